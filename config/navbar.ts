@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import type { NavbarItem } from '@docusaurus/theme-common';
+
+interface NavbarFacts {
+  locales: readonly string[];
+  /** Address of the code host's repository. */
+  repository: string;
+  /** Version of the documented packages, e.g. `7.11.0`. */
+  version: string;
+  /** Whether the docs have versions beside the current one. */
+  hasVersions?: boolean;
+}
+
+/**
+ * The navbar's items. A language switcher and a version dropdown are there once there is more than
+ * one language or docs version; with one version, its number links to the release notes.
+ */
+export function navbarItems({
+  locales,
+  repository,
+  version,
+  // Docusaurus keeps the list of cut versions in this file.
+  hasVersions = existsSync('versions.json'),
+}: NavbarFacts): NavbarItem[] {
+  return [
+    { to: '/getting-started/', label: 'Docs', position: 'left' },
+    { to: '/rules/', label: 'Rules', position: 'left' },
+    { to: '/blog', label: 'Blog', position: 'left' },
+    hasVersions
+      ? ({ type: 'docsVersionDropdown', position: 'left' } as const)
+      : { to: '/users/releases', label: `v${version}`, position: 'left' },
+    { to: '/play', label: 'Playground', position: 'left' },
+    ...(locales.length > 1
+      ? [{ type: 'localeDropdown', position: 'right' } as const]
+      : []),
+    {
+      href: repository,
+      label: 'GitHub',
+      position: 'right',
+    },
+    {
+      href: 'https://discord.com/invite/FSxKq8Tdyg',
+      label: 'Discord',
+      position: 'right',
+    },
+  ];
+}

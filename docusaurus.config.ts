@@ -1,0 +1,186 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
+import type {
+  Options as ClassicOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { navbarItems } from './config/navbar';
+import clientBundlePlugin from './plugins/client-bundle';
+import remarkHighlight from './plugins/highlight';
+import { readPackages } from './plugins/packages/readPackages';
+import rulesPlugin from './plugins/rules';
+import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
+import searchPlugin from './plugins/search';
+import { redirects } from './config/redirects';
+
+const packages = readPackages();
+const repository = 'https://github.com/typescript-eslint/typescript-eslint';
+const locales = ['en'];
+
+/** What all Markdown of the site goes through. */
+const markdownOptions = {
+  showLastUpdateTime: false,
+  beforeDefaultRemarkPlugins: [],
+  remarkPlugins: [remarkHighlight],
+};
+
+const classic: ClassicOptions = {
+  docs: {
+    ...markdownOptions,
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: false,
+    editUrl: `${repository}-website/edit/main/`,
+  },
+  blog: {
+    ...markdownOptions,
+    path: 'blog',
+    routeBasePath: 'blog',
+    postsPerPage: 10,
+    blogSidebarCount: 'ALL',
+    blogSidebarTitle: 'All posts',
+    blogTitle: 'Blog',
+    blogDescription: 'News and background from the typescript-eslint team',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      title: 'typescript-eslint blog',
+      copyright: 'Copyright © 2024 typescript-eslint',
+    },
+  },
+  pages: markdownOptions,
+  theme: { customCss: './src/css/custom.css' },
+  sitemap: { ignorePatterns: ['/search'] },
+};
+
+const ruleDocs: DocsOptions = {
+  ...markdownOptions,
+  id: 'rules',
+  path: 'rules',
+  routeBasePath: 'rules',
+  sidebarPath: './sidebarsRules.ts',
+  exclude: ['TEMPLATE.md'],
+  breadcrumbs: false,
+};
+
+const pwa: PwaOptions = {
+  offlineModeActivationStrategies: [
+    'appInstalled',
+    'standalone',
+    'queryString',
+  ],
+  pwaHead: [
+    { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
+    { tagName: 'meta', name: 'theme-color', content: '#6d28d9' },
+  ],
+};
+
+const themeConfig: ThemeConfig = {
+  announcementBar: {
+    id: 'v8-beta',
+    content:
+      'The v8 beta is out: <a href="/blog/announcing-typescript-eslint-v8-beta">see what changes</a>.',
+    backgroundColor: '#4c1d95',
+    textColor: '#ffffff',
+    isCloseable: true,
+  },
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  // Code is coloured at build, by classes: the theme's own colours would only be carried along.
+  prism: { theme: { plain: {}, styles: [] } },
+  footer: {
+    links: [
+      {
+        title: 'Community',
+        items: [
+          { label: 'Discord', href: 'https://discord.com/invite/FSxKq8Tdyg' },
+          { label: 'Twitter', href: 'https://twitter.com/tseslint' },
+          {
+            label: 'Stack Overflow',
+            href: 'https://stackoverflow.com/questions/tagged/typescript-eslint',
+          },
+          { label: 'Mastodon', href: 'https://fosstodon.org/@tseslint' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'GitHub', href: repository },
+          { label: 'Report an issue', href: `${repository}/issues/new/choose` },
+          {
+            label: 'Open Collective',
+            href: 'https://opencollective.com/typescript-eslint',
+          },
+        ],
+      },
+    ],
+    logo: {
+      alt: 'Hosted by Netlify',
+      src: '/img/hosted-by-netlify.svg',
+      href: 'https://www.netlify.com',
+      width: 128,
+      height: 40,
+    },
+    copyright: 'Copyright © 2024 typescript-eslint',
+  },
+  image: 'img/social-card.png',
+  navbar: {
+    title: 'typescript-eslint',
+    hideOnScroll: true,
+    logo: {
+      alt: '',
+      src: '/img/logo.svg',
+      width: 32,
+      height: 32,
+    },
+    items: navbarItems({ locales, repository, version: packages.version }),
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+};
+
+const config: Config = {
+  title: 'typescript-eslint',
+  tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
+  url: 'https://typescript-eslint.io',
+  baseUrl: '/',
+  baseUrlIssueBanner: true,
+  favicon: 'img/favicon.ico',
+  i18n: { defaultLocale: 'en', locales },
+  customFields: { packages, repository },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'ignore',
+  onDuplicateRoutes: 'warn',
+
+  future: { v4: true, faster: true },
+  // `future.v4` would add a suffix to the keys that readers' preferences are stored under.
+  storage: { type: 'localStorage', namespace: false },
+
+  markdown: {
+    // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
+    format: 'detect',
+    parseFrontMatter: ruleFrontMatterParser(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  presets: [['classic', classic]],
+  plugins: [
+    ['content-docs', ruleDocs],
+    ['pwa', pwa],
+    ['client-redirects', { redirects }],
+    rulesPlugin,
+    searchPlugin,
+    clientBundlePlugin,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,36 @@
+// @ts-check
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The project is linted with the very toolchain that it documents. */
+export default tseslint.config(
+  {
+    ignores: [
+      '.cache/',
+      '.docusaurus/',
+      'build/',
+      // Code that the tests read as it is
+      'tests/engine/corpus/',
+    ],
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.mjs'],
+    extends: [
+      ...tseslint.configs.strictTypeChecked,
+      ...tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: {
+        project: './tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: {
+      reportUnusedDisableDirectives: 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ...reactHooks.configs.flat.recommended,
+  },
+);

@@ -1,0 +1,115 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+// Every main doc but `maintenance/governance`, which is reached by links only.
+const sidebars: SidebarsConfig = {
+  docs: [
+    {
+      type: 'category',
+      label: 'Getting Started',
+      collapsed: false,
+      link: { type: 'doc', id: 'getting-started/quickstart' },
+      items: [
+        'getting-started/legacy-eslint-setup',
+        {
+          type: 'category',
+          label: 'Typed Linting',
+          collapsed: false,
+          link: { type: 'doc', id: 'getting-started/typed-linting/index' },
+          items: ['getting-started/typed-linting/monorepos'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Users',
+      collapsed: false,
+      link: { type: 'doc', id: 'users/index' },
+      items: [
+        'users/configs',
+        'users/dependency-versions',
+        'users/releases',
+        'users/versioning',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Packages',
+      collapsed: false,
+      link: { type: 'doc', id: 'packages/index' },
+      items: [
+        'packages/typescript-eslint',
+        'packages/eslint-plugin',
+        'packages/parser',
+        'packages/rule-tester',
+        'packages/scope-manager',
+        'packages/typescript-estree',
+        'packages/utils',
+        'packages/eslint-plugin-tslint',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Developers',
+      collapsed: false,
+      link: { type: 'doc', id: 'developers/index' },
+      items: ['developers/custom-rules'],
+    },
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      collapsed: false,
+      link: { type: 'doc', id: 'troubleshooting/index' },
+      items: [
+        'troubleshooting/performance-troubleshooting',
+        'troubleshooting/formatting',
+        'troubleshooting/tslint',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Contributing',
+      collapsed: true,
+      link: { type: 'doc', id: 'contributing/index' },
+      items: [
+        'contributing/discussions',
+        'contributing/issues',
+        'contributing/pull-requests',
+        {
+          type: 'category',
+          label: 'Local Development',
+          collapsed: true,
+          link: { type: 'doc', id: 'contributing/local-development/index' },
+          items: ['contributing/local-development/local-linking'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Maintenance',
+      collapsed: true,
+      link: { type: 'doc', id: 'maintenance/index' },
+      items: [
+        'maintenance/branding',
+        'maintenance/contributor-tiers',
+        {
+          type: 'category',
+          label: 'Issues',
+          collapsed: true,
+          link: { type: 'doc', id: 'maintenance/issues/index' },
+          items: ['maintenance/issues/rule-deprecations'],
+        },
+        {
+          type: 'category',
+          label: 'Pull Requests',
+          collapsed: true,
+          link: { type: 'doc', id: 'maintenance/pull-requests/index' },
+          items: ['maintenance/pull-requests/dependency-version-upgrades'],
+        },
+        'maintenance/releases',
+        'maintenance/team',
+      ],
+    },
+  ],
+};
+
+export default sidebars;

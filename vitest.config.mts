@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+/** `vitest --project=NAME` runs one of these; `npm test` runs them all. */
+export default defineConfig({
+  resolve: {
+    alias: { '@site': import.meta.dirname },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Each piece of code on its own, its tests beside it.
+          name: 'unit',
+          include: [
+            '{config,plugins,scripts,src}/**/*.test.{ts,tsx}',
+            'tests/engine/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the Markdown promises.
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Small sites that are built with this site's settings.
+          name: 'generator',
+          include: ['tests/generator/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
