@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const standIn = (name: string): string => join(__dirname, 'standIns', name);
+
+/**
+ * Keeps out of the reader's browser what no reader uses. Sizes are brotli, on each first visit:
+ *
+ * - Prism and its grammars (38 kB): code is coloured at build, see `plugins/highlight`.
+ * - All of tslib (3.5 kB), for the one function of it that one package calls.
+ * - The names of all chunks, beside their ids and hashes (1.5 kB).
+ */
+export default function clientBundlePlugin(): Plugin {
+  return {
+    name: 'client-bundle',
+    configureWebpack: (_config, isServer) => ({
+      ...(!isServer &&
+        process.env.NODE_ENV === 'production' && {
+          output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        }),
+      module: {
+        rules: [
+          {
+            include: /@docusaurus[\\/]utils-common[\\/]lib/,
+            resolve: { alias: { tslib$: standIn('tslib.ts') } },
+          },
+        ],
+      },
+      resolve: {
+        alias: {
+          'prism-react-renderer$': standIn('prism-react-renderer.ts'),
+          '@theme/prism-include-languages': standIn(
+            'prism-include-languages.ts',
+          ),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight';
+import { toHtml } from './html';
+
+const textOf = (code: string, language: string) =>
+  highlight(code, language)
+    .map(token => token.text)
+    .join('');
+
+describe('highlight', () => {
+  it('loses no character', () => {
+    const code = 'const x = `a ${b.c<string>(1)} d`; // <end>\n';
+    expect(textOf(code, 'ts')).toBe(code);
+  });
+
+  it('takes plain text as it is', () => {
+    expect(highlight('const x', 'text')).toEqual([{ text: 'const x' }]);
+  });
+
+  it('names the languages there are when one is unknown', () => {
+    expect(() => highlight('', 'typscript')).toThrow(
+      /Unknown code block language "typscript".*typescript/,
+    );
+  });
+
+  it('colours code inside a template string as code', () => {
+    expect(
+      highlight('`a ${typeof b} c`', 'ts').find(({ text }) => text === 'typeof')
+        ?.kind,
+    ).toBe('keyword');
+  });
+});
+
+describe('toHtml', () => {
+  it('escapes code, whatever its colour', () => {
+    expect(
+      toHtml([{ text: '<a href="&">' }, { text: '<b>', kind: 'string' }]),
+    ).toBe(
+      '&lt;a href=&quot;&amp;&quot;&gt;<span class="hl-string">&lt;b&gt;</span>',
+    );
+  });
+});

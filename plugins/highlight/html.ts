@@ -1,0 +1,21 @@
+import type { HighlightedToken } from './highlight';
+
+/** Coloured pieces as HTML: text escaped, a `span` with a class where there is a colour. */
+export function toHtml(tokens: readonly HighlightedToken[]): string {
+  return tokens
+    .map(({ text, kind }) =>
+      kind && text.trim() !== ''
+        ? `<span class="hl-${kind}">${escapeHtml(text)}</span>`
+        : escapeHtml(text),
+    )
+    .join('');
+}
+
+/** Text as it stands in HTML, in elements and in double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RulesGlobalData } from '../../src/rules/metadata';
+import { emitAssets } from '../emitAssets';
+import { readRules } from './readRules';
+import { removedRules } from './removedRules';
+import { checkRulePages } from './rulePages';
+
+/**
+ * Rule metadata for the whole site: global data for the pages, `/rules.json` for tools.
+ *
+ * @throws at build, when a rule has no page or a page no rule.
+ */
+export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
+  const rules = readRules();
+  return {
+    name: 'rules',
+    loadContent() {
+      checkRulePages(
+        join(siteDir, 'rules'),
+        [...rules, ...removedRules].map(rule => rule.name),
+      );
+    },
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ rules } satisfies RulesGlobalData);
+    },
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : {
+            plugins: [
+              emitAssets({ 'rules.json': JSON.stringify(rules, null, 2) }),
+            ],
+          };
+    },
+  };
+}

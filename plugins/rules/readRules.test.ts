@@ -1,0 +1,58 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import { describe, expect, it } from 'vitest';
+import { checkReplacements, readRules } from './readRules';
+
+const rules = new Map(readRules().map(rule => [rule.name, rule]));
+
+describe('readRules', () => {
+  it('has every rule of the plugin', () => {
+    expect([...rules.keys()]).toEqual(Object.keys(plugin.rules).sort());
+  });
+
+  it('keeps a recommendation with options per preset', () => {
+    expect(rules.get('ban-ts-comment')?.docs.recommended).toEqual({
+      recommended: true,
+      strict: [{ minimumDescriptionLength: 10 }],
+    });
+  });
+
+  it('has the presets that switch a rule on, with the options they set', () => {
+    const presets = rules.get('ban-ts-comment')?.presets ?? [];
+    expect(presets.find(({ name }) => name === 'recommended')).toEqual({
+      name: 'recommended',
+      severity: 'error',
+    });
+    expect(presets.find(({ name }) => name === 'strict')?.options).toEqual([
+      { minimumDescriptionLength: 10 },
+    ]);
+  });
+
+  it('leaves out presets that switch a rule off', () => {
+    expect(
+      rules.get('await-thenable')?.presets.map(({ name }) => name),
+    ).not.toContain('disable-type-checked');
+  });
+
+  it('has what a deprecated rule is replaced by', () => {
+    expect(rules.get('no-throw-literal')).toMatchObject({
+      deprecated: true,
+      replacedBy: ['@typescript-eslint/only-throw-error'],
+    });
+  });
+});
+
+describe('checkReplacements', () => {
+  it('names a replacement that the plugin does not have', () => {
+    expect(() => {
+      checkReplacements([
+        { name: 'old', replacedBy: ['@typescript-eslint/new'] },
+      ]);
+    }).toThrow(/"old".*"@typescript-eslint\/new".*no such rule/);
+  });
+
+  it('leaves rules of other plugins alone', () => {
+    expect(() => {
+      checkReplacements([{ name: 'old', replacedBy: ['@stylistic/ts/new'] }]);
+    }).not.toThrow();
+  });
+});

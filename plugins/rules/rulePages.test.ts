@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkRulePages } from './rulePages';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rule-pages-'));
+  for (const file of ['README.mdx', 'TEMPLATE.md', 'semi.md', 'quotes.md']) {
+    writeFileSync(join(folder, file), '');
+  }
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('accepts a page for each rule, beside the index and the template', () => {
+  expect(() => {
+    checkRulePages(folder, ['quotes', 'semi']);
+  }).not.toThrow();
+});
+
+it('names a rule without a page and the file to write', () => {
+  expect(() => {
+    checkRulePages(folder, ['indent', 'quotes', 'semi']);
+  }).toThrow(/"indent" has no page.*rules\/indent\.md/);
+});
+
+it('names a page without a rule', () => {
+  expect(() => {
+    checkRulePages(folder, ['semi']);
+  }).toThrow(/rules\/quotes\.md belongs to no rule/);
+});

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton';
+import styles from './CodeBlock.module.css';
+
+interface Props {
+  /** Code as it is; without it, `html` is shown. */
+  children?: ReactNode;
+  /** Code coloured at build by `plugins/highlight`. */
+  html?: string;
+  language: string;
+  /** File name or other caption. */
+  title?: string;
+}
+
+/** A block of code with its caption and a button that copies it. */
+export function CodeBlock({
+  children,
+  html = '',
+  language,
+  title,
+}: Props): ReactNode {
+  return (
+    <figure className={styles.block}>
+      {title !== undefined && (
+        <figcaption className={styles.title}>{title}</figcaption>
+      )}
+      <div className={styles.body}>
+        {/* Focusable, so that a long line can be scrolled by keyboard. */}
+        <pre className={clsx(styles.code, `language-${language}`)} tabIndex={0}>
+          {children === undefined ? (
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          ) : (
+            <code>{children}</code>
+          )}
+        </pre>
+        <CopyButton />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A rule's description: plain text in which backticks mark code. */
+export function InlineCode({ text }: { text: string }): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : part,
+    );
+}

@@ -1,0 +1,44 @@
+/** The facts about a rule that pages show. All of them are read from the plugin at build. */
+export interface RuleMetadata {
+  /** Name without the plugin's prefix, e.g. `no-explicit-any`. */
+  name: string;
+  type: 'layout' | 'problem' | 'suggestion';
+  docs: RuleDocs;
+  fixable?: 'code' | 'whitespace';
+  hasSuggestions?: true;
+  deprecated?: true;
+  /** Names of the rules to use instead, as the plugin states them. */
+  replacedBy?: string[];
+  /** The presets that switch the rule on, smallest first. */
+  presets: RulePreset[];
+}
+
+export interface RuleDocs {
+  description: string;
+  /** The preset a rule is at home in; as an object, the presets with the options they set. */
+  recommended?: RuleRecommendation;
+  requiresTypeChecking?: true;
+  /** `true` when the core rule has the same name, else the core rule's name. */
+  extendsBaseRule?: string | true;
+  /** Address of the rule's page. */
+  url: string;
+}
+
+export type RuleRecommendation =
+  | 'recommended'
+  | 'strict'
+  | 'stylistic'
+  | { recommended?: unknown; strict?: unknown; stylistic?: unknown };
+
+export interface RulePreset {
+  /** Name as written in an `.eslintrc`, without `plugin:@typescript-eslint/`. */
+  name: string;
+  severity: 'error' | 'warn';
+  /** Options that the preset sets; absent where it leaves the defaults. */
+  options?: unknown[];
+}
+
+/** What `plugins/rules` publishes as global data, for `useRules`. */
+export interface RulesGlobalData {
+  rules: RuleMetadata[];
+}

@@ -1,0 +1,19 @@
+import { CodeBlock } from '@site/src/components/code/CodeBlock';
+import type { Props } from '@theme/CodeBlock';
+import type { ReactNode } from 'react';
+
+/** Code that a component, not Markdown, hands to the theme: shown as it is, without colours. */
+export default function PlainCodeBlock({
+  children,
+  language = 'text',
+  title,
+}: Props): ReactNode {
+  return (
+    <CodeBlock
+      language={language}
+      {...(typeof title === 'string' && { title })}
+    >
+      {children}
+    </CodeBlock>
+  );
+}
