@@ -8,6 +8,7 @@ import type { Config } from '@docusaurus/types';
 import { navbarItems } from './config/navbar';
 import clientBundlePlugin from './plugins/client-bundle';
 import remarkHighlight from './plugins/highlight';
+import homePlugin from './plugins/home';
 import { readPackages } from './plugins/packages/readPackages';
 import rulesPlugin from './plugins/rules';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
@@ -171,12 +172,14 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
+  clientModules: ['./src/navigation/prefetchOnIntent.ts'],
   presets: [['classic', classic]],
   plugins: [
     ['content-docs', ruleDocs],
     ['pwa', pwa],
     ['client-redirects', { redirects }],
     rulesPlugin,
+    homePlugin,
     searchPlugin,
     clientBundlePlugin,
   ],

@@ -4,21 +4,27 @@ import type { RulesGlobalData } from '../../src/rules/metadata';
 import { emitAssets } from '../emitAssets';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
+import { checkReplacements } from './replacements';
 import { checkRulePages } from './rulePages';
 
 /**
  * Rule metadata for the whole site: global data for the pages, `/rules.json` for tools.
  *
- * @throws at build, when a rule has no page or a page no rule.
+ * @throws at build, when a rule has no page, a page no rule, or a replacement is not there.
  */
 export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
   const rules = readRules();
   return {
     name: 'rules',
     loadContent() {
+      const allRules = [...rules, ...removedRules];
       checkRulePages(
         join(siteDir, 'rules'),
-        [...rules, ...removedRules].map(rule => rule.name),
+        allRules.map(rule => rule.name),
+      );
+      checkReplacements(
+        allRules,
+        rules.map(rule => rule.name),
       );
     },
     contentLoaded({ actions }) {

@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
-import { checkReplacements, readRules } from './readRules';
+import { readRules } from './readRules';
 
 const rules = new Map(readRules().map(rule => [rule.name, rule]));
 
@@ -38,21 +38,5 @@ describe('readRules', () => {
       deprecated: true,
       replacedBy: ['@typescript-eslint/only-throw-error'],
     });
-  });
-});
-
-describe('checkReplacements', () => {
-  it('names a replacement that the plugin does not have', () => {
-    expect(() => {
-      checkReplacements([
-        { name: 'old', replacedBy: ['@typescript-eslint/new'] },
-      ]);
-    }).toThrow(/"old".*"@typescript-eslint\/new".*no such rule/);
-  });
-
-  it('leaves rules of other plugins alone', () => {
-    expect(() => {
-      checkReplacements([{ name: 'old', replacedBy: ['@stylistic/ts/new'] }]);
-    }).not.toThrow();
   });
 });

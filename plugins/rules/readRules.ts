@@ -3,17 +3,11 @@ import type { RuleMetadata, RulePreset } from '../../src/rules/metadata';
 
 type PluginRule = (typeof plugin.rules)[string];
 
-/**
- * Reads the metadata of every rule from the installed plugin, by name.
- *
- * @throws when a rule names a replacement of this plugin that does not exist.
- */
+/** Reads the metadata of every rule from the installed plugin, by name. */
 export function readRules(): RuleMetadata[] {
-  const rules = Object.entries(plugin.rules)
+  return Object.entries(plugin.rules)
     .map(([name, rule]) => metadataOf(name, rule))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  checkReplacements(rules);
-  return rules;
 }
 
 function metadataOf(name: string, { meta }: PluginRule): RuleMetadata {
@@ -59,25 +53,4 @@ function presetsWith(name: string): RulePreset[] {
         ? [{ name: preset, severity, ...(options.length > 0 && { options }) }]
         : [];
     });
-}
-
-/**
- * Checks that each `replacedBy` entry with this plugin's prefix names a rule of it.
- *
- * @throws naming the rule and the unknown replacement.
- */
-export function checkReplacements(
-  rules: readonly Pick<RuleMetadata, 'name' | 'replacedBy'>[],
-): void {
-  const names = new Set(rules.map(rule => rule.name));
-  for (const { name, replacedBy = [] } of rules) {
-    for (const replacement of replacedBy) {
-      const own = /^@typescript-eslint\/(.+)$/.exec(replacement)?.[1];
-      if (own !== undefined && !names.has(own)) {
-        throw new Error(
-          `The rule "${name}" is said to be replaced by "${replacement}", but the plugin has no such rule.`,
-        );
-      }
-    }
-  }
 }
