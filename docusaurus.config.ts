@@ -154,6 +154,23 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: true,
   favicon: 'img/favicon.ico',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        type: 'image/svg+xml',
+        href: '/img/favicon.svg',
+      },
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: '/img/apple-touch-icon.png',
+      },
+    },
+  ],
   i18n: { defaultLocale: 'en', locales },
   customFields: { packages, repository },
 
@@ -172,7 +189,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
-  clientModules: ['./src/navigation/prefetchOnIntent.ts'],
+  clientModules: [
+    './src/navigation/cleanAddress.ts',
+    './src/navigation/prefetchOnIntent.ts',
+    './src/announcement/resetDismissal.ts',
+  ],
   presets: [['classic', classic]],
   plugins: [
     ['content-docs', ruleDocs],

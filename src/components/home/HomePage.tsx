@@ -1,0 +1,35 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import content from '@generated/home/default/content.json';
+import { Destinations } from './Destinations';
+import { Hero } from './Hero';
+import { LintedExample } from './LintedExample';
+import { Parts } from './Parts';
+import { Setup } from './Setup';
+import styles from './HomePage.module.css';
+
+/** What the toolchain does, on real code, and the ways in. */
+export function HomePage(): ReactNode {
+  const { tagline, title } = useDocusaurusContext().siteConfig;
+  const { example, rules, setup } = content;
+  const pageTitle = `${title}: ${tagline}`;
+  return (
+    <Layout
+      description={`Lint TypeScript with ESLint: ${String(rules.all)} rules, ${String(rules.typed)} of which use the type checker to find the bugs that compile.`}
+    >
+      <Head>
+        <title>{pageTitle}</title>
+        <meta property="og:title" content={pageTitle} />
+      </Head>
+      <main className={styles.page}>
+        <Hero rules={rules} />
+        <LintedExample example={example} />
+        <Setup steps={setup} />
+        <Parts rules={rules} />
+        <Destinations />
+      </main>
+    </Layout>
+  );
+}

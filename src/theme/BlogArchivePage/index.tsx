@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+/** All posts by year, the newest first. */
+export default function BlogArchivePage({ archive }: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title="Archive"
+        description="All posts of the typescript-eslint blog by year."
+      />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <h1>Archive</h1>
+          {[...byYear(archive.blogPosts)].map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}
+
+function Year({
+  posts,
+  year,
+}: {
+  posts: readonly ArchiveBlogPost[];
+  year: string;
+}): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <section>
+      <h2 id={year}>{year}</h2>
+      <ul>
+        {posts.map(({ metadata: { date, permalink, title } }) => (
+          <li key={permalink}>
+            <time dateTime={date}>{format.format(new Date(date))}</time>:{' '}
+            <Link to={permalink}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function byYear(
+  posts: readonly ArchiveBlogPost[],
+): Map<string, ArchiveBlogPost[]> {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return years;
+}

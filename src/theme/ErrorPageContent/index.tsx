@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type { Props } from '@theme/Error';
+import type { ReactNode } from 'react';
+
+/** What a crashed page shows, under a title of its own. */
+export default function TitledErrorPageContent(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}
