@@ -19,7 +19,7 @@ export default defineConfig({
       args: browserFlags,
       executablePath: installedBrowser(),
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `node scripts/serve.mjs --port ${String(port)}`,

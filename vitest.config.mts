@@ -32,6 +32,8 @@ export default defineConfig({
           // Small sites that are built with this site's settings.
           name: 'generator',
           include: ['tests/generator/**/*.test.ts'],
+          maxConcurrency: 2,
+          fileParallelism: false,
           testTimeout: 120_000,
         },
       },

@@ -1,0 +1,5 @@
+// @ts-check
+import { main } from './main.mjs';
+import { buildSite } from './site/build.mjs';
+
+await main(buildSite);

@@ -1,0 +1,30 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+
+/** The folder that holds package.json. */
+export const projectFolder = new URL('..', import.meta.url);
+
+/**
+ * Runs a Node.js program in the project's folder with this process's terminal.
+ *
+ * @param {string[]} args the program's path, then its arguments
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env] further environment variables
+ * @param {boolean} [options.silent] whether to hide what it prints
+ * @param {number} [options.timeout] after how many milliseconds to give up
+ * @returns {Promise<boolean>} whether it ended with exit code 0
+ */
+export function runNode(args, { env, silent = false, timeout } = {}) {
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, args, {
+      cwd: projectFolder,
+      env: { ...process.env, ...env },
+      stdio: silent ? 'ignore' : 'inherit',
+      timeout,
+    })
+      .once('error', reject)
+      .once('close', code => {
+        resolve(code === 0);
+      });
+  });
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** Kinds of files that compression makes smaller. */
+const textFiles = new Set(
+  '.css .html .js .json .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
+);
+
+/** Smaller ones fit into one network packet as they are. */
+const minimumSize = 1024;
+
+/** How many files are compressed at once: Node.js has four threads for it. */
+const concurrency = 4;
+
+/**
+ * Writes `NAME.br` beside every text file of a folder and its subfolders, once
+ * and as small as Brotli goes, so that the server needn't compress anything.
+ *
+ * @param {URL} folder
+ */
+export async function precompress(folder) {
+  const names = await readdir(folder, { recursive: true });
+  const queue = names
+    .filter(name => textFiles.has(extname(name)))
+    .map(name => new URL(name, folder))
+    .values();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (const file of queue) {
+        await precompressFile(file);
+      }
+    }),
+  );
+}
+
+/** @param {URL} file */
+async function precompressFile(file) {
+  const content = await readFile(file);
+  if (content.length < minimumSize) {
+    return;
+  }
+  await writeFile(
+    new URL(`${file.href}.br`),
+    await compress(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+import { responseHeaders } from './headers.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware */
+
+/**
+ * Makes a server that answers as the hosted site would: clean URLs, compressed
+ * text, cache headers, and the site's own not-found page for all else. It reads
+ * the list of files once, so it is made after the build.
+ *
+ * @param {{ dir: URL }} options the folder of the built site
+ * @returns {import('node:http').Server} not listening yet
+ */
+export function createSiteServer({ dir }) {
+  const notFoundFile = new URL('404.html', dir);
+  if (!existsSync(notFoundFile)) {
+    throw new Error(
+      `There is no built site in ${fileURLToPath(dir)}. Build it first: npm run build`,
+    );
+  }
+  const notFoundPage = readFileSync(notFoundFile);
+
+  const files = sirv(fileURLToPath(dir), {
+    brotli: true,
+    etag: true,
+    setHeaders(response, path) {
+      response.setHeaders(new Map(Object.entries(responseHeaders(path))));
+    },
+    onNoMatch(_request, response) {
+      response.writeHead(404, {
+        ...responseHeaders('/404.html'),
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': notFoundPage.length,
+      });
+      response.end(notFoundPage);
+    },
+  });
+  // For clients without Brotli. Its types ask for Express's request and
+  // response, of which it uses only what Node.js gives.
+  const compress = /** @type {Middleware} */ (
+    /** @type {unknown} */ (compression())
+  );
+
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    request.url = withoutHtmlSuffix(request.url ?? '/');
+    compress(request, response, () => {
+      files(request, response);
+    });
+  });
+}
+
+/**
+ * `/users/configs.html` and `/users/configs/index.html` are the same page as
+ * `/users/configs`.
+ *
+ * @param {string} url path and query
+ */
+function withoutHtmlSuffix(url) {
+  return url.replace(/^([^?]*?)(?:\/index)?\.html(?=\?|$)/, (_, path) =>
+    path === '' ? '/' : String(path),
+  );
+}

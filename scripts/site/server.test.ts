@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { listen } from './address.mjs';
+import { precompress } from './compress.mjs';
+import { createSiteServer } from './server.mjs';
+
+const script = '/assets/js/main.1a2b3c4d.js';
+const longText = 'const answer = 42;\n'.repeat(200);
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const site = join(folder, 'build');
+  await writeFiles(site, {
+    'index.html': '<h1>Home</h1>',
+    '404.html': `<h1>Not found</h1>${longText}`,
+    'users.html': '<h1>Users</h1>',
+    'users/configs/index.html': '<h1>Configs</h1>',
+    'img/logo.svg': '<svg/>',
+    'manifest.json': '{}',
+    'sw.js': '1',
+    [script]: longText,
+  });
+  await writeFiles(folder, { 'secret.txt': 'secret' });
+  const dir = pathToFileURL(`${site}/`);
+  await precompress(dir);
+  // Compressed only when it is asked for: it came after `precompress`.
+  await writeFiles(site, { 'late.js': longText });
+  server = createSiteServer({ dir });
+  await listen(server, { host: '127.0.0.1', port: 0 });
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/index.html', 'Home'],
+    ['/?q=1', 'Home'],
+    ['/users', 'Users'],
+    ['/users/', 'Users'],
+    ['/users.html', 'Users'],
+    ['/users/index.html', 'Users'],
+    ['/users/configs', 'Configs'],
+    ['/users/configs/', 'Configs'],
+    ['/users/configs.html', 'Configs'],
+    ['/users/configs/index.html', 'Configs'],
+    ['/users/configs.html?from=a.html', 'Configs'],
+  ])('%s is a page', async (path, heading) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(body.toString()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    '/user',
+    '/users/configs/x',
+    '/USERS',
+    '/assets/js/none.js',
+    '/%E0%A4%A',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/users/../../secret.txt',
+  ])('%s is not found', async path => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<h1>Not found</h1>');
+  });
+});
+
+describe('compression', () => {
+  test.each([script, '/no-such-page'])(
+    '%s: Brotli where the client takes it',
+    async path => {
+      const { headers, body } = await get(path, {
+        'accept-encoding': 'gzip, deflate, br, zstd',
+      });
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(brotliDecompressSync(body).toString()).toContain(longText);
+    },
+  );
+
+  test('a file without a compressed version', async () => {
+    const { headers, body } = await get('/late.js', {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(longText);
+  });
+
+  test('gzip where the client takes no Brotli', async () => {
+    const { headers, body } = await get(script, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(longText);
+  });
+
+  test('none where the client takes none', async () => {
+    const { headers, body } = await get(script);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(longText);
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    [script, 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/', 'text/html;charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript', 'no-cache'],
+    ['/manifest.json', 'application/json', 'no-cache'],
+    ['/img/logo.svg', 'image/svg+xml', 'no-cache'],
+  ])('%s: type and caching', async (path, type, caching) => {
+    const { headers } = await get(path);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const encoding = { 'accept-encoding': 'br' };
+    const { headers } = await get(script, encoding);
+    const { etag = '' } = headers;
+    expect(etag).not.toBe('');
+    const again = await get(script, { ...encoding, 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    ['/users', 200],
+    ['/no-such-page', 404],
+  ])('HEAD %s has the headers only', async (path, expected) => {
+    const { status, headers, body } = await get(path, {}, 'HEAD');
+    expect(status).toBe(expected);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(body).toHaveLength(0);
+  });
+
+  test('POST is not allowed', async () => {
+    const { status, headers } = await get('/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks the server for exactly this path, which `fetch` would tidy up. */
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function writeFiles(dir: string, files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(dir, path, '..'), { recursive: true });
+    await writeFile(join(dir, path), content);
+  }
+}

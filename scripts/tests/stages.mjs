@@ -1,0 +1,109 @@
+// @ts-check
+import { ensureBrowser } from '../browser.mjs';
+import { runNode } from '../run.mjs';
+import { buildSite } from '../site/build.mjs';
+import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+
+/** @typedef {import('./reports.mjs').Count} Count */
+
+/**
+ * One part of the tests.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => Promise<Count>} run throws when it can't run at all
+ */
+
+/**
+ * All that `npm test` runs, in this order: the end-to-end tests visit what the
+ * build made.
+ *
+ * @type {Stage[]}
+ */
+const stages = [
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
+  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  vitest('unit'),
+  vitest('content'),
+  vitest('generator'),
+  {
+    name: 'build',
+    async run() {
+      await buildSite();
+      return { passed: 1, failed: 0 };
+    },
+  },
+  { name: 'e2e', run: endToEnd },
+];
+
+/**
+ * @param {string | undefined} names of stages, with commas between; all if not
+ *   given
+ */
+export function selectStages(names) {
+  if (names === undefined) {
+    return stages;
+  }
+  return names.split(',').map(name => {
+    const stage = stages.find(one => one.name === name);
+    if (stage === undefined) {
+      throw new Error(
+        `There is no stage "${name}". Choose from: ${stages.map(one => one.name).join(', ')}`,
+      );
+    }
+    return stage;
+  });
+}
+
+/**
+ * A program that counts as one test: it passes or it doesn't.
+ *
+ * @param {string} name
+ * @param {string[]} program
+ * @returns {Stage}
+ */
+function check(name, program) {
+  return {
+    name,
+    async run() {
+      const succeeded = await runNode(program);
+      return { passed: Number(succeeded), failed: Number(!succeeded) };
+    },
+  };
+}
+
+/**
+ * The tests of one project in vitest.config.ts.
+ *
+ * @param {string} name
+ * @returns {Stage}
+ */
+function vitest(name) {
+  return {
+    name,
+    async run() {
+      const report = `.cache/tests/${name}.json`;
+      const succeeded = await runNode([
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        `--project=${name}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]);
+      return readVitestReport(report, succeeded);
+    },
+  };
+}
+
+/** @returns {Promise<Count>} */
+async function endToEnd() {
+  await ensureBrowser();
+  const report = '.cache/tests/e2e.json';
+  const succeeded = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return readPlaywrightReport(report, succeeded);
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** All rules, those of WCAG 2.2 that axe leaves out by default included. */
+export const allRules: RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+};
+
+/** The rules whose outcome depends on colors and on the size of the window. */
+export const visualRules: RunOptions = {
+  runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size'],
+};
+
+/**
+ * Looks for accessibility faults in the page as it is now.
+ *
+ * @returns each fault, with the elements that have it
+ */
+export async function accessibilityFaults(
+  page: Page,
+  options: RunOptions = allRules,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(await source);
+  }
+  const violations = await page.evaluate(async runOptions => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: RunOptions) => Promise<AxeResults> };
+    };
+    return (await axe.run({ resultTypes: ['violations'], ...runOptions }))
+      .violations;
+  }, options);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      node =>
+        `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary?.replaceAll('\n', '\n  ') ?? ''}`,
+    ),
+  );
+}
+
+/** Ends all transitions and animations, during which colors are in between. */
+export async function stopMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(style);
+  });
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { buildFolder } from '../../scripts/site/build.mjs';
+import { createSiteServer } from '../../scripts/site/server.mjs';
+import { expect, open, test } from './page';
+
+const banner = 'Your Docusaurus site did not load properly.';
+
+test.describe('served under /wrong/', () => {
+  test.use({ expectedProblems: /./ });
+
+  let server: Server;
+
+  test.beforeAll(async () => {
+    const site = createSiteServer({ dir: buildFolder });
+    server = createServer((request, response) => {
+      if (request.url?.startsWith('/wrong/')) {
+        request.url = request.url.slice('/wrong'.length);
+        site.emit('request', request, response);
+      } else {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  });
+
+  test.afterAll(() => {
+    server.close();
+  });
+
+  test('a banner says so and suggests the base URL', async ({ page }) => {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${String(port)}/wrong/`);
+    await expect(page.getByText(banner)).toBeVisible();
+    await expect(
+      page.getByText('We suggest trying baseUrl = /wrong/'),
+    ).toBeVisible();
+  });
+});
+
+test('served where it should be, there is no banner', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText(banner)).toHaveCount(0);
+});

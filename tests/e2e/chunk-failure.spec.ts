@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import { expect, open, test } from './page';
+
+test.use({
+  expectedProblems: /status of 404|ERR_FAILED|ChunkLoadError|#418/,
+});
+
+test('a part that does not arrive can be asked for again', async ({ page }) => {
+  const shared = await scriptsOf(page, '/no-such-page');
+  const own = (await scriptsOf(page, '/users/configs')).filter(
+    url => !shared.includes(url),
+  );
+  expect(own).not.toEqual([]);
+
+  // Under this path the page's own scripts are asked for while it renders, and
+  // not ahead, as long as nothing tidies the path up.
+  await page.addInitScript(() => {
+    history.replaceState = () => undefined;
+  });
+  const isOwn = (url: URL) => own.includes(url.href);
+  await page.route(isOwn, route => route.abort());
+  await page.goto('/users/configs.html');
+  await expect(page.getByText(/Loading .*chunk .* failed/i)).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  await page.unroute(isOwn);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/config/i);
+});
+
+/** The scripts that a page loads. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => name.endsWith('.js')),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+import { accessibilityFaults, stopMotion } from './axe';
+import { expect, open, test } from './page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar' });
+
+/** The menu's own close button: there only while the menu is open. */
+const closeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Close navigation bar' });
+
+const backButton = (page: Page) =>
+  page.getByRole('button', { name: 'Back to main menu' });
+
+test('it opens, and leads to other sections', async ({ page }) => {
+  await open(page, '/');
+  await expect(closeButton(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL('/rules/');
+  await expect(closeButton(page)).not.toBeInViewport();
+});
+
+test('it starts with the section, and goes back to the main menu', async ({
+  page,
+}) => {
+  await open(page, '/users/configs');
+  await menuButton(page).click();
+  await expect(
+    page.getByRole('link', { name: 'Versioning', exact: true }),
+  ).toBeInViewport();
+  await backButton(page).click();
+  await expect(
+    page.getByRole('link', { name: 'Playground', exact: true }),
+  ).toBeInViewport();
+});
+
+test('going back closes it and stays on the page', async ({ page }) => {
+  await open(page, '/getting-started/');
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL('/getting-started/');
+  const url = page.url();
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(closeButton(page)).not.toBeInViewport();
+  await expect(page).toHaveURL(url);
+});
+
+test('it closes above 996 px, and stays closed', async ({ page }) => {
+  await open(page, '/');
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
+  await page.setViewportSize({ width: 996, height: 844 });
+  await expect(closeButton(page)).toBeInViewport();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(closeButton(page)).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(closeButton(page)).not.toBeInViewport();
+});
+
+test('it has no accessibility fault', async ({ page }) => {
+  await open(page, '/users/configs');
+  await stopMotion(page);
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeInViewport();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

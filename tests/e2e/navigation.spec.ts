@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+import { expect, moveTo, open, test } from './page';
+
+/** A link of the navbar. */
+const navbarLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name, exact: true });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Scripts that are asked for from now on wait until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the old page stays until the next one is loaded', async ({ page }) => {
+  await open(page, '/users/configs');
+  const oldTitle = await title(page).innerText();
+  const release = await holdScripts(page);
+  await moveTo(page, '/maintenance/branding');
+  await page.waitForTimeout(500);
+  await expect(title(page)).toHaveText(oldTitle);
+  await expect(page.getByRole('main')).toContainText('strict');
+  release();
+  await expect(title(page)).not.toHaveText(oldTitle);
+});
+
+test.describe('when the next page fails to load', () => {
+  test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError/ });
+
+  test('the whole page is reloaded, after a warning', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/users/configs');
+    await page.evaluate(() => {
+      document.documentElement.dataset.beforeReload = '';
+    });
+    let failing = true;
+    await page.route('**/*.js', async route => {
+      await (failing ? route.abort() : route.continue());
+    });
+    page.on('request', request => {
+      failing &&= !request.isNavigationRequest();
+    });
+    await moveTo(page, '/maintenance/branding');
+    await expect(page.locator('html[data-before-reload]')).toHaveCount(0);
+    await expect(title(page)).toHaveText(/brand/i);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^console warning: .*ChunkLoadError/),
+    );
+  });
+});
+
+test('another page starts at its top', async ({ page }) => {
+  await open(page, '/users/configs');
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL('/users/configs');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('another page with a hash starts at its target', async ({ page }) => {
+  await open(page, '/users/configs');
+  const target = page.locator('main h2[id]').last();
+  const id = (await target.getAttribute('id')) ?? '';
+  await open(page, '/');
+  await moveTo(page, `/users/configs#${id}`);
+  await expect(target).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+test('a table of contents scrolls to its headings', async ({ page }) => {
+  await open(page, '/users/configs');
+  const target = page.locator('main h2[id]').last();
+  const id = (await target.getAttribute('id')) ?? '';
+  await expect(target).not.toBeInViewport();
+  await page.locator(`.table-of-contents a[href="#${id}"]`).click();
+  await expect(target).toBeInViewport();
+  await expect(page).toHaveURL(`/users/configs#${id}`);
+});
+
+test('links load pages without a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await navbarLink(page, 'Docs').click();
+  await expect(page).toHaveURL('/getting-started/');
+  await navbarLink(page, 'Blog').click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/getting-started/');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress');
+
+  test('it appears after 200 ms of waiting', async ({ page }) => {
+    await open(page, '/users/configs');
+    const release = await holdScripts(page);
+    const delay = await page.evaluate(
+      path =>
+        new Promise<number>(resolve => {
+          const start = performance.now();
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('#nprogress')) {
+              observer.disconnect();
+              resolve(performance.now() - start);
+            }
+          }).observe(document.body, { childList: true, subtree: true });
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }),
+      '/maintenance/branding',
+    );
+    expect(delay).toBeGreaterThanOrEqual(195);
+    expect(delay).toBeLessThan(1000);
+    release();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('it does not appear when the page is there sooner', async ({ page }) => {
+    await open(page, '/users/configs');
+    await moveTo(page, '/maintenance/branding');
+    await expect(title(page)).toHaveText(/Brand/i);
+    await moveTo(page, '/users/configs');
+    await expect(title(page)).toHaveText(/config/i);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          document.documentElement.dataset.progressBar = '';
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // Both pages are loaded by now.
+    await moveTo(page, '/maintenance/branding');
+    await expect(title(page)).toHaveText(/brand/i);
+    await page.waitForTimeout(400);
+    await expect(page.locator('html[data-progress-bar]')).toHaveCount(0);
+  });
+});

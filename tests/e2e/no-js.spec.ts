@@ -1,0 +1,47 @@
+import { expect, test } from './page';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, text] of [
+  ['/', /TypeScript/],
+  ['/getting-started/', /npm install/],
+  ['/rules/', /no-floating-promises/],
+  ['/rules/no-floating-promises', /Promise/],
+  ['/users/configs', /strict-type-checked/],
+  ['/blog/asts-and-typescript-eslint', /abstract syntax tree/i],
+] as const) {
+  test(`${path} reads well`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main, article').first()).toContainText(text);
+  });
+}
+
+test('links lead on', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Docs', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/getting-started\/?$/);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL(/\/getting-started\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is in tabs is all there', async ({ page }) => {
+  await page.goto('/getting-started/');
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+});
+
+test('collapsed sections can be opened', async ({ page }) => {
+  await page.goto('/users/configs');
+  for (const details of await page.locator('main details').all()) {
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open', '');
+  }
+});

@@ -1,0 +1,37 @@
+import { accessibilityFaults } from './axe';
+import { expect, hydrated, test } from './page';
+
+test.use({ expectedProblems: /status of 404/ });
+
+for (const [wrong, near] of [
+  ['/rules/no-floating-promise', '/rules/no-floating-promises'],
+  ['/user/config', '/users/configs'],
+  ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
+  ['/rules/no-explicit-any.md', '/rules/no-explicit-any'],
+] as const) {
+  test(`${wrong} suggests ${near}`, async ({ page }) => {
+    await page.goto(wrong);
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .locator(`a[href="${near}"], a[href="${near}/"]`)
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${near}/?$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Page Not Found',
+    );
+  });
+}
+
+test('it leads to the search', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href^="/search"]').click();
+  await expect(page).toHaveURL(/\/search/);
+});
+
+test('it has no accessibility fault', async ({ page }) => {
+  await page.goto('/rules/no-floating-promise');
+  await hydrated(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /** Matches the problems that a test provokes on purpose. */
+  expectedProblems: RegExp | undefined;
+}
+
+interface Fixtures {
+  /** What the browser complained about so far, in any tab. */
+  problems: string[];
+}
+
+/**
+ * Playwright's `test`, which fails also when a page logs an error or a warning,
+ * throws, or asks another host for anything.
+ */
+export const test = base.extend<Options & Fixtures>({
+  expectedProblems: [undefined, { option: true }],
+
+  problems: [
+    async ({ baseURL, context, expectedProblems }, use) => {
+      const problems: string[] = [];
+      watch(context, baseURL ?? '', problems);
+      await use(problems);
+      const unexpected = problems.filter(
+        problem => !expectedProblems?.test(problem),
+      );
+      base.expect(unexpected, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Writes everything that is wrong with the context's pages to `problems`. */
+function watch(
+  context: BrowserContext,
+  baseURL: string,
+  problems: string[],
+): void {
+  const { host } = new URL(baseURL);
+  context.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      const { url } = message.location();
+      problems.push(`console ${message.type()}: ${message.text()} (${url})`);
+    }
+  });
+  context.on('weberror', error => {
+    problems.push(`uncaught: ${String(error.error().stack)}`);
+  });
+  context.on('request', request => {
+    const url = new URL(request.url());
+    if (/^(?:http|ws)s?:$/.test(url.protocol) && url.host !== host) {
+      problems.push(`request to another host: ${url.href}`);
+    }
+  });
+}
+
+/** Waits until React runs the page, so that a click does what it should. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({
+    state: 'attached',
+  });
+}
+
+/** Moves as the browser's own back and forward do, without touching a link. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(target => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Opens a page and waits until React runs it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

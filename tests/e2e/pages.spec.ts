@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { buildFolder } from '../../scripts/site/build.mjs';
+import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
+import { setColorMode } from './colorMode';
+import { expect, hydrated, test } from './page';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** Each combination; what doesn't depend on its looks is checked twice. */
+const looks = [
+  { mode: 'light', size: desktop, rules: allRules },
+  { mode: 'dark', size: desktop, rules: visualRules },
+  { mode: 'dark', size: phone, rules: allRules },
+  { mode: 'light', size: phone, rules: visualRules },
+] as const;
+
+const { pages, redirectPages } = builtPages();
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(143);
+});
+
+for (const path of pages) {
+  test(`${path}: no complaint, no accessibility fault`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await stopMotion(page);
+    const faults: string[] = [];
+    for (const { mode, size, rules } of looks) {
+      await page.setViewportSize(size);
+      await setColorMode(page, mode);
+      for (const fault of await accessibilityFaults(page, rules)) {
+        faults.push(`${mode}, ${String(size.width)} px wide: ${fault}`);
+      }
+      // Wide tables and code blocks scroll sideways; the page doesn't.
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      if (overflow > 0) {
+        faults.push(`${String(size.width)} px wide: ${String(overflow)} over`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const path of redirectPages) {
+  test(`${path}: no complaint`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+  });
+}
+
+/** Every page that is in the build, in its sitemap or not. */
+function builtPages(): { pages: string[]; redirectPages: string[] } {
+  const inSitemap = readFileSync(new URL('sitemap.xml', buildFolder), 'utf8')
+    .match(/(?<=<loc>)[^<]+/g)
+    ?.map(url => new URL(url).pathname);
+  const pages = new Set(inSitemap);
+  const redirectPages = new Set<string>();
+  for (const file of readdirSync(fileURLToPath(buildFolder), {
+    encoding: 'utf8',
+    recursive: true,
+  })) {
+    if (!file.endsWith('.html')) {
+      continue;
+    }
+    const path = `/${file.replaceAll('\\', '/')}`.replace(
+      /(?<=.)\/index\.html$|(?<=^\/)index\.html$|(?<!404)\.html$/,
+      '',
+    );
+    const html = readFileSync(new URL(file, buildFolder), 'utf8');
+    if (html.includes('http-equiv="refresh"')) {
+      redirectPages.add(path);
+    } else if (!pages.has(`${path}/`)) {
+      pages.add(path);
+    }
+  }
+  return { pages: [...pages].sort(), redirectPages: [...redirectPages].sort() };
+}
