@@ -1,0 +1,45 @@
+import type ts from 'typescript';
+
+import { describeDiagnostic } from './diagnostics';
+import { PROJECT_FOLDER } from './filePaths';
+import type { CompilerOptionDiagnostic, CompilerOptionsJson } from './types';
+
+/**
+ * The compiler options of examples and of a new playground: what a modern
+ * application would have, each file a module, nothing from `@types`.
+ */
+export const DEFAULT_COMPILER_OPTIONS: CompilerOptionsJson = {
+  strict: true,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  moduleDetection: 'force',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+  jsx: 'preserve',
+  allowJs: true,
+};
+
+/**
+ * Set whatever the user's options say, as the parser does for a
+ * `parserOptions.project`: JavaScript is linted too, and nothing is written.
+ */
+const FORCED_COMPILER_OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  noEmit: true,
+};
+
+/** Reads compiler options. What TypeScript does not understand becomes a diagnostic; the rest holds. */
+export function convertCompilerOptions(
+  typescript: typeof ts,
+  json: CompilerOptionsJson,
+): { options: ts.CompilerOptions; diagnostics: CompilerOptionDiagnostic[] } {
+  const { options, errors } = typescript.convertCompilerOptionsFromJson(
+    json,
+    PROJECT_FOLDER,
+  );
+  return {
+    options: { ...options, ...FORCED_COMPILER_OPTIONS },
+    diagnostics: errors.map(error => describeDiagnostic(typescript, error)),
+  };
+}

@@ -1,0 +1,58 @@
+import type ts from 'typescript';
+
+import { convertCompilerOptions } from './compilerOptions';
+import { getCompilerOptionDiagnostics } from './diagnostics';
+import { createLanguageServiceHost } from './languageServiceHost';
+import { bundleLibFiles } from './libBundle';
+import type {
+  CompilerOptionDiagnostic,
+  CompilerOptionsJson,
+  LinterEnvironment,
+} from './types';
+
+/** TypeScript, warm, for one set of compiler options and one file at a time. */
+export interface Project {
+  languageService: ts.LanguageService;
+  /** Puts the code in the place of the project's file. */
+  setFile: (filePath: string, code: string) => void;
+  /** The program of the file's present code, its type checker ready. */
+  getProgram: () => ts.Program;
+  /** What TypeScript says against the compiler options. */
+  getCompilerOptionDiagnostics: (
+    program: ts.Program,
+  ) => CompilerOptionDiagnostic[];
+}
+
+/** Creates a project. Projects with the same registry share the lib files' syntax trees. */
+export function createProject(
+  { ts: typescript, libFiles }: LinterEnvironment,
+  compilerOptions: CompilerOptionsJson,
+  registry: ts.DocumentRegistry,
+): Project {
+  const { options, diagnostics } = convertCompilerOptions(
+    typescript,
+    compilerOptions,
+  );
+  const host = createLanguageServiceHost(
+    typescript,
+    bundleLibFiles(typescript, libFiles, options),
+    options,
+  );
+  const languageService = typescript.createLanguageService(host, registry);
+
+  return {
+    languageService,
+    setFile: host.setFile,
+    getProgram() {
+      const program = languageService.getProgram();
+      if (!program) {
+        throw new Error('The language service has no program.');
+      }
+      return program;
+    },
+    getCompilerOptionDiagnostics: program => [
+      ...diagnostics,
+      ...getCompilerOptionDiagnostics(typescript, program),
+    ],
+  };
+}

@@ -1,0 +1,120 @@
+import type { TSESLint } from '@typescript-eslint/utils';
+
+import type { LintError } from './types';
+
+type Config = TSESLint.FlatConfig.Config;
+type Rules = TSESLint.FlatConfig.Rules;
+
+/** What came of a run, and which rules had to be left out of it. */
+export interface RuleRun<Value> {
+  /** `undefined` when nothing could be linted. */
+  value: Value | undefined;
+  errors: LintError[];
+}
+
+/** With this parser ESLint checks the config, and gets no further. */
+const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
+  parseForESLint() {
+    throw new Error('Only the config is of interest.');
+  },
+};
+
+/**
+ * Runs ESLint. By itself, ESLint gives up at the first rule that it does not
+ * know, whose options are wrong, or that throws. Here such rules are named and
+ * left out, and the others run.
+ */
+export function runRules<Value>(
+  config: Config,
+  run: (config: Config) => Value,
+): RuleRun<Value> {
+  const errors: LintError[] = [];
+  let rules: Rules = config.rules ?? {};
+  for (;;) {
+    try {
+      return { value: run({ ...config, rules }), errors };
+    } catch (error) {
+      const found = findErrors(error, { ...config, rules }, run);
+      errors.push(...found);
+      const broken = new Set(found.map(({ ruleId }) => ruleId));
+      const working = Object.entries(rules).filter(([id]) => !broken.has(id));
+      if (working.length === Object.keys(rules).length) {
+        return { value: undefined, errors };
+      }
+      rules = Object.fromEntries(working);
+    }
+  }
+}
+
+/** Finds out why ESLint threw: the config as a whole, the options of rules, or a rule that crashed. */
+function findErrors(
+  error: unknown,
+  config: Config,
+  run: (config: Config) => unknown,
+): LintError[] {
+  const validate = (rules: Rules): string | undefined =>
+    catchMessage(() =>
+      run({
+        ...config,
+        rules,
+        languageOptions: { ...config.languageOptions, parser: REFUSING_PARSER },
+      }),
+    );
+  const invalid = findBroken('config', config.rules, validate);
+  if (invalid.length > 0) {
+    return invalid;
+  }
+  const message = getMessage(error);
+  // ESLint puts the rule's id on the error, except when `create()` threw.
+  const ruleId = getRuleId(error);
+  if (ruleId !== undefined) {
+    return [{ kind: 'crash', ruleId, message }];
+  }
+  const crashing = findBroken('crash', config.rules, rules =>
+    catchMessage(() => run({ ...config, rules })),
+  );
+  return crashing.length > 0
+    ? crashing
+    : [{ kind: 'crash', ruleId: null, message }];
+}
+
+/** Tries without any rule, then each rule by itself. `attempt` gives a message when it fails. */
+function findBroken(
+  kind: LintError['kind'],
+  rules: Rules = {},
+  attempt: (rules: Rules) => string | undefined,
+): LintError[] {
+  const message = attempt({});
+  if (message !== undefined) {
+    return [{ kind, ruleId: null, message }];
+  }
+  const errors: LintError[] = [];
+  for (const [ruleId, entry] of Object.entries(rules)) {
+    const ruleMessage = attempt({ [ruleId]: entry });
+    if (ruleMessage !== undefined) {
+      errors.push({ kind, ruleId, message: ruleMessage });
+    }
+  }
+  return errors;
+}
+
+function catchMessage(callback: () => unknown): string | undefined {
+  try {
+    callback();
+    return undefined;
+  } catch (error) {
+    return getMessage(error);
+  }
+}
+
+function getMessage(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).trim();
+}
+
+function getRuleId(error: unknown): string | undefined {
+  return error instanceof Error &&
+    'ruleId' in error &&
+    typeof error.ruleId === 'string'
+    ? error.ruleId
+    : undefined;
+}

@@ -1,0 +1,3 @@
+﻿var settings: any = {};
+export const port = settings.port || 80
+const unused = settings!

@@ -1,0 +1,142 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createLinter } from '../../src/linter';
+import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
+import { lintWithEslintClass } from './eslintClass';
+import {
+  getCorpusInputs,
+  getExampleInputs,
+  getSingleRuleInputs,
+  type NamedInput,
+} from './inputs';
+import { type ProjectFiles, writeProjectFiles } from './projectFiles';
+
+/**
+ * Inputs on which the engine and the `ESLint` class may differ, and why.
+ * A reason here is a promise that the difference cannot be avoided.
+ */
+const KNOWN_DIFFERENCES: Readonly<Record<string, string>> = {};
+
+const MINUTE = 60_000;
+
+/** What a linter says about an input. */
+interface Outcome {
+  messages: readonly unknown[];
+  /** The code after fixing, and what is reported then. Absent where fixing was not asked for. */
+  output?: string;
+  remaining?: readonly unknown[];
+}
+
+interface Difference {
+  name: string;
+  engine: Outcome;
+  reference: Outcome;
+}
+
+const examples = getExampleInputs();
+const { presetAll, everyRule } = getCorpusInputs();
+const service = createLinter(getNodeEnvironment());
+const compared = new Set<string>();
+let files: ProjectFiles;
+
+beforeAll(() => {
+  files = writeProjectFiles([...examples, ...everyRule]);
+});
+
+afterAll(() => {
+  files.remove();
+});
+
+function lintWithEngine(input: NamedInput, fix: boolean): Outcome {
+  const { messages, errors } = service.lint(input);
+  expect(errors).toEqual([]);
+  if (!fix) {
+    return { messages };
+  }
+  if (!messages.some(message => message.fix)) {
+    return { messages, output: input.code, remaining: messages };
+  }
+  const fixed = service.fix(input);
+  expect(fixed.errors).toEqual([]);
+  return { messages, output: fixed.output, remaining: fixed.messages };
+}
+
+async function lintWithClass(
+  input: NamedInput,
+  fix: boolean,
+): Promise<Outcome> {
+  const file = files.get(input);
+  const { messages } = await lintWithEslintClass(input, file, false);
+  if (!fix) {
+    return { messages };
+  }
+  if (!messages.some(message => message.fix)) {
+    return { messages, output: input.code, remaining: messages };
+  }
+  const fixed = await lintWithEslintClass(input, file, true);
+  return {
+    messages,
+    output: fixed.output ?? input.code,
+    remaining: fixed.messages,
+  };
+}
+
+/** Compares reports, fixes and suggestions, and what fixing leads to. Gives the inputs that differ. */
+async function findDifferences(
+  inputs: readonly NamedInput[],
+  { fix }: { fix: boolean },
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const input of inputs) {
+    const reference = await lintWithClass(input, fix);
+    const engine = lintWithEngine(input, fix);
+    compared.add(input.name);
+    if (JSON.stringify(engine) !== JSON.stringify(reference)) {
+      differences.push({ name: input.name, engine, reference });
+    }
+  }
+  return differences.filter(({ name }) => !(name in KNOWN_DIFFERENCES));
+}
+
+describe('the engine and the ESLint class report, suggest and fix the same', () => {
+  it(
+    'in the examples of the rule pages',
+    async () => {
+      expect(await findDifferences(examples, { fix: true })).toEqual([]);
+    },
+    5 * MINUTE,
+  );
+
+  it(
+    'in the corpus, with the preset `all`',
+    async () => {
+      expect(await findDifferences(presetAll, { fix: true })).toEqual([]);
+    },
+    5 * MINUTE,
+  );
+
+  it(
+    'in the corpus, with every rule at once',
+    async () => {
+      expect(await findDifferences(everyRule, { fix: false })).toEqual([]);
+    },
+    5 * MINUTE,
+  );
+
+  it(
+    'in the corpus, with each rule by itself, each of them reporting something',
+    async () => {
+      const inputs = getSingleRuleInputs(everyRule, input =>
+        service.lint(input).messages.map(({ ruleId }) => ruleId),
+      );
+      expect(inputs).toHaveLength(Object.keys(plugin.rules).length);
+      expect(await findDifferences(inputs, { fix: true })).toEqual([]);
+    },
+    5 * MINUTE,
+  );
+
+  it('on at least 300 inputs', () => {
+    expect(compared.size).toBeGreaterThanOrEqual(300);
+  });
+});
