@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 /** What a crashed page shows, under a title of its own. */
 export default function TitledErrorPageContent(props: Props): ReactNode {
@@ -10,7 +11,9 @@ export default function TitledErrorPageContent(props: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      <ErrorPageContent {...props} />
+      <div className={styles.content}>
+        <ErrorPageContent {...props} />
+      </div>
     </>
   );
 }
