@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RulesGlobalData } from '../../src/rules/metadata';
 import { emitAssets } from '../emitAssets';
+import { howToUse } from './anatomy/howToUse';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
 import { checkReplacements } from './replacements';
 import { checkRulePages } from './rulePages';
+import { ruleWords } from './ruleWords';
 
 /**
  * Rule metadata for the whole site: global data for the pages, `/rules.json` for tools.
@@ -27,8 +29,11 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
         rules.map(rule => rule.name),
       );
     },
-    contentLoaded({ actions }) {
+    async contentLoaded({ actions }) {
       actions.setGlobalData({ rules } satisfies RulesGlobalData);
+      // Imported as `@generated/rules/default/…`: only the pages that need it load it.
+      await actions.createData('how-to-use.json', howToUse());
+      await actions.createData('rule-words.json', ruleWords());
     },
     configureWebpack(_config, isServer) {
       return isServer

@@ -1,6 +1,6 @@
+import { PROJECT_FOLDER } from './filePaths';
 import { createProject, type Project } from './project';
 import type { CompilerOptionsJson, LinterEnvironment } from './types';
-import { PROJECT_FOLDER } from './filePaths';
 
 /** Keeps a project for each set of compiler options, up to a number, and then lets go of the one not used for the longest. */
 export function createProjectPool(

@@ -6,10 +6,10 @@ import { createLinter, DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { lintWithEslintClass } from './eslintClass';
 import { getCorpusInputs, getExampleInputs, type NamedInput } from './inputs';
-import { type ProjectFile, writeProjectFiles } from './projectFiles';
+import { writeProjectFiles } from './projectFiles';
 
 /** Others on the machine disturb single rounds: the median of a few counts. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 const DEFAULTS = JSON.stringify(DEFAULT_COMPILER_OPTIONS);
 
@@ -38,58 +38,62 @@ async function time(
   return (performance.now() - start) / inputs.length;
 }
 
-/** The median of rounds in which each linter takes its turn; a first round warms them up. */
-async function timeInTurns(
-  inputs: readonly NamedInput[],
-  linters: readonly LintOne[],
-): Promise<number[]> {
-  const times = linters.map((): number[] => []);
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, lintOne] of linters.entries()) {
-      const duration = await time(inputs, lintOne);
-      if (round > 0) {
-        times[index]?.push(duration);
-      }
-    }
-  }
-  return times.map(getMedian);
-}
-
 function getMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** The same inputs with a text that nobody has linted before. */
+function renew(inputs: readonly NamedInput[], mark: number): NamedInput[] {
+  return inputs.map(input => ({
+    ...input,
+    code: `${input.code}// ${String(mark)}\n`,
+  }));
+}
+
+/** In each round, each takes its turn; the first one only warms them up. */
 async function compareWithClass(
   title: string,
   inputs: readonly NamedInput[],
 ): Promise<void> {
-  const files = writeProjectFiles(inputs);
-  // A file whose text changes, as in an editor: what the engine is made for.
-  const edited = inputs.slice(0, 1).map(input => files.get(input))[0];
-  if (!edited) {
+  const [first] = inputs;
+  if (!first) {
     throw new Error(`There are no inputs for "${title}".`);
   }
-  const lintAsText =
-    (getFile: (input: NamedInput) => ProjectFile): LintOne =>
-    input =>
-      lintWithEslintClass(input, getFile(input), false);
-  const [engine = NaN, text = NaN, unchanged = NaN] = await timeInTurns(
-    inputs,
-    [
-      lintWithEngine,
-      lintAsText(() => edited),
-      lintAsText(input => files.get(input)),
-    ],
-  );
-  files.remove();
+  const engine: number[] = [];
+  const classOnText: number[] = [];
+  const classOnFiles: number[] = [];
+  const oneFile = writeProjectFiles([first]);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const renewed = renew(inputs, round);
+    engine.push(await time(renewed, lintWithEngine));
+    classOnText.push(
+      await time(renewed, input =>
+        lintWithEslintClass(input, oneFile.get(first), false),
+      ),
+    );
+    const files = writeProjectFiles(renewed, renewed.length);
+    classOnFiles.push(
+      await time(renewed, input =>
+        lintWithEslintClass(input, files.get(input), false),
+      ),
+    );
+    files.remove();
+  }
+  oneFile.remove();
+
+  const [engineTime = NaN, textTime = NaN, filesTime = NaN] = [
+    engine,
+    classOnText,
+    classOnFiles,
+  ].map(times => getMedian(times.slice(1)));
   print(title, {
     inputs: inputs.length,
-    'engine, ms': engine,
-    'class, ms': text,
-    ratio: engine / text,
-    'class when no file changes, ms': unchanged,
-    'ratio to that': engine / unchanged,
+    'engine, ms each': engineTime,
+    'class, as the text of a file that changes, ms each': textTime,
+    'ratio to that': engineTime / textTime,
+    'class, as files of one project, ms each': filesTime,
+    'ratio to this': engineTime / filesTime,
   });
 }
 
@@ -110,30 +114,16 @@ async function timeKeystroke(
       `$1${String(index)}`,
     ),
   ).join('');
-  const keystrokes = Array.from({ length: 12 }, (_, index) => ({
+  const keystrokes = Array.from({ length: 30 }, (_, index) => ({
     ...source,
-    code: `${code}// ${'typed as one'.slice(0, index)}\n`,
+    code: `${code}// ${'x'.repeat(index)}\n`,
   }));
   const times: number[] = [];
   for (const input of keystrokes) {
     times.push(await time([input], lintWithEngine));
   }
   print(`After a keystroke, ${String(lines)} lines, preset all`, {
-    'engine, ms': getMedian(times.slice(2)),
-  });
-}
-
-/** Different inputs, as many as asked for, made of the examples. */
-function getManyInputs(
-  examples: readonly NamedInput[],
-  count: number,
-): NamedInput[] {
-  return Array.from({ length: count }, (_, index) => {
-    const example = examples[index % examples.length];
-    if (!example) {
-      throw new Error('There are no examples.');
-    }
-    return { ...example, code: `${example.code}// ${String(index)}\n` };
+    'engine, ms': getMedian(times.slice(10)),
   });
 }
 
@@ -155,7 +145,9 @@ async function run(): Promise<void> {
   await timeKeystroke(100, corpus);
   await timeKeystroke(1000, corpus);
   for (const count of [100, 1000]) {
-    const inputs = getManyInputs(examples, count);
+    const inputs = Array.from({ length: count }, (_, index) =>
+      renew(examples.slice(index % examples.length).slice(0, 1), -index),
+    ).flat();
     print(`${String(count)} examples`, {
       'engine, ms each': await time(inputs, lintWithEngine),
     });

@@ -29,7 +29,8 @@ function getInstance(
   project: string,
   fix: boolean,
 ): TSESLint.FlatESLint {
-  const byProject = instances.get(rules) ?? new Map();
+  const byProject =
+    instances.get(rules) ?? new Map<string, TSESLint.FlatESLint>();
   instances.set(rules, byProject);
   const key = JSON.stringify([project, fix]);
   const instance =

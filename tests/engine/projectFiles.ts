@@ -22,21 +22,24 @@ export interface ProjectFiles {
   remove: () => void;
 }
 
-/** More of them make each fix slower, fewer make more programs. */
-const MAX_FILES_A_PROJECT = 200;
-
 /**
  * Writes the code of inputs into a temporary folder, in one project as far as
  * they can share it, and makes that folder the current one: for TypeScript the
  * current folder is the project's.
+ *
+ * @param maxFiles how many share a project at most: more of them make each fix
+ * slower, fewer make more programs
  */
-export function writeProjectFiles(inputs: readonly NamedInput[]): ProjectFiles {
+export function writeProjectFiles(
+  inputs: readonly NamedInput[],
+  maxFiles = 200,
+): ProjectFiles {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'eslint-class-')));
   const previousFolder = process.cwd();
   process.chdir(root);
 
   const files = new Map<string, ProjectFile>();
-  for (const [index, group] of groupByProject(inputs).entries()) {
+  for (const [index, group] of groupByProject(inputs, maxFiles).entries()) {
     const folder = join(root, `project-${String(index)}`);
     const project = join(folder, 'tsconfig.json');
     for (const [fileIndex, input] of group.entries()) {
@@ -70,7 +73,10 @@ export function writeProjectFiles(inputs: readonly NamedInput[]): ProjectFiles {
 }
 
 /** Files that see each other's globals would lint differently: they get a project each. */
-function groupByProject(inputs: readonly NamedInput[]): NamedInput[][] {
+function groupByProject(
+  inputs: readonly NamedInput[],
+  maxFiles: number,
+): NamedInput[][] {
   const seen = new Set<string>();
   const groups = new Map<string, NamedInput[]>();
   for (const input of inputs) {
@@ -86,13 +92,8 @@ function groupByProject(inputs: readonly NamedInput[]): NamedInput[][] {
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), input]);
   }
   return [...groups.values()].flatMap(group =>
-    Array.from(
-      { length: Math.ceil(group.length / MAX_FILES_A_PROJECT) },
-      (_, index) =>
-        group.slice(
-          index * MAX_FILES_A_PROJECT,
-          (index + 1) * MAX_FILES_A_PROJECT,
-        ),
+    Array.from({ length: Math.ceil(group.length / maxFiles) }, (_, index) =>
+      group.slice(index * maxFiles, (index + 1) * maxFiles),
     ),
   );
 }

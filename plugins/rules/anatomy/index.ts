@@ -1,0 +1,68 @@
+import { basename, dirname } from 'node:path';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import type { RuleMetadata } from '../../../src/rules/metadata';
+import { jsxElement } from '../../mdx/jsxElement';
+import { readRules } from '../readRules';
+import { removedRules } from '../removedRules';
+import { compilerOverlap } from './compilerOverlap';
+import { compilerNotice, deprecationNotice, removalNotice } from './notices';
+import { addOptions } from './options/addOptions';
+import { heading, nextSection } from './pageTree';
+import { rulesWithTestFolder } from './testFolders';
+
+/**
+ * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
+ * options, links to its source. The components are in `src/components/rules`.
+ *
+ * It belongs before Docusaurus' own remark plugins, so that its headings are in the table of contents,
+ * and after `plugins/examples`, which has no business with its code.
+ */
+const remarkRuleAnatomy: Plugin<[], Root> = () => {
+  const rules = new Map(readRules().map(rule => [rule.name, rule]));
+  const removed = new Map(removedRules.map(rule => [rule.name, rule]));
+  return async (tree, file) => {
+    if (basename(dirname(file.path)) !== 'rules') {
+      return;
+    }
+    const name = basename(file.path).replace(/\.mdx?$/, '');
+    const rule = rules.get(name);
+    const removedRule = removed.get(name);
+    if (rule) {
+      await addAnatomy(tree, rule);
+    } else if (removedRule) {
+      tree.children.unshift(
+        jsxElement('RuleLead', { text: removedRule.description }),
+        removalNotice(removedRule),
+      );
+    }
+  };
+};
+
+async function addAnatomy(tree: Root, rule: RuleMetadata): Promise<void> {
+  const { name } = rule;
+  const overlap = compilerOverlap(name);
+  tree.children.splice(
+    nextSection(tree, 0),
+    0,
+    jsxElement('RuleHowToUse', { rule: name }, [heading(2, 'How to Use')]),
+  );
+  await addOptions(tree, rule);
+  tree.children.unshift(
+    jsxElement(
+      'RuleIntro',
+      { rule: name },
+      rule.deprecated ? [deprecationNotice(rule)] : [],
+    ),
+    ...(overlap ? [compilerNotice(overlap)] : []),
+  );
+  tree.children.push(
+    heading(2, 'Resources'),
+    jsxElement('RuleResources', {
+      rule: name,
+      tests: rulesWithTestFolder.has(name) ? 'folder' : undefined,
+    }),
+  );
+}
+
+export default remarkRuleAnatomy;

@@ -1,0 +1,91 @@
+import type { PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { isFormattingRule } from '../../../src/rules/isFormattingRule';
+import type { RuleMetadata } from '../../../src/rules/metadata';
+import { ruleLink } from '../../../src/rules/ruleLink';
+import type { RemovedRule } from '../removedRules';
+import { admonition } from './admonition';
+import type { CompilerOverlap } from './compilerOverlap';
+import { code, link, listOf, paragraph } from './phrasing';
+
+/** Says that a rule is gone. */
+export function removalNotice({ replacedBy }: RemovedRule): ContainerDirective {
+  return admonition(
+    'warning',
+    'Removed',
+    paragraph(
+      'The plugin no longer has this rule. Use ',
+      ...rulesOf(replacedBy),
+      ' instead.',
+    ),
+  );
+}
+
+/** Says that a rule is deprecated, and what to use instead. */
+export function deprecationNotice(rule: RuleMetadata): ContainerDirective {
+  const { replacedBy = [] } = rule;
+  return admonition(
+    'warning',
+    'Deprecated',
+    paragraph(
+      ...(replacedBy.length > 0
+        ? ['Use ', ...rulesOf(replacedBy), ' instead.']
+        : ['No rule takes its place.']),
+      ...(isFormattingRule(rule)
+        ? [
+            ' Better still, leave formatting to a formatter: see ',
+            link('/troubleshooting/formatting', 'Formatting'),
+            '.',
+          ]
+        : []),
+    ),
+  );
+}
+
+/** Says what the compiler reports of what a rule reports. */
+export function compilerNotice({
+  compilerOption,
+  errors,
+  offInPreset,
+}: CompilerOverlap): ContainerDirective {
+  const codes = [
+    errors.length === 1 ? 'error ' : 'errors ',
+    ...listOf(
+      errors.map(error => code(`TS${String(error)}`)),
+      'and',
+    ),
+  ];
+  const condition =
+    compilerOption === undefined
+      ? []
+      : [
+          'With the compiler option ',
+          link(
+            `https://www.typescriptlang.org/tsconfig/#${compilerOption}`,
+            code(compilerOption),
+          ),
+          ', ',
+        ];
+  return admonition(
+    'info',
+    'Handled by the TypeScript compiler',
+    paragraph(
+      ...condition,
+      `TypeScript itself reports ${offInPreset ? 'most' : 'part'} of what this rule reports, as `,
+      ...codes,
+      '.',
+      ...(offInPreset
+        ? [
+            ' The presets turn the rule of that name in ESLint off for TypeScript files. You need neither where the compiler checks your code.',
+          ]
+        : []),
+    ),
+  );
+}
+
+function rulesOf(names: readonly string[]): PhrasingContent[] {
+  return listOf(
+    names.map(name => link(ruleLink(name), code(name))),
+    'or',
+  );
+}

@@ -1,0 +1,93 @@
+import { TSESLint } from '@typescript-eslint/utils';
+import type { JsonSchema } from './jsonSchema';
+import { type OptionRow, optionRows } from './optionRows';
+import { type OptionType, resolved } from './optionType';
+import { printType } from './printType';
+import { readSchema } from './readSchema';
+
+const coreRules = new TSESLint.Linter().getRules();
+
+/** How the options of an extension rule differ from those of ESLint's rule. */
+export interface BaseRuleOptions {
+  /** Whether ESLint's rule has options at all. */
+  hasOptions: boolean;
+  /** Names of options that the extension rule adds. */
+  added: string[];
+  /** Names of options that take other values than in ESLint's rule. */
+  changed: string[];
+  /** Names of options that only ESLint's rule has. */
+  missing: string[];
+  /** ESLint's rule also takes a bare value, where the extension rule wants an object. */
+  objectOnly: boolean;
+}
+
+/**
+ * Compares the options of a rule with those of the rule of ESLint that it extends.
+ *
+ * @throws when ESLint has no rule of that name.
+ */
+export function baseRuleOptions(
+  baseRule: string,
+  rows: readonly OptionRow[],
+): BaseRuleOptions {
+  const schema = coreRules.get(baseRule)?.meta?.schema;
+  if (schema === undefined) {
+    throw new Error(
+      `A rule is said to extend "${baseRule}", but ESLint has no rule of that name with a schema.`,
+    );
+  }
+  const baseRows = optionRows(
+    readSchema(schema as JsonSchema | JsonSchema[], `eslint/${baseRule}`),
+    [],
+  );
+  const own = new Map(rows.map(row => [row.name, row]));
+  const base = new Map(baseRows.map(row => [row.name, row]));
+  const added = namesOf(rows).filter(name => !base.has(name));
+  return {
+    hasOptions: baseRows.length > 0,
+    added,
+    changed: namesOf(rows).filter(name => {
+      const row = base.get(name);
+      return (
+        row !== undefined &&
+        typeOf(row) !== typeOf(own.get(name)) &&
+        !added.some(other => other.startsWith(`${name}[`))
+      );
+    }),
+    missing: namesOf(baseRows).filter(name => !own.has(name)),
+    objectOnly: baseRows.some(
+      ({ name }) => !isProperty(name) && rows.length > 0 && !own.has(name),
+    ),
+  };
+}
+
+function namesOf(rows: readonly OptionRow[]): string[] {
+  return rows.map(row => row.name).filter(isProperty);
+}
+
+/** "First option" is none. */
+function isProperty(name: string): boolean {
+  return !name.includes(' ');
+}
+
+/** All that a value may be as text, however the schema puts it. Objects' properties are apart. */
+function typeOf(row: OptionRow | undefined): string {
+  const isLeaf = row?.types.every(type => type.kind !== 'object');
+  return row && isLeaf ? row.types.map(orderless).sort().join('|') : '';
+}
+
+/** A type as text, the same for each order of a union's members. */
+function orderless(type: OptionType): string {
+  const target = resolved(type);
+  switch (target.kind) {
+    case 'union':
+      return target.members
+        .map(member => orderless(member.type))
+        .sort()
+        .join('|');
+    case 'array':
+      return `(${orderless(target.items)})[]`;
+    default:
+      return printType(target, { comments: false });
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  type ObjectType,
+  type OptionType,
+  type Property,
+  resolved,
+} from './optionType';
+import { printValue } from './printValue';
+import { simplifyType } from './simplifyType';
+
+/** An option of a rule, as the table shows it. */
+export interface OptionRow {
+  /**
+   * The property, with those that it is in: `checksVoidReturn.arguments`, `allow[].from`,
+   * `overrides.*.before`. An option
+   * that is no property has words: "First option".
+   */
+  name: string;
+  /** What it may be: alternatives. */
+  types: readonly OptionType[];
+  /** What the rule assumes when the config says nothing; absent where the plugin doesn't state it. */
+  default?: string;
+  /** What ESLint fills in when the object around it is given without it, where that differs. */
+  filledIn?: string;
+}
+
+const ordinals = ['First', 'Second', 'Third'];
+
+/**
+ * Every option of a rule, each with those inside of it after it.
+ *
+ * @param type see `readSchema`
+ */
+export function optionRows(
+  type: OptionType,
+  defaultOptions: readonly unknown[],
+): OptionRow[] {
+  const { items, rest } = positions(simplifyType(type));
+  const rows = items.flatMap((types, index) =>
+    rowsOfPosition(
+      items.length === 1 ? 'The option' : `${ordinals[index] ?? ''} option`,
+      types,
+      defaultOptions[index],
+    ),
+  );
+  return rest.length === 0
+    ? rows
+    : [...rowsOfPosition('Each option', rest, undefined), ...rows];
+}
+
+/** What may stand at each place after the severity, and what may stand at all of them. */
+function positions(type: OptionType): {
+  items: OptionType[][];
+  rest: OptionType[];
+} {
+  const items: OptionType[][] = [];
+  const rest: OptionType[] = [];
+  for (const list of alternatives(type)) {
+    if (list.kind === 'tuple') {
+      list.items.forEach((item, index) => (items[index] ??= []).push(item));
+    } else if (list.kind === 'array') {
+      rest.push(list.items);
+    }
+  }
+  return { items, rest };
+}
+
+function rowsOfPosition(
+  name: string,
+  types: readonly OptionType[],
+  defaultOption: unknown,
+): OptionRow[] {
+  const inner = propertyRows(types, '', defaultOption);
+  const isPlainObject = types
+    .flatMap(alternatives)
+    .every(alternative => alternative.kind === 'object');
+  return isPlainObject
+    ? inner
+    : [
+        {
+          name,
+          types,
+          ...(!isObject(defaultOption) && printedDefault(defaultOption)),
+        },
+        ...inner,
+      ];
+}
+
+/** A row for each property of the objects among the types, those in lists included. */
+function propertyRows(
+  types: readonly OptionType[],
+  prefix: string,
+  defaults: unknown,
+): OptionRow[] {
+  const all = types.flatMap(alternatives);
+  const inLists = all.flatMap(type =>
+    type.kind === 'array' ? [type.items] : [],
+  );
+  return [
+    ...mergedProperties(all.filter(isObjectType)).flatMap(properties =>
+      rowsOfProperty(properties, prefix, defaults),
+    ),
+    ...(inLists.length > 0
+      ? propertyRows(inLists, prefix && `${prefix.slice(0, -1)}[].`, undefined)
+      : []),
+    ...all.flatMap(type =>
+      type.kind === 'record'
+        ? propertyRows([type.values], `${prefix}*.`, undefined)
+        : [],
+    ),
+  ];
+}
+
+function rowsOfProperty(
+  properties: readonly Property[],
+  prefix: string,
+  defaults: unknown,
+): OptionRow[] {
+  const name = `${prefix}${properties[0]?.name ?? ''}`;
+  const types = properties.map(property => property.type);
+  const value = isObject(defaults)
+    ? defaults[properties[0]?.name ?? '']
+    : undefined;
+  const filledIn = properties.find(
+    property => property.default !== undefined,
+  )?.default;
+  const inner = propertyRows(types, `${name}.`, value);
+  return [
+    {
+      name,
+      types,
+      // An object's properties have rows of their own, with their defaults.
+      ...(!(isObject(value) && inner.length > 0) &&
+        printedDefault(value, filledIn)),
+    },
+    ...inner,
+  ];
+}
+
+function printedDefault(
+  value: unknown,
+  filledIn?: unknown,
+): Pick<OptionRow, 'default' | 'filledIn'> {
+  const stated = value === undefined ? filledIn : value;
+  if (stated === undefined) {
+    return {};
+  }
+  return {
+    default: printValue(stated),
+    ...(filledIn !== undefined &&
+      printValue(filledIn) !== printValue(stated) && {
+        filledIn: printValue(filledIn),
+      }),
+  };
+}
+
+/** The properties of several objects by name: one that several have is one option. */
+function mergedProperties(objects: readonly ObjectType[]): Property[][] {
+  const byName = new Map<string, Property[]>();
+  for (const property of objects.flatMap(object => object.properties)) {
+    byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
+  }
+  return [...byName.values()];
+}
+
+/** The types that a value may have, without names, unions and intersections. */
+function alternatives(type: OptionType): OptionType[] {
+  const target = resolved(type);
+  switch (target.kind) {
+    case 'union':
+      return target.members.flatMap(member => alternatives(member.type));
+    case 'intersection':
+      return target.members.flatMap(alternatives);
+    default:
+      return [target];
+  }
+}
+
+function isObjectType(type: OptionType): type is ObjectType {
+  return type.kind === 'object';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

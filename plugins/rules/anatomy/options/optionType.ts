@@ -1,0 +1,151 @@
+/** A rule's options as a type: what its JSON schema says, in the terms of TypeScript. */
+export type OptionType =
+  | ArrayType
+  | IntersectionType
+  | LiteralType
+  | ObjectType
+  | PrimitiveType
+  | RecordType
+  | ReferenceType
+  | TupleType
+  | UnionType;
+
+export interface LiteralType {
+  kind: 'literal';
+  value: boolean | number | string | null;
+}
+
+export interface PrimitiveType {
+  kind: 'primitive';
+  /** The last two stand for what is not spelled out. */
+  name: 'boolean' | 'number' | 'string' | 'object' | '…';
+}
+
+export interface ArrayType {
+  kind: 'array';
+  items: OptionType;
+  /** At least one item. */
+  nonEmpty: boolean;
+}
+
+export interface TupleType {
+  kind: 'tuple';
+  items: OptionType[];
+  /** How many items there must be; the others may be left out. */
+  required: number;
+}
+
+export interface ObjectType {
+  kind: 'object';
+  properties: Property[];
+  /** What every other key holds; absent when there is no other. */
+  others?: OptionType;
+}
+
+export interface Property {
+  name: string;
+  type: OptionType;
+  required: boolean;
+  description?: string;
+  /** What ESLint fills in when the object is given without it. */
+  default?: unknown;
+}
+
+/** An object whose keys, none of them required, all hold the same. */
+export interface RecordType {
+  kind: 'record';
+  keys: string[];
+  values: OptionType;
+}
+
+export interface UnionType {
+  kind: 'union';
+  members: UnionMember[];
+}
+
+export interface UnionMember {
+  type: OptionType;
+  description?: string;
+}
+
+export interface IntersectionType {
+  kind: 'intersection';
+  members: OptionType[];
+}
+
+/** A type that is shown under a name of its own. */
+export interface ReferenceType {
+  kind: 'reference';
+  name: string;
+  target: OptionType;
+}
+
+/** The type that a name stands for, or the type itself. */
+export function resolved(type: OptionType): Exclude<OptionType, ReferenceType> {
+  return type.kind === 'reference' ? resolved(type.target) : type;
+}
+
+/** The types directly inside of a type. */
+export function partsOf(type: OptionType): OptionType[] {
+  switch (type.kind) {
+    case 'literal':
+    case 'primitive':
+      return [];
+    case 'array':
+      return [type.items];
+    case 'tuple':
+      return type.items;
+    case 'object':
+      return [
+        ...type.properties.map(property => property.type),
+        ...(type.others ? [type.others] : []),
+      ];
+    case 'record':
+      return [type.values];
+    case 'union':
+      return type.members.map(member => member.type);
+    case 'intersection':
+      return type.members;
+    case 'reference':
+      return [type.target];
+  }
+}
+
+/** A type whose direct parts are replaced; the type itself stays as it was. */
+export function withParts(
+  type: OptionType,
+  replace: (part: OptionType) => OptionType,
+): OptionType {
+  switch (type.kind) {
+    case 'literal':
+    case 'primitive':
+      return type;
+    case 'array':
+      return { ...type, items: replace(type.items) };
+    case 'tuple':
+      return { ...type, items: type.items.map(replace) };
+    case 'object':
+      return {
+        ...type,
+        properties: type.properties.map(property => ({
+          ...property,
+          type: replace(property.type),
+        })),
+        ...(type.others && { others: replace(type.others) }),
+      };
+    case 'record':
+      return { ...type, values: replace(type.values) };
+    case 'union':
+      return {
+        ...type,
+        members: type.members.map(member => ({
+          ...member,
+          type: replace(member.type),
+        })),
+      };
+    case 'intersection':
+      return { ...type, members: type.members.map(replace) };
+    case 'reference':
+      return { ...type, target: replace(type.target) };
+  }
+}

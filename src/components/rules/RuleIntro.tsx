@@ -1,0 +1,22 @@
+import { useRule } from '@site/src/rules/useRule';
+import type { ReactNode } from 'react';
+import { RuleFacts } from './RuleFacts';
+import { RuleLead } from './RuleLead';
+
+interface Props {
+  rule: string;
+  /** What a reader has to know first: that the rule is deprecated. */
+  children?: ReactNode;
+}
+
+/** What a rule does, and the facts that a reader decides by. */
+export function RuleIntro({ rule: name, children }: Props): ReactNode {
+  const rule = useRule(name);
+  return (
+    <>
+      <RuleLead text={rule.docs.description} />
+      {children}
+      <RuleFacts rule={rule} />
+    </>
+  );
+}

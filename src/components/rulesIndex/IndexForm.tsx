@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+import { FilterChoice } from './FilterChoice';
+import styles from './IndexForm.module.css';
+import { filterNames, type IndexState, isNarrowed } from './indexState';
+
+interface Props {
+  state: IndexState;
+  onChoose: (change: Partial<IndexState>) => void;
+  onType: (text: string) => void;
+  onSearchFocus: () => void;
+}
+
+/** What the index can be narrowed down by. It takes a script, so it is not there without one. */
+export function IndexForm({
+  state,
+  onChoose,
+  onType,
+  onSearchFocus,
+}: Props): ReactNode {
+  // Where there is little room, the filters are there on demand.
+  const [expanded, setExpanded] = useState(false);
+  const filters = useId();
+  const count = Object.values(state.filters).filter(Boolean).length;
+  return (
+    <form
+      className={styles.form}
+      aria-label="Filter the rules"
+      onSubmit={event => {
+        event.preventDefault();
+      }}
+    >
+      <label className={styles.search}>
+        Name, description, option or message
+        <input
+          type="search"
+          autoComplete="off"
+          value={state.text}
+          onChange={({ target }) => {
+            onType(target.value);
+          }}
+          onFocus={onSearchFocus}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls={filters}
+        onClick={() => {
+          setExpanded(!expanded);
+        }}
+      >
+        Filters{count > 0 && `: ${String(count)} on`}
+      </button>
+      <div
+        id={filters}
+        className={clsx(styles.filters, expanded && styles.expanded)}
+      >
+        {filterNames.map(name => (
+          <FilterChoice
+            key={name}
+            name={name}
+            mode={state.filters[name]}
+            onChoose={mode => {
+              onChoose({ filters: { ...state.filters, [name]: mode } });
+            }}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.clear}
+        disabled={!isNarrowed(state)}
+        onClick={() => {
+          onChoose({ text: '', filters: {} });
+        }}
+      >
+        Show all rules
+      </button>
+    </form>
+  );
+}

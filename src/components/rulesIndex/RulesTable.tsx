@@ -1,0 +1,78 @@
+import type { RuleMetadata } from '@site/src/rules/metadata';
+import type { ReactNode } from 'react';
+import type { IndexState, SortKey } from './indexState';
+import { RuleRow } from './RuleRow';
+import styles from './RulesTable.module.css';
+
+interface Props {
+  /** All rules, in order. */
+  rules: readonly RuleMetadata[];
+  /** Names of those that are shown. */
+  matching: ReadonlySet<string>;
+  sort: SortKey;
+  descending: boolean;
+  onSort: (change: Pick<IndexState, 'descending' | 'sort'>) => void;
+}
+
+const columns: { key?: SortKey; label: string }[] = [
+  { key: 'name', label: 'Rule' },
+  { key: 'preset', label: 'Presets' },
+  { label: 'Facts' },
+  { key: 'type', label: 'Type' },
+];
+
+/**
+ * The table of rules. On a phone its rows are blocks, which takes their roles from them in some
+ * browsers: so the roles are said again.
+ */
+export function RulesTable({
+  rules,
+  matching,
+  sort,
+  descending,
+  onSort,
+}: Props): ReactNode {
+  const direction = descending ? 'descending' : 'ascending';
+  return (
+    <table className={styles.table} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, label }) => (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              aria-sort={key && key === sort ? direction : undefined}
+            >
+              {key ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => {
+                    onSort({
+                      sort: key,
+                      descending: key === sort && !descending,
+                    });
+                  }}
+                >
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rules.map(rule => (
+          <RuleRow
+            key={rule.name}
+            rule={rule}
+            hidden={!matching.has(rule.name)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

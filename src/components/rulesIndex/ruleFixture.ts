@@ -1,0 +1,15 @@
+import type { RuleMetadata } from '@site/src/rules/metadata';
+
+/** A rule for tests: what isn't said of it is as plain as can be. */
+export function ruleFixture(
+  name: string,
+  facts: Partial<RuleMetadata> = {},
+): RuleMetadata {
+  return {
+    name,
+    type: 'suggestion',
+    docs: { description: 'Does its work', url: `/rules/${name}` },
+    presets: [],
+    ...facts,
+  };
+}

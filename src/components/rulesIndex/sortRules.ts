@@ -1,0 +1,32 @@
+import type { RuleMetadata } from '@site/src/rules/metadata';
+import type { IndexState, SortKey } from './indexState';
+import { presetFilters, traits } from './traits';
+
+const types: readonly RuleMetadata['type'][] = [
+  'problem',
+  'suggestion',
+  'layout',
+];
+
+/** What comes first, for rules that differ in it. Names are in order already. */
+const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
+  name: () => 0,
+  preset: rule => {
+    const rank = presetFilters.findIndex(preset => traits[preset](rule));
+    return rank === -1 ? presetFilters.length : rank;
+  },
+  type: rule => types.indexOf(rule.type),
+};
+
+/** The rules in the order that is asked for. @param rules by name */
+export function sortRules(
+  rules: readonly RuleMetadata[],
+  { sort, descending }: Pick<IndexState, 'descending' | 'sort'>,
+): RuleMetadata[] {
+  if (sort === 'name') {
+    return descending ? [...rules].reverse() : [...rules];
+  }
+  const rank = ranks[sort];
+  const direction = descending ? -1 : 1;
+  return [...rules].sort((a, b) => direction * (rank(a) - rank(b)));
+}

@@ -1,0 +1,34 @@
+const corePage = 'https://eslint.org/docs/v8.x/rules/';
+
+/** Where rules are documented, by the prefix of their names. */
+const pages: [prefix: string, page: string][] = [
+  ['@typescript-eslint/', '/rules/'],
+  ['@stylistic/ts/', 'https://eslint.style/rules/ts/'],
+  [
+    'import/',
+    'https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/',
+  ],
+];
+
+/**
+ * The page of a rule, by its name as in a config: with the prefix of its plugin, or of ESLint's core
+ * with none.
+ *
+ * @throws when it isn't known where the plugin has its pages.
+ */
+export function ruleLink(name: string): string {
+  for (const [prefix, page] of pages) {
+    if (name.startsWith(prefix)) {
+      const path = name.slice(prefix.length);
+      return page.startsWith('https://github.com/')
+        ? `${page}${path}.md`
+        : page + path;
+    }
+  }
+  if (name.includes('/')) {
+    throw new Error(
+      `No page is known for the rule "${name}". Tell src/rules/ruleLink.ts where its plugin documents its rules.`,
+    );
+  }
+  return corePage + name;
+}
