@@ -7,10 +7,12 @@ import type {
 import type { Config } from '@docusaurus/types';
 import { navbarItems } from './config/navbar';
 import clientBundlePlugin from './plugins/client-bundle';
+import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import { readPackages } from './plugins/packages/readPackages';
 import rulesPlugin from './plugins/rules';
+import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
 import { redirects } from './config/redirects';
@@ -22,7 +24,7 @@ const locales = ['en'];
 /** What all Markdown of the site goes through. */
 const markdownOptions = {
   showLastUpdateTime: false,
-  beforeDefaultRemarkPlugins: [],
+  beforeDefaultRemarkPlugins: [[remarkExamples, { siteDir: __dirname }]],
   remarkPlugins: [remarkHighlight],
 };
 
@@ -60,6 +62,12 @@ const classic: ClassicOptions = {
 
 const ruleDocs: DocsOptions = {
   ...markdownOptions,
+  // The examples first: they are checked as people wrote them.
+  beforeDefaultRemarkPlugins: [
+    ...markdownOptions.beforeDefaultRemarkPlugins,
+    remarkRuleAnatomy,
+  ],
+  docsRootComponent: '@site/src/components/rules/RulesRoot.tsx',
   id: 'rules',
   path: 'rules',
   routeBasePath: 'rules',

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserFlags, installedBrowser } from './scripts/browser.mjs';
+import { freePort } from './scripts/site/address.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 4321);
+// Chosen once, and told to the processes that run the tests.
+process.env.E2E_PORT ??= String(await freePort('localhost'));
+const port = process.env.E2E_PORT;
 
 /** Tests in a real browser against the built site. Build it first. */
 export default defineConfig({
@@ -14,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   use: {
-    baseURL: `http://localhost:${String(port)}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: {
       args: browserFlags,
       executablePath: installedBrowser(),
@@ -22,8 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node scripts/serve.mjs --port ${String(port)}`,
-    port,
+    command: `node scripts/serve.mjs --port ${port}`,
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
 });

@@ -1,9 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-
 import { chromium } from '@playwright/test';
 
 import { browserFlags, installedBrowser } from '../browser.mjs';
+import { freePort } from '../site/address.mjs';
 
 const categoryNames = {
   performance: 'performance',
@@ -24,7 +22,7 @@ interface LighthouseResult {
 /** Asks Lighthouse how good a page is on a phone. */
 export async function askLighthouse(url: string): Promise<LighthouseResult> {
   const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort();
+  const port = await freePort('localhost');
   const browser = await chromium.launch({
     args: [...browserFlags, `--remote-debugging-port=${String(port)}`],
     executablePath: installedBrowser(),
@@ -54,15 +52,4 @@ export async function askLighthouse(url: string): Promise<LighthouseResult> {
       .filter(({ score }) => score !== null && score < 1)
       .map(({ id, title }) => `${id}: ${title}`),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }

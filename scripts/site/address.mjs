@@ -41,6 +41,23 @@ export async function checkAddressIsFree(address) {
 }
 
 /**
+ * Finds a port that nothing listens on.
+ *
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+export async function freePort(host) {
+  const server = createServer();
+  await listen(server, { host, port: 0 });
+  const address = server.address();
+  await new Promise(resolve => server.close(resolve));
+  if (typeof address !== 'object' || !address) {
+    throw new Error(`No port of ${host} is free.`);
+  }
+  return address.port;
+}
+
+/**
  * Starts a server, or throws an error that says what to do about the address.
  *
  * @param {import('node:net').Server} server

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -27,7 +28,7 @@ export async function precompress(folder) {
   const names = await readdir(folder, { recursive: true });
   const queue = names
     .filter(name => textFiles.has(extname(name)))
-    .map(name => new URL(name, folder))
+    .map(name => join(fileURLToPath(folder), name))
     .values();
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
@@ -38,14 +39,14 @@ export async function precompress(folder) {
   );
 }
 
-/** @param {URL} file */
+/** @param {string} file */
 async function precompressFile(file) {
   const content = await readFile(file);
   if (content.length < minimumSize) {
     return;
   }
   await writeFile(
-    new URL(`${file.href}.br`),
+    `${file}.br`,
     await compress(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

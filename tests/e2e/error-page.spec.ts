@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, open, test } from './page';
+import { expect, navbarLink, open, test } from './page';
 
 test.use({ expectedProblems: /./ });
 
@@ -18,10 +18,7 @@ test('a crash says what happened, and can be tried again', async ({ page }) => {
     });
     Object.assign(Intl, { DateTimeFormat: broken });
   });
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Blog', exact: true })
-    .click();
+  await navbarLink(page, 'Blog').click();
 
   await expect(
     page.getByRole('heading', { name: 'This page crashed.' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults, stopMotion } from './axe';
-import { expect, open, test } from './page';
+import { expect, navbarLink, nextDocLink, open, test } from './page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,7 +20,7 @@ test('it opens, and leads to other sections', async ({ page }) => {
   await expect(closeButton(page)).toBeHidden();
   await menuButton(page).click();
   await expect(closeButton(page)).toBeInViewport();
-  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await navbarLink(page, 'Rules').click();
   await expect(page).toHaveURL('/rules/');
   await expect(closeButton(page)).not.toBeInViewport();
 });
@@ -30,18 +30,14 @@ test('it starts with the section, and goes back to the main menu', async ({
 }) => {
   await open(page, '/users/configs');
   await menuButton(page).click();
-  await expect(
-    page.getByRole('link', { name: 'Versioning', exact: true }),
-  ).toBeInViewport();
+  await expect(navbarLink(page, 'Versioning')).toBeInViewport();
   await backButton(page).click();
-  await expect(
-    page.getByRole('link', { name: 'Playground', exact: true }),
-  ).toBeInViewport();
+  await expect(navbarLink(page, 'Playground')).toBeInViewport();
 });
 
 test('going back closes it and stays on the page', async ({ page }) => {
   await open(page, '/getting-started/');
-  await page.getByRole('link', { name: /^Next/ }).click();
+  await nextDocLink(page).click();
   await expect(page).not.toHaveURL('/getting-started/');
   const url = page.url();
   await menuButton(page).click();

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, moveTo, open, test } from './page';
-
-/** A link of the navbar. */
-const navbarLink = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name, exact: true });
+import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -67,7 +61,7 @@ test('another page starts at its top', async ({ page }) => {
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
   });
-  await page.getByRole('link', { name: /^Next/ }).click();
+  await nextDocLink(page).click();
   await expect(page).not.toHaveURL('/users/configs');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './page';
+import { expect, navbarLink, nextDocLink, test } from './page';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,12 +19,9 @@ for (const [path, text] of [
 
 test('links lead on', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Docs', exact: true })
-    .click();
+  await navbarLink(page, 'Docs').click();
   await expect(page).toHaveURL(/\/getting-started\/?$/);
-  await page.getByRole('link', { name: /^Next/ }).click();
+  await nextDocLink(page).click();
   await expect(page).not.toHaveURL(/\/getting-started\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

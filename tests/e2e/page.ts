@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -63,6 +63,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({
     state: 'attached',
   });
+}
+
+/** A link of the navbar, or of the menu that takes its place on a phone. */
+export function navbarLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name, exact: true });
+}
+
+/** The link at the end of a doc to the one that follows it. */
+export function nextDocLink(page: Page): Locator {
+  return page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /^Next/ });
 }
 
 /** Moves as the browser's own back and forward do, without touching a link. */

@@ -1,5 +1,5 @@
 import { colorModeToggle, expectColorMode } from './colorMode';
-import { expect, open, test } from './page';
+import { expect, navbarLink, open, test } from './page';
 
 test('nothing is stored but the keys of the specification', async ({
   page,
@@ -61,10 +61,7 @@ test.describe('without storage', () => {
     await close.click();
     await expect(close).toBeHidden();
 
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Rules', exact: true })
-      .click();
+    await navbarLink(page, 'Rules').click();
     await expect(page).toHaveURL('/rules/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rules/);
     await expectColorMode(page, 'dark');

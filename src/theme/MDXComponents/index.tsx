@@ -1,10 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeBlock } from '@site/src/components/code/CodeBlock';
+import { Example, ExamplePair } from '@site/src/components/examples';
 import { ScrollableTable } from '@site/src/components/tables/ScrollableTable';
 
 /** Components that Markdown can use without an import; those of the build's plugins are among them. */
 export default {
   ...MDXComponents,
   CodeBlock,
+  Example,
+  ExamplePair,
   table: ScrollableTable,
 };

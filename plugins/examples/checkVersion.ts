@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What can change the outcome of a check, beside the block itself. */
+const PACKAGES = [
+  '@typescript-eslint/eslint-plugin',
+  '@typescript-eslint/parser',
+  '@typescript-eslint/utils',
+  'eslint',
+  'typescript',
+];
+
+let version: string | undefined;
+
+/** A name for the present state of everything that checks code: packages, engine, this folder. */
+export function getCheckVersion(): string {
+  version ??= computeVersion();
+  return version;
+}
+
+function computeVersion(): string {
+  const require = createRequire(__filename);
+  const hash = createHash('sha256');
+  for (const name of PACKAGES) {
+    const file = require.resolve(`${name}/package.json`);
+    const content = JSON.parse(readFileSync(file, 'utf8')) as {
+      version: string;
+    };
+    hash.update(`${name}@${content.version}\n`);
+  }
+  for (const folder of [join(__dirname, '../../src/linter'), __dirname]) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.sort()) {
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
+        hash.update(readFileSync(join(folder, file)));
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

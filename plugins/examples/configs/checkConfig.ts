@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import ts from 'typescript';
+import type { Problem } from '../problems';
+import { checkEslintrc } from './eslintrc';
+import { evaluateModule } from './evaluateModule';
+import { checkFlatConfig, type ConfigError } from './flatConfig';
+
+const FLAT_CONFIG = /^eslint\.config\.[cm]?[jt]s$/;
+const ESLINTRC = /^\.eslintrc(?:\.(?:[cm]?js|json|ya?ml))?$/;
+
+/** Whether a caption says that a block is a config of ESLint. */
+export function isConfigName(title: string): boolean {
+  return FLAT_CONFIG.test(basename(title)) || ESLINTRC.test(basename(title));
+}
+
+/** Loads a config file of ESLint, and has ESLint check it. */
+export async function checkConfig(
+  siteDir: string,
+  title: string,
+  code: string,
+): Promise<Problem[]> {
+  const fileName = basename(title);
+  const { exported, problems, standIns } = /\.[cm]?[jt]s$/.test(fileName)
+    ? evaluateModule(siteDir, fileName, code)
+    : await readData(fileName, code);
+  if (problems.length > 0) {
+    return problems;
+  }
+  const errors = FLAT_CONFIG.test(fileName)
+    ? checkFlatConfig(exported, standIns)
+    : await checkEslintrc(siteDir, exported);
+  return errors.map(error => locate(error, code));
+}
+
+/** JSON with comments, or YAML: both are YAML to ESLint where the name says nothing. */
+async function readData(
+  fileName: string,
+  code: string,
+): Promise<ReturnType<typeof evaluateModule>> {
+  const standIns = new Set();
+  try {
+    const exported: unknown = fileName.endsWith('.json')
+      ? parseJson(code)
+      : await parseYaml(code);
+    return { exported, standIns, problems: [] };
+  } catch (error) {
+    return {
+      exported: undefined,
+      standIns,
+      problems: [{ line: 0, message: (error as Error).message }],
+    };
+  }
+}
+
+function parseJson(code: string): unknown {
+  const result = ts.parseConfigFileTextToJson('block.json', code);
+  if (result.error) {
+    const { messageText } = result.error;
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
+  }
+  return result.config as unknown;
+}
+
+/** Docusaurus reads front matter as YAML, so YAML is read as front matter. */
+async function parseYaml(code: string): Promise<unknown> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: 'block.md',
+    fileContent: `---\n${code}\n---\n`,
+  });
+  return frontMatter;
+}
+
+/** Points at the rule, where ESLint names one. */
+function locate({ message, ruleId }: ConfigError, code: string): Problem {
+  const line =
+    ruleId === undefined
+      ? -1
+      : code.split('\n').findIndex(text => text.includes(ruleId));
+  return {
+    line: line + 1,
+    message: `ESLint refuses this config: ${message.replace(/\s+/g, ' ').trim()}`,
+  };
+}

@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Problem } from '../problems';
+
+/** What came of running a module that is written on a page. */
+export interface Evaluation {
+  /** Its default export, or `module.exports`. */
+  exported: unknown;
+  /** What stands for the modules that the site does not have. */
+  standIns: ReadonlySet<unknown>;
+  problems: Problem[];
+}
+
+/**
+ * Runs a module in the site's folder, with the site's packages. Packages that the site does not have
+ * and files beside the module are empty objects.
+ */
+export function evaluateModule(
+  siteDir: string,
+  fileName: string,
+  code: string,
+): Evaluation {
+  const standIns = new Set<unknown>();
+  const { outputText, diagnostics = [] } = ts.transpileModule(
+    // The only thing in a module that CommonJS has no equal for.
+    code.replaceAll('import.meta', '__importMeta'),
+    {
+      fileName,
+      reportDiagnostics: true,
+      compilerOptions: {
+        allowJs: true,
+        esModuleInterop: true,
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+      },
+    },
+  );
+  if (diagnostics.length > 0) {
+    return {
+      exported: undefined,
+      standIns,
+      problems: diagnostics.map(describe),
+    };
+  }
+  const module = { exports: {} as { default?: unknown } };
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The code is the site's own: it is on one of its pages.
+    new Function(
+      'module',
+      'exports',
+      'require',
+      '__importMeta',
+      '__dirname',
+      outputText,
+    )(
+      module,
+      module.exports,
+      createRequireWithStandIns(siteDir, standIns),
+      { dirname: siteDir, filename: join(siteDir, fileName) },
+      siteDir,
+    );
+  } catch (error) {
+    return {
+      exported: undefined,
+      standIns,
+      problems: [{ line: 0, message: `The module throws: ${String(error)}` }],
+    };
+  }
+  return {
+    exported: module.exports.default ?? module.exports,
+    standIns,
+    problems: [],
+  };
+}
+
+function createRequireWithStandIns(
+  siteDir: string,
+  standIns: Set<unknown>,
+): (name: string) => unknown {
+  const require = createRequire(join(siteDir, 'package.json'));
+  return name => {
+    if (!name.startsWith('.') && isInstalled(require, name)) {
+      return require(name) as unknown;
+    }
+    return createStandIn(standIns);
+  };
+}
+
+/** A module whose every export is an empty object. */
+function createStandIn(standIns: Set<unknown>): unknown {
+  return new Proxy<Record<string, unknown>>(
+    { __esModule: true },
+    {
+      get(exports, name: string) {
+        if (!Object.hasOwn(exports, name)) {
+          exports[name] = {};
+          standIns.add(exports[name]);
+        }
+        return exports[name];
+      },
+    },
+  );
+}
+
+function isInstalled(require: NodeJS.Require, name: string): boolean {
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describe({ file, messageText, start = 0 }: ts.Diagnostic): Problem {
+  return {
+    line: (file?.getLineAndCharacterOfPosition(start).line ?? -1) + 1,
+    message: `The code does not parse: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  };
+}

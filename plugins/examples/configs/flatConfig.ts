@@ -1,0 +1,78 @@
+import { TSESLint } from '@typescript-eslint/utils';
+
+type Config = TSESLint.FlatConfig.Config;
+type Plugins = NonNullable<Config['plugins']>;
+
+/** What ESLint says against a rule or a config as a whole. */
+export interface ConfigError {
+  ruleId?: string;
+  message: string;
+}
+
+/** Its types know the options of eslintrc only. */
+const FlatLinter: new (options: {
+  configType: 'flat';
+  cwd: string;
+}) => TSESLint.Linter = TSESLint.Linter;
+
+/** With this parser ESLint checks the config, and gets no further. */
+const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
+  parseForESLint() {
+    throw new Error('Only the config is of interest.');
+  },
+};
+
+/**
+ * Has ESLint check each object of a flat config, and each rule in it with its options.
+ *
+ * @param standIns plugins that are not there: their rules are taken on trust
+ */
+export function checkFlatConfig(
+  exported: unknown,
+  standIns: ReadonlySet<unknown>,
+): ConfigError[] {
+  const configs = [exported].flat() as Config[];
+  const plugins = Object.assign(
+    {},
+    ...configs.map(config => config.plugins),
+  ) as Plugins;
+  return configs.flatMap(config => [
+    ...tryConfig({ ...config, rules: {} }, plugins),
+    ...Object.entries(config.rules ?? {})
+      .filter(([ruleId]) => !isOfStandIn(ruleId, plugins, standIns))
+      .flatMap(([ruleId, entry]) =>
+        tryConfig({ rules: { [ruleId]: entry } }, plugins).map(error => ({
+          ...error,
+          ruleId,
+        })),
+      ),
+  ]);
+}
+
+function isOfStandIn(
+  ruleId: string,
+  plugins: Plugins,
+  standIns: ReadonlySet<unknown>,
+): boolean {
+  const plugin = ruleId.slice(0, Math.max(0, ruleId.lastIndexOf('/')));
+  return standIns.has(plugins[plugin]);
+}
+
+function tryConfig(config: Config, allPlugins: Plugins): ConfigError[] {
+  const applied: Config = {
+    ...config,
+    // A config for certain files is checked for all.
+    files: ['**'],
+    plugins: { ...allPlugins, ...config.plugins },
+    languageOptions: { ...config.languageOptions, parser: REFUSING_PARSER },
+  };
+  delete applied.ignores;
+  try {
+    new FlatLinter({ configType: 'flat', cwd: '/' }).verify('', [applied], {
+      filename: 'file.ts',
+    });
+    return [];
+  } catch (error) {
+    return [{ message: (error as Error).message }];
+  }
+}

@@ -1,0 +1,237 @@
+import { FILE_EXTENSIONS } from '../../src/linter';
+import { highlight } from '../highlight/highlight';
+import { type InfoString, splitInfoString } from './infoString';
+import { ruleIdOf } from './knownRules';
+
+export type Verdict = 'correct' | 'incorrect';
+export type SourceType = 'commonjs' | 'module' | 'script';
+
+/** What a fence says about its code. The syntax is described in `rules/TEMPLATE.md`. */
+export interface Fence {
+  language: string;
+  /** Caption, a file name most of the time. */
+  title?: string;
+  /** Why the build does not check the code. */
+  unchecked?: string;
+  /** Set when the code is for the compiler to read. */
+  source?: SourceSettings;
+  /** Set when the code is an example of a rule. */
+  example?: ExampleSettings;
+}
+
+/** How TypeScript reads the code. */
+export interface SourceSettings {
+  fileName: string;
+  sourceType: SourceType;
+  /** Those that differ from the default. */
+  compilerOptions?: Record<string, unknown>;
+  /** Codes of the compile errors that the code is meant to have. */
+  typeErrors: number[];
+}
+
+export interface ExampleSettings {
+  verdict: Verdict;
+  /** As in a config: with the plugin's prefix, or without any for a core rule. */
+  ruleId: string;
+  /** What follows the severity in a config. */
+  options: unknown[];
+}
+
+const VERDICTS: readonly string[] = ['incorrect', 'correct'];
+const SOURCE_TYPES: readonly string[] = ['module', 'script', 'commonjs'];
+const SOURCE_LANGUAGES: readonly string[] = FILE_EXTENSIONS;
+
+const LONG_NAMES: Partial<Record<string, string>> = {
+  javascript: 'js',
+  typescript: 'ts',
+  json5: 'jsonc',
+  yml: 'yaml',
+};
+
+const ATTRIBUTES_OF_ALL = ['title', 'unchecked'];
+const ATTRIBUTES_OF_SOURCE = [
+  'file',
+  'compilerOptions',
+  'typeErrors',
+  'sourceType',
+];
+const ATTRIBUTES_OF_EXAMPLE = ['rule', 'options'];
+
+/**
+ * Reads a fence's first line.
+ *
+ * @param language its first word
+ * @param meta the rest
+ * @param ownRule name of the rule whose page it is on
+ * @throws saying what is wrong and what to write instead.
+ */
+export function parseFence(
+  language: string,
+  meta: string,
+  ownRule?: string,
+): Fence {
+  checkLanguage(language);
+  const info = splitInfoString(meta);
+  const isSource = SOURCE_LANGUAGES.includes(language);
+  const verdict = readVerdict(info.words);
+  checkAttributes(info, isSource, verdict);
+  const title = readText(info, 'title');
+  const unchecked = readText(info, 'unchecked');
+  if (verdict && !isSource) {
+    throw new Error(
+      `"${verdict}" needs code that can be linted: ${SOURCE_LANGUAGES.join(', ')}.`,
+    );
+  }
+  if (verdict && unchecked !== undefined) {
+    throw new Error(
+      `Code marked ${verdict} is always checked. Remove "unchecked=" or "${verdict}".`,
+    );
+  }
+  return {
+    language,
+    ...(title !== undefined && { title }),
+    ...(unchecked !== undefined && { unchecked }),
+    ...(isSource && { source: readSource(language, info) }),
+    ...(verdict && { example: readExample(verdict, info, ownRule) }),
+  };
+}
+
+function checkLanguage(language: string): void {
+  const short = LONG_NAMES[language];
+  if (short !== undefined) {
+    throw new Error(
+      `Write "${short}" for "${language}": the build checks code by its short name.`,
+    );
+  }
+  // Refuses languages that it does not know.
+  highlight('', language);
+}
+
+function readVerdict(words: readonly string[]): Verdict | undefined {
+  const unknown = words.find(word => !VERDICTS.includes(word));
+  if (unknown !== undefined) {
+    throw new Error(
+      `Unknown word "${unknown}". A fence may say ${VERDICTS.join(' or ')}; the rest is written key=value.`,
+    );
+  }
+  if (words.length > 1) {
+    throw new Error('A fence is either incorrect or correct: keep one word.');
+  }
+  return words[0] as Verdict | undefined;
+}
+
+function checkAttributes(
+  { attributes }: InfoString,
+  isSource: boolean,
+  verdict: Verdict | undefined,
+): void {
+  const known = [
+    ...ATTRIBUTES_OF_ALL,
+    ...ATTRIBUTES_OF_SOURCE,
+    ...ATTRIBUTES_OF_EXAMPLE,
+  ];
+  for (const key of attributes.keys()) {
+    if (!known.includes(key)) {
+      throw new Error(
+        `Unknown key "${key}=". A fence may have ${known.join(', ')}.`,
+      );
+    }
+    if (ATTRIBUTES_OF_EXAMPLE.includes(key) && !verdict) {
+      throw new Error(
+        `"${key}=" is for examples of a rule. Add incorrect or correct, or remove it.`,
+      );
+    }
+    if (ATTRIBUTES_OF_SOURCE.includes(key) && !isSource) {
+      throw new Error(
+        `"${key}=" is for code in ${SOURCE_LANGUAGES.join(', ')}. Remove it.`,
+      );
+    }
+  }
+}
+
+function readSource(language: string, info: InfoString): SourceSettings {
+  const fileName = info.attributes.get('file') ?? `example.${language}`;
+  const sourceType = info.attributes.get('sourceType') ?? 'module';
+  if (!SOURCE_LANGUAGES.some(extension => fileName.endsWith(`.${extension}`))) {
+    throw new Error(
+      `"file=${fileName}" has to end in one of ${SOURCE_LANGUAGES.map(extension => `.${extension}`).join(', ')}.`,
+    );
+  }
+  if (!SOURCE_TYPES.includes(sourceType)) {
+    throw new Error(
+      `Unknown "sourceType=${sourceType}". Write one of ${SOURCE_TYPES.join(', ')}.`,
+    );
+  }
+  const compilerOptions = readJson(info, 'compilerOptions');
+  if (compilerOptions !== undefined && !isObject(compilerOptions)) {
+    throw new Error(
+      '"compilerOptions=" has to be a JSON object, as in a tsconfig.json.',
+    );
+  }
+  return {
+    fileName,
+    sourceType: sourceType as SourceType,
+    ...(compilerOptions && { compilerOptions }),
+    typeErrors: readTypeErrors(info),
+  };
+}
+
+function readTypeErrors({ attributes }: InfoString): number[] {
+  const text = attributes.get('typeErrors');
+  if (text === undefined) {
+    return [];
+  }
+  if (!/^\d+(?:,\d+)*$/.test(text)) {
+    throw new Error(
+      `"typeErrors=${text}" has to be numbers of TypeScript errors with commas between, e.g. typeErrors=2304,7006.`,
+    );
+  }
+  return text.split(',').map(Number);
+}
+
+function readExample(
+  verdict: Verdict,
+  info: InfoString,
+  ownRule: string | undefined,
+): ExampleSettings {
+  const name = info.attributes.get('rule') ?? ownRule;
+  if (name === undefined) {
+    throw new Error(
+      `Say which rule finds this code ${verdict}: add rule=NAME, or rule=eslint/NAME for one of ESLint's core.`,
+    );
+  }
+  const options = readJson(info, 'options');
+  return {
+    verdict,
+    ruleId: ruleIdOf(name),
+    options:
+      options === undefined ? [] : Array.isArray(options) ? options : [options],
+  };
+}
+
+function readText(info: InfoString, key: string): string | undefined {
+  const text = info.attributes.get(key);
+  if (text === undefined) {
+    return undefined;
+  }
+  const value = text.startsWith('"') ? readJson(info, key) : undefined;
+  if (typeof value !== 'string' || value.trim() === '') {
+    throw new Error(`Write the value of "${key}=" in double quotes.`);
+  }
+  return value;
+}
+
+function readJson({ attributes }: InfoString, key: string): unknown {
+  const text = attributes.get(key);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch (error) {
+    throw new Error(
+      `The value of "${key}=" is not JSON (${(error as Error).message}).`,
+    );
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

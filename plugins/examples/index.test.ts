@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it, vi } from 'vitest';
+import remarkExamples from '.';
+import type { ExampleReport } from '../../src/components/examples/types';
+
+// The first check waits for the compiler to start.
+vi.setConfig({ testTimeout: 60_000 });
+
+const siteDir = mkdtempSync(join(tmpdir(), 'examples-'));
+
+/** Runs the plugin on a page as Docusaurus does: without its front matter, which is in `data`. */
+async function run(
+  markdown: string,
+  {
+    path = 'rules/no-explicit-any.md',
+    frontMatter = {},
+  }: { path?: string; frontMatter?: object } = {},
+) {
+  const file = join(siteDir, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `---\nx: 1\n---\n\n${markdown}`);
+  const processor = unified().use(remarkParse).use(remarkExamples, { siteDir });
+  const vfile = { value: markdown, path: file, data: { frontMatter } };
+  const tree = await processor.run(processor.parse(markdown), vfile);
+  return tree.children as (MdxJsxFlowElement | { type: 'code' })[];
+}
+
+function propsOf(node: unknown): Record<string, string> {
+  return Object.fromEntries(
+    (node as MdxJsxFlowElement).attributes.map(attribute => [
+      'name' in attribute ? attribute.name : '',
+      String(attribute.value),
+    ]),
+  );
+}
+
+const fence = (info: string, code: string) =>
+  `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const incorrect = fence('ts incorrect', 'export let a: any;');
+const correct = fence('ts correct', 'export let a: number;');
+
+describe('remarkExamples', () => {
+  it('makes a pair of an incorrect example and the correct one after it', async () => {
+    const children = await run(`${incorrect}\n${correct}\n${correct}`);
+    expect(children.map(node => 'name' in node && node.name)).toEqual([
+      'ExamplePair',
+      'Example',
+    ]);
+    const [pair, single] = children;
+    const halves = (pair as MdxJsxFlowElement).children;
+    expect(halves.map(half => propsOf(half).verdict)).toEqual([
+      'incorrect',
+      'correct',
+    ]);
+    const ids = [pair, ...halves, single].map(node => propsOf(node).id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('makes no pair of examples with something between them', async () => {
+    const children = await run(`${incorrect}\nBut:\n\n${correct}`);
+    expect(children).toHaveLength(3);
+  });
+
+  it('marks what is reported, and refers to the report', async () => {
+    const [node] = await run(incorrect);
+    const { html, id = '', reports = '[]' } = propsOf(node);
+    expect(html).toContain(`<mark id="${id}-c1" aria-describedby="${id}-r1">`);
+    expect(html?.replace(/<[^>]+>/g, '')).toBe('export let a: any;');
+    const [report] = JSON.parse(reports) as ExampleReport[];
+    expect(report).toMatchObject({
+      line: 1,
+      column: 15,
+      messageId: 'unexpectedAny',
+    });
+    expect(report?.suggestions?.[0]?.diff).toBe(
+      '-export let a: any;\n+export let a: unknown;',
+    );
+  });
+
+  it('shows what a fix does', async () => {
+    const [node] = await run(
+      fence(
+        'ts incorrect options={"fixToUnknown": true}',
+        'export let a: any;',
+      ),
+    );
+    const { fix, options, reports = '[]' } = propsOf(node);
+    expect(fix).toBe('-export let a: any;\n+export let a: unknown;');
+    expect(options).toBe('{ "fixToUnknown": true }');
+    expect((JSON.parse(reports) as ExampleReport[])[0]?.fix).toEqual({
+      removed: 'any',
+      inserted: 'unknown',
+    });
+  });
+
+  it('says which rule it is about where that is not the page’s', async () => {
+    const shadow = fence('ts correct rule=no-shadow', 'export const a = 1;');
+    const core = fence('ts correct rule=eslint/indent', 'export const a = 1;');
+    const [own, other] = await run(`${correct}\n${shadow}`);
+    expect(propsOf(own)).not.toHaveProperty('ruleUrl');
+    expect(propsOf(other).ruleUrl).toBe('/rules/no-shadow');
+    const [post] = await run(core, { path: 'blog/post.md' });
+    expect(propsOf(post).ruleUrl).toMatch(/^https:\/\/eslint\.org\//);
+  });
+
+  it('gives examples on other pages ids of their own', async () => {
+    const shadow = fence('ts correct rule=no-shadow', 'export const a = 1;');
+    const [one] = await run(shadow, { path: 'blog/one.md' });
+    const [two] = await run(shadow, { path: 'blog/two.md' });
+    expect(propsOf(one).id).not.toBe(propsOf(two).id);
+  });
+
+  it('leaves other code to the highlighter', async () => {
+    const [node] = await run(fence('ts', 'export const a = 1;'));
+    expect(node?.type).toBe('code');
+  });
+
+  it('names every problem of a page, with file and line', async () => {
+    const wrong = [
+      fence('ts incorrect', 'export let a: unknown;'),
+      fence('ts correct', 'export const b = 1;\nexport let a: any;'),
+      fence('ts corect', ''),
+      fence('json', '{ "a" 1 }'),
+    ].join('\n');
+    const path = 'rules/no-explicit-any.md';
+    await expect(run(wrong, { path })).rejects.toThrow(
+      new RegExp(
+        [
+          `${path}:5: .*`,
+          `${path}:11: .*`,
+          `${path}:14: .*`,
+          `${path}:19: .*`,
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('holds a page to its claim to be complete', async () => {
+    await expect(
+      run(incorrect, { frontMatter: { complete: true } }),
+    ).rejects.toThrow("no example's options set fixToUnknown");
+    await expect(run(incorrect)).resolves.toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Code, Root, RootContent } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import {
+  findGaps,
+  measureCoverage,
+  type RulePageFrontMatter,
+} from './coverage/ruleCoverage';
+import {
+  exampleElement,
+  type LintedExample,
+  pairElement,
+} from './exampleElement';
+import { PLUGIN_PREFIX } from './knownRules';
+import { countFrontMatterLines, type Page, readPage } from './page';
+import { formatProblems, type Problem } from './problems';
+import { createVerifier } from './verifier';
+import { type VerifiedBlock, verifyPage } from './verifyPage';
+
+interface Options {
+  siteDir: string;
+}
+
+/**
+ * Checks all code of a page, and shows its examples with what the rule reports on them. Goes before
+ * the highlighter, which takes the other code blocks. How to write examples: `rules/TEMPLATE.md`.
+ *
+ * @throws naming file and line of everything that is wrong on the page.
+ */
+const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
+  const verify = createVerifier(siteDir);
+  return async (tree, file) => {
+    const page = readPage(siteDir, file.path);
+    const { blocks, problems } = await verifyPage(verify, page, tree, {
+      text: String(file),
+      linesBefore: countFrontMatterLines(page.text),
+    });
+    problems.push(
+      ...findCoverageProblems(page, tree, blocks, file.data.frontMatter),
+    );
+    if (problems.length > 0) {
+      throw new Error(formatProblems(page.path, problems));
+    }
+    showExamples(tree, blocks, page);
+  };
+};
+
+/** What a rule page lacks for being what its front matter says. */
+function findCoverageProblems(
+  { path, ruleName, text }: Page,
+  tree: Root,
+  blocks: readonly VerifiedBlock[],
+  frontMatter: unknown,
+): Problem[] {
+  if (!path.startsWith('rules/')) {
+    return [];
+  }
+  const line =
+    text
+      .split('\n')
+      .findIndex(content =>
+        /^(?:complete|unreachableMessages):/.test(content),
+      ) + 1;
+  const coverage = measureCoverage({
+    ruleName,
+    tree,
+    blocks,
+    // Docusaurus puts it there; `plugins/rules/frontMatter.ts` has refused unknown keys.
+    frontMatter: (frontMatter ?? {}) as RulePageFrontMatter,
+  });
+  return findGaps(coverage).map(message => ({ line, message }));
+}
+
+/** Puts components in the place of examples. */
+function showExamples(
+  tree: Root,
+  blocks: readonly VerifiedBlock[],
+  { path, ruleName }: Page,
+): void {
+  const examples = new Map(
+    blocks.flatMap(block => {
+      const linted = toLintedExample(block);
+      return linted ? [[block.node, linted] as const] : [];
+    }),
+  );
+  const find = (node: RootContent | undefined): LintedExample | undefined =>
+    node?.type === 'code' ? examples.get(node) : undefined;
+  const ownRuleId = ruleName && PLUGIN_PREFIX + ruleName;
+  const prefix = idPrefix(path, ruleName);
+  let count = 0;
+
+  visit(tree, 'code', (node: Code, index, parent) => {
+    const linted = find(node);
+    if (!linted || !parent || index === undefined) {
+      return;
+    }
+    count += 1;
+    const id = `${prefix}${String(count)}`;
+    const next = find(parent.children[index + 1]);
+    if (isPair(linted, next)) {
+      parent.children.splice(
+        index,
+        2,
+        pairElement([linted, next], id, ownRuleId),
+      );
+    } else {
+      parent.children[index] = exampleElement(linted, id, ownRuleId);
+    }
+  });
+}
+
+function toLintedExample(block: VerifiedBlock): LintedExample | undefined {
+  const { code, fence, verification } = block;
+  const { example, language, source, title } = fence;
+  return source && example
+    ? {
+        language,
+        code,
+        source,
+        example,
+        verification,
+        ...(title !== undefined && { title }),
+      }
+    : undefined;
+}
+
+function isPair(
+  first: LintedExample,
+  second: LintedExample | undefined,
+): second is LintedExample {
+  return (
+    first.example.verdict === 'incorrect' &&
+    second?.example.verdict === 'correct'
+  );
+}
+
+/** A list of blog posts shows several pages in one, whose ids must differ. */
+function idPrefix(path: string, ruleName: string | undefined): string {
+  return ruleName === undefined
+    ? `e${createHash('sha256').update(path).digest('hex').slice(0, 4)}-`
+    : 'e';
+}
+
+export default remarkExamples;

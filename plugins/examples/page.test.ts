@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readCodeBlocks } from './codeBlocks';
+import { countFrontMatterLines, readBody } from './page';
+import { parseMarkdown } from './parseMarkdown';
+
+describe('countFrontMatterLines', () => {
+  it.each([
+    ['text', 0],
+    ['\n\ntext', 2],
+    ['---\na: 1\n---\n\ntext', 4],
+    ['---\n---\ntext', 2],
+    ['---\r\na: 1\r\n---\r\ntext', 3],
+    ['text\n\n---\n\nmore\n\n---\n', 0],
+  ])('%j: %i', (text, count) => {
+    expect(countFrontMatterLines(text)).toBe(count);
+  });
+});
+
+describe('readCodeBlocks', () => {
+  const read = (page: string, ruleName?: string) => {
+    const text = readBody(page);
+    return readCodeBlocks(parseMarkdown(text, 'page.md'), {
+      text,
+      linesBefore: countFrontMatterLines(page),
+      ruleName,
+    });
+  };
+
+  it('finds blocks at their lines in the file', () => {
+    const page =
+      '---\ncomplete: true\n---\n\nText.\n\n```ts incorrect\nlet a;\n```\n\n- item\n\n  ~~~json\n  {}\n  ~~~\n';
+    const { blocks, problems } = read(page, 'no-shadow');
+    expect(problems).toEqual([]);
+    expect(
+      blocks.map(({ code, fence, line }) => [line, fence.language, code]),
+    ).toEqual([
+      [7, 'ts', 'let a;\n'],
+      [13, 'json', '{}\n'],
+    ]);
+  });
+
+  it('reads JSON as written, backslashes and entities included', () => {
+    const page = String.raw`
+${'```'}ts correct options={"ignore": "\\d&amp;\"x\""}
+${'```'}
+`;
+    expect(read(page, 'no-shadow').blocks[0]?.fence.example?.options).toEqual([
+      { ignore: String.raw`\d&amp;"x"` },
+    ]);
+  });
+
+  it('names every malformed fence, and keeps the others', () => {
+    const page = '\n```ts foo\n```\n\n```ts\n```\n\n```ts incorrect\n```\n';
+    const { blocks, problems } = read(page);
+    expect(blocks).toHaveLength(1);
+    expect(problems).toEqual([
+      { line: 2, message: expect.stringContaining('"foo"') as string },
+      { line: 8, message: expect.stringContaining('rule=NAME') as string },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
+import { getTypeDiagnostics } from '../../src/linter/diagnostics';
+import type { SourceSettings } from './fence';
+import type { Problem } from './problems';
+import { checkTypeErrors } from './typeErrors';
+
+/** Syntax trees of the files that blocks have in common: lib files, types of packages. */
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Parses and type-checks a block that is no example of a rule, as a file of the site would be: what
+ * it imports from packages is checked against those that the site has installed.
+ */
+export function checkSource(
+  siteDir: string,
+  code: string,
+  source: SourceSettings,
+): Problem[] {
+  const { options, errors } = ts.convertCompilerOptionsFromJson(
+    { ...DEFAULT_COMPILER_OPTIONS, noEmit: true, ...source.compilerOptions },
+    siteDir,
+  );
+  if (errors.length > 0) {
+    return errors.map(({ messageText }) => ({
+      line: 0,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  }
+  // In a folder of its own, so that no file of the site is next to it.
+  const fileName = join(siteDir, '.code-block', source.fileName);
+  const host = createHost(options, fileName, code);
+  const program = ts.createProgram([fileName], options, host);
+  const sourceFile = program.getSourceFile(fileName);
+  if (!sourceFile) {
+    throw new Error(`TypeScript did not read ${fileName}.`);
+  }
+  return checkTypeErrors(
+    getTypeDiagnostics(ts, program, sourceFile),
+    source.typeErrors,
+  );
+}
+
+function createHost(
+  options: ts.CompilerOptions,
+  blockFileName: string,
+  code: string,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options, true);
+  const fileExists = host.fileExists.bind(host);
+  host.fileExists = name => name === blockFileName || fileExists(name);
+  host.readFile = name =>
+    name === blockFileName ? code : readFileSync(name, 'utf8');
+  host.getSourceFile = (name, version) => {
+    if (name === blockFileName) {
+      return ts.createSourceFile(name, code, version, true);
+    }
+    const key = `${name} ${JSON.stringify(version)}`;
+    if (!sourceFiles.has(key)) {
+      sourceFiles.set(
+        key,
+        ts.createSourceFile(name, readFileSync(name, 'utf8'), version, true),
+      );
+    }
+    return sourceFiles.get(key);
+  };
+  return host;
+}

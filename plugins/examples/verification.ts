@@ -1,0 +1,40 @@
+import type { Problem } from './problems';
+
+/** What checking a block of code gave. Plain data, so that it can be kept. */
+export interface Verification {
+  /** Lines count from the block's fence. */
+  problems: Problem[];
+  /** What the example's rule reports, in the order of the code. */
+  reports: RuleReport[];
+  /** The code after all fixes, if a fix changes it. */
+  fixedCode?: string;
+}
+
+/** A report of a rule on an example. */
+export interface RuleReport {
+  message: string;
+  messageId: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** Offsets in the code. */
+  start: number;
+  end: number;
+  fix?: Replacement;
+  suggestions: RuleSuggestion[];
+}
+
+/** What a fix puts in the place of what. */
+export interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A change that a rule leaves to the reader to decide on. */
+export interface RuleSuggestion {
+  message: string;
+  messageId: string;
+  /** The whole code after it. */
+  code: string;
+}

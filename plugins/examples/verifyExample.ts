@@ -1,0 +1,127 @@
+import type {
+  LintInput,
+  LintMessage,
+  LintResult,
+  LinterService,
+} from '../../src/linter';
+import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
+import type { ExampleSettings, SourceSettings } from './fence';
+import { createLinePositions } from './linePositions';
+import type { Problem } from './problems';
+import { checkTypeErrors } from './typeErrors';
+import type { RuleReport, Verification } from './verification';
+
+interface Example {
+  code: string;
+  source: SourceSettings;
+  example: ExampleSettings;
+}
+
+/** Lints an example by its rule, and checks that the outcome is what its fence says. */
+export function verifyExample(
+  linter: LinterService,
+  { code, source, example }: Example,
+): Verification {
+  const input: LintInput = {
+    code,
+    fileName: source.fileName,
+    compilerOptions: {
+      ...DEFAULT_COMPILER_OPTIONS,
+      ...source.compilerOptions,
+    },
+    config: {
+      rules: { [example.ruleId]: ['error', ...example.options] },
+      languageOptions: { sourceType: source.sourceType },
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+    },
+  };
+  const result = linter.lint(input);
+  const obstacles = findObstacles(result);
+  if (obstacles.length > 0) {
+    return { problems: obstacles, reports: [] };
+  }
+  const reports = result.messages.map(message => readReport(code, message));
+  const fixedCode = reports.some(({ fix }) => fix)
+    ? linter.fix(input).output
+    : code;
+  return {
+    problems: [
+      ...checkTypeErrors(
+        [...result.typeDiagnostics(), ...result.compilerOptionDiagnostics()],
+        source.typeErrors,
+      ),
+      ...compareWithVerdict(example, reports),
+    ],
+    reports,
+    ...(fixedCode !== code && { fixedCode }),
+  };
+}
+
+/** Why the rule could not run on the code. */
+function findObstacles({ errors, messages }: LintResult): Problem[] {
+  return [
+    ...errors.map(({ kind, ruleId, message }) => ({
+      line: 0,
+      message:
+        kind === 'crash'
+          ? `The rule ${String(ruleId)} crashed: ${message}`
+          : `ESLint refuses the options. ${message.replace(/\s+/g, ' ')}`,
+    })),
+    ...messages
+      .filter(({ fatal }) => fatal)
+      .map(({ line, message }) => ({
+        line,
+        message: `The code does not parse: ${message}`,
+      })),
+  ];
+}
+
+function compareWithVerdict(
+  { verdict, ruleId, options }: ExampleSettings,
+  reports: readonly RuleReport[],
+): Problem[] {
+  if (verdict === 'correct') {
+    return reports.map(({ line, message, messageId }) => ({
+      line,
+      message: `${ruleId} reports ${messageId} in a correct example: ${message}`,
+    }));
+  }
+  const setting =
+    options.length > 0 ? ` with options ${JSON.stringify(options)}` : '';
+  return reports.length > 0
+    ? []
+    : [
+        {
+          line: 0,
+          message: `${ruleId}${setting} reports nothing in this incorrect example.`,
+        },
+      ];
+}
+
+function readReport(code: string, report: LintMessage): RuleReport {
+  const { line, column, message, messageId = '', fix } = report;
+  const offsetOf = createLinePositions(code);
+  const start = offsetOf(line, column);
+  return {
+    message,
+    messageId,
+    line,
+    column,
+    start,
+    end:
+      report.endLine === undefined || report.endColumn === undefined
+        ? start
+        : Math.max(start, offsetOf(report.endLine, report.endColumn)),
+    ...(fix && {
+      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
+    }),
+    suggestions: (report.suggestions ?? []).map(suggestion => ({
+      message: suggestion.desc,
+      messageId: suggestion.messageId ?? '',
+      code:
+        code.slice(0, suggestion.fix.range[0]) +
+        suggestion.fix.text +
+        code.slice(suggestion.fix.range[1]),
+    })),
+  };
+}

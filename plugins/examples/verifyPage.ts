@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { Page } from './page';
+import { type CodeBlock, readCodeBlocks } from './codeBlocks';
+import type { Problem } from './problems';
+import type { Verification } from './verification';
+import type { Verifier } from './verifier';
+
+/** A block of code and what its check gave. */
+export interface VerifiedBlock extends CodeBlock {
+  verification: Verification;
+}
+
+/** Checks all code of a page. Every problem is in the result, with its line in the file. */
+export async function verifyPage(
+  verify: Verifier,
+  { ruleName }: Pick<Page, 'ruleName'>,
+  tree: Root,
+  { text, linesBefore }: { text: string; linesBefore: number },
+): Promise<{ blocks: VerifiedBlock[]; problems: Problem[] }> {
+  const { blocks, problems } = readCodeBlocks(tree, {
+    text,
+    linesBefore,
+    ruleName,
+  });
+  const verified: VerifiedBlock[] = [];
+  for (const block of blocks) {
+    const verification = await verify(block);
+    verified.push({ ...block, verification });
+    for (const { line, message } of verification.problems) {
+      problems.push({ line: block.line + line, message });
+    }
+  }
+  return { blocks: verified, problems };
+}

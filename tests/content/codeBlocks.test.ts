@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  countFrontMatterLines,
+  readBody,
+  readPage,
+} from '../../plugins/examples/page';
+import { parseMarkdown } from '../../plugins/examples/parseMarkdown';
+import { formatProblems } from '../../plugins/examples/problems';
+import { createVerifier } from '../../plugins/examples/verifier';
+import { verifyPage } from '../../plugins/examples/verifyPage';
+
+const siteDir = join(import.meta.dirname, '../..');
+const verify = createVerifier(siteDir);
+
+const files = ['docs', 'rules', 'blog'].flatMap(folder =>
+  readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.mdx?$/.test(file) && file !== 'TEMPLATE.md')
+    .map(file => `${folder}/${file}`),
+);
+
+describe('code blocks', () => {
+  it.each(files)(
+    'of %s are what they say',
+    async file => {
+      const page = readPage(siteDir, join(siteDir, file));
+      const text = readBody(page.text);
+      const { problems } = await verifyPage(
+        verify,
+        page,
+        parseMarkdown(text, file),
+        { text, linesBefore: countFrontMatterLines(page.text) },
+      );
+      expect(formatProblems(file, problems)).toBe('');
+    },
+    60_000,
+  );
+});
