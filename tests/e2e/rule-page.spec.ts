@@ -22,8 +22,9 @@ test('gives a config for either format, in one click from the text', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/rules/no-shadow');
-  await page.getByRole('heading', { name: 'How to Use' }).click();
-  const panel = page.getByRole('tabpanel');
+  await page.getByText('Turn on this rule alone').click();
+  const configs = page.getByRole('group').filter({ hasText: 'rule alone' });
+  const panel = configs.getByRole('tabpanel');
   await expect(panel.first()).toContainText("'no-shadow': 'off'");
   await panel.first().hover();
   await panel.first().getByRole('button', { name: /^Copy/ }).click();
@@ -33,9 +34,7 @@ test('gives a config for either format, in one click from the text', async ({
     /^import tseslint from 'typescript-eslint';[^]*'@typescript-eslint\/no-shadow': 'error'[^]*\}\);\n?$/,
   );
   await page.getByRole('tab', { name: /Legacy config/ }).click();
-  await expect(
-    page.getByRole('tabpanel').filter({ visible: true }),
-  ).toContainText('module.exports');
+  await expect(panel.filter({ visible: true })).toContainText('module.exports');
 });
 
 test.describe('without scripts', () => {
@@ -43,7 +42,7 @@ test.describe('without scripts', () => {
 
   test('both configs can be read', async ({ page }) => {
     await page.goto('/rules/no-shadow');
-    await page.getByRole('heading', { name: 'How to Use' }).click();
+    await page.getByText('Turn on this rule alone').click();
     await expect(page.getByText('eslint.config.mjs').first()).toBeVisible();
     await expect(page.getByText('.eslintrc.cjs').first()).toBeVisible();
   });

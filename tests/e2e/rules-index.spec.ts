@@ -134,7 +134,7 @@ test('shows all rules again', async ({ page }) => {
 test('is sorted by its columns', async ({ page }) => {
   await open(page, '/rules/');
   const names = await shownRules(page).allTextContents();
-  await page.getByRole('button', { name: 'Rule' }).click();
+  await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await expect(shownRules(page)).toHaveText(names.reverse());
   await expect(page).toHaveURL(/\?sort=-name$/);
   await page.getByRole('button', { name: 'Presets' }).click();

@@ -52,6 +52,7 @@ describe('a rule page', () => {
     expect(outline(nodes)).toEqual([
       'RuleIntro',
       'Why it matters.',
+      'How to Use',
       'RuleHowToUse',
       'Examples',
       'Code.',
@@ -63,7 +64,6 @@ describe('a rule page', () => {
       'Resources',
       'RuleResources',
     ]);
-    expect(toString(element(nodes, 'RuleHowToUse'))).toBe('How to Use');
   });
 
   it('keeps its own section for options, and links to its headings', async () => {

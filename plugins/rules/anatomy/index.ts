@@ -45,7 +45,8 @@ async function addAnatomy(tree: Root, rule: RuleMetadata): Promise<void> {
   tree.children.splice(
     nextSection(tree, 0),
     0,
-    jsxElement('RuleHowToUse', { rule: name }, [heading(2, 'How to Use')]),
+    heading(2, 'How to Use'),
+    jsxElement('RuleHowToUse', { rule: name }),
   );
   await addOptions(tree, rule);
   tree.children.unshift(

@@ -8,18 +8,12 @@ import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
-interface Props {
-  rule: string;
-  /** The section's heading. */
-  children: ReactNode;
-}
-
 /** Complete configs that switch the rule on. Folded: most readers have the rule from a preset. */
-export function RuleHowToUse({ rule: name, children }: Props): ReactNode {
+export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
   const rule = useRule(name);
   return (
     <details className={styles.fold}>
-      <summary>{children}</summary>
+      <summary>Turn on this rule alone</summary>
       <Tabs groupId="eslint-config">
         <TabItem value="flat" label="Flat config (eslint.config.js)">
           <CodeBlock

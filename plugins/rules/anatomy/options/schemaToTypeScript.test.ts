@@ -79,7 +79,8 @@ function diagnose(
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
   host.fileExists = name => files.has(name) || fileExists(name);
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(name);
