@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { parseFence } from '../fence';
+import { parseMarkdown } from '../parseMarkdown';
+import type { RuleReport } from '../verification';
+import {
+  findGaps,
+  measureCoverage,
+  type RulePageFrontMatter,
+} from './ruleCoverage';
+
+const sections = `Opening.
+
+## Examples
+
+## Options
+
+## When Not To Use It
+
+## \`Related\` To
+`;
+
+const report = (messageId: string, suggestion?: string): RuleReport => ({
+  message: '',
+  messageId,
+  line: 1,
+  column: 1,
+  start: 0,
+  end: 1,
+  suggestions:
+    suggestion === undefined
+      ? []
+      : [{ message: '', messageId: suggestion, code: '' }],
+});
+
+const block = (meta: string, ...reports: RuleReport[]) => ({
+  fence: parseFence('ts', meta, 'no-explicit-any'),
+  verification: { problems: [], reports },
+});
+
+const everything = [
+  block(
+    'incorrect options={"fixToUnknown": true, "ignoreRestArgs": true}',
+    report('unexpectedAny', 'suggestUnknown'),
+    report('unexpectedAny', 'suggestNever'),
+  ),
+];
+
+function measure(
+  frontMatter: RulePageFrontMatter,
+  blocks: ReturnType<typeof block>[],
+  markdown = sections,
+) {
+  return measureCoverage({
+    ruleName: 'no-explicit-any',
+    tree: parseMarkdown(markdown, 'page.md'),
+    blocks,
+    frontMatter,
+  });
+}
+
+describe('measureCoverage', () => {
+  it('counts messages of reports and suggestions, and options', () => {
+    expect(measure({ complete: true }, everything)).toEqual({
+      complete: true,
+      messages: { total: 3, missing: [] },
+      options: { total: 2, missing: [] },
+      missingSections: [],
+      frontMatterProblems: [],
+    });
+  });
+
+  it('leaves examples of other rules out', () => {
+    const other = block(
+      'incorrect rule=no-shadow options={"hoist": "all"}',
+      report('unexpectedAny'),
+    );
+    expect(measure({}, [other]).messages.missing).toContain('unexpectedAny');
+  });
+
+  it('names the sections that are missing', () => {
+    expect(
+      measure({}, [], '## Examples\n\nText.\n\n### Options\n').missingSections,
+    ).toEqual([
+      'an opening paragraph',
+      '## When Not To Use It',
+      '## Related To',
+      '## Options',
+    ]);
+  });
+
+  it('takes a page of a rule that is gone', () => {
+    const coverage = measureCoverage({
+      tree: parseMarkdown(sections, 'page.md'),
+      blocks: [],
+      frontMatter: { complete: true },
+    });
+    expect(findGaps(coverage)).toEqual([]);
+  });
+});
+
+describe('findGaps', () => {
+  it('asks nothing of a page that is not complete', () => {
+    expect(findGaps(measure({}, []))).toEqual([]);
+  });
+
+  it('asks for all messages, options and sections of a complete page', () => {
+    const gaps = findGaps(measure({ complete: true }, [], 'Opening.\n'));
+    expect(gaps).toHaveLength(4 + 3 + 2);
+    expect(gaps.join('\n')).toContain('it lacks ## Examples');
+    expect(gaps.join('\n')).toContain('the message "suggestNever"');
+    expect(gaps.join('\n')).toContain("no example's options set fixToUnknown");
+  });
+
+  it('takes a reason for a message that no code can produce', () => {
+    const shown = [block('incorrect', report('unexpectedAny', 'suggestNever'))];
+    const gaps = (unreachableMessages?: Record<string, string>) =>
+      findGaps(measure({ complete: true, unreachableMessages }, shown));
+    expect(gaps().join('\n')).toContain('"suggestUnknown"');
+    expect(gaps({ suggestUnknown: 'why' }).join('\n')).not.toContain(
+      '"suggestUnknown"',
+    );
+  });
+
+  it('refuses reasons that are wrong', () => {
+    expect(
+      findGaps(
+        measure(
+          { unreachableMessages: { unexpectedAny: 'why', suggestAny: 'why' } },
+          everything,
+        ),
+      ),
+    ).toEqual([
+      'In unreachableMessages, "unexpectedAny" is listed, yet an example shows it.',
+      'In unreachableMessages, "suggestAny" is no message of the rule.',
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import type { Root } from 'mdast';
+import { PLUGIN_PREFIX } from '../knownRules';
+import type { VerifiedBlock } from '../verifyPage';
+import { listSettings, listUsedSettings } from './optionTree';
+import { findMissingSections } from './sections';
+
+/** What a rule page may state about itself. */
+export interface RulePageFrontMatter {
+  /** Whether the page has to show everything about its rule. */
+  complete?: boolean;
+  /** Messages that no code can produce, and why. */
+  unreachableMessages?: Record<string, string>;
+}
+
+/** How much of a rule its page shows. */
+export interface RuleCoverage {
+  complete: boolean;
+  messages: Share;
+  options: Share;
+  missingSections: string[];
+  /** What is wrong with the front matter. */
+  frontMatterProblems: string[];
+}
+
+export interface Share {
+  total: number;
+  missing: string[];
+}
+
+interface RulePage {
+  /** The rule; `undefined` for one that the plugin no longer has. */
+  ruleName?: string | undefined;
+  tree: Root;
+  blocks: readonly Pick<VerifiedBlock, 'fence' | 'verification'>[];
+  frontMatter: RulePageFrontMatter;
+}
+
+/** Finds out which messages and options of its rule a page shows, and which sections it has. */
+export function measureCoverage(page: RulePage): RuleCoverage {
+  const { blocks, frontMatter, ruleName, tree } = page;
+  const rule = ruleName === undefined ? undefined : plugin.rules[ruleName];
+  const { messages = {}, schema = [] } = rule?.meta ?? {};
+  const own = blocks.filter(
+    ({ fence }) => fence.example?.ruleId === PLUGIN_PREFIX + (ruleName ?? ''),
+  );
+  const shown = new Set(own.flatMap(shownMessages));
+  const used = new Set(
+    own.flatMap(({ fence }) =>
+      listUsedSettings(schema, fence.example?.options ?? []),
+    ),
+  );
+  const unreachable = Object.keys(frontMatter.unreachableMessages ?? {});
+  const reachable = Object.keys(messages).filter(
+    id => !unreachable.includes(id),
+  );
+  const settings = listSettings(schema);
+  return {
+    complete: frontMatter.complete === true,
+    messages: shareOf(reachable, shown),
+    options: shareOf(settings, used),
+    missingSections: findMissingSections(tree, settings.length > 0),
+    frontMatterProblems: unreachable.flatMap(id => {
+      if (!Object.hasOwn(messages, id)) {
+        return [`"${id}" is no message of the rule`];
+      }
+      return shown.has(id)
+        ? [`"${id}" is listed, yet an example shows it`]
+        : [];
+    }),
+  };
+}
+
+function shownMessages({
+  verification,
+}: Pick<VerifiedBlock, 'verification'>): string[] {
+  return verification.reports.flatMap(({ messageId, suggestions }) => [
+    messageId,
+    ...suggestions.map(suggestion => suggestion.messageId),
+  ]);
+}
+
+function shareOf(
+  all: readonly string[],
+  covered: ReadonlySet<string>,
+): Share {
+  return {
+    total: all.length,
+    missing: all.filter(item => !covered.has(item)),
+  };
+}
+
+/** What a page lacks for being what its front matter says, a sentence each. */
+export function findGaps(coverage: RuleCoverage): string[] {
+  const { complete, frontMatterProblems, messages, missingSections, options } =
+    coverage;
+  const gaps = complete
+    ? [
+        ...missingSections.map(section => `it lacks ${section}.`),
+        ...messages.missing.map(
+          id =>
+            `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
+        ),
+        ...options.missing.map(name => `no example's options set ${name}.`),
+      ]
+    : [];
+  return [
+    ...frontMatterProblems.map(problem => `In unreachableMessages, ${problem}.`),
+    ...gaps.map(gap => `The page is marked complete, but ${gap}`),
+  ];
+}
