@@ -28,7 +28,9 @@ function formatMissing({ coverage, problems }: MeasuredPage): string[] {
     'options not shown': options.missing,
     'sections missing': missingSections,
     'front matter': frontMatterProblems,
-    'problems': problems.map(({ line, message }) => `line ${String(line)}: ${message}`),
+    problems: problems.map(
+      ({ line, message }) => `line ${String(line)}: ${message}`,
+    ),
   })
     .filter(([, items]) => items.length > 0)
     .map(([what, items]) => `    ${what}: ${items.join(', ')}`);
@@ -53,7 +55,9 @@ function formatTotals(pages: readonly MeasuredPage[]): string {
 }
 
 function formatShare({ missing, total }: Share): string {
-  return total === 0 ? 'none' : `${String(total - missing.length)}/${String(total)}`;
+  return total === 0
+    ? 'none'
+    : `${String(total - missing.length)}/${String(total)}`;
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {

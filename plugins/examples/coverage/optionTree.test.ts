@@ -65,7 +65,7 @@ describe('listSettings', () => {
       listSettings({
         items: [
           {
-              additionalProperties: {
+            additionalProperties: {
               properties: { message: {} },
             },
           },

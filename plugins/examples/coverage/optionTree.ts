@@ -1,4 +1,3 @@
-
 /** What a value in a rule's options may be, with all alternatives of the schema laid on top of each other. */
 interface OptionNode {
   properties: Map<string, OptionNode>;
@@ -129,11 +128,7 @@ interface Context {
   references: readonly string[];
 }
 
-function addSchema(
-  node: OptionNode,
-  schema: Schema,
-  context: Context,
-): void {
+function addSchema(node: OptionNode, schema: Schema, context: Context): void {
   if (schema.$ref !== undefined) {
     addReference(node, schema.$ref, context);
   }
@@ -224,8 +219,6 @@ function addKeys(
 }
 
 /** A schema may be `true` or `false` for anything or nothing; a list has one for each place. */
-function isSchema(
-  schema: RuleSchema | boolean | undefined,
-): schema is Schema {
+function isSchema(schema: RuleSchema | boolean | undefined): schema is Schema {
   return typeof schema === 'object' && !Array.isArray(schema);
 }

@@ -28,7 +28,9 @@ export async function measureRulePages(
     .sort();
   const pages: MeasuredPage[] = [];
   for (const file of files) {
-    pages.push(await measurePage(siteDir, join(siteDir, 'rules', file), verify));
+    pages.push(
+      await measurePage(siteDir, join(siteDir, 'rules', file), verify),
+    );
   }
   return pages;
 }

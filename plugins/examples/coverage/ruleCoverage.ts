@@ -80,10 +80,7 @@ function shownMessages({
   ]);
 }
 
-function shareOf(
-  all: readonly string[],
-  covered: ReadonlySet<string>,
-): Share {
+function shareOf(all: readonly string[], covered: ReadonlySet<string>): Share {
   return {
     total: all.length,
     missing: all.filter(item => !covered.has(item)),
@@ -105,7 +102,9 @@ export function findGaps(coverage: RuleCoverage): string[] {
       ]
     : [];
   return [
-    ...frontMatterProblems.map(problem => `In unreachableMessages, ${problem}.`),
+    ...frontMatterProblems.map(
+      problem => `In unreachableMessages, ${problem}.`,
+    ),
     ...gaps.map(gap => `The page is marked complete, but ${gap}`),
   ];
 }
