@@ -1,0 +1,231 @@
+import type {
+  CompilerOptionDiagnostic,
+  CompilerOptionsJson,
+  LintConfig,
+  LintError,
+  LintMessage,
+  TypeDiagnostic,
+} from './types';
+
+/**
+ * What passes between the page and the linter's worker: plain data only. The
+ * page's side is `client.ts`, the other `worker.ts`.
+ */
+
+/** A config as people write it: presets by name, and rules. */
+export interface WorkerConfig extends LintConfig {
+  /** As in an `.eslintrc`: `eslint:recommended`, `plugin:@typescript-eslint/strict`, or the preset's bare name. */
+  extends?: string[];
+}
+
+/** All that decides what the linter says. */
+export interface WorkerInput {
+  code: string;
+  /** Its extension says what the code is. */
+  fileName: string;
+  sourceType: 'module' | 'script';
+  config: WorkerConfig;
+  compilerOptions: CompilerOptionsJson;
+}
+
+/** Everything that is found in a file. */
+export interface WorkerReport {
+  messages: LintMessage[];
+  /** Wrong configs, rules that threw, presets that are not there. */
+  errors: LintError[];
+  typeDiagnostics: TypeDiagnostic[];
+  compilerOptionDiagnostics: CompilerOptionDiagnostic[];
+  /** Milliseconds in the worker. */
+  duration: number;
+}
+
+/** What a rule reports when it runs alone, at severity `error` and with its default options. */
+export interface RuleFinding {
+  ruleId: string;
+  messages: LintMessage[];
+}
+
+/** `es`: ESTree with tokens and comments; `ts`: TypeScript's tree; `scope`: the scope manager's. */
+export type TreeKind = 'es' | 'scope' | 'ts';
+
+/** Names of properties and numbers of elements, from the root of a tree down. */
+export type TreePath = readonly (number | string)[];
+
+/** A property or an element in a tree. Its own are asked for when it is unfolded: trees can be big. */
+export interface TreeEntry {
+  name: number | string;
+  /** `node` has a place in the code, `value` has nothing inside. */
+  kind: 'array' | 'node' | 'object' | 'value';
+  /** The node's type, the literal, or what stands for the rest. */
+  text: string;
+  /** Offsets in the code, from 0. */
+  range?: [start: number, end: number];
+  /** How many entries there are inside. */
+  size: number;
+}
+
+/** A place that an esquery selector matches. */
+export interface SelectorMatch {
+  type: string;
+  range: [start: number, end: number];
+  path: TreePath;
+}
+
+/** Either the matches or what is wrong with the selector. */
+export type SelectorResult = { matches: SelectorMatch[] } | { error: string };
+
+/** What TypeScript knows of the node at a place. */
+export interface TypeInformation {
+  /** Kind of the node, and its place. */
+  node: string;
+  range: [start: number, end: number];
+  type: string;
+  /** The type's flags and the symbol's, by name. */
+  typeFlags: string[];
+  symbol?: { name: string; flags: string[]; declarations: string[] };
+  signature?: string;
+  constraint?: string;
+  contextualType?: string;
+}
+
+/** A completion, by the words of TypeScript's language service. */
+export interface Completion {
+  name: string;
+  kind: string;
+  sortText: string;
+  insertText?: string;
+  /** Offsets of what it replaces, where that is not the word before the cursor. */
+  range?: [start: number, end: number];
+}
+
+/** What a hover shows. */
+export interface Hover {
+  range: [start: number, end: number];
+  /** The declaration, in TypeScript. */
+  display: string;
+  /** Plain text or Markdown from the declaration's comment. */
+  documentation: string;
+}
+
+/** Parameters of the call around the cursor. */
+export interface SignatureHelp {
+  signatures: {
+    label: string;
+    documentation: string;
+    /** Offsets in the label. */
+    parameters: {
+      label: [start: number, end: number];
+      documentation: string;
+    }[];
+  }[];
+  activeSignature: number;
+  activeParameter: number;
+}
+
+/** Questions to the worker, by name. Each stands for itself: it brings the whole input. */
+export interface WorkerQuestions {
+  lint: (input: WorkerInput) => WorkerReport;
+  /** Applies every fix. */
+  fix: (input: WorkerInput) => { output: string; fixed: boolean };
+  /** Runs every rule of the plugin and the core by itself, and lists those that report. */
+  findRules: (input: WorkerInput) => RuleFinding[];
+  treeChildren: (
+    input: WorkerInput,
+    tree: TreeKind,
+    path: TreePath,
+  ) => TreeEntry[];
+  /** The path to the innermost node around an offset. */
+  treePathAt: (input: WorkerInput, tree: TreeKind, offset: number) => TreePath;
+  select: (input: WorkerInput, selector: string) => SelectorResult;
+  typeAt: (input: WorkerInput, offset: number) => TypeInformation | null;
+  complete: (input: WorkerInput, offset: number) => Completion[];
+  /** A completion's declaration and documentation. */
+  describeCompletion: (
+    input: WorkerInput,
+    offset: number,
+    name: string,
+  ) => Hover | null;
+  hover: (input: WorkerInput, offset: number) => Hover | null;
+  signatureHelp: (input: WorkerInput, offset: number) => SignatureHelp | null;
+}
+
+/** What the worker is doing, for the reader to see. */
+export type WorkerStatus =
+  /** Bytes loaded of all that is needed; `what` is for people: "TypeScript 5.4.5", "ESLint and its rules". */
+  | { state: 'loading'; what: string; loaded: number; total: number }
+  | { state: 'starting' }
+  | { state: 'ready' }
+  | { state: 'busy' }
+  /** Stopped after the time limit; it has been started again. */
+  | { state: 'restarted'; reason: string }
+  /** It could not be loaded or started. `retry()` tries again. */
+  | { state: 'failed'; reason: string };
+
+/** The page's end of the worker. */
+export interface LinterClient {
+  /**
+   * Asks the worker. A newer question of the same name replaces one that
+   * waits; a replaced or cancelled one is answered by `undefined`, so stale
+   * answers are never shown.
+   */
+  ask: <Name extends keyof WorkerQuestions>(
+    name: Name,
+    ...parameters: Parameters<WorkerQuestions[Name]>
+  ) => Promise<ReturnType<WorkerQuestions[Name]> | undefined>;
+  /** Calls back at once and at each change. @returns a function that stops it */
+  watch: (listener: (status: WorkerStatus) => void) => () => void;
+  /** Loads and starts again after a failure. */
+  retry: () => void;
+  /** Ends the worker for good. */
+  dispose: () => void;
+}
+
+/** Addresses of the built files, from the playground plugin's data. */
+export interface PlaygroundAssets {
+  /** The worker's own script: ESLint, parser, plugin, engine. */
+  worker: string;
+  /** Newest first. */
+  typescript: {
+    version: string;
+    /** TypeScript itself, minified. */
+    script: string;
+    /** Lib files by name, as JSON. */
+    libs: string;
+    /** Compiler options for completion and checks of a tsconfig, as JSON. */
+    options: string;
+    /** Bytes, uncompressed, of script and libs: for showing progress. */
+    size: number;
+  }[];
+  /** TypeScript version chosen unless the reader says otherwise. */
+  defaultVersion: string;
+  /** Every rule with description, schema, and so on, as JSON: {@link PlaygroundRule}[]. */
+  rules: string;
+  /** Bytes, uncompressed, of the worker's script. */
+  workerSize: number;
+}
+
+/** A rule as the config's editor knows it. */
+export interface PlaygroundRule {
+  /** As in a config. */
+  id: string;
+  description: string;
+  /** Its page: on this site, or ESLint's. */
+  url: string;
+  fixable: boolean;
+  hasSuggestions: boolean;
+  requiresTypeChecking: boolean;
+  deprecated: boolean;
+  /** Presets of the plugin or `eslint:recommended` that switch it on. */
+  presets: string[];
+  /** JSON schema of its options, as an array schema. */
+  schema: unknown;
+}
+
+/** A compiler option as the tsconfig's editor knows it. */
+export interface PlaygroundCompilerOption {
+  name: string;
+  description: string;
+  /** `enum`: one of `values`; `list`: an array of them or of strings. */
+  type: 'boolean' | 'enum' | 'list' | 'number' | 'object' | 'string';
+  values?: string[];
+}
