@@ -30,7 +30,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    // Not the tests: a fixture's `use` is none of React's.
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
 );

@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /** Writes everything that is wrong with the context's pages to `problems`. */
-function watch(
+export function watch(
   context: BrowserContext,
   baseURL: string,
   problems: string[],
