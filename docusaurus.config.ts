@@ -200,6 +200,7 @@ const config: Config = {
   clientModules: [
     './src/navigation/cleanAddress.ts',
     './src/navigation/prefetchOnIntent.ts',
+    './src/navigation/revealActiveSidebarItem.ts',
     './src/announcement/resetDismissal.ts',
   ],
   presets: [['classic', classic]],

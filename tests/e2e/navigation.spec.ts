@@ -131,3 +131,12 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 });
+
+test('the sidebar shows where the page stands in it', async ({ page }) => {
+  await open(page, '/rules/unified-signatures');
+  const active = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'unified-signatures' });
+  await expect(active).toHaveAttribute('aria-current', 'page');
+  await expect(active).toBeInViewport();
+});

@@ -1,0 +1,21 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/**
+ * The rules' sidebar is far longer than the window. A reader who comes from elsewhere sees where the
+ * page stands in it; one who moves within it keeps the place that they scrolled to.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  const active = document.querySelector(
+    '.theme-doc-sidebar-container [aria-current="page"]',
+  );
+  const menu = active?.closest('.menu');
+  if (!active || !menu) {
+    return;
+  }
+  const item = active.getBoundingClientRect();
+  const frame = menu.getBoundingClientRect();
+  const bottom = Math.min(frame.bottom, window.innerHeight);
+  if (item.top < frame.top || item.bottom > bottom) {
+    menu.scrollTop += item.top - (frame.top + bottom) / 2;
+  }
+};
