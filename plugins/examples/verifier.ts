@@ -10,12 +10,12 @@ export type Verifier = (
   block: Pick<CodeBlock, 'code' | 'fence'>,
 ) => Promise<Verification>;
 
-/** Creates a verifier that remembers, in `.cache/examples` of the site, what it has checked. */
-export function createVerifier(siteDir: string): Verifier {
-  const cache = openVerificationCache(
-    join(siteDir, '.cache', 'examples'),
-    getCheckVersion(),
-  );
+/** Creates a verifier that remembers, in a folder, what it has checked. */
+export function createVerifier(
+  siteDir: string,
+  cacheFolder = join(siteDir, '.cache', 'examples'),
+): Verifier {
+  const cache = openVerificationCache(cacheFolder, getCheckVersion());
   return async ({ code, fence }) => {
     const checked = { code, fence };
     const known = cache.get(checked);

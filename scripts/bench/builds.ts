@@ -22,7 +22,12 @@ interface Builds {
 
 /** Builds the site twice. */
 export async function measureBuilds(): Promise<Builds> {
-  for (const leftover of ['.docusaurus', 'build', 'node_modules/.cache']) {
+  for (const leftover of [
+    '.cache',
+    '.docusaurus',
+    'build',
+    'node_modules/.cache',
+  ]) {
     await rm(new URL(leftover, projectFolder), {
       force: true,
       recursive: true,

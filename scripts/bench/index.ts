@@ -7,6 +7,8 @@ import { listen } from '../site/address.mjs';
 import { buildFolder } from '../site/build.mjs';
 import { createSiteServer } from '../site/server.mjs';
 import { measureBuilds } from './builds';
+import { benchEngine } from './engine';
+import { benchExamples } from './examples';
 import { askLighthouse } from './lighthouse';
 import { reference } from './reference';
 import { printTable } from './table';
@@ -22,13 +24,28 @@ const pages = [
   '/play',
 ];
 
-// `npm run bench`, or without the builds: `npm run bench -- --pages`
+/** What can be measured, by name, in the order in which it is. */
+const parts: Record<string, () => Promise<void>> = {
+  build: benchBuilds,
+  pages: benchPages,
+  examples: benchExamples,
+  engine: benchEngine,
+};
+
+// `npm run bench`, or some of it: `npm run bench -- pages engine`
 void main(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'boolean' } } });
-  if (!values.pages) {
-    await benchBuilds();
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.filter(name => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `"${unknown.join('", "')}" can't be measured. Give some of: ${Object.keys(parts).join(', ')}`,
+    );
   }
-  await benchPages();
+  for (const [name, measure] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) {
+      await measure();
+    }
+  }
 });
 
 async function benchBuilds(): Promise<void> {

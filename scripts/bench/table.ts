@@ -1,4 +1,5 @@
-type Row = Record<string, number | string>;
+/** A line of a table: figures by the name of their column; the column without a name comes first. */
+export type Row = Record<string, number | string>;
 
 /**
  * Prints rows under a title, with a column for each name in any of them.

@@ -1,12 +1,13 @@
-/**
- * How long the engine takes, next to the `ESLint` class in Node on the same
- * inputs in the same run: `npx tsx tests/engine/engine.bench.ts`
- */
 import { createLinter, DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { lintWithEslintClass } from './eslintClass';
-import { getCorpusInputs, getExampleInputs, type NamedInput } from './inputs';
-import { writeProjectFiles } from './projectFiles';
+import { lintWithEslintClass } from '../../tests/engine/eslintClass';
+import {
+  getCorpusInputs,
+  getExampleInputs,
+  type NamedInput,
+} from '../../tests/engine/inputs';
+import { writeProjectFiles } from '../../tests/engine/projectFiles';
+import { printTable, type Row } from './table';
 
 /** Others on the machine disturb single rounds: the median of a few counts. */
 const ROUNDS = 3;
@@ -55,7 +56,7 @@ function renew(inputs: readonly NamedInput[], mark: number): NamedInput[] {
 async function compareWithClass(
   title: string,
   inputs: readonly NamedInput[],
-): Promise<void> {
+): Promise<Row> {
   const [first] = inputs;
   if (!first) {
     throw new Error(`There are no inputs for "${title}".`);
@@ -87,21 +88,22 @@ async function compareWithClass(
     classOnText,
     classOnFiles,
   ].map(times => getMedian(times.slice(1)));
-  print(title, {
+  return {
+    '': title,
     inputs: inputs.length,
-    'engine, ms each': engineTime,
-    'class, as the text of a file that changes, ms each': textTime,
-    'ratio to that': engineTime / textTime,
-    'class, as files of one project, ms each': filesTime,
-    'ratio to this': engineTime / filesTime,
-  });
+    'engine, ms': engineTime,
+    'class on a changing text, ms': textTime,
+    ratio: engineTime / textTime,
+    'class on files, ms': filesTime,
+    'ratio to files': engineTime / filesTime,
+  };
 }
 
 /** Lints a file of about so many lines, with the preset `all`, after one keystroke. */
 async function timeKeystroke(
   lines: number,
   corpus: readonly NamedInput[],
-): Promise<void> {
+): Promise<Row> {
   const source = corpus.find(({ fileName }) => fileName === 'geometry.ts');
   if (!source) {
     throw new Error('The corpus lacks geometry.ts.');
@@ -122,36 +124,38 @@ async function timeKeystroke(
   for (const input of keystrokes) {
     times.push(await time([input], lintWithEngine));
   }
-  print(`After a keystroke, ${String(lines)} lines, preset all`, {
-    'engine, ms': getMedian(times.slice(10)),
-  });
+  return {
+    '': `after a keystroke, ${String(lines)} lines, preset all`,
+    'ms each': getMedian(times.slice(10)),
+  };
 }
 
-function print(title: string, figures: Record<string, number>): void {
-  console.log(title);
-  for (const [name, figure] of Object.entries(figures)) {
-    console.log(
-      `  ${name}: ${Number.isInteger(figure) ? String(figure) : figure.toFixed(2)}`,
-    );
-  }
+/** Lints that many examples, each new to the engine. */
+async function timeExamples(
+  count: number,
+  examples: readonly NamedInput[],
+): Promise<Row> {
+  const inputs = Array.from({ length: count }, (_, index) =>
+    renew(examples.slice(index % examples.length).slice(0, 1), -index),
+  ).flat();
+  return {
+    '': `${String(count)} examples`,
+    'ms each': await time(inputs, lintWithEngine),
+  };
 }
 
-async function run(): Promise<void> {
+/** How long the engine takes, next to the `ESLint` class on the same inputs. */
+export async function benchEngine(): Promise<void> {
   const examples = getExampleInputs().filter(isPlain);
   const corpus = getCorpusInputs().presetAll.filter(isPlain);
-
-  await compareWithClass('Examples of the rule pages, one rule each', examples);
-  await compareWithClass('Corpus, preset all', corpus);
-  await timeKeystroke(100, corpus);
-  await timeKeystroke(1000, corpus);
-  for (const count of [100, 1000]) {
-    const inputs = Array.from({ length: count }, (_, index) =>
-      renew(examples.slice(index % examples.length).slice(0, 1), -index),
-    ).flat();
-    print(`${String(count)} examples`, {
-      'engine, ms each': await time(inputs, lintWithEngine),
-    });
-  }
+  printTable('Lint engine in Node, next to the `ESLint` class', [
+    await compareWithClass('examples, one rule each', examples),
+    await compareWithClass('corpus, preset all', corpus),
+  ]);
+  printTable('Lint engine in Node', [
+    await timeKeystroke(100, corpus),
+    await timeKeystroke(1000, corpus),
+    await timeExamples(100, examples),
+    await timeExamples(1000, examples),
+  ]);
 }
-
-void run();
