@@ -29,6 +29,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What the built site's search finds.
+          name: 'search',
+          include: ['tests/search/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // Small sites that are built with this site's settings.
           name: 'generator',
           include: ['tests/generator/**/*.test.ts'],

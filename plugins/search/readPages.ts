@@ -1,37 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import type { SearchablePage } from '../../src/components/search/searchPages';
+import type { PageKind, Section } from '../../src/search/pages';
+import type { PageToIndex } from './buildIndex';
+import { readSections } from './readSections';
+import { isRule, readRuleTexts } from './ruleTexts';
 
-/** Title, description and address of every page that the docs and blog plugins loaded. */
-export function readPages(allContent: AllContent): SearchablePage[] {
-  return [...docPages(allContent), ...blogPages(allContent)];
+/** What Docusaurus knows of a page that is written in Markdown. */
+interface MarkdownPage {
+  kind: PageKind;
+  permalink: string;
+  title: string;
+  description: string;
+  /** `@site/` and the path of the file. */
+  source: string;
+  frontMatter: { sidebar_label?: unknown; keywords?: unknown };
 }
 
-function docPages(allContent: AllContent): SearchablePage[] {
-  const instances = Object.values(
-    allContent['docusaurus-plugin-content-docs'] ?? {},
-  ) as DocsContent[];
-  return instances.flatMap(({ loadedVersions }) =>
-    loadedVersions.flatMap(({ docs }) =>
-      docs.map(({ permalink, title, description }) => ({
-        path: permalink,
-        title,
-        description,
-      })),
+/** Every page that the docs and blog plugins loaded, with its text. Unlisted ones stay unlisted. */
+export function readPages(
+  allContent: AllContent,
+  siteDir: string,
+): PageToIndex[] {
+  return [...docPages(allContent), ...blogPages(allContent)].map(page =>
+    readPage(page, siteDir),
+  );
+}
+
+function docPages(allContent: AllContent): MarkdownPage[] {
+  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  return Object.entries(instances).flatMap(([id, content]) =>
+    (content as DocsContent).loadedVersions.flatMap(({ docs }) =>
+      docs
+        .filter(({ unlisted, draft }) => !unlisted && !draft)
+        .map(doc => ({ ...doc, kind: id === 'rules' ? 'rules' : 'guides' })),
     ),
   );
 }
 
-function blogPages(allContent: AllContent): SearchablePage[] {
-  const instances = Object.values(
-    allContent['docusaurus-plugin-content-blog'] ?? {},
-  ) as BlogContent[];
-  return instances.flatMap(({ blogPosts }) =>
-    blogPosts.map(({ metadata }) => ({
-      path: metadata.permalink,
-      title: metadata.title,
-      description: metadata.description,
-    })),
+function blogPages(allContent: AllContent): MarkdownPage[] {
+  const instances = allContent['docusaurus-plugin-content-blog'] ?? {};
+  return Object.values(instances).flatMap(content =>
+    (content as BlogContent).blogPosts
+      .filter(({ metadata }) => !metadata.unlisted)
+      .map(({ metadata }) => ({ ...metadata, kind: 'blog' })),
   );
+}
+
+function readPage(
+  { kind, permalink, title, description, source, frontMatter }: MarkdownPage,
+  siteDir: string,
+): PageToIndex {
+  const file = source.replace('@site', siteDir);
+  const content = readFileSync(file, 'utf8').replace(
+    /^---\n[\s\S]*?\n---\n/,
+    '',
+  );
+  const { code, definitions, ...text } = readSections(
+    content,
+    file.endsWith('.mdx'),
+  );
+  const rule =
+    kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;
+  return {
+    page: {
+      path: permalink,
+      title,
+      kind,
+      description,
+      ...text,
+      sections: addMissing(text.sections, rule?.optionSections ?? []),
+      ...(rule && { messages: rule.messages }),
+      ...(rule?.status && { status: rule.status }),
+    },
+    aliases: [
+      permalink,
+      basename(file, extname(file)),
+      String(frontMatter.sidebar_label ?? ''),
+      // What a page is about whose text comes from components.
+      ...[frontMatter.keywords ?? []].flat().map(String),
+    ],
+    options: rule?.options ?? definitions,
+    // The code on the page of a rule is examples, which are about anything.
+    code: rule ? '' : code,
+  };
+}
+
+/** A full page has a heading for each option. */
+function addMissing(sections: Section[], more: Section[]): Section[] {
+  const headings = new Set(sections.map(({ heading }) => heading));
+  return sections.concat(more.filter(({ heading }) => !headings.has(heading)));
 }

@@ -15,8 +15,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  */
 
 /**
- * All that `npm test` runs, in this order: the end-to-end tests visit what the
- * build made.
+ * All that `npm test` runs, in this order: the tests of the search read what the
+ * build made, and the end-to-end tests visit it.
  *
  * @type {Stage[]}
  */
@@ -34,6 +34,7 @@ const stages = [
       return { passed: 1, failed: 0 };
     },
   },
+  vitest('search'),
   { name: 'e2e', run: endToEnd },
 ];
 

@@ -1,0 +1,19 @@
+import type { PageToIndex } from './buildIndex';
+
+/** Pages that aren't written in Markdown, in words that people look for them with. */
+export const otherPages: readonly PageToIndex[] = [
+  {
+    page: {
+      path: '/play',
+      title: 'Playground',
+      kind: 'guides',
+      description:
+        'Try the rules on code of your own in the browser: reports, fixes, types, and the syntax tree.',
+      intro: '',
+      sections: [],
+    },
+    aliases: ['play', 'try online', 'demo', 'sandbox', 'repl', 'AST viewer'],
+    options: [],
+    code: '',
+  },
+];

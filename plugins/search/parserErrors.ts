@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ParserOptions, parseForESLint } from '@typescript-eslint/parser';
+import { ESLintUtils } from '@typescript-eslint/utils';
+
+/** An error that people search for, and the section that says what to do about it. */
+export interface ParserError {
+  /** Anchor of the section. */
+  anchor: string;
+  message: string;
+}
+
+/** Does what people do wrong, and notes what the parser says to it. */
+export function readParserErrors(): ParserError[] {
+  const folder = mkdtempSync(join(tmpdir(), 'parser-errors-'));
+  const file = { filePath: join(folder, 'file.ts'), tsconfigRootDir: folder };
+  const withProject = { ...file, project: './tsconfig.json' };
+  try {
+    const errors = [
+      parsingError('no-tsconfig-found', { ...file, project: true }),
+      parsingError('cannot-read-tsconfig', withProject),
+    ];
+    writeFileSync(join(folder, 'included.ts'), '');
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      '{ "files": ["included.ts"], "compilerOptions": { "noLib": true, "types": [] } }',
+    );
+    return [
+      ...errors,
+      parsingError(
+        'i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file',
+        withProject,
+      ),
+      parsingError('other-file-extensions', {
+        ...withProject,
+        filePath: join(folder, 'file.vue'),
+      }),
+      missingServicesError('requires-parserservices'),
+    ].map(({ anchor, message }) => ({
+      anchor,
+      message: withoutPlaces(message, folder),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function parsingError(anchor: string, options: ParserOptions): ParserError {
+  return thrown(anchor, () => parseForESLint('', options));
+}
+
+function missingServicesError(anchor: string): ParserError {
+  return thrown(anchor, () =>
+    ESLintUtils.getParserServices({
+      sourceCode: { parserServices: {} },
+      // It reads nothing else.
+    } as Parameters<typeof ESLintUtils.getParserServices>[0]),
+  );
+}
+
+function thrown(anchor: string, provoke: () => unknown): ParserError {
+  try {
+    provoke();
+  } catch (error) {
+    return { anchor, message: String((error as Error).message) };
+  }
+  throw new Error(
+    `The parser no longer complains about what the section #${anchor} explains. Correct plugins/search/parserErrors.ts.`,
+  );
+}
+
+/** What stands in everybody's message, without paths and links. */
+function withoutPlaces(message: string, folder: string): string {
+  return message
+    .replaceAll(folder, '…')
+    .replaceAll(/https?:\S+/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,105 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, ListItem, Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Section } from '../../src/search/pages';
+
+/** The text of a page, cut at its headings. */
+export interface PageText {
+  /** Above the first heading. */
+  intro: string;
+  sections: Section[];
+  /** All code blocks. */
+  code: string;
+  /** Names that a list explains: the code at the start of an item, before a colon. */
+  definitions: string[];
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Reads what a page says.
+ *
+ * @param content Markdown without front matter
+ * @param isMdx whether it has JSX in it
+ */
+export function readSections(content: string, isMdx: boolean): PageText {
+  // The fences of admonitions; what they hold is text like any other.
+  const text = content.replaceAll(/^:::.*$/gm, '');
+  const tree: Root = (isMdx ? mdx : markdown).parse(text);
+  const slugger = createSlugger();
+  const parts = [{ anchor: '', heading: '', blocks: [] as string[] }];
+  const code: string[] = [];
+  const definitions: string[] = [];
+  visit(tree, node => {
+    if (node.type === 'heading') {
+      parts.push({ ...readHeading(node, slugger), blocks: [] });
+      return 'skip';
+    }
+    if (node.type === 'listItem') {
+      definitions.push(...definedNames(node));
+    } else if (node.type === 'code') {
+      code.push(node.value);
+    } else if (node.type === 'paragraph' || node.type === 'tableRow') {
+      parts.at(-1)?.blocks.push(plainText(node));
+      return 'skip';
+    }
+    return undefined;
+  });
+  const [intro, ...sections] = parts.map(({ blocks, ...part }) => ({
+    ...part,
+    text: blocks.filter(Boolean).join('\n'),
+  }));
+  return {
+    intro: intro?.text ?? '',
+    sections,
+    code: code.join('\n'),
+    definitions,
+  };
+}
+
+/** As Docusaurus makes them: an anchor of its own in braces or a comment, else one from the words. */
+function readHeading(
+  heading: Heading,
+  slugger: ReturnType<typeof createSlugger>,
+): Pick<Section, 'anchor' | 'heading'> {
+  const comment = heading.children.at(-1);
+  const own =
+    comment && 'value' in comment
+      ? /^(?:\/\*|<!--)\s*#(\S+)\s*(?:\*\/|-->)$/.exec(comment.value)?.[1]
+      : undefined;
+  const { text, id } = parseMarkdownHeadingId(plainText(heading));
+  return { anchor: own ?? id ?? slugger.slug(text), heading: text };
+}
+
+function definedNames({ children: [first] }: ListItem): string[] {
+  if (first?.type !== 'paragraph') {
+    return [];
+  }
+  const colon = first.children.findIndex(
+    node => node.type === 'text' && node.value.startsWith(':'),
+  );
+  const names = first.children.slice(0, Math.max(0, colon));
+  return names.flatMap(node => (node.type === 'inlineCode' ? node.value : []));
+}
+
+/** Text and inline code; what is not shown as text (HTML, expressions) is left out. */
+function plainText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'tableRow':
+      return node.children.map(plainText).join(' · ');
+    default:
+      return 'children' in node
+        ? node.children.map(plainText).join('').replaceAll('\n', ' ').trim()
+        : '';
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { NothingFound, Unreachable } from '../NoAnswer';
+import type { Outcome } from './outcome';
+import { typeInto } from './typeInto';
+
+/**
+ * What the modal shows in place of results. Its own screens for this never appear or lack their
+ * suggestions (in version 4.7, where a failed search ends up as one that found nothing), so the style
+ * sheet hides them.
+ */
+export function NoResults({
+  container,
+  outcome: { query, status, total, place },
+}: {
+  container: HTMLElement;
+  outcome: Outcome;
+}): ReactNode {
+  const found = `${String(total)} ${total === 1 ? 'page' : 'pages'} found`;
+  return (
+    <>
+      <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+        {status === 'done' && total > 0 ? found : ''}
+      </p>
+      {place &&
+        total === 0 &&
+        status !== 'searching' &&
+        createPortal(
+          <div className="DocSearch-Message" role="alert">
+            {status === 'failed' ? (
+              <Unreachable />
+            ) : (
+              <NothingFound
+                query={query}
+                onSuggestion={suggestion => {
+                  typeInto(container, suggestion);
+                }}
+              />
+            )}
+          </div>,
+          place,
+        )}
+    </>
+  );
+}

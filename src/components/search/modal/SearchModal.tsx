@@ -1,0 +1,90 @@
+import { DocSearchModal } from '@docsearch/react/modal';
+import { useHistory } from '@docusaurus/router';
+import settings from '@generated/search/default/settings.json';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { AllResultsLink } from './AllResultsLink';
+import { NoResults } from './NoResults';
+import { OutcomeContext } from './outcome';
+import { ResultLink } from './ResultLink';
+import { translations } from './translations';
+import { typeInto } from './typeInto';
+import { useDocSearchClient } from './useDocSearchClient';
+import { useModalDialog } from './useModalDialog';
+
+const indices = ['documentation'];
+const mostInGroup = 30;
+
+/**
+ * The DocSearch modal over our own search.
+ *
+ * @param takeTyped returns what was typed until now, while this was loading
+ */
+export default function SearchModal({
+  onClose,
+  takeTyped,
+}: {
+  onClose: () => void;
+  takeTyped: () => string;
+}): ReactNode {
+  const container = useBodyChild();
+  const [transformClient, outcome] = useDocSearchClient(container);
+  const history = useHistory();
+  const navigator = useMemo(
+    () => ({
+      navigate: ({ itemUrl }: { itemUrl: string }) => {
+        history.push(itemUrl);
+      },
+    }),
+    [history],
+  );
+  useModalDialog(container, outcome.total > 0);
+  // The modal's own effects have run: its field has the focus, and gets the keys from now on.
+  useEffect(() => {
+    const typed = takeTyped();
+    if (typed !== '') {
+      typeInto(container, typed);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the modal has opened
+  }, []);
+  return createPortal(
+    <OutcomeContext value={outcome}>
+      <link rel="stylesheet" href={settings.styles} precedence="medium" />
+      <DocSearchModal
+        // Read by the client that ours replaces.
+        appId="embedded"
+        apiKey="embedded"
+        indices={indices}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={mostInGroup}
+        navigator={navigator}
+        transformSearchClient={transformClient}
+        translations={translations}
+        hitComponent={ResultLink}
+        resultsFooterComponent={AllResultsLink}
+        onAskAiToggle={() => undefined}
+        onClose={onClose}
+      />
+      <NoResults container={container} outcome={outcome} />
+    </OutcomeContext>,
+    container,
+  );
+}
+
+/** An element at the end of the page while the component is there. */
+function useBodyChild(): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.append(element);
+    return () => {
+      element.remove();
+    };
+  }, [element]);
+  return element;
+}

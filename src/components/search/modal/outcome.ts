@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+/** How the last search went. */
+export interface Outcome {
+  query: string;
+  status: 'searching' | 'done' | 'failed';
+  /** How many pages were found. */
+  total: number;
+  /** Where the modal shows results, and a message if there are none. */
+  place: Element | null;
+}
+
+export const noOutcome: Outcome = {
+  query: '',
+  status: 'searching',
+  total: 0,
+  place: null,
+};
+
+/** The outcome, for what the modal renders by itself. */
+export const OutcomeContext = createContext(noOutcome);

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Makes the modal a dialog for those who can't see that it is one: DocSearch calls itself a button,
+ * its field is no combobox, and the focus can leave for the page behind.
+ *
+ * @param container what the modal stands in
+ * @param hasResults whether it shows any
+ */
+export function useModalDialog(
+  container: HTMLElement,
+  hasResults: boolean,
+): void {
+  useLayoutEffect(() => {
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', 'Search');
+
+    const button = container.querySelector('.DocSearch-Container');
+    for (const name of [
+      'role',
+      'tabindex',
+      'aria-expanded',
+      'aria-haspopup',
+      'aria-labelledby',
+    ]) {
+      button?.removeAttribute(name);
+    }
+    const input = container.querySelector('.DocSearch-Input');
+    input?.setAttribute('role', 'combobox');
+
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => {
+      page?.removeAttribute('inert');
+    };
+  }, [container]);
+
+  useLayoutEffect(() => {
+    container
+      .querySelector('.DocSearch-Input')
+      ?.setAttribute('aria-expanded', String(hasResults));
+  }, [container, hasResults]);
+}

@@ -1,0 +1,16 @@
+/** What the search says when it has nothing to show. */
+export const strings = {
+  unreachable: 'Unable to fetch results',
+  unreachableHelp: 'You might want to check your network connection.',
+  noResults: 'No results for',
+  suggestions: 'Try searching for',
+  report: 'Believe this query should return results?',
+  reportLink: 'Let us know.',
+};
+
+/** Queries that find something, for those whose query didn't. */
+export const suggestedQueries = [
+  'getting started',
+  'typed linting',
+  'no-explicit-any',
+];

@@ -1,0 +1,33 @@
+/** The parts of the site that a search can be limited to. */
+export const pageKinds = ['rules', 'guides', 'blog'] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+/** Whether a rule is still to be used. */
+export type RuleStatus = 'deprecated' | 'removed';
+
+/** A heading of a page and the text under it, up to the next heading. */
+export interface Section {
+  /** What stands after `#` in its address. */
+  anchor: string;
+  heading: string;
+  /** A line for each block of text. */
+  text: string;
+  /** The error message that it explains. */
+  message?: string;
+}
+
+/** A page as the search knows it. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  kind: PageKind;
+  description: string;
+  /** Above the first heading; a line for each block of text. */
+  intro: string;
+  sections: Section[];
+  /** On the page of a rule: what it reports, without the parts that differ from report to report. */
+  messages?: string[];
+  /** On the page of a rule that is no longer to be used. */
+  status?: RuleStatus;
+}

@@ -1,0 +1,31 @@
+import type { PageKind, RuleStatus } from './pages';
+
+/** A piece of a text: what the query found in it is marked. */
+export interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+/** A heading that a query found. */
+export interface SectionResult {
+  url: string;
+  heading: TextPart[];
+  extract: TextPart[];
+}
+
+/** A page that a query found, with the headings on it that fit best. */
+export interface PageResult {
+  url: string;
+  kind: PageKind;
+  status?: RuleStatus;
+  title: TextPart[];
+  extract: TextPart[];
+  sections: SectionResult[];
+}
+
+/** One page of results. */
+export interface SearchResults {
+  pages: PageResult[];
+  /** How many pages were found in all. */
+  total: number;
+}

@@ -1,0 +1,67 @@
+import { stem } from './stem';
+
+/** Words that mean the same to somebody who searches this site. */
+const groups = [
+  'variable var vars',
+  'function func fn functions',
+  'parameter param params argument args',
+  'configuration config configure configs setting settings setup',
+  'performance perf slow slowness speed fast faster',
+  'memory heap oom',
+  'nullish null undefined nullable',
+  'disable off ignore suppress disabling',
+  'cast casting assertion assert',
+  'monorepo monorepos workspace workspaces',
+  'migrate migration upgrade upgrading port moving',
+  'unused dead',
+  'semicolon semicolons semi',
+  'indentation indent indenting tabs',
+  'whitespace spacing spaces space',
+  'ban forbid disallow prevent prohibit restrict',
+  'property prop properties field',
+  'regex regexp regular',
+  'format formatting formatter prettier style',
+  'order ordering sort sorted',
+  'typescript ts',
+  'javascript js',
+  'types type typed',
+  'string strings str',
+  'number num numeric',
+  'boolean bool',
+  'duplicate duplicated repeated dupe',
+  'redundant unnecessary useless needless',
+  'install installation installing',
+  'preset presets shareable',
+  'version versions supported',
+  'team maintainers maintainer maintain',
+  'forgot forgotten forget missing',
+  'playground online',
+  'new changed announcing',
+  'test tester',
+  'parse parser',
+  'lint linter',
+  'exclamation bang null',
+  'pr pull',
+  'logo branding brand',
+  'breaking major semver',
+].map(group => [...new Set(group.split(' ').map(stem))]);
+
+const byTerm = new Map<string, Set<string>>();
+for (const group of groups) {
+  for (const term of group) {
+    const others = byTerm.get(term) ?? new Set();
+    group.filter(other => other !== term).forEach(other => others.add(other));
+    byTerm.set(term, others);
+  }
+}
+
+/** The same term for all terms that mean the same. */
+export function meaningOf(term: string): string {
+  const others = byTerm.get(term);
+  return others ? ([term, ...others].sort()[0] ?? term) : term;
+}
+
+/** The other terms for what a term means. */
+export function synonymsOf(term: string): string[] {
+  return [...(byTerm.get(term) ?? [])];
+}

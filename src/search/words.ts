@@ -1,0 +1,61 @@
+import { stem } from './stem';
+
+/** A word in a text: where it stands, and the terms of the index that it stands for. */
+export interface Word {
+  start: number;
+  end: number;
+  terms: readonly string[];
+}
+
+const wordLike = /[\p{L}\p{N}]+/gu;
+const humps =
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{Lu}+|\p{N}+/gu;
+
+/**
+ * The words of a text in its order. A name in camel case is one word with several terms: `ignoreVoid`
+ * stands for `ignorevoid`, `ignor`, and `void`.
+ */
+export const wordsOf = remembering(2_000, (text): readonly Word[] =>
+  [...text.matchAll(wordLike)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    terms: termsOf(word),
+  })),
+);
+
+/** The terms that one word stands for; the first is the word as a whole. */
+export const termsOf = remembering(20_000, (word): readonly string[] => {
+  const parts = /\p{Ll}\p{Lu}|^v\d/u.test(word)
+    ? (word.match(humps) ?? [])
+    : [];
+  return [...new Set([word, ...parts].map(part => stem(fold(part))))];
+});
+
+/** Texts repeat their words, and every keystroke reads the same lines again. */
+function remembering<Result>(
+  most: number,
+  make: (text: string) => Result,
+): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return text => {
+    let result = known.get(text);
+    if (result === undefined) {
+      if (known.size >= most) {
+        known.clear();
+      }
+      result = make(text);
+      known.set(text, result);
+    }
+    return result;
+  };
+}
+
+/** Lowercase, without accents. */
+export function fold(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A name without what divides its words: `no-explicit-any` and `noExplicitAny` are the same. */
+export function nameKey(name: string): string {
+  return (fold(name).match(wordLike) ?? []).join('');
+}

@@ -1,0 +1,161 @@
+import { accessibilityFaults, stopMotion } from './axe';
+import { expect, hydrated, open, test } from './page';
+import {
+  modalField,
+  modalHits,
+  searchButton,
+  searchFor,
+  searchModal,
+} from './search';
+
+test.describe('opens and closes', () => {
+  test.beforeEach(({ page }) => open(page, '/users/configs'));
+
+  test('by click and Escape, and gives the focus back', async ({ page }) => {
+    await searchButton(page).click();
+    await expect(modalField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchModal(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k']) {
+    test(`by ${key}, both`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await expect(modalField(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(searchModal(page)).toBeHidden();
+    });
+  }
+
+  test('by a slash, which is not typed', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(modalField(page)).toBeFocused();
+    await expect(modalField(page)).toHaveValue('');
+  });
+
+  test('not by a slash in a field', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await page.keyboard.type('a/b');
+    await expect(searchModal(page)).toBeHidden();
+  });
+
+  test('by a click beside it', async ({ page }) => {
+    await searchButton(page).click();
+    await expect(modalField(page)).toBeFocused();
+    await page.mouse.click(20, 700);
+    await expect(searchModal(page)).toBeHidden();
+  });
+
+  test('with what was typed while it was loading', async ({ page }) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('no-explicit-any');
+    await expect(modalField(page)).toHaveValue('no-explicit-any');
+  });
+});
+
+test('nothing of it is loaded before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(request.url()));
+  await open(page, '/users/configs');
+  await page.waitForLoadState('networkidle');
+  const before = loaded.length;
+  expect(loaded.filter(url => url.includes('/assets/search/'))).toEqual([]);
+  await searchButton(page).hover();
+  await expect
+    .poll(() =>
+      loaded.slice(before).filter(url => url.includes('/assets/search/index')),
+    )
+    .toHaveLength(1);
+});
+
+test('leads to a result by keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'Unexpected any. Specify a different type.');
+  await expect(modalHits(page).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(modalHits(page).first()).toContainText('no-explicit-any');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/no-explicit-any$/);
+  await expect(searchModal(page)).toBeHidden();
+});
+
+test('moves through results with the arrows, and tells which is active', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchFor(page, 'promise');
+  await expect(modalHits(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const second = modalHits(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(modalField(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+});
+
+test('leads to a section of a page', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'ignoreVoid');
+  await modalHits(page).getByText('ignoreVoid', { exact: true }).click();
+  await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
+  await expect(searchModal(page)).toBeHidden();
+});
+
+test('says which rules are deprecated', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'no-throw-literal');
+  await expect(modalHits(page).first()).toContainText('Deprecated');
+});
+
+test('leads to all results', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'promise');
+  await searchModal(page)
+    .getByRole('link', { name: /^See all \d+ pages$/ })
+    .click();
+  await expect(page).toHaveURL('/search?q=promise');
+  await hydrated(page);
+  await expect(searchModal(page)).toBeHidden();
+});
+
+test('offers other queries, and a prefilled issue, when nothing is found', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchFor(page, 'zzqqxx');
+  const modal = searchModal(page);
+  await expect(modal).toContainText('No results for “zzqqxx”');
+  await expect(modal).toContainText('Try searching for');
+  await expect(modal).toContainText(
+    'Believe this query should return results?',
+  );
+  const report = modal.getByRole('link', { name: 'Let us know.' });
+  const address = new URL((await report.getAttribute('href')) ?? '');
+  expect(address.pathname).toMatch(/\/issues\/new$/);
+  expect(address.searchParams.get('title')).toContain('zzqqxx');
+  await modal.getByRole('button', { name: 'typed linting' }).click();
+  await expect(modalField(page)).toHaveValue('typed linting');
+  await expect(modalHits(page).first()).toContainText('Typed Linting');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`has no accessibility violations, ${mode}`, async ({ page }) => {
+    await page.addInitScript(theme => {
+      localStorage.setItem('theme', theme);
+    }, mode);
+    await open(page, '/');
+    await searchFor(page, 'promise');
+    await expect(modalHits(page).first()).toBeVisible();
+    await stopMotion(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await modalField(page).fill('zzqqxx');
+    await expect(searchModal(page)).toContainText('No results for');
+    await stopMotion(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,125 @@
+import { accessibilityFaults, stopMotion } from './axe';
+import { expect, open, test } from './page';
+import { pageField, pageResults } from './search';
+
+test('answers when it is opened directly', async ({ page }) => {
+  await open(page, '/search?q=no-explicit-any');
+  await expect(pageField(page)).toHaveValue('no-explicit-any');
+  await expect(pageResults(page).first()).toHaveText('no-explicit-any');
+  await expect(page).toHaveTitle(/^Search: no-explicit-any/);
+});
+
+test('asks for a query when there is none', async ({ page }) => {
+  await open(page, '/search');
+  await expect(pageField(page)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+});
+
+test('follows what is typed, and keeps it in the address', async ({ page }) => {
+  await open(page, '/search');
+  await pageField(page).fill('floating promises');
+  await expect(pageResults(page).first()).toHaveText('no-floating-promises');
+  await expect(page).toHaveURL('/search?q=floating+promises');
+  await pageResults(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/rules/no-floating-promises');
+  await page.goBack();
+  await expect(pageField(page)).toHaveValue('floating promises');
+  await expect(pageResults(page).first()).toHaveText('no-floating-promises');
+});
+
+test('marks what was found, and says how much', async ({ page }) => {
+  await open(page, '/search?q=unused variables');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ pages?$/,
+  );
+  await expect(
+    page.getByRole('main').locator('li').first().locator('mark').first(),
+  ).toHaveText(/unused/i);
+});
+
+test('pages through many results', async ({ page }) => {
+  await open(page, '/search?q=type');
+  const first = await pageResults(page).first().textContent();
+  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  await paging.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/search?q=type&page=2');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^11 to 20 of \d+ pages$/,
+  );
+  await expect(pageResults(page).first()).not.toHaveText(first ?? '');
+  await expect(pageResults(page).first()).toBeInViewport();
+  await page.goBack();
+  await expect(pageResults(page).first()).toHaveText(first ?? '');
+});
+
+for (const [kind, folder] of [
+  ['Rules', '/rules/'],
+  ['Blog', '/blog/'],
+] as const) {
+  test(`shows only what is in ${folder}`, async ({ page }) => {
+    await open(page, '/search?q=type');
+    await page
+      .getByRole('navigation', { name: 'Where to search' })
+      .getByRole('link', { name: kind })
+      .click();
+    await expect(page).toHaveURL(`/search?q=type&in=${kind.toLowerCase()}`);
+    await expect(pageResults(page).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        pageResults(page)
+          .getByRole('link')
+          .evaluateAll(links => links.map(link => link.getAttribute('href'))),
+      )
+      .toEqual(expect.arrayContaining([expect.stringMatching(`^${folder}`)]));
+    const other = pageResults(page).locator(`a:not([href^="${folder}"])`);
+    await expect(other).toHaveCount(0);
+  });
+}
+
+test('shows guides only', async ({ page }) => {
+  await open(page, '/search?q=type&in=guides');
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(
+    pageResults(page).locator('a[href^="/rules/"], a[href^="/blog/"]'),
+  ).toHaveCount(0);
+});
+
+test('is of use by keyboard alone', async ({ page }) => {
+  await open(page, '/search');
+  await page.keyboard.type('ban-types');
+  await expect(pageResults(page).first()).toHaveText(/^ban-types/);
+  // The parts of the site stand between the field and the results.
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(pageResults(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rules/ban-types');
+});
+
+test('offers other queries when nothing is found', async ({ page }) => {
+  await open(page, '/search?q=zzqqxx');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No results for “zzqqxx”');
+  await main.getByRole('button', { name: 'getting started' }).click();
+  await expect(pageField(page)).toHaveValue('getting started');
+  await expect(pageResults(page).first()).toBeVisible();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const query of ['promise', 'zzqqxx', 'no-throw-literal']) {
+    test(`"${query}" has no accessibility faults, ${mode}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(theme => {
+        localStorage.setItem('theme', theme);
+      }, mode);
+      await open(page, `/search?q=${query}`);
+      await expect(page.getByRole('main')).toContainText(
+        /\d pages?|No results/,
+      );
+      await stopMotion(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type IndexFile, parseIndexFile } from '../../src/search/indexFile';
+
+const folder = join(import.meta.dirname, '../../build/assets/search');
+
+/** Path of the index that the build made. Its name changes with what is in it. */
+export function builtIndexPath(): string {
+  const name = readdirSync(folder).find(file =>
+    /^index\.\w+\.json$/.test(file),
+  );
+  if (name === undefined) {
+    throw new Error(
+      `There is no search index in ${folder}. Run "npm run build".`,
+    );
+  }
+  return join(folder, name);
+}
+
+/** The index that the build made, as a browser reads it. */
+export function readBuiltIndex(): IndexFile {
+  return parseIndexFile(readFileSync(builtIndexPath(), 'utf8'));
+}
