@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 
 import { projectFolder } from '../run.mjs';
-import { buildFolder } from '../site/build.mjs';
-import { precompress } from '../site/compress.mjs';
+import { buildFolder, prepareForServing } from '../site/build.mjs';
 
 interface Build {
   seconds: number;
@@ -16,7 +15,7 @@ interface Builds {
   cold: Build;
   /** Again, with what the first one left. */
   warm: Build;
-  /** How long it takes to compress the built site, in seconds. */
+  /** How long the headers and the compression of the site take, in seconds. */
   compression: number;
 }
 
@@ -36,7 +35,7 @@ export async function measureBuilds(): Promise<Builds> {
   const cold = await build();
   const warm = await build();
   const start = performance.now();
-  await precompress(buildFolder);
+  await prepareForServing(buildFolder);
   return { cold, warm, compression: secondsSince(start) };
 }
 

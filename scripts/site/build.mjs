@@ -3,14 +3,15 @@ import { rm } from 'node:fs/promises';
 
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
+import { writeHeaderFiles } from './headers/index.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
 
 /**
- * Builds the site into `build/` and puts a Brotli version beside each of its
- * text files, for the server to send as it is. Throws when Docusaurus fails,
- * which has printed why by then; no older build is left to be taken for it.
+ * Builds the site into `build/`, ready to be served. Throws when Docusaurus
+ * fails, which has printed why by then; no older build is left to be taken for
+ * it.
  */
 export async function buildSite() {
   await rm(buildFolder, { force: true, recursive: true });
@@ -21,5 +22,16 @@ export async function buildSite() {
   if (!built) {
     throw new Error('The site was not built: see the messages above.');
   }
-  await precompress(buildFolder);
+  await prepareForServing(buildFolder);
+}
+
+/**
+ * Writes what servers need into a folder that Docusaurus built: the headers,
+ * and a Brotli version beside each text file, to be sent as it is.
+ *
+ * @param {URL} folder
+ */
+export async function prepareForServing(folder) {
+  await writeHeaderFiles(folder);
+  await precompress(folder);
 }

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { responseHeaders } from './headers.mjs';
+import { readHeaderRules } from './headers/index.mjs';
+import { responseHeaders } from './headers/rules.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -28,16 +29,19 @@ export function createSiteServer({ dir }) {
     );
   }
   const notFoundPage = readFileSync(notFoundFile);
+  const rules = readHeaderRules(dir);
 
   const files = sirv(fileURLToPath(dir), {
     brotli: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeaders(new Map(Object.entries(responseHeaders(path))));
+      response.setHeaders(
+        new Map(Object.entries(responseHeaders(rules, path))),
+      );
     },
     onNoMatch(_request, response) {
       response.writeHead(404, {
-        ...responseHeaders('/404.html'),
+        ...responseHeaders(rules, '/404.html'),
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Length': notFoundPage.length,
       });

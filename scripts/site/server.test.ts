@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listen } from './address.mjs';
-import { precompress } from './compress.mjs';
+import { prepareForServing } from './build.mjs';
 import { createSiteServer } from './server.mjs';
 
 const script = '/assets/js/main.1a2b3c4d.js';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   });
   await writeFiles(folder, { 'secret.txt': 'secret' });
   const dir = pathToFileURL(`${site}/`);
-  await precompress(dir);
-  // Compressed only when it is asked for: it came after `precompress`.
+  await prepareForServing(dir);
+  // Compressed only when it is asked for: it came after the rest.
   await writeFiles(site, { 'late.js': longText });
   server = createSiteServer({ dir });
   await listen(server, { host: '127.0.0.1', port: 0 });

@@ -6,6 +6,11 @@ export { expect } from '@playwright/test';
 interface Options {
   /** Matches the problems that a test provokes on purpose. */
   expectedProblems: RegExp | undefined;
+  /**
+   * Whether a test breaks the Content-Security-Policy on purpose. Otherwise that
+   * is a problem even if `expectedProblems` matches it.
+   */
+  expectsViolations: boolean;
 }
 
 interface Fixtures {
@@ -19,20 +24,26 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [undefined, { option: true }],
+  expectsViolations: [false, { option: true }],
 
   problems: [
-    async ({ baseURL, context, expectedProblems }, use) => {
+    async ({ baseURL, context, expectedProblems, expectsViolations }, use) => {
       const problems: string[] = [];
       watch(context, baseURL ?? '', problems);
       await use(problems);
       const unexpected = problems.filter(
-        problem => !expectedProblems?.test(problem),
+        problem =>
+          !expectedProblems?.test(problem) ||
+          (violation.test(problem) && !expectsViolations),
       );
       base.expect(unexpected, 'problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** How the browser's complaints about broken policies read. */
+const violation = /Content Security Policy|Permissions-Policy/;
 
 /** Writes everything that is wrong with the context's pages to `problems`. */
 export function watch(

@@ -1,0 +1,89 @@
+// @ts-check
+import {
+  basePolicy,
+  linterPolicy,
+  pagePolicy,
+  printPolicy,
+} from './policy.mjs';
+import { commonHeaders, foreverCaching, headerRules } from './rules.mjs';
+
+/** @typedef {import('./rules.mjs').Headers} Headers */
+/** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
+
+/**
+ * The headers in the format of Netlify and Cloudflare Pages. There, a response
+ * gets the headers of all rules that match its path, with the values of equal
+ * ones joined, and `*` stands for anything. No pattern can leave out the
+ * linter's worker; hence the pages' policy goes to each section of the site,
+ * and only what is true for all to `/*`. The not-found page, which a host gives
+ * for any path, has its policy in itself.
+ *
+ * @param {SiteFiles} files
+ * @param {readonly string[]} searchHosts
+ * @returns {string}
+ */
+export function printHeadersFile({ linterWorkers, ...files }, searchHosts) {
+  const page = contentSecurity(
+    pagePolicy({ scriptHashes: files.scriptHashes, searchHosts }),
+  );
+  const caching = { 'Cache-Control': foreverCaching };
+  return [
+    printBlock('/*', { ...commonHeaders, ...contentSecurity(basePolicy) }),
+    ...sections(files.pages).map(path => printBlock(path, page)),
+    ...linterWorkers.map(path =>
+      printBlock(path, contentSecurity(linterPolicy)),
+    ),
+    ...['/assets/*', '/playground/*'].map(path => printBlock(path, caching)),
+  ].join('\n');
+}
+
+/**
+ * The headers in the format of Vercel: the `vercel.json` of a folder that is
+ * deployed as it is. Our own server reads it too.
+ *
+ * @param {SiteFiles} files
+ * @param {readonly string[]} searchHosts
+ */
+export function vercelConfig(files, searchHosts) {
+  return {
+    cleanUrls: true,
+    headers: headerRules(files, searchHosts).map(({ source, headers }) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+}
+
+/**
+ * @param {import('./policy.mjs').Policy} policy
+ * @returns {Headers}
+ */
+function contentSecurity(policy) {
+  return { 'Content-Security-Policy': printPolicy(policy) };
+}
+
+/**
+ * Patterns for the paths of all pages: `/blog` and `/blog/*`, once for a whole
+ * section, since hosts limit how many rules there are.
+ *
+ * @param {readonly string[]} pages
+ */
+function sections(pages) {
+  const tops = pages.map(page => page.replace(/^\/([^/]*).*/, '/$1'));
+  return [...new Set(tops)].flatMap(top =>
+    top.endsWith('.html')
+      ? [top.replace(/(?:index)?\.html$/, ''), top]
+      : [top, `${top}/*`],
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {Headers} headers
+ */
+function printBlock(path, headers) {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return [path, ...lines, ''].join('\n');
+}

@@ -1,0 +1,74 @@
+// @ts-check
+
+/**
+ * A Content-Security-Policy: what each kind of resource may come from.
+ *
+ * @typedef {Record<string, readonly string[]>} Policy
+ */
+
+const self = "'self'";
+const none = "'none'";
+
+/**
+ * What no response of the site allows, whatever it is. It says nothing about
+ * scripts, so that it can be combined with either policy below: a host that has
+ * several policies for a response sends them all, and the browser obeys each.
+ *
+ * @type {Policy}
+ */
+export const basePolicy = {
+  'base-uri': [none],
+  'form-action': [self],
+  'frame-ancestors': [none],
+  'object-src': [none],
+};
+
+/**
+ * The policy of pages: scripts from the site's own files, or inline with a
+ * known hash; neither `eval` nor another host.
+ *
+ * Inline styles are allowed: the editor, the search dialog and the emoji burst
+ * place things with them, and a style can't run anything. `data:` images are the
+ * theme's icons, which its style sheet holds.
+ *
+ * @param {object} site
+ * @param {readonly string[]} site.scriptHashes of all inline scripts
+ * @param {readonly string[]} site.searchHosts the hosted search service's, if
+ *   the site uses one
+ * @returns {Policy}
+ */
+export function pagePolicy({ scriptHashes, searchHosts }) {
+  return {
+    'default-src': [self],
+    'script-src': [self, ...scriptHashes],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:'],
+    'connect-src': [self, ...searchHosts],
+    'worker-src': [self],
+    'frame-src': [none],
+    ...basePolicy,
+  };
+}
+
+/**
+ * The policy of the linter's worker, which has no page to attack: ESLint's
+ * validator of rule options compiles each schema to a function, which counts as
+ * `eval`. What it compiles can only talk to this site.
+ *
+ * @type {Policy}
+ */
+export const linterPolicy = {
+  'default-src': [none],
+  'script-src': [self, "'unsafe-eval'"],
+  'connect-src': [self],
+};
+
+/**
+ * @param {Policy} policy
+ * @returns {string} as in the header or in a `<meta>` element
+ */
+export function printPolicy(policy) {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

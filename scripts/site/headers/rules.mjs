@@ -1,0 +1,105 @@
+// @ts-check
+import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
+
+/** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
+/** @typedef {Record<string, string>} Headers by name */
+
+/**
+ * Headers for the paths that match a regular expression as a whole. It has one
+ * group, after the first slash, and is written as Vercel wants it.
+ *
+ * @typedef {{ source: string; headers: Headers }} HeaderRule
+ */
+
+/** Files whose names hold a hash of their content never change. */
+const hashedFile = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
+
+/**
+ * What every response is sent with. The features are those that a document may
+ * use without asking, and that nothing here needs; copying to the clipboard and
+ * the full screen stay allowed.
+ *
+ * @type {Headers}
+ */
+export const commonHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map(feature => `${feature}=()`)
+    .join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** For files that never change: a year, without asking again. */
+export const foreverCaching = 'public, max-age=31536000, immutable';
+
+/**
+ * The headers of the site's responses, beside those that follow from the file
+ * itself (type, length, date, entity tag). No two rules that match a path give
+ * the same header.
+ *
+ * @param {SiteFiles} files
+ * @param {readonly string[]} searchHosts
+ * @returns {HeaderRule[]}
+ */
+export function headerRules({ linterWorkers, scriptHashes }, searchHosts) {
+  const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
+  const workers = linterWorkers
+    .map(path => escapePattern(path.slice(1)))
+    .join('|');
+  return [
+    { source: '/(.*)', headers: commonHeaders },
+    {
+      source: workers === '' ? '/(.*)' : `/((?!(?:${workers})$).*)`,
+      headers: { 'Content-Security-Policy': page },
+    },
+    ...linterWorkers.map(path => ({
+      source: `/(${escapePattern(path.slice(1))})`,
+      headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
+    })),
+    {
+      source: `/(${hashedFile})`,
+      headers: { 'Cache-Control': foreverCaching },
+    },
+    {
+      source: `/((?!${hashedFile}$).*)`,
+      headers: { 'Cache-Control': 'no-cache' },
+    },
+  ];
+}
+
+/**
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path from the site's root
+ * @returns {Headers} of the response
+ */
+export function responseHeaders(rules, path) {
+  const matching = rules.filter(({ source }) =>
+    new RegExp(`^${source}$`).test(path),
+  );
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => Object.entries(headers)),
+  );
+}
+
+/** @param {string} path */
+function escapePattern(path) {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
