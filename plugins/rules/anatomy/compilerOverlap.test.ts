@@ -63,12 +63,11 @@ describe.each(overlappingRules)('%s', name => {
     }
   });
 
-  it.runIf(overlap?.compilerOption)(
-    'reports what the compiler passes over without the option',
-    () => {
+  if (overlap?.compilerOption !== undefined) {
+    it('reports what the compiler passes over without the option', () => {
       expect(results.flatMap(([, off]) => off?.typeDiagnostics())).toEqual([]);
-    },
-  );
+    });
+  }
 });
 
 it('covers the rules that the presets leave to the compiler', () => {

@@ -120,10 +120,28 @@ function comment(
   if (!comments || description === undefined) {
     return '';
   }
-  const lines = description.replaceAll('*/', '*\\/').split('\n');
+  const lines = description.replaceAll('*/', '*\\/').split('\n').flatMap(wrap);
   return lines.length === 1
     ? `/** ${lines.join('')} */\n`
     : `/**\n${lines.map(line => ` * ${line}\n`).join('')} */\n`;
+}
+
+/** Characters in a line of a comment, so that a column of text shows it without scrolling. */
+const COMMENT_WIDTH = 66;
+
+/** Breaks a line between words. */
+function wrap(line: string): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(' ')) {
+    if (current !== '' && current.length + 1 + word.length > COMMENT_WIDTH) {
+      lines.push(current);
+      current = word;
+    } else {
+      current = current === '' ? word : `${current} ${word}`;
+    }
+  }
+  return [...lines, current];
 }
 
 function literal(value: boolean | number | string | null): string {
