@@ -202,6 +202,7 @@ const config: Config = {
     './src/navigation/prefetchOnIntent.ts',
     './src/navigation/revealActiveSidebarItem.ts',
     './src/announcement/resetDismissal.ts',
+    './src/emojiBurst/index.ts',
   ],
   presets: [['classic', classic]],
   plugins: [
