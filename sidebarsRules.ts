@@ -7,21 +7,17 @@ const namesOf = (deprecated: boolean): string[] =>
     .filter(rule => Boolean(rule.deprecated) === deprecated)
     .map(rule => rule.name);
 
+/** A line between links. A category would be a link that leads nowhere. */
+const heading = (value: string) =>
+  ({ type: 'html', value, className: 'sidebar-heading' }) as const;
+
 const sidebars: SidebarsConfig = {
   someSidebar: [
     { type: 'doc', id: 'README', label: 'All rules' },
-    {
-      type: 'category',
-      label: 'Rules',
-      collapsible: false,
-      items: namesOf(false),
-    },
-    {
-      type: 'category',
-      label: 'Deprecated rules',
-      collapsible: false,
-      items: namesOf(true),
-    },
+    heading('Rules'),
+    ...namesOf(false),
+    heading('Deprecated rules'),
+    ...namesOf(true),
   ],
 };
 
