@@ -10,6 +10,7 @@ import clientBundlePlugin from './plugins/client-bundle';
 import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
+import playgroundPlugin from './plugins/playground';
 import { readPackages } from './plugins/packages/readPackages';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
@@ -211,6 +212,7 @@ const config: Config = {
     ['client-redirects', { redirects }],
     rulesPlugin,
     homePlugin,
+    playgroundPlugin,
     searchPlugin,
     clientBundlePlugin,
   ],

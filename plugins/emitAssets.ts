@@ -17,7 +17,10 @@ export function emitAssets(
       compiler.hooks.thisCompilation.tap('emitAssets', compilation => {
         compilation.hooks.processAssets.tap('emitAssets', () => {
           for (const [path, text] of Object.entries(assets)) {
-            compilation.emitAsset(path, new RawSource(text));
+            // Final as they are: the bundler is not to spend time on making scripts smaller.
+            compilation.emitAsset(path, new RawSource(text), {
+              minimized: true,
+            });
           }
         });
       });

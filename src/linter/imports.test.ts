@@ -3,12 +3,17 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-/** The one file that may know Node and the packages. */
-const NODE_DOOR = 'nodeEnvironment.ts';
+/** The files that may know Node, the browser and the packages. */
+const DOORS = ['nodeEnvironment.ts', 'worker.ts', 'client.ts'];
 
-const engine = readdirSync(__dirname).filter(
+const engine = [
+  ...readdirSync(__dirname),
+  ...readdirSync(join(__dirname, 'answers')).map(file => `answers/${file}`),
+].filter(
   file =>
-    file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== NODE_DOOR,
+    file.endsWith('.ts') &&
+    !/\.(?:test|d)\.ts$/.test(file) &&
+    !DOORS.includes(file),
 );
 
 it.each(engine)(
@@ -18,8 +23,10 @@ it.each(engine)(
     const specifiers = [
       ...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(.+)';$/gm),
     ].map(match => match[1]);
-    expect(specifiers.filter(name => !name?.startsWith('./'))).toEqual([]);
-    expect(specifiers).not.toContain('./nodeEnvironment');
+    expect(specifiers.filter(name => !/^\.\.?\//.test(name ?? ''))).toEqual([]);
+    expect(specifiers).not.toContainEqual(
+      expect.stringMatching(/\/(?:nodeEnvironment|worker|client)\b/),
+    );
     expect(text).not.toMatch(
       /\b(?:process|window|document|self|require)\b[.(]/,
     );

@@ -156,7 +156,7 @@ export type WorkerStatus =
   | { state: 'starting' }
   | { state: 'ready' }
   | { state: 'busy' }
-  /** Stopped after the time limit; it has been started again. */
+  /** Stopped after the time limit; it has been started again. Stays until the next question. */
   | { state: 'restarted'; reason: string }
   /** It could not be loaded or started. `retry()` tries again. */
   | { state: 'failed'; reason: string };
@@ -166,7 +166,11 @@ export interface LinterClient {
   /**
    * Asks the worker. A newer question of the same name replaces one that
    * waits; a replaced or cancelled one is answered by `undefined`, so stale
-   * answers are never shown.
+   * answers are never shown. Of `treeChildren`, those for other entries of the
+   * same input stay: several may be unfolded at once. What waits while nothing
+   * can be loaded is answered after `retry()`.
+   *
+   * @throws (rejects) when answering threw, as TypeScript does on some code
    */
   ask: <Name extends keyof WorkerQuestions>(
     name: Name,

@@ -1,0 +1,71 @@
+import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
+import type { MadeText } from '../assetCache';
+import { loadTypescript, scriptOf, type TypescriptVersion } from './versions';
+
+/** What TypeScript's own, unpublished list says of an option. */
+interface OptionDeclaration {
+  name: string;
+  type:
+    | ReadonlyMap<string, unknown>
+    | 'boolean'
+    | 'list'
+    | 'listOrElement'
+    | 'number'
+    | 'object'
+    | 'string';
+  description?: { message: string };
+  isCommandLineOnly?: boolean;
+  /** Of a list. */
+  element?: OptionDeclaration;
+  /** Values that still work, but are not to be chosen any more. */
+  deprecatedKeys?: ReadonlySet<string>;
+}
+
+/** The compiler options of a version that a tsconfig.json can have, as JSON. */
+export function readCompilerOptions(version: TypescriptVersion): MadeText {
+  const typescript = loadTypescript(version);
+  if (
+    !('optionDeclarations' in typescript) ||
+    !Array.isArray(typescript.optionDeclarations)
+  ) {
+    throw new Error(
+      `TypeScript ${version.version} has no list of options as "optionDeclarations".`,
+    );
+  }
+  const declarations = typescript.optionDeclarations as OptionDeclaration[];
+  const options = declarations
+    .filter(({ isCommandLineOnly }) => !isCommandLineOnly)
+    .map(describeOption)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    text: JSON.stringify(options),
+    inputs: [scriptOf(version), __filename],
+  };
+}
+
+function describeOption(option: OptionDeclaration): PlaygroundCompilerOption {
+  const values =
+    valuesOf(option) ?? (option.element && valuesOf(option.element));
+  return {
+    name: option.name,
+    description: option.description?.message ?? '',
+    type: typeOf(option),
+    ...(values && { values }),
+  };
+}
+
+function typeOf({ type }: OptionDeclaration): PlaygroundCompilerOption['type'] {
+  if (typeof type !== 'string') {
+    return 'enum';
+  }
+  return type === 'listOrElement' ? 'list' : type;
+}
+
+function valuesOf({
+  type,
+  deprecatedKeys,
+}: OptionDeclaration): string[] | undefined {
+  return typeof type === 'string'
+    ? undefined
+    : [...type.keys()].filter(key => !deprecatedKeys?.has(key));
+}

@@ -1,0 +1,66 @@
+import { dirname, join } from 'node:path';
+
+import { build } from 'esbuild';
+
+import type { MadeText } from '../assetCache';
+
+const projectFolder = join(__dirname, '../../..');
+
+const standIn = (name: string): string => join(__dirname, 'standIns', name);
+
+const eslintFolder = dirname(require.resolve('eslint/package.json'));
+
+/**
+ * What the packages take for granted in Node, and what they import of each
+ * other but never use in a browser.
+ */
+const aliases = {
+  'eslint-internals': join(eslintFolder, 'lib'),
+  'eslint/use-at-your-own-risk': standIn('eslintUnsupported.ts'),
+  eslint: standIn('eslint.ts'),
+  // First the longer name.
+  'typescript/lib/tsserverlibrary': standIn('nodeModule.ts'),
+  typescript: standIn('typescript.ts'),
+  assert: standIn('assert.ts'),
+  fs: standIn('nodeModule.ts'),
+  globby: standIn('globby.ts'),
+  'node:os': standIn('nodeModule.ts'),
+  os: standIn('nodeModule.ts'),
+  path: 'path-browserify',
+  util: standIn('util.ts'),
+};
+
+/** The worker's script: ESLint and its rules, the parser, the plugin, the engine. */
+export async function bundleWorker(): Promise<MadeText> {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: projectFolder,
+    alias: aliases,
+    bundle: true,
+    define: { global: 'globalThis' },
+    entryPoints: ['src/linter/worker.ts'],
+    // A classic worker: only those can load TypeScript's script while they run.
+    format: 'iife',
+    inject: [standIn('process.ts')],
+    legalComments: 'none',
+    logLevel: 'error',
+    metafile: true,
+    minify: true,
+    // One form of each package, whether it is imported or required.
+    mainFields: ['browser', 'main'],
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    write: false,
+  });
+  const [script] = outputFiles;
+  if (!script) {
+    throw new Error('esbuild gave no script of the worker.');
+  }
+  return {
+    text: script.text,
+    inputs: [
+      ...Object.keys(metafile.inputs).map(path => join(projectFolder, path)),
+      require.resolve('esbuild/package.json'),
+      __filename,
+    ],
+  };
+}

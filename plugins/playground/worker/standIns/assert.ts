@@ -1,0 +1,6 @@
+/** Stands in for Node's `assert`. */
+module.exports = (condition: unknown, message = 'Assertion failed.'): void => {
+  if (!condition) {
+    throw new Error(message);
+  }
+};

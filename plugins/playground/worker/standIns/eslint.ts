@@ -1,0 +1,9 @@
+/**
+ * Stands in for `eslint`, whose main file also brings what reads files and
+ * configs from disk.
+ */
+export { Linter } from 'eslint-internals/linter/linter.js';
+export { default as SourceCode } from 'eslint-internals/source-code/source-code.js';
+
+/** `@typescript-eslint/utils` derives a class from it, of which nobody makes an instance here. */
+export const RuleTester = Object;

@@ -1,0 +1,2 @@
+/** Stands in for `globby`: a browser has no files to find. */
+export const sync = (): string[] => [];

@@ -1,0 +1,15 @@
+/**
+ * Stands in for `typescript`: loads the version that the reader chose, whose
+ * address comes behind the worker's own. It sets the global variable `ts`.
+ */
+import { readTypescriptAddress } from '../../../../src/linter/client/workerAddress';
+
+const scope = globalThis as unknown as {
+  importScripts: (address: string) => void;
+  location: { href: string };
+  ts?: object;
+};
+
+scope.importScripts(readTypescriptAddress(scope.location.href));
+
+module.exports = scope.ts;

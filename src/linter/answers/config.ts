@@ -1,0 +1,95 @@
+import type { TSESLint } from '@typescript-eslint/utils';
+
+import { resolvePreset } from '../presets';
+import type { WorkerConfig } from '../protocol';
+import type { LintConfig, LintError } from '../types';
+
+type Rules = TSESLint.FlatConfig.Rules;
+type RuleEntry = Rules[string];
+type RuleMeta = Partial<TSESLint.RuleMetaData<string, unknown[]>>;
+
+/** What presets are made of. */
+export interface PresetSources {
+  /** The plugin's `configs`. */
+  presets: Readonly<Record<string, TSESLint.ClassicConfig.Config>>;
+  /** The core's rules, which say themselves which presets they are in. */
+  coreRules: ReadonlyMap<string, { meta?: RuleMeta }>;
+}
+
+const PLUGIN_PREFIX = 'plugin:@typescript-eslint/';
+
+/**
+ * Puts the rules of the presets that a config extends before its own. Presets
+ * that are not there are named, and the rest holds.
+ */
+export function resolveConfig(
+  sources: PresetSources,
+  { extends: presets = [], ...config }: WorkerConfig,
+  fileName: string,
+): { config: LintConfig; errors: LintError[] } {
+  const rules = new Map<string, RuleEntry>();
+  const errors: LintError[] = [];
+  for (const preset of presets) {
+    const presetRules = resolveName(sources, preset, fileName);
+    if (presetRules) {
+      addRules(rules, presetRules);
+    } else {
+      errors.push({
+        kind: 'config',
+        ruleId: null,
+        message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
+          sources.presets,
+        )
+          .map(name => PLUGIN_PREFIX + name)
+          .join(', ')}.`,
+      });
+    }
+  }
+  addRules(rules, config.rules ?? {});
+  return { config: { ...config, rules: Object.fromEntries(rules) }, errors };
+}
+
+function resolveName(
+  { coreRules, presets }: PresetSources,
+  name: string,
+  fileName: string,
+): Rules | undefined {
+  switch (name) {
+    case 'eslint:all':
+      return switchOn(coreRules, meta => !meta.deprecated);
+    case 'eslint:recommended':
+      return switchOn(coreRules, meta => Boolean(meta.docs?.recommended));
+    default:
+      return resolvePreset(
+        presets,
+        name.startsWith(PLUGIN_PREFIX)
+          ? name.slice(PLUGIN_PREFIX.length)
+          : name,
+        fileName,
+      );
+  }
+}
+
+function switchOn(
+  coreRules: PresetSources['coreRules'],
+  isIn: (meta: RuleMeta) => boolean,
+): Rules {
+  return Object.fromEntries(
+    [...coreRules]
+      .filter(([, { meta }]) => isIn(meta ?? {}))
+      .map(([id]) => [id, 'error']),
+  );
+}
+
+/** As in ESLint: an entry that gives a severity alone keeps the options that the rule had. */
+function addRules(rules: Map<string, RuleEntry>, added: Rules): void {
+  for (const [id, entry] of Object.entries(added)) {
+    const before = rules.get(id);
+    const [severity, ...options] = [entry].flat();
+    const keepsOptions = options.length === 0 && Array.isArray(before);
+    rules.set(
+      id,
+      keepsOptions ? ([severity, ...before.slice(1)] as RuleEntry) : entry,
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import type { TSESLint } from '@typescript-eslint/utils';
+
+import { createLinter } from '../linter';
+import type { TreeKind, WorkerInput, WorkerQuestions } from '../protocol';
+import type { LinterEnvironment, OpenedFile } from '../types';
+import { type Analysis, createAnalysisCache } from './analysis';
+import type { PresetSources } from './config';
+import { createPathFinder, esTreeReader } from './esTree';
+import {
+  describeCompletion,
+  getCompletions,
+  getHover,
+  getSignatureHelp,
+} from './languageService';
+import { createLintAnswers } from './lint';
+import { scopePathAt, scopeTreeReader } from './scopeTree';
+import { type Esquery, selectNodes } from './select';
+import { entriesOf, type TreeReader, valueAt } from './treeEntries';
+import { createTsTreeReader, tsPathAt } from './tsTree';
+import { getTypeAt } from './typeAt';
+
+/** What the answers need, beside what the engine does. */
+export interface AnswerEnvironment extends LinterEnvironment, PresetSources {
+  plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>> &
+    LinterEnvironment['plugin'];
+  esquery: Esquery;
+}
+
+/** Creates what answers the page's questions, with the engine. */
+export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
+  const { esquery, ts: typescript } = environment;
+  const service = createLinter(environment);
+  const analyses = createAnalysisCache(input => service.lint(input));
+
+  function open(input: WorkerInput): OpenedFile {
+    analyses.retainOnly(input);
+    return service.open(input);
+  }
+
+  return {
+    ...createLintAnswers(environment, service, analyses),
+    treeChildren(input, tree, path) {
+      const { reader, root } = readTree(typescript, analyses.get(input), tree);
+      return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
+    },
+    treePathAt: (input, tree, offset) =>
+      findPath(typescript, analyses.get(input), tree, offset),
+    select: (input, selector) =>
+      selectNodes(esquery, analyses.get(input), selector),
+    typeAt: (input, offset) =>
+      getTypeAt(typescript, analyses.get(input), offset),
+    complete: (input, offset) =>
+      getCompletions(open(input), clamp(input, offset)),
+    describeCompletion: (input, offset, name) =>
+      describeCompletion(open(input), clamp(input, offset), name),
+    hover: (input, offset) => getHover(open(input), clamp(input, offset)),
+    signatureHelp: (input, offset) =>
+      getSignatureHelp(open(input), clamp(input, offset)),
+  };
+}
+
+/** TypeScript throws when it is asked about a place outside of the file. */
+function clamp({ code }: WorkerInput, offset: number): number {
+  return Math.max(0, Math.min(offset, code.length));
+}
+
+/** A tree's root is missing where ESLint could not parse the code. */
+function readTree(
+  typescript: AnswerEnvironment['ts'],
+  { sourceCode, sourceFile }: Analysis,
+  tree: TreeKind,
+): { reader: TreeReader; root: object | undefined } {
+  switch (tree) {
+    case 'es':
+      return { reader: esTreeReader, root: sourceCode?.ast };
+    case 'scope':
+      return {
+        reader: scopeTreeReader,
+        root: sourceCode?.scopeManager?.globalScope ?? undefined,
+      };
+    case 'ts':
+      return {
+        reader: createTsTreeReader(typescript, sourceFile),
+        root: sourceFile,
+      };
+  }
+}
+
+function findPath(
+  typescript: AnswerEnvironment['ts'],
+  { sourceCode, sourceFile }: Analysis,
+  tree: TreeKind,
+  offset: number,
+): ReturnType<WorkerQuestions['treePathAt']> {
+  if (tree === 'ts') {
+    const reader = createTsTreeReader(typescript, sourceFile);
+    return tsPathAt(reader, sourceFile, offset);
+  }
+  if (tree === 'scope') {
+    const global = sourceCode?.scopeManager?.globalScope;
+    return global ? scopePathAt(global, offset) : [];
+  }
+  return sourceCode
+    ? createPathFinder(sourceCode.visitorKeys).pathAt(sourceCode.ast, offset)
+    : [];
+}

@@ -1,0 +1,132 @@
+import type ts from 'typescript';
+
+import type { Completion, Hover, SignatureHelp } from '../protocol';
+import type { OpenedFile } from '../types';
+
+type Range = [start: number, end: number];
+
+/** What can stand at an offset. */
+export function getCompletions(
+  { filePath, languageService }: OpenedFile,
+  offset: number,
+): Completion[] {
+  const completions = languageService.getCompletionsAtPosition(
+    filePath,
+    offset,
+    {
+      includeCompletionsWithInsertText: true,
+      includeCompletionsWithSnippetText: false,
+    },
+  );
+  return (completions?.entries ?? []).map(
+    ({ insertText, kind, name, replacementSpan, sortText }) => ({
+      name,
+      kind,
+      sortText,
+      ...(insertText !== undefined && { insertText }),
+      ...(replacementSpan && { range: rangeOf(replacementSpan) }),
+    }),
+  );
+}
+
+/** A completion's declaration and documentation. */
+export function describeCompletion(
+  { filePath, languageService }: OpenedFile,
+  offset: number,
+  name: string,
+): Hover | null {
+  const details = languageService.getCompletionEntryDetails(
+    filePath,
+    offset,
+    name,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  );
+  return details
+    ? {
+        range: [offset, offset],
+        display: join(details.displayParts),
+        documentation: describe(details.documentation, details.tags),
+      }
+    : null;
+}
+
+/** What is at an offset. */
+export function getHover(
+  { filePath, languageService }: OpenedFile,
+  offset: number,
+): Hover | null {
+  const info = languageService.getQuickInfoAtPosition(filePath, offset);
+  return info
+    ? {
+        range: rangeOf(info.textSpan),
+        display: join(info.displayParts),
+        documentation: describe(info.documentation, info.tags),
+      }
+    : null;
+}
+
+/** Parameters of the call around an offset. */
+export function getSignatureHelp(
+  { filePath, languageService }: OpenedFile,
+  offset: number,
+): SignatureHelp | null {
+  const help = languageService.getSignatureHelpItems(
+    filePath,
+    offset,
+    undefined,
+  );
+  return help
+    ? {
+        signatures: help.items.map(describeSignature),
+        activeSignature: help.selectedItemIndex,
+        activeParameter: help.argumentIndex,
+      }
+    : null;
+}
+
+function describeSignature(
+  item: ts.SignatureHelpItem,
+): SignatureHelp['signatures'][number] {
+  const separator = join(item.separatorDisplayParts);
+  let label = join(item.prefixDisplayParts);
+  const parameters = item.parameters.map((parameter, index) => {
+    label += index > 0 ? separator : '';
+    const start = label.length;
+    label += join(parameter.displayParts);
+    return {
+      label: [start, label.length] satisfies Range as Range,
+      documentation: join(parameter.documentation),
+    };
+  });
+  label += join(item.suffixDisplayParts);
+  return {
+    label,
+    parameters,
+    documentation: describe(item.documentation, item.tags),
+  };
+}
+
+function describe(
+  text: ts.SymbolDisplayPart[] | undefined,
+  tags: ts.JSDocTagInfo[] = [],
+): string {
+  return [
+    join(text),
+    ...tags.map(({ name, text: tagText }) =>
+      `@${name} ${join(tagText)}`.trim(),
+    ),
+  ]
+    .filter(part => part !== '')
+    .join('\n\n');
+}
+
+function join(parts: ts.SymbolDisplayPart[] = []): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+function rangeOf({ length, start }: ts.TextSpan): Range {
+  return [start, start + length];
+}

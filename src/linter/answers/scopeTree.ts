@@ -1,0 +1,151 @@
+import type { TSESLint } from '@typescript-eslint/utils';
+
+import type { TreePath } from '../protocol';
+import type { TreeReader } from './treeEntries';
+
+type Scope = TSESLint.Scope.Scope;
+
+/** What is worth knowing of a scope, a variable, a definition and a reference, in this order. */
+const SHOWN = [
+  // Scope
+  'type',
+  'block',
+  'isStrict',
+  'upper',
+  'variables',
+  'references',
+  'through',
+  'childScopes',
+  // Variable
+  'name',
+  'defs',
+  'identifiers',
+  'eslintUsed',
+  'isTypeVariable',
+  'isValueVariable',
+  // Definition: `type`, `name` and
+  'node',
+  'isTypeDefinition',
+  'isVariableDefinition',
+  // Reference
+  'identifier',
+  'from',
+  'resolved',
+  'init',
+  'isTypeReference',
+  'isValueReference',
+  'writeExpr',
+];
+
+/** Where a scope is shown in full; elsewhere its name stands for it. */
+const SCOPE_LINKS = new Set(['from', 'upper']);
+
+/** Reads scopes. The root is the global scope. */
+export const scopeTreeReader: TreeReader = {
+  propertiesOf: value =>
+    SHOWN.flatMap(name => {
+      const child: unknown =
+        name in value ? (value as Record<string, unknown>)[name] : undefined;
+      return child === undefined || typeof child === 'function'
+        ? []
+        : [
+            [
+              name,
+              SCOPE_LINKS.has(name) && isScope(child) ? titleOf(child) : child,
+            ] satisfies [string, unknown],
+          ];
+    }),
+  describe(value) {
+    const node = nodeOf(value);
+    return {
+      // A node is unfolded in the tree of nodes.
+      kind: node === value ? 'value' : node ? 'node' : 'object',
+      text: titleOf(value),
+      ...(node && { range: [...node.range] }),
+    };
+  },
+  describeValue: (name, value) =>
+    SCOPE_LINKS.has(name as string) && typeof value === 'string'
+      ? value
+      : undefined,
+};
+
+/** The path to the innermost scope around an offset. */
+export function scopePathAt(global: Scope, offset: number): TreePath {
+  const path: (number | string)[] = [];
+  let scope: Scope | undefined = global;
+  while (scope) {
+    const index: number = scope.childScopes.findIndex(
+      ({ block: { range } }) => range[0] <= offset && offset <= range[1],
+    );
+    if (index >= 0) {
+      path.push('childScopes', index);
+    }
+    scope = scope.childScopes[index];
+  }
+  return path;
+}
+
+interface Located {
+  range: [number, number];
+  type: string;
+}
+
+/** The node that shows where a value is: itself, or what it is about. */
+function nodeOf(value: object): Located | undefined {
+  if (isLocated(value)) {
+    return value;
+  }
+  for (const name of ['identifier', 'block', 'name', 'node']) {
+    const node: unknown =
+      name in value ? (value as Record<string, unknown>)[name] : undefined;
+    if (isLocated(node)) {
+      return node;
+    }
+  }
+  const [first] =
+    'identifiers' in value && Array.isArray(value.identifiers)
+      ? (value.identifiers as unknown[])
+      : [];
+  return isLocated(first) ? first : undefined;
+}
+
+function isLocated(value: unknown): value is Located {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'range' in value &&
+    Array.isArray(value.range) &&
+    'type' in value
+  );
+}
+
+function isScope(value: unknown): value is Scope {
+  return typeof value === 'object' && value !== null && 'childScopes' in value;
+}
+
+/** `FunctionScope`, `Variable "count"`, `Reference "count"`, `Identifier`. */
+function titleOf(value: object): string {
+  if (isLocated(value)) {
+    return value.type;
+  }
+  if (isScope(value)) {
+    return `${value.type} scope`;
+  }
+  if ('resolved' in value && 'identifier' in value) {
+    return `Reference${quotedName(value.identifier)}`;
+  }
+  if ('defs' in value) {
+    return `Variable${quotedName(value)}`;
+  }
+  return 'type' in value ? `${String(value.type)} definition` : 'Object';
+}
+
+function quotedName(value: unknown): string {
+  return typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string'
+    ? ` ${JSON.stringify(value.name)}`
+    : '';
+}

@@ -1,0 +1,46 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+import type esquery from 'esquery';
+import type { Node } from 'estree';
+
+import type { SelectorMatch, SelectorResult } from '../protocol';
+import type { Analysis } from './analysis';
+import { createPathFinder } from './esTree';
+
+/** What of esquery is needed. */
+export type Esquery = Pick<typeof esquery, 'parse' | 'traverse'>;
+
+/** Finds what a selector matches, as in `no-restricted-syntax`, in the order of the code. */
+export function selectNodes(
+  { parse, traverse }: Esquery,
+  { sourceCode }: Pick<Analysis, 'sourceCode'>,
+  text: string,
+): SelectorResult {
+  let selector;
+  try {
+    selector = parse(text);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+  const matches: SelectorMatch[] = [];
+  // An empty selector is none.
+  if (sourceCode && (selector as typeof selector | undefined)) {
+    const { pathAlong } = createPathFinder(sourceCode.visitorKeys);
+    traverse(
+      // esquery knows ESTree without TypeScript; it takes the rest by these keys.
+      sourceCode.ast as Node,
+      selector,
+      (node, _parent, ancestors) => {
+        // From the innermost out.
+        const lineage = [node, ...ancestors].reverse() as TSESTree.Node[];
+        const match = node as TSESTree.Node;
+        matches.push({
+          type: match.type,
+          range: [...match.range],
+          path: pathAlong(lineage),
+        });
+      },
+      { visitorKeys: sourceCode.visitorKeys as Record<string, string[]> },
+    );
+  }
+  return { matches };
+}

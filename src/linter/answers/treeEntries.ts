@@ -1,0 +1,88 @@
+import type { TreeEntry, TreePath } from '../protocol';
+
+/** How to read one kind of tree. */
+export interface TreeReader {
+  /** What is worth showing of an object that is no array, by name. */
+  propertiesOf: (value: object) => [name: string, value: unknown][];
+  /** What stands for an object that is no array. */
+  describe: (value: object) => Pick<TreeEntry, 'kind' | 'range' | 'text'>;
+  /** Text for a property that holds a number or string with a meaning, e.g. a kind. */
+  describeValue?: (name: number | string, value: unknown) => string | undefined;
+}
+
+/** Long texts, such as a whole file's, are cut here. */
+const MAX_TEXT_LENGTH = 200;
+
+/** The value at a path from the root; `undefined` when there is none, as after an edit. */
+export function valueAt(
+  reader: TreeReader,
+  root: object,
+  path: TreePath,
+): unknown {
+  let value: unknown = root;
+  for (const name of path) {
+    value = Array.isArray(value)
+      ? (value as unknown[])[Number(name)]
+      : childrenOf(reader, value).find(([key]) => key === name)?.[1];
+  }
+  return value;
+}
+
+/** The entries inside a value. */
+export function entriesOf(reader: TreeReader, value: unknown): TreeEntry[] {
+  return childrenOf(reader, value).map(([name, child]) =>
+    entryOf(reader, name, child),
+  );
+}
+
+function childrenOf(
+  reader: TreeReader,
+  value: unknown,
+): [name: number | string, value: unknown][] {
+  if (Array.isArray(value)) {
+    return value.map((element: unknown, index) => [index, element]);
+  }
+  return isObject(value) ? reader.propertiesOf(value) : [];
+}
+
+function entryOf(
+  reader: TreeReader,
+  name: number | string,
+  value: unknown,
+): TreeEntry {
+  if (Array.isArray(value)) {
+    return { name, kind: 'array', text: 'Array', size: value.length };
+  }
+  if (!isObject(value)) {
+    const text = reader.describeValue?.(name, value) ?? textOf(value);
+    return { name, kind: 'value', text: shorten(text), size: 0 };
+  }
+  const described = reader.describe(value);
+  const size =
+    described.kind === 'value' ? 0 : reader.propertiesOf(value).length;
+  return { name, ...described, size };
+}
+
+/** Not so a regular expression: it is shown as it is written. */
+function isObject(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && !(value instanceof RegExp)
+  );
+}
+
+function textOf(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'bigint':
+      return `${String(value)}n`;
+    default:
+      return String(value);
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_TEXT_LENGTH
+    ? `${text.slice(0, MAX_TEXT_LENGTH)}…`
+    : text;
+}

@@ -1,0 +1,150 @@
+import type ts from 'typescript';
+
+import type { TreePath } from '../protocol';
+import { namesOfFlags } from './flagNames';
+import type { TreeReader } from './treeEntries';
+
+/** What TypeScript keeps on nodes for itself, and what leads out of the tree. */
+const HIDDEN = new Set([
+  'checkJsDirective',
+  'classifiableNames',
+  'emitNode',
+  'id',
+  'identifierCount',
+  'identifiers',
+  'jsDocCache',
+  'lineMap',
+  'locals',
+  'modifierFlagsCache',
+  'nodeCount',
+  'original',
+  'parent',
+  'path',
+  'resolvedPath',
+  'symbol',
+  'symbolCount',
+  'text',
+  'transformFlags',
+  'version',
+]);
+
+/** Reads TypeScript's own syntax tree. */
+export function createTsTreeReader(
+  typescript: typeof ts,
+  sourceFile: ts.SourceFile,
+): TreeReader {
+  return {
+    propertiesOf: value =>
+      Object.entries(value).filter(
+        ([name, child]) => isOwnText(value, name) || isShown(name, child),
+      ),
+    describe(value) {
+      return isNode(value)
+        ? {
+            kind: 'node',
+            text: nameOfKind(typescript, value.kind),
+            range: rangeOf(value, sourceFile),
+          }
+        : { kind: 'object', text: 'Object' };
+    },
+    describeValue(name, value) {
+      if (typeof value !== 'number') {
+        return undefined;
+      }
+      switch (name) {
+        case 'kind':
+        case 'operator':
+        case 'keywordToken':
+        case 'token':
+          return nameOfKind(typescript, value);
+        case 'flags':
+          return namesOfFlags(typescript.NodeFlags, value).join(' | ') || '0';
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+/** The path to the innermost node around an offset. */
+export function tsPathAt(
+  reader: TreeReader,
+  sourceFile: ts.SourceFile,
+  offset: number,
+): TreePath {
+  const path: (number | string)[] = [];
+  let value: object | undefined = sourceFile;
+  while (value) {
+    const inner = findInside(reader, sourceFile, value, offset);
+    path.push(...(inner?.path ?? []));
+    value = inner?.node;
+  }
+  return path;
+}
+
+function findInside(
+  reader: TreeReader,
+  sourceFile: ts.SourceFile,
+  value: object,
+  offset: number,
+): { path: TreePath; node: ts.Node } | undefined {
+  const isAround = (child: unknown): child is ts.Node => {
+    if (!isNode(child)) {
+      return false;
+    }
+    const [start, end] = rangeOf(child, sourceFile);
+    return start <= offset && offset <= end && start < end;
+  };
+  for (const [name, child] of reader.propertiesOf(value)) {
+    if (isAround(child)) {
+      return { path: [name], node: child };
+    }
+    // Not `referencedFiles`, `imports` and the like of the file: their nodes are those of its statements.
+    if (
+      Array.isArray(child) &&
+      (value !== sourceFile || name === 'statements')
+    ) {
+      const index = child.findIndex(isAround);
+      if (index >= 0) {
+        return { path: [name, index], node: child[index] as ts.Node };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Only the file has a `text` that is not worth showing: it is the code. */
+function isOwnText(value: object, name: string): boolean {
+  return name === 'text' && !('statements' in value);
+}
+
+function isShown(name: string, child: unknown): boolean {
+  if (HIDDEN.has(name) || child === undefined || typeof child === 'function') {
+    return false;
+  }
+  return typeof child !== 'object' || Array.isArray(child) || isNode(child);
+}
+
+function isNode(value: unknown): value is ts.Node {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'number' &&
+    'pos' in value
+  );
+}
+
+/** Without the space and the comments before the node. */
+function rangeOf(
+  node: ts.Node,
+  sourceFile: ts.SourceFile,
+): [start: number, end: number] {
+  return [Math.min(node.getStart(sourceFile), node.end), node.end];
+}
+
+/** The first name of a kind; others, such as `FirstStatement`, mark where ranges of kinds begin and end. */
+export function nameOfKind(typescript: typeof ts, kind: ts.SyntaxKind): string {
+  const names = typescript.SyntaxKind as unknown as Record<string, unknown>;
+  return Object.keys(names).find(name => names[name] === kind) ?? String(kind);
+}

@@ -1,0 +1,69 @@
+import type { MessageFromWorker, MessageToWorker } from '../answers/messages';
+import type { Question } from './questionQueue';
+import { withTypescriptAddress } from './workerAddress';
+
+/** What becomes of a worker. */
+export interface WorkerListener {
+  onStarted: () => void;
+  /** It cannot go on. */
+  onFailed: (reason: string) => void;
+  onAnswer: (answer: unknown) => void;
+  onThrew: (reason: string) => void;
+}
+
+/** A running worker. */
+export interface RunningWorker {
+  ask: (question: Question) => void;
+  terminate: () => void;
+}
+
+/** Starts the linter's worker. Terminated, it says nothing any more. */
+export function runLinterWorker(
+  addresses: { worker: string; script: string; libs: string },
+  listener: WorkerListener,
+): RunningWorker {
+  const worker = new Worker(
+    withTypescriptAddress(addresses.worker, addresses.script),
+  );
+  const post = (message: MessageToWorker): void => {
+    worker.postMessage(message);
+  };
+
+  worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+    switch (data.kind) {
+      case 'started':
+        listener.onStarted();
+        break;
+      case 'failed':
+        listener.onFailed(data.reason);
+        break;
+      case 'answer':
+        listener.onAnswer(data.answer);
+        break;
+      case 'threw':
+        listener.onThrew(data.reason);
+        break;
+    }
+  };
+  worker.onerror = event => {
+    // Told here: it is no error of the page.
+    event.preventDefault();
+    listener.onFailed(
+      // The browser gives no message when it could not load a script.
+      (event.message as string | undefined) ??
+        'its script could not be loaded or run',
+    );
+  };
+  post({ kind: 'start', libs: addresses.libs });
+
+  return {
+    ask: ({ name, parameters }) => {
+      post({ kind: 'question', name, parameters });
+    },
+    terminate() {
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module '@generated/playground/default/assets.json' {
+  const assets: import('./protocol').PlaygroundAssets;
+  export default assets;
+}

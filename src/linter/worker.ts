@@ -1,0 +1,81 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import * as parser from '@typescript-eslint/parser';
+import { TSESLint } from '@typescript-eslint/utils';
+import esquery from 'esquery';
+import ts from 'typescript';
+
+import { createAnswers } from './answers';
+import type { MessageFromWorker, MessageToWorker } from './answers/messages';
+import type { WorkerQuestions } from './protocol';
+
+/** A dedicated worker's global object, as far as it is used here. */
+interface WorkerScope {
+  onmessage: (event: MessageEvent<MessageToWorker>) => void;
+  postMessage: (message: MessageFromWorker) => void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+let libFiles: ReadonlyMap<string, string> | undefined;
+let answers: WorkerQuestions | undefined;
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'question') {
+    answer(data);
+    return;
+  }
+  start(data.libs).then(
+    () => {
+      scope.postMessage({ kind: 'started' });
+    },
+    (error: unknown) => {
+      scope.postMessage({ kind: 'failed', reason: reasonOf(error) });
+    },
+  );
+};
+
+async function start(libs: string): Promise<void> {
+  const response = await fetch(libs);
+  if (!response.ok) {
+    throw new Error(
+      `${libs} could not be loaded: the server answered ${String(response.status)}.`,
+    );
+  }
+  const texts = (await response.json()) as Record<string, string>;
+  libFiles = new Map(Object.entries(texts));
+}
+
+function answer({
+  name,
+  parameters,
+}: Extract<MessageToWorker, { kind: 'question' }>): void {
+  try {
+    answers ??= createAnswersHere();
+    const ask = answers[name] as (...given: unknown[]) => unknown;
+    scope.postMessage({ kind: 'answer', answer: ask(...parameters) });
+  } catch (error) {
+    // What threw may have left TypeScript half done: the next question gets a new one.
+    answers = undefined;
+    scope.postMessage({ kind: 'threw', reason: reasonOf(error) });
+  }
+}
+
+function createAnswersHere(): WorkerQuestions {
+  if (!libFiles) {
+    throw new Error('The worker was asked before it was started.');
+  }
+  return createAnswers({
+    ts,
+    libFiles,
+    Linter: TSESLint.Linter,
+    parser,
+    plugin,
+    presets: plugin.configs,
+    // Without `flat`, ESLint still gives the core's rules.
+    coreRules: new TSESLint.Linter().getRules(),
+    esquery,
+  });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
