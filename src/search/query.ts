@@ -27,28 +27,23 @@ export const longestQuery = 512;
 const mostWords = 32;
 
 /** What operators are called, for those who search for one. */
-const operators: Record<string, string> = {
-  '?.': 'optional chain',
-  '??': 'nullish coalescing',
-  '??=': 'nullish coalescing',
-  '!': 'non-null assertion',
-  '!.': 'non-null assertion',
-  '===': 'strict boolean comparison',
-  '+': 'plus operands',
-  '//': 'comment',
-  '///': 'triple slash reference',
-  '#': 'private',
-};
+const operators = new Map([
+  ['?.', 'optional chain'],
+  ['??', 'nullish coalescing'],
+  ['??=', 'nullish coalescing'],
+  ['!', 'non-null assertion'],
+  ['!.', 'non-null assertion'],
+  ['===', 'strict boolean comparison'],
+  ['+', 'plus operands'],
+  ['//', 'comment'],
+  ['///', 'triple slash reference'],
+  ['#', 'private'],
+]);
 
 /** Reads a query: which terms to look up for each of its words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   const query = readable(text);
-  const words = wordsOf(query)
-    .slice(0, mostWords)
-    .map(({ start, end, terms }) => ({
-      typed: fold(query.slice(start, end)),
-      terms,
-    }));
+  const words = differentWords(query).slice(0, mostWords);
   return words.map((word, index) => {
     const [whole = '', ...parts] = word.terms;
     const next = words[index + 1];
@@ -75,10 +70,19 @@ export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   });
 }
 
+/** Each word once: what somebody pastes repeats itself, such as a stack of calls. */
+function differentWords(query: string) {
+  const words = wordsOf(query).map(({ start, end, terms }) => ({
+    typed: fold(query.slice(start, end)),
+    terms,
+  }));
+  return [...new Map(words.map(word => [word.typed, word])).values()];
+}
+
 /** The words that a query is about. */
 export function readable(text: string): string {
   const typed = text.slice(0, longestQuery).trim();
-  const query = operators[typed] ?? typed;
+  const query = operators.get(typed) ?? typed;
   // Every page is about this product, and every rule's full name starts with it.
   const rest = query.replaceAll(/@?typescript-eslint(?:\/(?=\w))?/gi, ' ');
   return wordsOf(rest).some(({ terms: [term = ''] }) => !stopWords.has(term))

@@ -58,7 +58,7 @@ export class SearchIndex {
     const words = parseQuery(query, this.#vocabulary);
     const typed = readable(query);
     const found = this.#lookUp(words, settingTerm(typed)).sort(byScore);
-    const line = lineOf(typed);
+    const line = [...new Set(lineOf(typed))];
     const close = found.slice(0, mostReread).map(result => ({
       ...result,
       score:
@@ -97,7 +97,10 @@ export class SearchIndex {
                   // MiniSearch multiplies by the number of terms, of which a word has several.
                   (score / queryTerms.length) *
                   coverage(words, queryTerms) ** 2 *
-                  (match[setting]?.includes('options') ? settingFactor : 1) *
+                  (Object.hasOwn(match, setting) &&
+                  match[setting]?.includes('options')
+                    ? settingFactor
+                    : 1) *
                   kindFactor[page.kind] *
                   (forMaintainers.test(page.path) ? 0.45 : 1) *
                   (page.status ? statusFactor[page.status] : 1),

@@ -18,6 +18,9 @@ import { typeInto } from './typeInto';
 import { useDocSearchClient } from './useDocSearchClient';
 import { useModalDialog } from './useModalDialog';
 
+// Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
+const { source, styles } = settings;
+
 const indices = ['documentation'];
 const mostInGroup = 30;
 
@@ -55,7 +58,7 @@ export default function SearchModal({
   }, []);
   return createPortal(
     <OutcomeContext value={outcome}>
-      <link rel="stylesheet" href={settings.styles} precedence="medium" />
+      <link rel="stylesheet" href={styles} precedence="medium" />
       <DocSearchModal
         // Read by the client that ours replaces.
         appId="embedded"
@@ -79,7 +82,12 @@ export default function SearchModal({
 
 /** An element at the end of the page while the component is there. */
 function useBodyChild(): HTMLElement {
-  const [element] = useState(() => document.createElement('div'));
+  const [element] = useState(() => {
+    const div = document.createElement('div');
+    // For the style sheet: the hosted service wants its logo shown, and only then it is true.
+    div.toggleAttribute('data-hosted', 'hosted' in source);
+    return div;
+  });
   useLayoutEffect(() => {
     document.body.append(element);
     return () => {

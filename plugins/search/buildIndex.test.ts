@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchPage } from '../../src/search/pages';
+import { present } from '../../src/search/present';
+import { longestQuery } from '../../src/search/query';
+import { SearchIndex } from '../../src/search/searchIndex';
+import { buildIndex } from './buildIndex';
+
+function page(path: string, title: string, more: Partial<SearchPage> = {}) {
+  return {
+    page: {
+      path,
+      title,
+      kind: 'rules' as const,
+      description: '',
+      intro: '',
+      sections: [],
+      ...more,
+    },
+    aliases: [],
+    options: [],
+    code: '',
+  };
+}
+
+const filler = Array.from({ length: 20 }, (_, number) =>
+  page(`/filler-${String(number)}`, `Something else ${String(number)}`),
+);
+
+function pathsFor(
+  query: string,
+  ...pages: ReturnType<typeof page>[]
+): string[] {
+  return new SearchIndex(buildIndex([...pages, ...filler]))
+    .search(query)
+    .map(result => result.page.path);
+}
+
+describe('ranking', () => {
+  test('a rule comes before a page that mentions it', () => {
+    const mention = 'See no-floating-promises, no-floating-promises.';
+    expect(
+      pathsFor(
+        'no-floating-promises',
+        page('/guide', 'Typed linting', { intro: mention }),
+        page('/rules/no-floating-promises', 'no-floating-promises'),
+      ),
+    ).toEqual(['/rules/no-floating-promises', '/guide']);
+  });
+
+  test.each(['deprecated', 'removed'] as const)(
+    'a current rule comes before a %s one',
+    status => {
+      const text = { intro: 'Errors are thrown.' };
+      expect(
+        pathsFor(
+          'thrown errors',
+          page('/rules/a', 'no-a', { ...text, status }),
+          page('/rules/b', 'no-b', text),
+        ),
+      ).toEqual(['/rules/b', '/rules/a']);
+    },
+  );
+
+  test('a deprecated rule is first when it is asked for by name', () => {
+    expect(
+      pathsFor(
+        'no-throw-literal',
+        page('/rules/only-throw-error', 'only-throw-error', {
+          intro: 'It was called no-throw-literal.',
+        }),
+        page('/rules/no-throw-literal', 'no-throw-literal', {
+          status: 'deprecated',
+        }),
+      )[0],
+    ).toBe('/rules/no-throw-literal');
+  });
+
+  test('a page with all words comes before one that repeats some', () => {
+    expect(
+      pathsFor(
+        'strict null checks',
+        page('/some', 'Some', { intro: 'Strict, strict, strict, strict.' }),
+        page('/all', 'All', { intro: 'With strict null checks.' }),
+      )[0],
+    ).toBe('/all');
+  });
+
+  test('a message that is pasted with its details finds its rule', () => {
+    expect(
+      pathsFor(
+        "12:3 error Member 'count' is never reassigned; mark it as `readonly`.",
+        page('/rules/other', 'no-count', { intro: 'Count as readonly.' }),
+        page('/rules/prefer-readonly', 'prefer-readonly', {
+          messages: ['Member … is never reassigned; mark it as `readonly`.'],
+        }),
+      )[0],
+    ).toBe('/rules/prefer-readonly');
+  });
+});
+
+describe('forgives', () => {
+  const rule = page('/rule', 'no-floating-promises', {
+    intro: 'Promises are awaited or assigned to variables.',
+  });
+
+  test.each([
+    ['swapped letters', 'flaoting'],
+    ['a missing letter', 'promses'],
+    ['another form of a word', 'awaiting'],
+    ['the plural', 'variable'],
+    ['a synonym', 'var'],
+    ['another spelling of a name', 'noFloatingPromises'],
+    ['accents and capitals', 'PRÓMISES'],
+    ['a word that is not typed to the end', 'no-floa'],
+    ['words that are not there', 'awaited whatsoever'],
+  ])('%s', (_, query) => {
+    expect(pathsFor(query, rule)).toEqual(['/rule']);
+  });
+});
+
+describe('queries that ask for nothing', () => {
+  const pages = [page('/a', 'A page about everything')];
+
+  test.each(['', '   ', '…!?.,:;()', '🎉🎉🎉', '\u0000\uD800', '`${}`'])(
+    '%j finds nothing',
+    query => {
+      expect(pathsFor(query, ...pages)).toEqual([]);
+    },
+  );
+
+  test('only the start of an endless query counts', () => {
+    const endless = 'page '.repeat(longestQuery);
+    expect(pathsFor(endless, ...pages)).toEqual(['/a']);
+    expect(pathsFor(`${'x'.repeat(longestQuery)} page`, ...pages)).toEqual([]);
+  });
+
+  test('names of properties that all objects have are words like others', () => {
+    expect(pathsFor('constructor __proto__ toString', ...pages)).toEqual([]);
+    expect(
+      pathsFor('some.constructor', page('/b', 'no-useless-constructor')),
+    ).toEqual(['/b']);
+  });
+});
+
+test('shows the sections that fit, below the page, with what was found marked', () => {
+  const index = new SearchIndex(
+    buildIndex([
+      page('/configs', 'Configs', {
+        sections: [
+          { anchor: 'strict', heading: 'Strict', text: 'More rules.' },
+          { anchor: 'other', heading: 'Other', text: 'Nothing.' },
+        ],
+      }),
+      ...filler,
+    ]),
+  );
+  const [first] = index.search('strict').map(found => present(found, 3));
+  expect(first?.url).toBe('/configs');
+  expect(first?.sections).toEqual([
+    {
+      url: '/configs#strict',
+      heading: [{ text: 'Strict', marked: true }],
+      extract: [{ text: 'More rules.', marked: false }],
+    },
+  ]);
+});
+
+test('the same pages make the same index', () => {
+  const make = () => JSON.stringify(buildIndex(filler));
+  expect(make()).toBe(make());
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readSections } from './readSections';
+
+test('cuts a page at its headings', () => {
+  const { intro, sections, code } = readSections(
+    `Before, in *two* \`parts\`
+of a line.
+
+Second.
+
+## First Heading
+
+- a point
+- another
+
+### Deeper
+
+| a | b |
+| - | - |
+| c | d |
+
+## First Heading
+
+\`\`\`ts
+const hidden = 1;
+\`\`\`
+`,
+    false,
+  );
+  expect(intro).toBe('Before, in two parts of a line.\nSecond.');
+  expect(sections).toEqual([
+    {
+      anchor: 'first-heading',
+      heading: 'First Heading',
+      text: 'a point\nanother',
+    },
+    { anchor: 'deeper', heading: 'Deeper', text: 'a · b\nc · d' },
+    { anchor: 'first-heading-1', heading: 'First Heading', text: '' },
+  ]);
+  expect(code).toBe('const hidden = 1;');
+});
+
+test('knows the anchors that headings set themselves', () => {
+  const { sections } = readSections('## One {#own}\n\n## Two', false);
+  expect(sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+    ['own', 'One'],
+    ['two', 'Two'],
+  ]);
+  expect(
+    readSections('## One {/* #own */}', true).sections.map(
+      ({ anchor, heading }) => [anchor, heading],
+    ),
+  ).toEqual([['own', 'One']]);
+});
+
+test('leaves out what is not text', () => {
+  const { intro } = readSections(
+    `import { Part } from './Part';
+
+Shown <Part title="not" />{1 + 1}.
+
+:::note[Title]
+
+Shown too.
+
+:::
+`,
+    true,
+  );
+  expect(intro).toBe('Shown .\nShown too.');
+});
+
+test('keeps text that looks like markup as text', () => {
+  const { intro } = readSections('`Array<T>` and &lt;b&gt; & more', false);
+  expect(intro).toBe('Array<T> and <b> & more');
+});
+
+test('finds the names that a list explains', () => {
+  const { definitions } = readSections(
+    '- `project`: where types come from\n- `a`, `b`: both\n- `not` this\n',
+    false,
+  );
+  expect(definitions).toEqual(['project', 'a', 'b']);
+});

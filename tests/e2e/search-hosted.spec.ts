@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { HostedIndex } from '../../src/search/settings';
+import { expect, open, test } from './page';
+import {
+  modalHits,
+  pageField,
+  pageResults,
+  searchFor,
+  searchModal,
+} from './search';
+
+const hosted: HostedIndex = {
+  appId: 'standin',
+  apiKey: 'public-key',
+  indexName: 'documentation',
+  language: 'en',
+  tags: {
+    rules: ['docs-rules-current'],
+    guides: ['docs-default-current'],
+    blog: ['default'],
+  },
+  statuses: { '/rules/ban-types': 'deprecated' },
+};
+
+interface Asked {
+  requests: [{ query: string; page: number; facetFilters: string[] }];
+}
+
+const markStart = '\uE000';
+const markEnd = '\uE001';
+
+/** Makes the site one that was built for a hosted index, and answers in the service's place. */
+async function standIn(page: Page): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route('**/assets/js/*.js', async route => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(
+        /\{"index":"[^"]*\/assets\/search\/index[^"]*"\}/,
+        JSON.stringify({ hosted }),
+      ),
+    });
+  });
+  await page.route('https://standin-dsn.algolia.net/**', async route => {
+    const question = route.request().postDataJSON() as Asked;
+    asked.push(question);
+    const { query } = question.requests[0];
+    const title = `Banning <i>${query}</i>`;
+    const record = {
+      url: 'https://typescript-eslint.io/rules/ban-types',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Rules', lvl1: title },
+      _highlightResult: {
+        hierarchy: {
+          lvl1: {
+            value: title.replace(query, `${markStart}${query}${markEnd}`),
+          },
+        },
+      },
+    };
+    const hits = query === 'nothing' ? [] : [record];
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { results: [{ hits, nbHits: hits.length * 25 }] },
+    });
+  });
+  return asked;
+}
+
+// Files are still being fetched ahead when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('a hosted index', () => {
+  test.use({
+    expectedProblems:
+      /request to another host: https:\/\/standin-dsn\.algolia\.net\//,
+  });
+
+  test('answers in the modal, and nothing else is fetched', async ({
+    page,
+  }) => {
+    const index: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('/assets/search/index')) {
+        index.push(request.url());
+      }
+    });
+    const asked = await standIn(page);
+    await open(page, '/');
+    await searchFor(page, 'types');
+    await expect(modalHits(page).first()).toContainText('Banning <i>types</i>');
+    await expect(modalHits(page).first()).toContainText('Deprecated');
+    await expect(modalHits(page).locator('mark')).toHaveText('types');
+    expect(asked.at(-1)?.requests[0].facetFilters).toEqual([
+      'language:en',
+      [
+        'docusaurus_tag:docs-rules-current',
+        'docusaurus_tag:docs-default-current',
+        'docusaurus_tag:default',
+      ],
+    ]);
+    expect(index).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/rules/ban-types');
+  });
+
+  test('answers on the search page, page by page', async ({ page }) => {
+    const asked = await standIn(page);
+    await open(page, '/search?q=types&in=rules&page=2');
+    await expect(pageResults(page)).toHaveText(/Banning <i>types<\/i>/);
+    await expect(page.getByRole('main')).toContainText('11 to 20 of 25 pages');
+    expect(asked.at(-1)?.requests[0]).toMatchObject({
+      query: 'types',
+      page: 1,
+      facetFilters: ['language:en', ['docusaurus_tag:docs-rules-current']],
+    });
+    await pageField(page).fill('nothing');
+    await expect(page.getByRole('main')).toContainText('No results for');
+  });
+});
+
+test.describe('a hosted index out of reach', () => {
+  test.use({ expectedProblems: /algolia|Failed to load resource/ });
+
+  test('is told', async ({ page }) => {
+    await standIn(page);
+    await page.route('https://*.algolia*.net/**', route => route.abort());
+    await open(page, '/');
+    await searchFor(page, 'types');
+    await expect(searchModal(page)).toContainText('Unable to fetch results');
+  });
+});

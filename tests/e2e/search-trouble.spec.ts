@@ -1,0 +1,163 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from './page';
+import {
+  indexAddress,
+  modalField,
+  modalHits,
+  pageField,
+  pageResults,
+  searchFor,
+  searchModal,
+} from './search';
+
+const unreachable =
+  /Unable to fetch results.*You might want to check your network connection\./;
+
+// Files are still being fetched ahead when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('an index that cannot be read', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['missing', route => route.fulfill({ status: 404 })],
+    ['broken', route => route.fulfill({ body: '<!doctype html>' })],
+    [
+      'cut off half-way',
+      async route => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ body: text.slice(0, text.length / 2) });
+      },
+    ],
+    ['out of reach', route => route.abort()],
+  ];
+
+  for (const [name, answer] of answers) {
+    test(`${name}: the modal says so, and finds results once it can`, async ({
+      page,
+    }) => {
+      await page.route(indexAddress, answer);
+      await open(page, '/');
+      await searchFor(page, 'no-explicit-any');
+      await expect(searchModal(page)).toContainText(unreachable);
+      await expect(searchModal(page)).not.toContainText('No results');
+      await page.unrouteAll();
+      await modalField(page).fill('no-explicit-an');
+      await expect(modalHits(page).first()).toContainText('no-explicit-any');
+      await expect(searchModal(page)).not.toContainText(unreachable);
+    });
+
+    test(`${name}: the search page says so, and finds results once it can`, async ({
+      page,
+    }) => {
+      await page.route(indexAddress, answer);
+      await open(page, '/search?q=no-explicit-any');
+      await expect(page.getByRole('main')).toContainText(unreachable);
+      await page.unrouteAll();
+      await pageField(page).fill('no-explicit-an');
+      await expect(pageResults(page).first()).toHaveText('no-explicit-any');
+    });
+  }
+});
+
+test.describe('offline', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('before the first search, the button says so until it works', async ({
+    context,
+    page,
+  }) => {
+    await open(page, '/users/configs');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('can’t be loaded');
+    await context.setOffline(false);
+    await searchFor(page, 'no-explicit-any');
+    await expect(modalHits(page).first()).toContainText('no-explicit-any');
+  });
+
+  test('after the first search, it goes on', async ({ context, page }) => {
+    await open(page, '/users/configs');
+    await searchFor(page, 'promise');
+    await expect(modalHits(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await modalField(page).fill('no-explicit-any');
+    await expect(modalHits(page).first()).toContainText('no-explicit-any');
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'ban-types');
+    await expect(modalHits(page).first()).toContainText('ban-types');
+  });
+});
+
+test.describe('odd queries', () => {
+  const odd: [string, string][] = [
+    ['10,000 characters', 'xyzzy '.repeat(1667)],
+    ['one word of 10,000 letters', 'x'.repeat(10_000)],
+    ['emoji', '🎉👩‍💻🎉'],
+    ['punctuation', '!"§$%/()=,;.:-_'],
+  ];
+
+  for (const [name, query] of odd) {
+    test(`${name}: nothing is found`, async ({ page }) => {
+      await open(page, '/');
+      await searchFor(page, query);
+      await expect(searchModal(page)).toContainText('No results for');
+      await page.keyboard.press('Escape');
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('main')).toContainText('No results for');
+    });
+  }
+
+  test('a message with 10,000 characters around it is found', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    await pageField(page).fill(
+      `Unexpected any. Specify a different type. ${'  at file.ts:1:1\n'.repeat(600)}`,
+    );
+    await expect(pageResults(page).first()).toHaveText('no-explicit-any');
+  });
+});
+
+test('markup in a query is text', async ({ page }) => {
+  const markup = '<img/src=x onerror="window.broken=1"><zzqq>';
+  await open(page, '/');
+  await searchFor(page, '<zzqq><qqzz>');
+  await expect(searchModal(page)).toContainText(
+    'No results for “<zzqq><qqzz>”',
+  );
+  await modalField(page).fill(markup);
+  await expect(modalHits(page).first()).toBeVisible();
+  await expectNoMarkup(page);
+  await open(page, `/search?q=${encodeURIComponent(markup)}`);
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Search: <img/);
+  await expectNoMarkup(page);
+});
+
+test('markup on a page is text in the results', async ({ page }) => {
+  const markup = '<img src=x onerror=window.broken=true>';
+  await page.route(indexAddress, async route => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      body: text.replaceAll(
+        /"(title|description|heading)":"(?=\w)/g,
+        `"$1":"${markup} `,
+      ),
+    });
+  });
+  await open(page, '/');
+  await searchFor(page, 'promise');
+  await expect(modalHits(page).first()).toContainText(markup);
+  await expectNoMarkup(page);
+  await open(page, '/search?q=promise');
+  await expect(pageResults(page).first()).toContainText(markup);
+  await expectNoMarkup(page);
+});
+
+async function expectNoMarkup(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+}
