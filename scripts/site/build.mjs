@@ -8,6 +8,9 @@ import { writeHeaderFiles } from './headers/index.mjs';
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
 
+/** Far more than a build takes: one that is still running hangs. In minutes. */
+const TIME_LIMIT = 15;
+
 /**
  * Builds the site into `build/`, ready to be served. Throws when Docusaurus
  * fails, which has printed why by then; no older build is left to be taken for
@@ -17,10 +20,12 @@ export async function buildSite() {
   await rm(buildFolder, { force: true, recursive: true });
   const built = await runNode(
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    { env: { NO_UPDATE_NOTIFIER: '1' } },
+    { env: { NO_UPDATE_NOTIFIER: '1' }, timeout: TIME_LIMIT * 60_000 },
   );
   if (!built) {
-    throw new Error('The site was not built: see the messages above.');
+    throw new Error(
+      `The site was not built: see the messages above. Without any, the build was stopped after ${String(TIME_LIMIT)} minutes; remove node_modules/.cache and try again.`,
+    );
   }
   await prepareForServing(buildFolder);
 }
