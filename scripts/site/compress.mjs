@@ -1,11 +1,23 @@
 // @ts-check
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import { projectFolder } from '../run.mjs';
+
 const compress = promisify(brotliCompress);
+
+/**
+ * Compressed files are kept here by what they were made from, if they took
+ * long: seconds for each TypeScript of the playground.
+ */
+const cacheFolder = new URL('.cache/compressed/', projectFolder);
+
+/** Of a file that is worth keeping, in bytes. */
+const minimumSizeToKeep = 200_000;
 
 /** Kinds of files that compression makes smaller. */
 const textFiles = new Set(
@@ -42,16 +54,40 @@ export async function precompress(folder) {
 /** @param {string} file */
 async function precompressFile(file) {
   const content = await readFile(file);
-  if (content.length < minimumSize) {
-    return;
+  if (content.length >= minimumSize) {
+    await writeFile(
+      `${file}.br`,
+      await (content.length >= minimumSizeToKeep
+        ? compressOnce(content)
+        : compressFully(content)),
+    );
   }
-  await writeFile(
-    `${file}.br`,
-    await compress(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  );
+}
+
+/** @param {Buffer} content */
+async function compressOnce(content) {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const kept = new URL(`${hash}.br`, cacheFolder);
+  try {
+    return await readFile(kept);
+  } catch {
+    // Not compressed yet.
+  }
+  const compressed = await compressFully(content);
+  await mkdir(cacheFolder, { recursive: true });
+  // Under another name first: builds that run side by side read whole files only.
+  const draft = new URL(randomUUID(), cacheFolder);
+  await writeFile(draft, compressed);
+  await rename(draft, kept);
+  return compressed;
+}
+
+/** @param {Buffer} content */
+function compressFully(content) {
+  return compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }
