@@ -1,0 +1,89 @@
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { parseJson, propertiesOf, propertyOf, valueOf } from './parseJson';
+import { configNodes, locateRule } from './locateRule';
+
+export type Severity = 'error' | 'off' | 'warn';
+
+/** A rule as a config sets it. */
+export interface RuleSetting {
+  severity: Severity;
+  options: unknown[];
+}
+
+const SEVERITIES: readonly Severity[] = ['off', 'warn', 'error'];
+
+const formattingOptions = { insertSpaces: true, tabSize: 2 };
+
+/** The rules that a config's text itself sets, by id, those of presets left out. */
+export function ruleSettings(text: string): Map<string, RuleSetting> {
+  const settings = new Map<string, RuleSetting>();
+  for (const node of configNodes(parseJson(text).root)) {
+    for (const { name, value } of propertiesOf(
+      propertyOf(node, 'rules')?.value,
+    )) {
+      const entry = valueOf(value);
+      const [severity, ...options] = Array.isArray(entry)
+        ? (entry as unknown[])
+        : [entry];
+      const known =
+        SEVERITIES.find(each => each === severity) ??
+        SEVERITIES[Number(severity)];
+      if (known !== undefined) {
+        settings.set(name, { severity: known, options });
+      }
+    }
+  }
+  return settings;
+}
+
+/**
+ * Sets a rule in a config's text, and leaves the rest as it is, comments included.
+ *
+ * @param setting `undefined` takes the rule out
+ */
+export function setRule(
+  text: string,
+  ruleId: string,
+  setting: RuleSetting | undefined,
+): string {
+  const value =
+    setting === undefined
+      ? undefined
+      : setting.options.length === 0
+        ? setting.severity
+        : [setting.severity, ...setting.options];
+  return change(text, [...pathToRules(text, ruleId), ruleId], value);
+}
+
+/** Sets a compiler option in a tsconfig's text. `undefined` takes it out. */
+export function setCompilerOption(
+  text: string,
+  name: string,
+  value: unknown,
+): string {
+  return change(text, ['compilerOptions', name], value);
+}
+
+function change(text: string, path: JSONPath, value: unknown): string {
+  const edited = parseJson(text).root === undefined ? '{}\n' : text;
+  return applyEdits(edited, modify(edited, path, value, { formattingOptions }));
+}
+
+/** In a list of configs, the one that sets the rule already, or else the last one. */
+function pathToRules(text: string, ruleId: string): JSONPath {
+  const { root } = parseJson(text);
+  if (root?.type !== 'array') {
+    return ['rules'];
+  }
+  const nodes = root.children ?? [];
+  const present = locateRule(root, ruleId);
+  const index =
+    present === undefined
+      ? nodes.length - 1
+      : nodes.findIndex(
+          ({ offset, length }) =>
+            offset <= present.key.offset &&
+            present.key.offset < offset + length,
+        );
+  return [Math.max(0, index), 'rules'];
+}

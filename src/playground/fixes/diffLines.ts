@@ -1,0 +1,121 @@
+/** A line of a diff, or unchanged lines that are left out. */
+export type DiffLine =
+  | { kind: 'added' | 'kept' | 'removed'; text: string; line: number }
+  | { kind: 'gap' };
+
+/** Unchanged lines that are shown around a change. */
+const CONTEXT = 2;
+
+/** Most pairs of lines that are compared to find out what stayed between two changes. */
+const MAX_PAIRS = 1_000_000;
+
+/**
+ * Compares two versions of a code by line. Lines are counted from 1: removed ones in `before`, others
+ * in `after`.
+ */
+export function diffLines(before: string, after: string): DiffLine[] {
+  const old = before.split('\n');
+  const next = after.split('\n');
+  let start = 0;
+  while (
+    start < Math.min(old.length, next.length) &&
+    old[start] === next[start]
+  ) {
+    start += 1;
+  }
+  let tail = 0;
+  while (
+    tail < Math.min(old.length, next.length) - start &&
+    old.at(-1 - tail) === next.at(-1 - tail)
+  ) {
+    tail += 1;
+  }
+  const lines: DiffLine[] = [
+    ...next.slice(0, start).map((text, index) => kept(text, index)),
+    ...compareMiddle(
+      old.slice(start, old.length - tail),
+      next.slice(start, next.length - tail),
+      start,
+    ),
+    ...next
+      .slice(next.length - tail)
+      .map((text, index) => kept(text, next.length - tail + index)),
+  ];
+  return leaveOut(lines);
+}
+
+function kept(text: string, index: number): DiffLine {
+  return { kind: 'kept', text, line: index + 1 };
+}
+
+/** Along a longest common subsequence, unless that would take too long. */
+function compareMiddle(
+  old: string[],
+  next: string[],
+  offset: number,
+): DiffLine[] {
+  const common =
+    old.length * next.length > MAX_PAIRS ? undefined : commonLengths(old, next);
+  const lines: DiffLine[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < old.length || j < next.length) {
+    const removed = old[i];
+    const added = next[j];
+    if (common !== undefined && removed !== undefined && removed === added) {
+      lines.push(kept(removed, offset + j));
+      i += 1;
+      j += 1;
+    } else if (
+      removed !== undefined &&
+      (added === undefined ||
+        common === undefined ||
+        (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
+    ) {
+      lines.push({ kind: 'removed', text: removed, line: offset + i + 1 });
+      i += 1;
+    } else {
+      lines.push({ kind: 'added', text: added ?? '', line: offset + j + 1 });
+      j += 1;
+    }
+  }
+  return lines;
+}
+
+/** Lengths of the longest common subsequences of what follows each pair of lines. */
+function commonLengths(old: string[], next: string[]): Uint16Array[] {
+  const lengths = Array.from(
+    { length: old.length + 1 },
+    () => new Uint16Array(next.length + 1),
+  );
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    const row = lengths[i];
+    const below = lengths[i + 1];
+    for (let j = next.length - 1; row && below && j >= 0; j -= 1) {
+      row[j] =
+        old[i] === next[j]
+          ? (below[j + 1] ?? 0) + 1
+          : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+function leaveOut(lines: DiffLine[]): DiffLine[] {
+  // For each line, how far the nearest change is.
+  const near = new Uint8Array(lines.length);
+  lines.forEach(({ kind }, index) => {
+    if (kind !== 'kept') {
+      near.fill(1, Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+    }
+  });
+  const shown: DiffLine[] = [];
+  lines.forEach((line, index) => {
+    if (near[index] === 1) {
+      shown.push(line);
+    } else if (shown.at(-1)?.kind !== 'gap') {
+      shown.push({ kind: 'gap' });
+    }
+  });
+  return shown;
+}

@@ -1,0 +1,42 @@
+/** How a reader likes the playground. No link carries it. */
+export interface Preferences {
+  /** Whether long lines are wrapped. */
+  wordWrap: boolean;
+  /** Width of the editors' side, in percent. */
+  split: number;
+}
+
+const KEY = 'playground.preferences';
+
+/** Narrowest and widest that a side can be made, in percent. */
+export const SPLIT_LIMITS = { min: 25, max: 75 } as const;
+
+const DEFAULTS: Preferences = { wordWrap: false, split: 55 };
+
+/** Reads what was kept; the defaults where that is nothing, unreadable, or the storage is blocked. */
+export function readPreferences(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { wordWrap, split } = Object(kept) as Record<string, unknown>;
+    return {
+      wordWrap: typeof wordWrap === 'boolean' ? wordWrap : DEFAULTS.wordWrap,
+      split: typeof split === 'number' ? limitSplit(split) : DEFAULTS.split,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Keeps preferences for the next visit, where the browser lets us. */
+export function keepPreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Blocked or full: they hold until the page is left.
+  }
+}
+
+/** @returns the nearest width that is allowed */
+export function limitSplit(percent: number): number {
+  return Math.min(SPLIT_LIMITS.max, Math.max(SPLIT_LIMITS.min, percent));
+}

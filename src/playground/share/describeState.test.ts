@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { starterState } from '../starter';
+import { issueUrl, toMarkdown } from './describeState';
+
+const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
+const link = 'https://site.example/play#code=x';
+
+describe('toMarkdown', () => {
+  it('has the link, all texts and the versions', () => {
+    const state = { ...starterState('5.4.5'), fileType: '.mts' } as const;
+    const markdown = toMarkdown(state, versions, link);
+    expect(markdown).toContain(`[Playground link](${link})`);
+    expect(markdown).toContain('```ts\ninterface User');
+    expect(markdown).toContain('```jsonc\n{\n  "extends"');
+    expect(markdown).toContain('| `typescript` | `5.4.5` |');
+    expect(markdown).toContain('| `eslint` | `8.57.0` |');
+  });
+
+  it('keeps code in its block whatever is in it', () => {
+    const code = '// ```\n// ````\n<img src=x onerror=alert(1)>';
+    expect(
+      toMarkdown({ ...starterState('5.4.5'), code }, versions, link),
+    ).toContain(`\`\`\`\`\`ts\n${code}\n\`\`\`\`\``);
+  });
+});
+
+describe('issueUrl', () => {
+  it('fills in code, config and versions', () => {
+    const url = new URL(issueUrl(starterState('5.4.5'), versions, link));
+    expect(url.pathname).toBe(
+      '/typescript-eslint/typescript-eslint/issues/new',
+    );
+    expect(url.searchParams.get('body')).toContain('interface User');
+    expect(url.searchParams.get('body')).toContain('`7.11.0`');
+  });
+
+  it('gets no longer than GitHub takes', () => {
+    const state = { ...starterState('5.4.5'), code: 'x;\n'.repeat(5_000) };
+    const url = issueUrl(state, versions, link);
+    expect(url.length).toBeLessThan(8_000);
+    expect(new URL(url).searchParams.get('body')).toContain(link);
+    expect(issueUrl(state, versions, link + 'x'.repeat(9_000))).toContain(
+      'too+long',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/readConfig';
+import { starterState } from '../starter';
+import type { PlaygroundState } from '../state';
+import { readTsconfig } from '../tsconfig/readTsconfig';
+import { projectFiles } from './projectFiles';
+import { zipProject } from './zipProject';
+
+const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
+
+function filesOf(state: PlaygroundState): Record<string, string> {
+  const { config = {} } = readConfig(state.eslintrc);
+  const { compilerOptions = {} } = readTsconfig(state.tsconfig);
+  return projectFiles(state, { config, compilerOptions }, versions);
+}
+
+describe('projectFiles', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'playground-project-'));
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  /** Writes the project and runs `eslint .` in it. */
+  async function lint(state: PlaygroundState): Promise<string[]> {
+    const project = await mkdtemp(join(folder, 'project-'));
+    await mkdir(project, { recursive: true });
+    for (const [path, text] of Object.entries(filesOf(state))) {
+      await writeFile(join(project, path), text);
+    }
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [resolve('node_modules/eslint/bin/eslint.js'), '.', '-f', 'json'],
+      { cwd: project },
+    ).catch((error: unknown) => error as { stdout: string });
+    const results = JSON.parse(stdout) as {
+      messages: { ruleId: string; severity: number }[];
+    }[];
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, severity }) => `${ruleId}:${String(severity)}`),
+    );
+  }
+
+  it('reproduces reports with "npx eslint ."', async () => {
+    expect(await lint(starterState('5.4.5'))).toMatchInlineSnapshot(`
+      [
+        "@typescript-eslint/require-await:2",
+        "@typescript-eslint/no-explicit-any:2",
+        "@typescript-eslint/no-unsafe-return:2",
+        "@typescript-eslint/explicit-module-boundary-types:1",
+        "@typescript-eslint/no-floating-promises:2",
+        "@typescript-eslint/no-non-null-assertion:1",
+      ]
+    `);
+  }, 60_000);
+
+  it('lints file types that ESLint does not look for by itself', async () => {
+    const reports = await lint({
+      ...starterState('5.4.5'),
+      fileType: '.cts',
+      code: 'var a: any;',
+      eslintrc:
+        '{ "extends": ["eslint:recommended", "strict"], "rules": { "no-var": 1 } }',
+    });
+    expect(reports).toContain('no-var:1');
+    expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
+  }, 60_000);
+
+  it('cannot be broken out of by names in a config', () => {
+    const config = filesOf({
+      ...starterState('5.4.5'),
+      eslintrc: '{ "extends": ["x\']; process.exit(); //"] }',
+    })['eslint.config.mjs'];
+    expect(config).toContain(`tseslint.configs["x']; process.exit(); //"]`);
+  });
+});
+
+describe('zipProject', () => {
+  it('packs all files into one folder', async () => {
+    const blob = zipProject({ 'a.txt': 'ä' });
+    const files = unzipSync(new Uint8Array(await blob.arrayBuffer())) as Record<
+      string,
+      Uint8Array
+    >;
+    expect(
+      Object.entries(files).map(([path, data]) => [path, strFromU8(data)]),
+    ).toEqual([['typescript-eslint-playground/a.txt', 'ä']]);
+  });
+});

@@ -1,0 +1,48 @@
+/** What a file in the playground can end in. */
+export const FILE_TYPES = [
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.d.ts',
+  '.mts',
+  '.cts',
+  '.mjs',
+  '.cjs',
+] as const;
+
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** Views of the code's structure, by the names that links have for them. */
+export const STRUCTURE_VIEWS = ['es', 'ts', 'scope', 'types'] as const;
+
+export type StructureView = (typeof STRUCTURE_VIEWS)[number];
+
+export type SourceType = 'module' | 'script';
+
+/** Everything that decides what a reader sees, and that a link carries. */
+export interface PlaygroundState {
+  /** TypeScript's version. */
+  ts: string;
+  fileType: FileType;
+  sourceType: SourceType;
+  /** `false`: the problems are shown. */
+  showAST: StructureView | false;
+  /** Whether the ESTree lists its tokens. */
+  tokens: boolean;
+  code: string;
+  /** Text of the ESLint config. */
+  eslintrc: string;
+  /** Text of the tsconfig. */
+  tsconfig: string;
+  /** A selector that filters the ESTree. */
+  esQuery: string;
+}
+
+/** The texts that are edited. */
+export type TextName = 'code' | 'eslintrc' | 'tsconfig';
+
+/** The code's file name, as the linter sees it. */
+export function fileNameOf(fileType: FileType): string {
+  return `example${fileType}`;
+}

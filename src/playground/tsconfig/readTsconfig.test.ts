@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { locateOptions } from './locateOptions';
+import { readTsconfig } from './readTsconfig';
+
+describe('readTsconfig', () => {
+  it('reads comments and trailing commas, over the base', () => {
+    const { compilerOptions, problems } = readTsconfig(
+      '{ "compilerOptions": { "strict": true, /* old */ "target": "ES5", }, }',
+    );
+    expect(problems).toEqual([]);
+    expect(compilerOptions).toMatchObject({
+      strict: true,
+      target: 'ES5',
+      module: 'ESNext',
+    });
+  });
+
+  it('says that other files have no effect', () => {
+    const { compilerOptions, problems } = readTsconfig(
+      '{ "extends": "./base.json", "what": 1 }',
+    );
+    expect(compilerOptions).toBeDefined();
+    expect(problems).toMatchObject([
+      { severity: 'info', offset: 2 },
+      { severity: 'warning' },
+    ]);
+  });
+
+  it.each(['[]', '{ "compilerOptions": 1 }', '{ "compilerOptions": {'])(
+    'refuses %s',
+    text => {
+      const { compilerOptions, problems } = readTsconfig(text);
+      expect(compilerOptions).toBeUndefined();
+      expect(problems[0]?.severity).toBe('error');
+    },
+  );
+
+  it('is not fooled by __proto__', () => {
+    const { compilerOptions } = readTsconfig(
+      '{ "compilerOptions": { "__proto__": { "strict": true } } }',
+    );
+    expect(compilerOptions?.strict).toBeUndefined();
+  });
+});
+
+describe('locateOptions', () => {
+  const text = '{ "compilerOptions": { "strickt": true } }';
+
+  it('finds the option that a diagnostic quotes', () => {
+    expect(
+      locateOptions(text, [
+        {
+          code: 5023,
+          category: 'error',
+          message: "Unknown compiler option 'strickt'.",
+        },
+      ]),
+    ).toEqual([
+      {
+        severity: 'error',
+        message: "Unknown compiler option 'strickt'. (TS5023)",
+        offset: text.indexOf('"strickt"'),
+        length: '"strickt"'.length,
+      },
+    ]);
+  });
+});
