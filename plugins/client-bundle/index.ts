@@ -9,6 +9,8 @@ const standIn = (name: string): string => join(__dirname, 'standIns', name);
  * - Prism and its grammars (38 kB): code is coloured at build, see `plugins/highlight`.
  * - All of tslib (3.5 kB), for the one function of it that one package calls.
  * - The names of all chunks, beside their ids and hashes (1.5 kB).
+ * - The playground's styles and its editor's (20 kB), except on its page: Docusaurus puts all styles
+ *   into one file for every page.
  */
 export default function clientBundlePlugin(): Plugin {
   return {
@@ -24,8 +26,33 @@ export default function clientBundlePlugin(): Plugin {
             include: /@docusaurus[\\/]utils-common[\\/]lib/,
             resolve: { alias: { tslib$: standIn('tslib.ts') } },
           },
+          {
+            // Its call of AMD's `require`, which is never made here, is nothing to warn of.
+            include: /monaco-editor[\\/].*[\\/]editorSimpleWorker/,
+            parser: {
+              unknownContextCritical: false,
+              exprContextCritical: false,
+            },
+          },
         ],
       },
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // Above Docusaurus's group of all styles.
+              playgroundStyles: {
+                name: 'playground-styles',
+                test: /[\\/](?:monaco-editor|components[\\/]playground)[\\/]/,
+                type: 'css/mini-extract',
+                chunks: 'async',
+                enforce: true,
+                priority: 60,
+              },
+            },
+          },
+        },
+      }),
       resolve: {
         alias: {
           'prism-react-renderer$': standIn('prism-react-renderer.ts'),

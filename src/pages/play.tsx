@@ -1,26 +1,55 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import styles from './play.module.css';
+
+// No other page pays for it, and neither does the server.
+const Playground = lazy(() =>
+  import('../components/playground/Playground').then(module => ({
+    default: module.Playground,
+  })),
+);
 
 /** The playground's page. */
 export default function Play(): ReactNode {
   return (
     <Layout
       title="Playground"
-      description="Try the rules of typescript-eslint on your code."
+      description="Try the rules of typescript-eslint on your code: in the browser, with type information."
+      noFooter
+      wrapperClassName={styles.wrapper}
     >
-      <main className="container margin-vert--lg">
-        <h1>Playground</h1>
-        <p>
-          The playground that runs every rule in your browser is being built.
-          Until it is here, <Link to="/getting-started/">set up linting</Link>{' '}
-          in a small project and run it there: it takes three lines.
-        </p>
-        <p>
-          Each <Link to="/rules/">rule’s page</Link> shows code that the rule
-          reports, and how to fix it.
-        </p>
+      <main className={styles.main}>
+        <BrowserOnly fallback={<Introduction />}>
+          {() => (
+            <Suspense fallback={<Introduction />}>
+              <Playground />
+            </Suspense>
+          )}
+        </BrowserOnly>
       </main>
     </Layout>
+  );
+}
+
+/** What there is until the scripts run, and where they never do. */
+function Introduction(): ReactNode {
+  return (
+    <div className={styles.introduction}>
+      <h1>Playground</h1>
+      <p>
+        Write TypeScript or JavaScript here, switch rules on, and see what they
+        report: ESLint, typescript-eslint and TypeScript run in your browser.
+      </p>
+      <p className={styles.loading}>Loading the editor …</p>
+      <noscript>
+        <p>
+          The playground needs JavaScript, which is off. Each{' '}
+          <Link to="/rules/">rule’s page</Link> shows what the rule reports on
+          examples without it.
+        </p>
+      </noscript>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { LinterClient, WorkerStatus } from '../../linter/protocol';
+import controls from './controls.module.css';
+import styles from './LinterStatus.module.css';
+
+interface Props {
+  status: WorkerStatus;
+  client: LinterClient | undefined;
+}
+
+/** What the linter is doing: how far it is loaded, or what became of it. */
+export function LinterStatus({ status, client }: Props): ReactNode {
+  switch (status.state) {
+    case 'loading':
+      return (
+        <p className={styles.status}>
+          <label className={styles.progress}>
+            Loading {status.what}
+            <progress value={status.loaded} max={Math.max(1, status.total)} />
+          </label>
+          {percent(status.loaded, status.total)}
+        </p>
+      );
+    case 'starting':
+      return <p className={styles.status}>Starting the linter …</p>;
+    case 'failed':
+      return (
+        <div className={styles.failed} role="alert">
+          <p>The linter is not running. {status.reason}</p>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              client?.retry();
+            }}
+          >
+            Retry
+          </button>
+        </div>
+      );
+    case 'restarted':
+      return (
+        <p className={styles.restarted} role="alert">
+          {status.reason}
+        </p>
+      );
+    case 'busy':
+    case 'ready':
+      return null;
+  }
+}
+
+function percent(loaded: number, total: number): string {
+  return total === 0
+    ? ''
+    : `${String(Math.min(100, Math.floor((100 * loaded) / total)))} %`;
+}

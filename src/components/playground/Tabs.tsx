@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: ReactNode;
+}
+
+interface Props<Name extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Name>[];
+  selected: Name;
+  onSelect: (name: Name) => void;
+  /** Content of the selected tab. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Tabs: one stop of the Tab key, arrow keys between them. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+  className,
+}: Props<Name>): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (name: Name) => `${id}-${name}`;
+
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ name }) => name === selected);
+    const target = targetOf(event.key, index, tabs.length);
+    const tab = target === undefined ? undefined : tabs.at(target);
+    if (tab !== undefined) {
+      event.preventDefault();
+      onSelect(tab.name);
+      list.current
+        ?.querySelector<HTMLElement>(`[id="${tabId(tab.name)}"]`)
+        ?.focus();
+    }
+  };
+
+  return (
+    <div className={clsx(styles.tabs, className)}>
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
+        {tabs.map(tab => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={tabId(tab.name)}
+            className={styles.tab}
+            aria-selected={tab.name === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.name === selected ? 0 : -1}
+            onClick={() => {
+              onSelect(tab.name);
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={tabId(selected)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Which tab a key moves to; the last is also before the first. */
+function targetOf(
+  key: string,
+  index: number,
+  count: number,
+): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return index - 1;
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+/** A range in a text: offsets from 0. */
+export type TextRange = readonly [start: number, end: number];
+
+/** What an editor underlines. */
+export interface EditorMarker {
+  owner: 'ESLint' | 'TypeScript' | 'config';
+  severity: 'error' | 'info' | 'warning';
+  message: string;
+  code: string | undefined;
+  /** Where the code is explained. */
+  url: string | undefined;
+  /** From 1. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** What others can do with an editor. */
+export interface EditorHandle {
+  /** Puts the cursor to a range, in sight, and the focus into the editor. */
+  reveal: (range: TextRange) => void;
+  /** The selection, for an editor that takes over. */
+  selection: () => TextRange;
+  hasFocus: () => boolean;
+}
+
+export interface EditorProps {
+  /** Also its model's name. */
+  name: 'code' | 'eslintrc' | 'tsconfig';
+  /** For screen readers. */
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  markers: readonly EditorMarker[];
+  /** Places that stand out: matches of a selector, the tree's node. */
+  highlights: readonly TextRange[];
+  /** Told where the cursor is, as an offset. */
+  onCursor: (offset: number) => void;
+  onReady: (handle: EditorHandle | undefined) => void;
+  wordWrap: boolean;
+  /** Whether the Tab key moves on instead of indenting. */
+  tabMovesFocus: boolean;
+}

@@ -1,0 +1,37 @@
+import type { languages } from 'monaco-editor/esm/vs/editor/editor.api';
+
+/** How JSON with comments is edited. */
+export const jsonConfiguration: languages.LanguageConfiguration = {
+  comments: { lineComment: '//', blockComment: ['/*', '*/'] },
+  brackets: [
+    ['{', '}'],
+    ['[', ']'],
+  ],
+  autoClosingPairs: [
+    { open: '{', close: '}', notIn: ['string'] },
+    { open: '[', close: ']', notIn: ['string'] },
+    { open: '"', close: '"', notIn: ['string'] },
+  ],
+  // A rule's name is one word, whatever is in it.
+  wordPattern: /"[^"\n]*"?|[^\s"{}[\],:]+/,
+};
+
+/** How JSON with comments is colored. Monaco's own tokenizer comes with a worker, which is not needed here. */
+export const jsonLanguage: languages.IMonarchLanguage = {
+  tokenizer: {
+    root: [
+      [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'type.identifier'],
+      [/"(?:[^"\\]|\\.)*"?/, 'string'],
+      [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/, 'number'],
+      [/\b(?:true|false|null)\b/, 'keyword'],
+      [/\/\/.*/, 'comment'],
+      [/\/\*/, 'comment', '@comment'],
+      [/[{}[\]]/, '@brackets'],
+      [/[,:]/, 'delimiter'],
+    ],
+    comment: [
+      [/\*\//, 'comment', '@pop'],
+      [/[^*]+|\*/, 'comment'],
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+import type { EditorProps } from './editorTypes';
+
+/** A model's address in Monaco, by the text's name. */
+export function modelPath(name: EditorProps['name']): string {
+  return `playground:///${name}`;
+}

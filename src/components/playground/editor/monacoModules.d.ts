@@ -1,0 +1,6 @@
+declare module 'monaco-editor/esm/vs/basic-languages/typescript/typescript' {
+  import type { languages } from 'monaco-editor/esm/vs/editor/editor.api';
+
+  export const conf: languages.LanguageConfiguration;
+  export const language: languages.IMonarchLanguage;
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from 'react';
+import type { LinterClient } from '../../../linter/protocol';
+import { applyEdit } from '../../../playground/fixes/applyEdit';
+import { countProblems, type Problem } from '../../../playground/problems';
+import type { Analysis } from '../useAnalysis';
+import controls from '../controls.module.css';
+import { FixPreview } from './FixPreview';
+import { ProblemItem } from './ProblemItem';
+import styles from './ProblemsPanel.module.css';
+
+interface Props {
+  analysis: Analysis;
+  problems: readonly Problem[];
+  code: string;
+  client: LinterClient | undefined;
+  ruleUrl: (ruleId: string) => string | undefined;
+  onReveal: (problem: Problem) => void;
+  onChangeCode: (code: string) => void;
+  onShowConfig: () => void;
+}
+
+/** Everything that was found in the code, and what can be done about it. */
+export function ProblemsPanel({
+  analysis,
+  problems,
+  code,
+  client,
+  ruleUrl,
+  onReveal,
+  onChangeCode,
+  onShowConfig,
+}: Props): ReactNode {
+  const { input, report, fresh } = analysis;
+  if (report === undefined) {
+    return (
+      <p className={styles.empty}>
+        {input === undefined
+          ? 'The config has errors: there is nothing to show before they are gone.'
+          : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      {input === undefined && (
+        <p className={styles.stale} role="status">
+          The config has errors, so these are the problems from before.
+          <button
+            type="button"
+            className={controls.button}
+            onClick={onShowConfig}
+          >
+            Show the config
+          </button>
+        </p>
+      )}
+      <RuleErrors analysis={analysis} ruleUrl={ruleUrl} />
+      {problems.some(({ fix }) => fix !== undefined) && (
+        <FixAll
+          // What was computed for other code is of no use.
+          key={code}
+          analysis={analysis}
+          code={code}
+          client={client}
+          onChangeCode={onChangeCode}
+        />
+      )}
+      {problems.length === 0 ? (
+        <p className={styles.empty}>
+          {fresh ? 'No problems: nothing to complain about.' : 'Checking …'}
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label={countProblems(problems)}>
+          {problems.map((problem, index) => (
+            <ProblemItem
+              key={`${String(index)}:${problem.code ?? ''}:${problem.message}`}
+              problem={problem}
+              code={code}
+              url={
+                problem.code === undefined ? undefined : ruleUrl(problem.code)
+              }
+              usable={fresh}
+              onReveal={onReveal}
+              onApply={edit => {
+                onChangeCode(applyEdit(code, edit));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={styles.duration}>
+        Checked in {Math.round(report.duration)} ms
+      </p>
+    </div>
+  );
+}
+
+/** Rules that could not run; all others did. */
+function RuleErrors({
+  analysis: { report },
+  ruleUrl,
+}: Pick<Props, 'analysis' | 'ruleUrl'>): ReactNode {
+  const errors = report?.errors ?? [];
+  if (errors.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.errors} aria-label="Rules that could not be used">
+      {errors.map(({ kind, ruleId, message }, index) => {
+        const url = ruleId === null ? undefined : ruleUrl(ruleId);
+        return (
+          <li key={index}>
+            <strong>
+              {kind === 'crash' ? 'Threw an error' : 'Config'}
+              {ruleId !== null && ': '}
+              {url === undefined ? ruleId : <a href={url}>{ruleId}</a>}
+            </strong>
+            <pre className={styles.message} tabIndex={0}>
+              {message}
+            </pre>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FixAll({
+  analysis: { input, fresh },
+  code,
+  client,
+  onChangeCode,
+}: Pick<Props, 'analysis' | 'client' | 'code' | 'onChangeCode'>): ReactNode {
+  const [output, setOutput] = useState<string>();
+  const prepare = () => {
+    if (client !== undefined && input !== undefined) {
+      client.ask('fix', input).then(
+        fixed => {
+          setOutput(fixed?.output);
+        },
+        () => undefined,
+      );
+    }
+  };
+  return (
+    <div className={styles.fixAll}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-expanded={output !== undefined}
+        disabled={!fresh}
+        onClick={() => {
+          if (output === undefined) {
+            prepare();
+          } else {
+            setOutput(undefined);
+          }
+        }}
+      >
+        Fix all …
+      </button>
+      {output !== undefined && (
+        <FixPreview
+          before={code}
+          after={output}
+          onApply={() => {
+            onChangeCode(output);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type {
+  LinterClient,
+  TreeEntry,
+  TreeKind,
+  WorkerInput,
+} from '../../../linter/protocol';
+import controls from '../controls.module.css';
+import type { TextRange } from '../editor/editorTypes';
+import { SelectorFilter } from './SelectorFilter';
+import styles from './StructurePanel.module.css';
+import { TreeView } from './TreeView';
+import { useCursorInTree } from './useCursorInTree';
+import { keyOf, type TreeRow, useTree } from './useTree';
+
+interface Props {
+  kind: TreeKind;
+  client: LinterClient | undefined;
+  input: WorkerInput | undefined;
+  /** Offset of the cursor in the code. */
+  cursor: number;
+  onReveal: (range: TextRange) => void;
+  onHighlight: (ranges: readonly TextRange[]) => void;
+  tokens: boolean;
+  onTokens: (tokens: boolean) => void;
+  selector: string;
+  onSelector: (selector: string) => void;
+}
+
+const labels: Record<TreeKind, string> = {
+  es: 'ESTree',
+  scope: 'Scopes',
+  ts: 'TypeScript AST',
+};
+
+/** What each tree shows at first. */
+const unfolded: Record<TreeKind, readonly string[]> = {
+  es: [keyOf(['body'])],
+  scope: [],
+  ts: [keyOf(['statements'])],
+};
+
+/** A tree of the code. The cursor is followed in it, and leads the cursor. */
+export function TreePanel({
+  kind,
+  client,
+  input,
+  cursor,
+  onReveal,
+  onHighlight,
+  tokens,
+  onTokens,
+  selector,
+  onSelector,
+}: Props): ReactNode {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
+    () => new Set(unfolded[kind]),
+  );
+  const [active, setActive] = useState<string>();
+  const [revealed, setRevealed] = useState<TextRange>();
+  const isShown = useCallback(
+    ({ name }: TreeEntry) =>
+      kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
+    [kind, tokens],
+  );
+  const rows = useTree(client, input, kind, expanded, isShown);
+
+  const unfold = useCallback((keys: readonly string[]) => {
+    setExpanded(before =>
+      keys.every(key => before.has(key))
+        ? before
+        : new Set([...before, ...keys]),
+    );
+  }, []);
+  const follow = useCallback(
+    (keys: readonly string[]) => {
+      unfold(keys.slice(0, -1));
+      setActive(keys.at(-1));
+    },
+    [unfold],
+  );
+  // Where this panel has put the cursor itself, there is nothing to follow.
+  useCursorInTree({
+    client,
+    input,
+    kind,
+    cursor: revealed?.[1] === cursor ? undefined : cursor,
+    onFound: follow,
+  });
+
+  const activate = ({ key, entry }: TreeRow) => {
+    setActive(key);
+    if (entry.range !== undefined) {
+      setRevealed(entry.range);
+      onHighlight([entry.range]);
+    }
+  };
+  const toggle = ({ key }: TreeRow, isExpanded: boolean) => {
+    if (isExpanded) {
+      unfold([key]);
+    } else {
+      setExpanded(before => new Set([...before].filter(each => each !== key)));
+    }
+  };
+  const activeRange = rows.find(({ key }) => key === active)?.entry.range;
+  return (
+    <div className={styles.panel}>
+      {kind === 'es' && (
+        <SelectorFilter
+          client={client}
+          input={input}
+          selector={selector}
+          onSelector={onSelector}
+          onHighlight={onHighlight}
+          onReveal={onReveal}
+        />
+      )}
+      <div className={styles.settings}>
+        {kind === 'es' && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={tokens}
+              onChange={({ target }) => {
+                onTokens(target.checked);
+              }}
+            />
+            Tokens and comments
+          </label>
+        )}
+        <button
+          type="button"
+          className={controls.button}
+          disabled={activeRange === undefined}
+          onClick={() => {
+            if (activeRange !== undefined) {
+              setRevealed(activeRange);
+              onReveal(activeRange);
+            }
+          }}
+        >
+          Select in the code
+        </button>
+      </div>
+      {rows.length === 0 && (
+        <p className={styles.empty}>
+          {client === undefined || input === undefined
+            ? 'The tree is shown as soon as the linter can read the code.'
+            : 'There is no tree yet: the code may have syntax errors.'}
+        </p>
+      )}
+      <TreeView
+        label={labels[kind]}
+        rows={rows}
+        active={active}
+        onActivate={activate}
+        onToggle={toggle}
+      />
+    </div>
+  );
+}

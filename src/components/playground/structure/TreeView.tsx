@@ -1,0 +1,219 @@
+import clsx from 'clsx';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styles from './TreeView.module.css';
+import type { TreeRow } from './useTree';
+
+interface Props {
+  label: string;
+  rows: readonly TreeRow[];
+  /** Key of the row that is chosen. */
+  active: string | undefined;
+  /** Told of a row that the reader moves to. */
+  onActivate: (row: TreeRow) => void;
+  onToggle: (row: TreeRow, expanded: boolean) => void;
+}
+
+/** Height of a row in pixels, as in the style sheet. */
+const ROW_HEIGHT = 28;
+
+/** Rows that are there above and below those in sight. */
+const MARGIN = 8;
+
+/** A tree of which only what is in sight is in the page. */
+export function TreeView({
+  label,
+  rows,
+  active,
+  onActivate,
+  onToggle,
+}: Props): ReactNode {
+  const id = useId();
+  const tree = useRef<HTMLDivElement>(null);
+  const { first, count, onScroll } = useWindow(tree);
+  const index = rows.findIndex(({ key }) => key === active);
+  useEffect(() => {
+    scrollToRow(tree.current, index);
+  }, [index, active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = moveBy(event.key, rows, index, onToggle);
+    if (target !== undefined) {
+      event.preventDefault();
+      if (target !== null) {
+        onActivate(target);
+      }
+    }
+  };
+  const shown = rows.slice(first, first + count);
+  // Also when it is out of sight, so that screen readers know where they are.
+  const inPage = shown.some(({ key }) => key === active);
+  return (
+    <div
+      ref={tree}
+      className={styles.tree}
+      role="tree"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={inPage ? `${id}-${String(index)}` : undefined}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+    >
+      <div
+        className={styles.rows}
+        role="presentation"
+        style={{ height: rows.length * ROW_HEIGHT }}
+      >
+        {shown.map((row, offset) => (
+          <Row
+            key={row.key}
+            id={`${id}-${String(first + offset)}`}
+            row={row}
+            top={(first + offset) * ROW_HEIGHT}
+            selected={row.key === active}
+            onActivate={onActivate}
+            onToggle={onToggle}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({
+  id,
+  row,
+  top,
+  selected,
+  onActivate,
+  onToggle,
+}: {
+  id: string;
+  row: TreeRow;
+  top: number;
+  selected: boolean;
+} & Pick<Props, 'onActivate' | 'onToggle'>): ReactNode {
+  const { entry, level, position, siblings, expanded } = row;
+  return (
+    <div
+      id={id}
+      className={clsx(styles.row, selected && styles.selected)}
+      style={{ top, paddingLeft: `${String(level * 0.875)}rem` }}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={selected}
+      aria-expanded={entry.size > 0 ? expanded : undefined}
+      onClick={() => {
+        onActivate(row);
+        if (entry.size > 0 && (selected || !expanded)) {
+          onToggle(row, !expanded);
+        }
+      }}
+    >
+      <span className={styles.fold} aria-hidden="true">
+        {entry.size > 0 && (expanded ? '▾' : '▸')}
+      </span>
+      <span className={styles.name}>{entry.name}</span>
+      {': '}
+      <span className={styles[entry.kind]}>{entry.text}</span>
+    </div>
+  );
+}
+
+/** Which rows are in sight. */
+function useWindow(tree: RefObject<HTMLDivElement | null>): {
+  first: number;
+  count: number;
+  onScroll: () => void;
+} {
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(600);
+  useEffect(() => {
+    const element = tree.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setHeight(element.clientHeight);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [tree]);
+  return {
+    first: Math.max(0, Math.floor(top / ROW_HEIGHT) - MARGIN),
+    count: Math.ceil(height / ROW_HEIGHT) + 2 * MARGIN,
+    onScroll: () => {
+      setTop(tree.current?.scrollTop ?? 0);
+    },
+  };
+}
+
+function scrollToRow(tree: HTMLDivElement | null, index: number): void {
+  if (tree === null || index < 0) {
+    return;
+  }
+  const top = index * ROW_HEIGHT;
+  const isAbove = top < tree.scrollTop;
+  const isBelow = top + ROW_HEIGHT > tree.scrollTop + tree.clientHeight;
+  if (isAbove || isBelow) {
+    tree.scrollTop = top - tree.clientHeight / 3;
+  }
+}
+
+/** What a key does in a tree. @returns where to move; `null`: nowhere; `undefined`: not a key of trees */
+function moveBy(
+  key: string,
+  rows: readonly TreeRow[],
+  index: number,
+  onToggle: Props['onToggle'],
+): TreeRow | null | undefined {
+  const row = rows[index];
+  switch (key) {
+    case 'ArrowDown':
+      return rows[index + 1] ?? null;
+    case 'ArrowUp':
+      return rows[index - 1] ?? null;
+    case 'Home':
+      return rows[0] ?? null;
+    case 'End':
+      return rows.at(-1) ?? null;
+    case 'ArrowRight':
+      if (row?.expanded === true) {
+        return rows[index + 1] ?? null;
+      }
+      if (row !== undefined && row.entry.size > 0) {
+        onToggle(row, true);
+      }
+      return null;
+    case 'ArrowLeft':
+      if (row?.expanded === true) {
+        onToggle(row, false);
+        return null;
+      }
+      return (
+        rows
+          .slice(0, Math.max(0, index))
+          .filter(({ level }) => level < (row?.level ?? 0))
+          .at(-1) ?? null
+      );
+    case 'Enter':
+    case ' ':
+      if (row !== undefined && row.entry.size > 0) {
+        onToggle(row, !row.expanded);
+      }
+      return row ?? null;
+    default:
+      return undefined;
+  }
+}

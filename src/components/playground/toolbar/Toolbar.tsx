@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { FILE_TYPES, type PlaygroundState } from '../../../playground/state';
+import controls from '../controls.module.css';
+import styles from './Toolbar.module.css';
+
+interface Props {
+  state: PlaygroundState;
+  /** Newest first. */
+  versions: readonly string[];
+  onChange: (change: Partial<PlaygroundState>) => void;
+  children: ReactNode;
+}
+
+/** How the code is to be understood, and what can be done with it all. */
+export function Toolbar({
+  state,
+  versions,
+  onChange,
+  children,
+}: Props): ReactNode {
+  return (
+    <div className={styles.toolbar}>
+      <h1 className={styles.title}>Playground</h1>
+      <Choice
+        label="TypeScript"
+        value={state.ts}
+        values={versions}
+        onChoose={ts => {
+          onChange({ ts });
+        }}
+      />
+      <Choice
+        label="File type"
+        value={state.fileType}
+        values={FILE_TYPES}
+        onChoose={fileType => {
+          onChange({ fileType });
+        }}
+      />
+      <Choice
+        label="Source type"
+        value={state.sourceType}
+        values={['module', 'script']}
+        onChoose={sourceType => {
+          onChange({ sourceType });
+        }}
+      />
+      {children}
+    </div>
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  values,
+  onChoose,
+}: {
+  label: string;
+  value: Value;
+  values: readonly Value[];
+  onChoose: (value: Value) => void;
+}): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select
+        className={controls.select}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = values.find(each => each === target.value);
+          if (chosen !== undefined) {
+            onChoose(chosen);
+          }
+        }}
+      >
+        {values.map(each => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

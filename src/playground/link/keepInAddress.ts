@@ -1,0 +1,60 @@
+import type { PlaygroundStore } from '../store';
+import { writeLink } from './writeLink';
+
+/** How long a reader has to pause before the state gets into the address, in milliseconds. */
+const PAUSE = 400;
+
+/** Browsers refuse addresses that are longer, in characters. */
+const MAX_ADDRESS = 2_000_000;
+
+/** Where the state is kept. */
+export interface AddressKeeper {
+  /** Writes at once what waits to be written. */
+  flush: () => void;
+  stop: () => void;
+}
+
+/**
+ * Keeps the state in the hash of the present address, so that it can be copied from there, reloading
+ * loses nothing, and the back button leaves the page instead of undoing one letter after the other.
+ *
+ * It writes to the browser's history, not to the router's: the router would take it for a visit.
+ */
+export function keepInAddress(store: PlaygroundStore): AddressKeeper {
+  const { pathname } = window.location;
+  let timer: number | undefined;
+  let written = store.get();
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.get();
+    // After a step back, the address is another page's.
+    if (state === written || window.location.pathname !== pathname) {
+      return;
+    }
+    written = state;
+    const hash = writeLink(state);
+    if (hash.length < MAX_ADDRESS && hash !== window.location.hash) {
+      const { search } = window.location;
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${pathname}${search}${hash}`,
+      );
+    }
+  }
+  const unsubscribe = store.subscribe(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(flush, PAUSE);
+  });
+  window.addEventListener('pagehide', flush);
+  return {
+    flush,
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** A place in a text, both from 1 as editors count. */
+export interface Position {
+  lineNumber: number;
+  column: number;
+}
+
+/** Turns lines and columns into offsets and back. */
+export interface LineIndex {
+  offsetAt: (position: Position) => number;
+  positionAt: (offset: number) => Position;
+}
+
+/** Indexes a text's lines as ESLint and TypeScript count them. */
+export function indexLines(text: string): LineIndex {
+  const starts = [0];
+  for (const { 0: lineBreak, index } of text.matchAll(
+    /\r\n|[\r\n\u2028\u2029]/g,
+  )) {
+    starts.push(index + lineBreak.length);
+  }
+  return {
+    offsetAt({ lineNumber, column }) {
+      const start = starts[lineNumber - 1] ?? text.length;
+      return Math.min(text.length, start + column - 1);
+    },
+    positionAt(offset) {
+      let low = 0;
+      let high = starts.length;
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((starts[middle] ?? 0) <= offset) {
+          low = middle;
+        } else {
+          high = middle;
+        }
+      }
+      return { lineNumber: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    },
+  };
+}
