@@ -204,6 +204,7 @@ const config: Config = {
     './src/navigation/revealActiveSidebarItem.ts',
     './src/announcement/resetDismissal.ts',
     './src/emojiBurst/index.ts',
+    './src/pwa/watchInstall.ts',
   ],
   presets: [['classic', classic]],
   plugins: [

@@ -10,6 +10,7 @@ import { measureBuilds } from './builds';
 import { benchEngine } from './engine';
 import { benchExamples } from './examples';
 import { askLighthouse } from './lighthouse';
+import { readOfflineSize } from './offline';
 import { reference } from './reference';
 import { printTable } from './table';
 import { measureVisit } from './visit';
@@ -27,6 +28,7 @@ const pages = [
 /** What can be measured, by name, in the order in which it is. */
 const parts: Record<string, () => Promise<void>> = {
   build: benchBuilds,
+  offline: benchOffline,
   pages: benchPages,
   examples: benchExamples,
   engine: benchEngine,
@@ -47,6 +49,19 @@ void main(async () => {
     }
   }
 });
+
+async function benchOffline(): Promise<void> {
+  const { files, megabytes, workerBytes } = await readOfflineSize(buildFolder);
+  printTable('Saved for reading offline', [
+    {
+      '': 'this site',
+      files,
+      'size, MB': megabytes,
+      'for a normal visit, kB': workerBytes / 1000,
+    },
+    { '': reference.source, ...reference.offline },
+  ]);
+}
 
 async function benchBuilds(): Promise<void> {
   const { cold, warm, compression } = await measureBuilds();

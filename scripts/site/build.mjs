@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { writeHeaderFiles } from './headers/index.mjs';
+import { writeServiceWorker } from './offline/serviceWorker.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
@@ -32,11 +33,12 @@ export async function buildSite() {
 
 /**
  * Writes what servers need into a folder that Docusaurus built: the headers,
- * and a Brotli version beside each text file, to be sent as it is.
+ * the service worker, and a Brotli version beside each text file, to be sent as it is.
  *
  * @param {URL} folder
  */
 export async function prepareForServing(folder) {
   await writeHeaderFiles(folder);
+  await writeServiceWorker(folder);
   await precompress(folder);
 }

@@ -29,7 +29,6 @@ beforeAll(async () => {
     'users/configs/index.html': '<h1>Configs</h1>',
     'img/logo.svg': '<svg/>',
     'manifest.json': '{}',
-    'sw.js': '1',
     [script]: longText,
   });
   await writeFiles(folder, { 'secret.txt': 'secret' });

@@ -1,0 +1,59 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+
+/** @typedef {import('../../../src/pwa/serviceWorker/fileList').FileList} FileList */
+
+/** Kinds of files that pages load. */
+const needed =
+  /\.(?:css|gif|html|ico|jpe?g|js|json|mjs|png|svg|ttf|wasm|webp|woff2?)$/;
+
+/**
+ * What nobody needs without a network: the service worker and what hosts and
+ * feed readers read, pictures for other sites and for the system's install
+ * dialog.
+ */
+const notNeeded =
+  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|img\/(?:social-card|screenshot-).*)$/;
+
+/** The playground's versions of TypeScript, such as `libs-5.4.5.….json`. */
+const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
+
+/**
+ * Lists what the site needs without a network, with the playground in its
+ * default version of TypeScript.
+ *
+ * @param {URL} folder of the built site
+ * @param {string} defaultVersion
+ * @returns {Promise<FileList>}
+ */
+export async function listSavedFiles(folder, defaultVersion) {
+  const names = await readdir(folder, { recursive: true });
+  const paths = names
+    .map(name => `/${name.replaceAll('\\', '/')}`)
+    .filter(path => needed.test(path) && !notNeeded.test(path))
+    .filter(path => {
+      const version = typescriptVersion.exec(path)?.[1];
+      return version === undefined || version === defaultVersion;
+    })
+    .sort();
+  /** @type {FileList} */
+  const files = {};
+  for (const path of paths) {
+    const content = await readFile(new URL(`.${path}`, folder));
+    files[pathOnServer(path)] = {
+      hash: createHash('sha256').update(content).digest('hex'),
+      size: content.length,
+    };
+  }
+  return files;
+}
+
+/**
+ * A page's path as the service worker's `cleanPath` gives it.
+ *
+ * @param {string} file
+ */
+function pathOnServer(file) {
+  return file.replace(/(?:\/index)?\.html$/, '') || '/';
+}

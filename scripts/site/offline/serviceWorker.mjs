@@ -1,0 +1,55 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { projectFolder } from '../../run.mjs';
+import { listSavedFiles } from './savedFiles.mjs';
+
+/**
+ * Writes the service worker and the list of files that it saves for reading
+ * offline.
+ *
+ * `@docusaurus/plugin-pwa` registers it and asks readers to reload, and brings a
+ * worker of its own, which this one replaces. That one can't say how far it is
+ * or why it failed, takes whatever version of a file the server has by then,
+ * sends every reader the whole list, and has no not-found page.
+ *
+ * The list is in a file of its own, which only those fetch who read offline. It
+ * is made last, from what is really served: no plugin can write a file later.
+ *
+ * @param {URL} folder of the built site
+ */
+export async function writeServiceWorker(folder) {
+  const files = await listSavedFiles(folder, await defaultTypescript());
+  const list = JSON.stringify(files);
+  const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
+  const listName = `offline-files.${version}.json`;
+  await writeFile(new URL(listName, folder), list);
+  await build({
+    entryPoints: [
+      fileURLToPath(new URL('src/pwa/serviceWorker/index.ts', projectFolder)),
+    ],
+    outfile: fileURLToPath(new URL('sw.js', folder)),
+    allowOverwrite: true,
+    bundle: true,
+    define: {
+      fileListUrl: JSON.stringify(`/${listName}`),
+      siteVersion: JSON.stringify(version),
+    },
+    format: 'iife',
+    logLevel: 'warning',
+    minify: true,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+  });
+}
+
+/** The version of TypeScript that the playground starts with: the site's own. */
+async function defaultTypescript() {
+  const file = new URL('node_modules/typescript/package.json', projectFolder);
+  /** @type {unknown} */
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  return /** @type {{ version: string }} */ (content).version;
+}

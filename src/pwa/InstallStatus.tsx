@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import styles from './InstallStatus.module.css';
+import type { FailureReason, OfflineMessage } from './messages';
+
+const failures: Record<FailureReason, string> = {
+  changed:
+    'The site changed while it was being saved for reading offline. The new one will be saved at your next visit.',
+  interrupted:
+    'Saving the site for reading offline was interrupted. It will go on at your next visit.',
+  space:
+    'There is not enough space on this device to save the site for reading offline. Online, it works as before.',
+};
+
+/** Says how far the site is saved for reading offline, and how that ended. */
+export function InstallStatus({
+  message,
+  onClose,
+}: {
+  message: OfflineMessage | undefined;
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <>
+      {/* Always there, so that screen readers say what comes into it: not each step. */}
+      <div className={styles.announcement} role="status">
+        {message && describe(message)}
+      </div>
+      {message && (
+        <div className={styles.status}>
+          <p className={styles.text} aria-hidden="true">
+            {describe(message)}
+          </p>
+          {message.state === 'saving' && (
+            <Progress saved={message.saved} total={message.total} />
+          )}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={onClose}
+          >
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Progress({
+  saved,
+  total,
+}: {
+  saved: number;
+  total: number;
+}): ReactNode {
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label="Saved for reading offline"
+        max={total}
+        value={saved}
+      />
+      <span>{`${megabytes(saved)} of ${megabytes(total)} MB`}</span>
+    </div>
+  );
+}
+
+function describe(message: OfflineMessage): string {
+  switch (message.state) {
+    case 'saving':
+      return 'Saving the site for reading offline…';
+    case 'complete':
+      return 'The site can be read offline now.';
+    case 'failed':
+      return failures[message.reason];
+  }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

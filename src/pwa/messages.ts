@@ -1,0 +1,21 @@
+/** What the service worker says to all open pages while it saves the site. */
+export type OfflineMessage =
+  | { type: 'offline'; state: 'complete' }
+  | { type: 'offline'; state: 'failed'; reason: FailureReason }
+  | { type: 'offline'; state: 'saving'; saved: number; total: number };
+
+/**
+ * Why the site could not be saved: there is no space, the site was replaced by a
+ * newer one meanwhile, or the network failed.
+ */
+export type FailureReason = 'changed' | 'interrupted' | 'space';
+
+/** Whether a message is from our service worker. */
+export function isOfflineMessage(data: unknown): data is OfflineMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'offline'
+  );
+}

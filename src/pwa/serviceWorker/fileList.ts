@@ -1,0 +1,21 @@
+/** What a file is, so that a copy can be told from another version's file. */
+export interface ListedFile {
+  /** SHA-256 of its content, in hexadecimal. */
+  hash: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** All files that the site needs without a network, by {@link cleanPath}. */
+export type FileList = Record<string, ListedFile>;
+
+/** The page for paths that have none, as a clean path. */
+export const notFoundPath = '/404';
+
+/**
+ * The one path of a file that has several: `/users/configs`, with a slash or
+ * `/index.html` at its end, or with `.html`.
+ */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/';
+}

@@ -1,0 +1,23 @@
+import { type OfflineMessage, isOfflineMessage } from './messages';
+
+/**
+ * Shows how the site is saved for reading offline, as soon as the service worker
+ * has something to say about it. Everybody else only has this listener.
+ */
+if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (isOfflineMessage(data)) {
+      void show(data);
+    }
+  });
+}
+
+async function show(message: OfflineMessage): Promise<void> {
+  try {
+    const { showInstallStatus } = await import('./showInstallStatus');
+    showInstallStatus(message);
+  } catch (error) {
+    // The network is gone: whatever was to be said, the site works as it did.
+    console.warn('The state of reading offline can’t be shown', error);
+  }
+}

@@ -1,0 +1,348 @@
+import type { Page } from '@playwright/test';
+
+import { buildNextVersion, test } from './ownSite';
+import type { OwnSite } from './ownSite';
+import { expect as quickExpect, navbarLink, open } from './page';
+
+const offline = '/?offlineMode=true';
+/** There are hundreds of files to save. */
+const expect = quickExpect.configure({ timeout: 30_000 });
+
+const readable = 'The site can be read offline now.';
+
+test.describe('a normal visit', () => {
+  test('saves nothing, and is never older than the server', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/users/configs');
+    await activeWorker(page);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await expect(page.getByText('Copyright © 2024')).toBeVisible();
+
+    const next = await buildNextVersion();
+    site.deploy(next.folder);
+    await page.reload();
+    await expect(page.getByText('Copyright © 2025')).toBeVisible();
+    await open(page, '/rules/');
+    await expect(page.getByText('Copyright © 2025')).toBeVisible();
+    await next.remove();
+  });
+
+  test('gets a worker that takes nothing from the network', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/');
+    expect(await activeWorker(page)).toContain('"offlineMode":false');
+    expect(
+      site.requests.filter(path => path.includes('offline-files')),
+    ).toEqual([]);
+  });
+});
+
+test.describe('saved for reading offline', () => {
+  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|status of 404/ });
+
+  test('every page is there without a network', async ({ page, site }) => {
+    await save(page);
+    await site.stop();
+
+    for (const [path, heading] of [
+      ['/', /./],
+      ['/rules/', /Rules/],
+      ['/rules/no-floating-promises', /no-floating-promises/],
+      ['/users/configs.html', /config/i],
+      ['/users/configs/index.html', /config/i],
+      ['/blog', /blog/i],
+      ['/linting/configs', /config/i],
+    ] as const) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    for (const path of ['/play', '/search?q=promise']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    }
+
+    await navbarLink(page, 'Rules').click();
+    await page.getByRole('link', { name: 'await-thenable' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /await-thenable/,
+    );
+
+    const missing = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const list = await (await caches.open(name)).match('/offline-files.json');
+      const paths = Object.keys((await list?.json()) as object);
+      const answers = await Promise.all(
+        paths.map(async path => ({ path, ok: (await fetch(path)).ok })),
+      );
+      return {
+        pages: paths.filter(path => !path.includes('.')).length,
+        failed: answers.filter(({ ok }) => !ok),
+      };
+    });
+    expect(missing.failed).toEqual([]);
+    expect(missing.pages).toBeGreaterThan(200);
+  });
+
+  test('the policy holds', async ({ page, site }) => {
+    await save(page);
+    await site.stop();
+    const response = await page.goto('/rules/');
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-",
+    );
+  });
+
+  test('a page that is not there gets the not-found page', async ({
+    page,
+    site,
+  }) => {
+    await save(page);
+    await site.stop();
+    const response = await page.goto('/rules/no-such-rule');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { name: 'Page Not Found' }),
+    ).toBeVisible();
+  });
+
+  test('a page that came since is asked for while there is a network', async ({
+    page,
+    site,
+  }) => {
+    await save(page);
+    site.intercept((request, response) => {
+      if (request.url !== '/new') {
+        return false;
+      }
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<h1>New</h1>');
+      return true;
+    });
+    await page.goto('/new');
+    await expect(page.getByRole('heading')).toHaveText('New');
+  });
+});
+
+test.describe('while the site is saved', () => {
+  for (const width of [390, 1280]) {
+    test(`the progress is shown, ${String(width)} px wide`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const proceed = holdPages(site);
+      await page.goto(offline);
+      await expect(page.getByRole('status')).toHaveText(
+        'Saving the site for reading offline…',
+      );
+      const progress = page.getByRole('progressbar', {
+        name: 'Saved for reading offline',
+      });
+      await expect(progress).toBeVisible();
+      const box = await progress.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await expect(progress).toBeHidden();
+      proceed();
+      await expect(page.getByText(readable).last()).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByText(readable)).toHaveCount(0);
+    });
+  }
+
+  test.describe('and the network fails', () => {
+    test.use({ expectedProblems: /ERR_/ });
+
+    test('it says so, and goes on where it was', async ({ page, site }) => {
+      let count = 0;
+      site.intercept(request => {
+        count += isSaved(request.url) ? 1 : 0;
+        if (count > 100) {
+          request.socket.destroy();
+        }
+        return count > 100;
+      });
+      await page.goto(offline);
+      await expect(
+        page
+          .getByText(/was interrupted. It will go on at your next visit/)
+          .last(),
+      ).toBeVisible();
+      const before = await savedPaths(page);
+      expect(before.length).toBeGreaterThan(50);
+
+      site.intercept();
+      site.requests.length = 0;
+      await page.goto(offline);
+      await expect(page.getByText(readable).last()).toBeVisible();
+      const fetchedAgain = new Set(
+        site.requests.filter(path => before.includes(path)),
+      );
+      // What the visit itself loads is the only thing that is fetched twice.
+      expect([...fetchedAgain].filter(path => isSaved(path))).toEqual([]);
+      expect((await savedPaths(page)).length).toBeGreaterThan(400);
+    });
+  });
+
+  test('and another version is deployed, nothing is mixed', async ({
+    page,
+    site,
+  }) => {
+    const next = await buildNextVersion();
+    const proceed = holdPages(site);
+    await page.goto(offline);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    site.deploy(next.folder);
+    proceed();
+    await expect(
+      page.getByText(/changed while it was being saved/).last(),
+    ).toBeVisible();
+
+    await page.goto(offline);
+    await expect(page.getByText(readable).last()).toBeVisible();
+    await expect(page.getByText('Copyright © 2025')).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    await next.remove();
+  });
+
+  test('and there is no space, the site goes on online', async ({
+    page,
+    baseURL,
+    site,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: baseURL ?? '',
+      quotaSize: 2_000_000,
+    });
+    await page.goto(offline);
+    await expect(
+      page.getByText(/There is not enough space on this device/).last(),
+    ).toBeVisible();
+    await navbarLink(page, 'Rules').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rules/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rules/);
+    expect(site.requests).toContain('/rules/');
+  });
+});
+
+test.describe('a new version', () => {
+  test('is offered, and never mixed with the old one', async ({
+    page,
+    site,
+  }) => {
+    await save(page);
+    const next = await buildNextVersion();
+    site.deploy(next.folder);
+
+    await open(page, '/play#code=typed');
+    const popup = page.getByText('New version available');
+    await expect(popup).toBeVisible();
+    for (const path of ['/rules/', '/blog', '/users/configs']) {
+      await open(page, path);
+      await expect(page.getByText('Copyright © 2024')).toBeVisible();
+    }
+    await open(page, '/play#code=typed');
+    site.requests.length = 0;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Copyright © 2025')).toBeVisible();
+    await expect(page).toHaveURL('/play#code=typed');
+    await expect(popup).toBeHidden();
+    // All of it was there already.
+    expect(site.requests.filter(path => path.endsWith('.js'))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length))
+      .toBe(1);
+    await next.remove();
+  });
+
+  test('fetches only what changed', async ({ page, site }) => {
+    await save(page);
+    const next = await buildNextVersion();
+    site.deploy(next.folder);
+    site.requests.length = 0;
+    await page.goto('/rules/');
+    await expect(page.getByText('New version available')).toBeVisible();
+    const images = site.requests.filter(path => path.startsWith('/img/'));
+    expect(images).toEqual([]);
+    expect(site.requests).toContain('/assets/js/main.00000002.js');
+    await next.remove();
+  });
+
+  test('replaces the old one at once in a normal visit', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/');
+    await activeWorker(page);
+    const next = await buildNextVersion();
+    site.deploy(next.folder);
+    await open(page, '/');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return [registration?.waiting, registration?.installing];
+        }),
+      )
+      .toEqual([null, null]);
+    await expect(page.getByText('New version available')).toHaveCount(0);
+    await next.remove();
+  });
+});
+
+/** Waits until the page's service worker is active, and returns its parameters. */
+function activeWorker(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return new URL(active?.scriptURL ?? '').searchParams.get('params') ?? '';
+  });
+}
+
+/** Saves the site as one that is installed, and waits until it is. */
+async function save(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.pwa.event.appInstalled.fired', 'true');
+  });
+  await page.goto('/');
+  await expect(page.getByText(readable).last()).toBeVisible();
+}
+
+/** Whether a file is only fetched to be saved, and not by the visited page. */
+function isSaved(path: string | undefined): boolean {
+  return /^\/(?:rules|blog|users|packages)\/./.test(path ?? '');
+}
+
+/** Keeps back the answers for many pages until the returned function is called. */
+function holdPages(site: OwnSite): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  site.intercept((request, response) => {
+    if (!isSaved(request.url)) {
+      return false;
+    }
+    void released.then(() => {
+      site.intercept();
+      site.serve(request, response);
+    });
+    return true;
+  });
+  return release;
+}
+
+/** The paths of all saved files. */
+function savedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+}

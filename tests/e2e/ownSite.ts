@@ -1,0 +1,133 @@
+import {
+  cp,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { freePort, listen } from '../../scripts/site/address.mjs';
+import { buildFolder } from '../../scripts/site/build.mjs';
+import { writeHeaderFiles } from '../../scripts/site/headers/index.mjs';
+import { writeServiceWorker } from '../../scripts/site/offline/serviceWorker.mjs';
+import { createSiteServer } from '../../scripts/site/server.mjs';
+import { test as base } from './page';
+
+/** Answers a request itself, or says that it does not. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A site with a server of its own, for tests that take it away or change it. */
+export interface OwnSite {
+  /** The paths that were asked for. */
+  readonly requests: string[];
+  /** Serves another build from now on. */
+  deploy: (folder: URL) => void;
+  /** Lets requests be answered in another way; all of them as usual if not given. */
+  intercept: (answer?: Answer) => void;
+  /** Answers a request as usual. */
+  serve: Answer;
+  /** Takes the network away. */
+  stop: () => Promise<void>;
+  /** Brings it back, under the same address. */
+  start: () => Promise<void>;
+}
+
+/** {@link base} against an {@link OwnSite}. */
+export const test = base.extend<{ site: OwnSite; sitePort: number }>({
+   
+  sitePort: async ({}, use) => {
+    await use(await freePort('localhost'));
+  },
+  baseURL: async ({ sitePort }, use) => {
+    await use(`http://localhost:${String(sitePort)}`);
+  },
+  site: async ({ sitePort }, use) => {
+    const site = new ControlledSite(sitePort);
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+});
+
+class ControlledSite implements OwnSite {
+  readonly requests: string[] = [];
+  private files = createSiteServer({ dir: buildFolder });
+  private answer: Answer | undefined;
+  private server: Server | undefined;
+
+  constructor(private readonly port: number) {}
+
+  deploy(folder: URL): void {
+    this.files = createSiteServer({ dir: folder });
+  }
+
+  intercept(answer?: Answer): void {
+    this.answer = answer;
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.files.emit('request', request, response);
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      this.requests.push(request.url ?? '');
+      if (!this.answer?.(request, response)) {
+        this.serve(request, response);
+      }
+    });
+    await listen(this.server, { host: 'localhost', port: this.port });
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (server?.listening) {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    }
+  }
+}
+
+/**
+ * Makes a second version of the built site: other words on all pages, and
+ * scripts under other names.
+ *
+ * @returns its folder, and how to remove it
+ */
+export async function buildNextVersion(): Promise<{
+  folder: URL;
+  remove: () => Promise<void>;
+}> {
+  const path = await mkdtemp(join(tmpdir(), 'next-version-'));
+  await cp(fileURLToPath(buildFolder), path, {
+    recursive: true,
+    // A compressed file would be sent in place of the changed one.
+    filter: source => !source.endsWith('.br'),
+  });
+  const names = await readdir(path, { recursive: true });
+  const main = names.find(name => /\bmain\.[\da-f]{8}\.js$/.test(name)) ?? '';
+  const oldName = /main\.[\da-f]{8}\.js$/.exec(main)?.[0] ?? '';
+  const newName = 'main.00000002.js';
+  await cp(join(path, main), join(path, main.replace(oldName, newName)));
+  await rm(join(path, main));
+  for (const name of names.filter(name => /\.(?:html|js)$/.test(name))) {
+    const file = join(path, name.replace(oldName, newName));
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text
+        .replaceAll(oldName, newName)
+        .replaceAll('Copyright © 2024', 'Copyright © 2025'),
+    );
+  }
+  const folder = pathToFileURL(`${path}/`);
+  await writeHeaderFiles(folder);
+  await writeServiceWorker(folder);
+  return { folder, remove: () => rm(path, { recursive: true }) };
+}
