@@ -40,7 +40,6 @@ export interface OwnSite {
 
 /** {@link base} against an {@link OwnSite}. */
 export const test = base.extend<{ site: OwnSite; sitePort: number }>({
-   
   sitePort: async ({}, use) => {
     await use(await freePort('localhost'));
   },

@@ -10,11 +10,11 @@ const needed =
 
 /**
  * What nobody needs without a network: the service worker and what hosts and
- * feed readers read, pictures for other sites and for the system's install
- * dialog.
+ * feed readers read, pictures for other sites and for the system, which
+ * takes its own copies when the site is installed.
  */
 const notNeeded =
-  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|img\/(?:social-card|screenshot-).*)$/;
+  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|img\/(?:icon-|screenshot-|social-card).*)$/;
 
 /** The playground's versions of TypeScript, such as `libs-5.4.5.….json`. */
 const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;

@@ -27,6 +27,7 @@ const notNeeded = [
   'assets/js/main.0a1b2c3d.js.br',
   'assets/js/main.0a1b2c3d.js.map',
   'blog/feed.json',
+  'img/icon-512.png',
   'img/screenshot-wide.png',
   'img/social-card.png',
   'offline-files.0a1b2c3d.json',
