@@ -12,6 +12,7 @@ import { benchExamples } from './examples';
 import { askLighthouse } from './lighthouse';
 import { readOfflineSize } from './offline';
 import { reference } from './reference';
+import { benchSearch } from './search';
 import { printTable } from './table';
 import { measureVisit } from './visit';
 
@@ -29,7 +30,8 @@ const pages = [
 const parts: Record<string, () => Promise<void>> = {
   build: benchBuilds,
   offline: benchOffline,
-  pages: benchPages,
+  pages: () => withServer(benchPages),
+  search: () => withServer(benchSearch),
   examples: benchExamples,
   engine: benchEngine,
 };
@@ -77,21 +79,31 @@ async function benchBuilds(): Promise<void> {
   ]);
 }
 
-async function benchPages(): Promise<void> {
+/** Serves the built site while something is measured on it. */
+async function withServer(
+  measure: (origin: string) => Promise<void>,
+): Promise<void> {
   await ensureBrowser();
   const server = createSiteServer({ dir: buildFolder });
   await listen(server, { host: 'localhost', port: 0 });
   const { port } = server.address() as AddressInfo;
+  try {
+    await measure(`http://localhost:${String(port)}`);
+  } finally {
+    server.close();
+  }
+}
+
+async function benchPages(origin: string): Promise<void> {
   const rows = [];
   const faults = [];
   for (const page of pages) {
-    const url = `http://localhost:${String(port)}${page}`;
+    const url = origin + page;
     const visit = await measureVisit(url);
     const lighthouse = await askLighthouse(url);
     rows.push({ '': page, ...visit, ...lighthouse.scores });
     faults.push(...lighthouse.faults.map(fault => `${page} ${fault}`));
   }
-  server.close();
   printTable(
     'First visit on a phone: kB as transferred, slow 4G, CPU slowed 4 times',
     [...rows, { '': reference.source, ...reference.rulePage }],

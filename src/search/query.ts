@@ -81,7 +81,7 @@ function differentWords(query: string) {
 
 /** The words that a query is about. */
 export function readable(text: string): string {
-  const typed = text.slice(0, longestQuery).trim();
+  const typed = text.trim();
   const query = operators.get(typed) ?? typed;
   // Every page is about this product, and every rule's full name starts with it.
   const rest = query.replaceAll(/@?typescript-eslint(?:\/(?=\w))?/gi, ' ');

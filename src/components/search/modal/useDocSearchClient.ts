@@ -37,7 +37,8 @@ export function useDocSearchClient(
           setOutcome({ query, status, total, place });
         }
       };
-      finish('searching', 0);
+      // What was said of the query before stays until there is more to say.
+      setOutcome(before => ({ ...before, status: 'searching' }));
       try {
         const { pages, total } = await search({ query, perPage });
         finish('done', total);

@@ -1,0 +1,105 @@
+// @ts-check
+// Runs in the page: a file of its own, as what tsx makes of a function needs parts that aren't there.
+
+/** What somebody types while the search is loading, which notes it. */
+const typedAhead = 'any';
+
+Object.assign(window, {
+  reader: {
+    /**
+     * Opens the search.
+     *
+     * @returns {Promise<number>} milliseconds until the first results are there
+     */
+    open() {
+      return timeUntil(
+        () => document.querySelector('.DocSearch-Hit') !== null,
+        () => {
+          dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }),
+          );
+          for (const key of typedAhead) {
+            dispatchEvent(new KeyboardEvent('keydown', { key }));
+          }
+        },
+      );
+    },
+
+    /**
+     * Types a query into the open search, letter by letter.
+     *
+     * @param {string} query
+     * @returns {Promise<number[]>} for each, milliseconds until the answer is there
+     */
+    async type(query) {
+      const times = [];
+      for (let length = 1; length <= query.length; length++) {
+        const typed = query.slice(0, length);
+        // A space at the end changes nothing.
+        if (typed === typed.trim()) {
+          times.push(
+            await timeUntil(
+              () => isAnswered(typed),
+              () => {
+                fill(typed);
+              },
+            ),
+          );
+          // Fingers pause too.
+          await new Promise(resolve => setTimeout(resolve, 30));
+        }
+      }
+      return times;
+    },
+  },
+});
+
+/**
+ * @param {() => boolean} isDone
+ * @param {() => void} act
+ * @returns {Promise<number>}
+ */
+function timeUntil(isDone, act) {
+  return new Promise(resolve => {
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (isDone()) {
+        observer.disconnect();
+        resolve(performance.now() - start);
+      }
+    }).observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    act();
+  });
+}
+
+/** @param {string} query */
+function fill(query) {
+  const input = document.querySelector('.DocSearch-Input');
+  if (!(input instanceof HTMLInputElement)) {
+    throw new Error('The search is not open.');
+  }
+  // React has put a setter of its own in front of the element's.
+  Object.getOwnPropertyDescriptor(
+    HTMLInputElement.prototype,
+    'value',
+  )?.set?.call(input, query);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Looks for what stands in the modal only when it has the answer.
+ *
+ * @param {string} query
+ */
+function isAnswered(query) {
+  const link = document.querySelector('.DocSearch-HitsFooter a');
+  return link instanceof HTMLAnchorElement
+    ? new URL(link.href).searchParams.get('q') === query
+    : document.querySelector('.DocSearch-Message strong')?.textContent ===
+        query;
+}
