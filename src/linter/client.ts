@@ -1,6 +1,7 @@
 import { downloadFiles } from './client/download';
 import { type RunningWorker, runLinterWorker } from './client/linterWorker';
 import { type PendingQuestion, QuestionQueue } from './client/questionQueue';
+import { timeLimitOf } from './client/timeLimit';
 import { WARM_UP_INPUT } from './client/warmUp';
 import type {
   LinterClient,
@@ -8,13 +9,6 @@ import type {
   WorkerQuestions,
   WorkerStatus,
 } from './protocol';
-
-/**
- * How long the worker may be busy with one question, in milliseconds. Types
- * can keep the compiler busy for ever; 10,000 lines with every rule on a slow
- * phone are there well before.
- */
-export const BUSY_TIME_LIMIT = 10_000;
 
 /**
  * Loads and starts the linter in a worker, with one of the versions of
@@ -192,11 +186,12 @@ class WorkerClient implements LinterClient {
       if (question.parameters[0] !== WARM_UP_INPUT) {
         this.#setStatus({ state: 'busy' });
       }
+      const limit = timeLimitOf(question);
       this.#timer = setTimeout(() => {
         this.#restart(
-          `The linter was busy with this code for more than ${String(BUSY_TIME_LIMIT / 1000)} seconds. It has been stopped and started again.`,
+          `The linter was busy with this code for more than ${String(Math.round(limit / 1000))} seconds. It has been stopped and started again.`,
         );
-      }, BUSY_TIME_LIMIT);
+      }, limit);
       this.#worker?.ask(question);
     } else if (this.#status.state !== 'restarted') {
       // Why it was restarted is to be read until somebody asks again.

@@ -36,7 +36,7 @@ function describeRule(
     id,
     description: meta.docs?.description ?? '',
     url,
-    fixable: meta.fixable !== undefined,
+    fixable: Boolean(meta.fixable),
     hasSuggestions: meta.hasSuggestions ?? false,
     requiresTypeChecking: meta.docs?.requiresTypeChecking ?? false,
     deprecated: Boolean(meta.deprecated),

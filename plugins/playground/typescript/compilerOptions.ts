@@ -14,6 +14,7 @@ interface OptionDeclaration {
     | 'object'
     | 'string';
   description?: { message: string };
+  category?: { message: string };
   isCommandLineOnly?: boolean;
   /** Of a list. */
   element?: OptionDeclaration;
@@ -34,13 +35,25 @@ export function readCompilerOptions(version: TypescriptVersion): MadeText {
   }
   const declarations = typescript.optionDeclarations as OptionDeclaration[];
   const options = declarations
-    .filter(({ isCommandLineOnly }) => !isCommandLineOnly)
+    .filter(isForConfigs)
     .map(describeOption)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     text: JSON.stringify(options),
     inputs: [scriptOf(version), __filename],
   };
+}
+
+/** Some options are for the command line without being marked as such: `build`, `init`, `help`. */
+function isForConfigs({
+  category,
+  isCommandLineOnly,
+}: OptionDeclaration): boolean {
+  return (
+    !isCommandLineOnly &&
+    category !== undefined &&
+    category.message !== 'Command-line Options'
+  );
 }
 
 function describeOption(option: OptionDeclaration): PlaygroundCompilerOption {

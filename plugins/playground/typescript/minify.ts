@@ -11,6 +11,7 @@ export async function minifyTypescript(
 ): Promise<MadeText> {
   const script = scriptOf(version);
   const { code } = await transform(readFileSync(script, 'utf8'), {
+    banner: `/*! TypeScript ${version.version}. Copyright (c) Microsoft Corporation. Apache-2.0: https://www.apache.org/licenses/LICENSE-2.0 */`,
     legalComments: 'none',
     minify: true,
     target: ['chrome109', 'firefox115', 'safari16.4'],

@@ -16,24 +16,36 @@ export interface NeededFile {
 export async function downloadFiles(
   files: readonly NeededFile[],
   onProgress: (what: string, loaded: number) => void,
-  options: Pick<RequestInit, 'cache' | 'signal'>,
+  { cache, signal }: { cache: RequestCache; signal: AbortSignal },
 ): Promise<void> {
+  const controller = new AbortController();
+  const abort = (): void => {
+    controller.abort();
+  };
+  signal.addEventListener('abort', abort, { once: true });
   const missing = [...files];
   let loaded = 0;
   const report = (): void => {
-    onProgress((missing[0] ?? files[files.length - 1])?.what ?? '', loaded);
+    if (!controller.signal.aborted) {
+      onProgress((missing[0] ?? files[files.length - 1])?.what ?? '', loaded);
+    }
+  };
+  const downloadFile = async (file: NeededFile): Promise<void> => {
+    const options = { cache, signal: controller.signal };
+    await countBytes(file, await request(file, options), count => {
+      loaded += count;
+      report();
+    });
+    missing.splice(missing.indexOf(file), 1);
   };
   report();
-  await Promise.all(
-    files.map(async file => {
-      const response = await request(file, options);
-      await countBytes(file, response, count => {
-        loaded += count;
-        report();
-      });
-      missing.splice(missing.indexOf(file), 1);
-    }),
-  );
+  try {
+    await Promise.all(files.map(downloadFile));
+  } finally {
+    // Without one of them the others are of no use.
+    abort();
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 async function request(

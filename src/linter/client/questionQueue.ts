@@ -40,9 +40,11 @@ export class QuestionQueue {
 
   /** Adds a question. Those that it replaces are answered by `undefined`. */
   add(question: PendingQuestion): void {
-    // Its answer, when it comes, finds nobody waiting.
-    if (this.#running && isReplacedBy(this.#running, question)) {
-      this.#running.resolve(undefined);
+    const running = this.#running;
+    if (running && isReplacedBy(running, question)) {
+      running.resolve(undefined);
+      // Its answer, when it comes, finds nobody waiting.
+      this.#running = { ...running, resolve: ignore, reject: ignore };
     }
     this.#drop(waiting => isReplacedBy(waiting, question));
     this.#waiting.push(question);
@@ -87,6 +89,10 @@ export class QuestionQueue {
       question.resolve(undefined);
     }
   }
+}
+
+function ignore(): void {
+  // Nobody waits for it any more.
 }
 
 /** Several branches of a tree may be unfolded at once; of anything else only the newest counts. */

@@ -1,0 +1,325 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import { TSESLint } from '@typescript-eslint/utils';
+import esquery from 'esquery';
+import { describe, expect, it, vi } from 'vitest';
+
+import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
+import { getNodeEnvironment } from '../nodeEnvironment';
+import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
+import { createAnswers } from '.';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const answers = createAnswers({
+  ...getNodeEnvironment(),
+  plugin,
+  presets: plugin.configs,
+  coreRules: new TSESLint.Linter().getRules(),
+  esquery,
+});
+
+function inputOf(code: string, given: Partial<WorkerInput> = {}): WorkerInput {
+  return {
+    code,
+    fileName: 'example.ts',
+    sourceType: 'module',
+    config: {},
+    compilerOptions: DEFAULT_COMPILER_OPTIONS,
+    ...given,
+  };
+}
+
+describe('lint', () => {
+  it('reports rules, wrong configs and TypeScript’s own diagnostics', () => {
+    const report = answers.lint(
+      inputOf('const a: number = ""; debugger;', {
+        config: { extends: ['nowhere'], rules: { 'no-debugger': 'error' } },
+        compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, target: 'ES1' },
+      }),
+    );
+    expect(report.messages.map(({ ruleId }) => ruleId)).toEqual([
+      'no-debugger',
+    ]);
+    expect(report.errors).toHaveLength(1);
+    expect(report.typeDiagnostics.map(({ code }) => code)).toEqual([2322]);
+    expect(report.compilerOptionDiagnostics[0]?.code).toBe(6046);
+  });
+
+  it('tells modules from scripts', () => {
+    const lint = (sourceType: WorkerInput['sourceType']): unknown =>
+      answers
+        .lint(
+          inputOf('var undeclaredYet = 1;', {
+            sourceType,
+            config: { rules: { 'no-implicit-globals': 'error' } },
+          }),
+        )
+        .messages.map(({ ruleId }) => ruleId);
+    expect(lint('script')).toEqual(['no-implicit-globals']);
+    expect(lint('module')).toEqual([]);
+  });
+
+  it.each(['', '\n', '\uFEFF', 'const = ;', '<div>'])(
+    'survives %j with every rule',
+    code => {
+      const { errors } = answers.lint(
+        inputOf(code, { config: { extends: ['eslint:all', 'all'] } }),
+      );
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('gives plain data only', () => {
+    const report = answers.lint(
+      inputOf('let a = 1 as any; a == 2;', {
+        config: { extends: ['eslint:all', 'all'] },
+      }),
+    );
+    expect(structuredClone(report)).toEqual(report);
+  });
+});
+
+it('fixes all there is to fix', () => {
+  const input = inputOf('let a = (1); let b = ((a)); export { b };', {
+    config: { rules: { 'prefer-const': 'error', 'no-extra-parens': 'error' } },
+  });
+  expect(answers.fix(input)).toEqual({
+    fixed: true,
+    output: 'const a = 1; const b = a; export { b };',
+  });
+  expect(answers.fix(inputOf('')).fixed).toBe(false);
+});
+
+it('finds which rules report, whatever the config says', () => {
+  const found = answers.findRules(
+    inputOf('export async function f(a: any) { if (a == 1) debugger; }', {
+      config: { rules: { eqeqeq: 'off' } },
+    }),
+  );
+  const ids = found.map(({ ruleId }) => ruleId);
+  expect(ids).toEqual([...ids].sort());
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/require-await',
+      'curly',
+      'eqeqeq',
+      'no-debugger',
+    ]),
+  );
+  for (const { messages, ruleId } of found) {
+    expect(messages.map(message => message.ruleId)).toEqual(
+      messages.map(() => ruleId),
+    );
+  }
+});
+
+const code = `// first
+function add(a: number, b = 1): number {
+  return a + b;
+}
+add(20);
+`;
+
+describe('trees', () => {
+  const input = inputOf(code);
+  const open = (tree: TreeKind, path: TreePath): Map<unknown, TreeEntry> =>
+    new Map(
+      answers.treeChildren(input, tree, path).map(entry => [entry.name, entry]),
+    );
+  const textOf = ({ range }: TreeEntry): string => code.slice(...(range ?? []));
+
+  /** The innermost entry at an offset that has a place. */
+  function find(tree: TreeKind, offset: number): TreeEntry | undefined {
+    const path = answers.treePathAt(input, tree, offset);
+    return open(tree, path.slice(0, -1)).get(path.at(-1));
+  }
+
+  it('unfold ESTree, tokens and comments', () => {
+    const program = open('es', []);
+    expect(program.get('type')).toMatchObject({
+      kind: 'value',
+      text: '"Program"',
+    });
+    expect(program.get('body')).toMatchObject({ kind: 'array', size: 2 });
+    expect(program.get('comments')).toMatchObject({ kind: 'array', size: 1 });
+    expect(open('es', ['tokens']).get(0)).toMatchObject({
+      kind: 'node',
+      text: 'Keyword',
+    });
+    const body = open('es', ['body']);
+    expect(body.get(0)).toMatchObject({ text: 'FunctionDeclaration' });
+    expect(open('es', ['body', 0]).has('parent')).toBe(false);
+    expect(open('es', ['body', 9, 'nothing'])).toEqual(new Map());
+  });
+
+  it('unfold TypeScript’s tree, with kinds by name', () => {
+    expect(open('ts', []).get('statements')).toMatchObject({ size: 2 });
+    const declaration = open('ts', ['statements', 0]);
+    expect(declaration.get('kind')?.text).toBe('FunctionDeclaration');
+    expect([...declaration.keys()]).not.toContain('parent');
+    expect([...declaration.keys()]).not.toContain('symbol');
+    expect(open('ts', ['statements', 0, 'name']).get('escapedText')?.text).toBe(
+      '"add"',
+    );
+  });
+
+  it('unfold scopes, and do not go round in circles', () => {
+    const [childScope] = open('scope', ['childScopes']).values();
+    expect(childScope).toMatchObject({ text: 'module scope' });
+    const path = ['childScopes', 0, 'childScopes', 0];
+    expect(open('scope', path).get('upper')).toMatchObject({
+      kind: 'value',
+      text: 'module scope',
+    });
+    const variables = [...open('scope', [...path, 'variables']).values()];
+    expect(variables.map(({ text }) => text)).toEqual([
+      'Variable "arguments"',
+      'Variable "a"',
+      'Variable "b"',
+    ]);
+    expect(variables.slice(1).map(textOf)).toEqual(['a: number', 'b']);
+  });
+
+  it.each([
+    ['es', 'Identifier', /^b$/],
+    ['ts', 'Identifier', /^b$/],
+    ['scope', 'function scope', /^function[^]*}$/],
+  ] as const)('find what is at an offset: %s', (tree, text, itsCode) => {
+    const entry = find(tree, code.indexOf('b;'));
+    expect(entry?.text).toBe(text);
+    expect(entry && textOf(entry)).toMatch(itsCode);
+  });
+
+  it('are empty where the code does not parse, but for TypeScript’s', () => {
+    const broken = inputOf('const = ;');
+    expect(answers.treeChildren(broken, 'es', [])).toEqual([]);
+    expect(answers.treeChildren(broken, 'scope', [])).toEqual([]);
+    expect(answers.treePathAt(broken, 'es', 3)).toEqual([]);
+    expect(answers.treeChildren(broken, 'ts', [])).not.toEqual([]);
+  });
+
+  it('are those of the code that is asked for, whatever was asked before', () => {
+    const other = inputOf('let other = 1;');
+    const names = (): unknown =>
+      answers.treeChildren(input, 'ts', ['statements']).map(({ text }) => text);
+    const before = names();
+    answers.complete(other, 3);
+    expect(names()).toEqual(before);
+    answers.fix(other);
+    expect(names()).toEqual(before);
+    answers.lint(other);
+    expect(names()).toEqual(before);
+  });
+});
+
+describe('select', () => {
+  it('finds nodes, their places and their paths', () => {
+    const input = inputOf(code);
+    const result = answers.select(input, 'BinaryExpression > Identifier');
+    expect(result).toEqual({
+      matches: ['a', 'b'].map((name, index) => {
+        const start = code.indexOf('a + b') + index * 4;
+        return {
+          type: 'Identifier',
+          range: [start, start + 1],
+          path: [
+            'body',
+            0,
+            'body',
+            'body',
+            0,
+            'argument',
+            index === 0 ? 'left' : 'right',
+          ],
+        };
+      }),
+    });
+  });
+
+  it('knows TypeScript’s nodes', () => {
+    expect(answers.select(inputOf(code), 'TSTypeAnnotation')).toHaveProperty(
+      'matches.length',
+      2,
+    );
+  });
+
+  it('says what is wrong with a selector', () => {
+    const result = answers.select(inputOf(code), 'Identifier[');
+    expect(result).toHaveProperty('error');
+    expect(answers.select(inputOf(code), '')).toEqual({ matches: [] });
+  });
+});
+
+describe('types', () => {
+  it('says what TypeScript knows of a node', () => {
+    const input = inputOf('const wide: "a" | 1 = "a";\nexport { wide };\n');
+    expect(answers.typeAt(input, 7)).toEqual({
+      node: 'Identifier',
+      range: [6, 10],
+      type: '"a" | 1',
+      typeFlags: ['Union'],
+      symbol: {
+        name: 'wide',
+        flags: ['BlockScopedVariable'],
+        declarations: ['VariableDeclaration in line 1'],
+      },
+    });
+    expect(answers.typeAt(input, 23)).toMatchObject({
+      node: 'StringLiteral',
+      contextualType: '"a" | 1',
+    });
+    expect(answers.typeAt(inputOf(code), code.indexOf('add'))).toMatchObject({
+      signature: '(a: number, b?: number): number',
+    });
+    expect(answers.typeAt(inputOf(''), 5)).toBeNull();
+  });
+});
+
+describe('the language service', () => {
+  const input = inputOf(`/** Says it. */
+function say(text: string, loud?: boolean): void {}
+say('a');
+'a'.to
+`);
+  const end = input.code.length - 1;
+
+  it('completes, and describes completions', () => {
+    const names = answers.complete(input, end).map(({ name }) => name);
+    expect(names).toContain('toUpperCase');
+    expect(
+      answers.describeCompletion(input, end, 'toUpperCase')?.display,
+    ).toContain('toUpperCase(): string');
+    expect(answers.describeCompletion(input, end, 'nothing')).toBeNull();
+  });
+
+  it('hovers', () => {
+    const start = input.code.indexOf("say('a')");
+    expect(answers.hover(input, start)).toEqual({
+      range: [start, start + 3],
+      display: 'function say(text: string, loud?: boolean): void',
+      documentation: 'Says it.',
+    });
+    expect(answers.hover(input, 0)).toBeNull();
+  });
+
+  it('helps with calls', () => {
+    const help = answers.signatureHelp(input, input.code.indexOf("'a')"));
+    const [signature] = help?.signatures ?? [];
+    expect(signature?.label).toBe(
+      'say(text: string, loud?: boolean | undefined): void',
+    );
+    expect(
+      signature?.parameters.map(({ label }) => signature.label.slice(...label)),
+    ).toEqual(['text: string', 'loud?: boolean | undefined']);
+    expect(answers.signatureHelp(input, 0)).toBeNull();
+  });
+
+  it('takes offsets that are not in the code for its ends', () => {
+    for (const offset of [-1, end + 100]) {
+      expect(() => answers.complete(input, offset)).not.toThrow();
+      expect(() => answers.hover(input, offset)).not.toThrow();
+      expect(() => answers.signatureHelp(input, offset)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import type { WorkerInput } from '../protocol';
+import { type Question, QuestionQueue } from './questionQueue';
+
+const inputOf = (code: string): WorkerInput => ({
+  code,
+  fileName: 'example.ts',
+  sourceType: 'module',
+  config: {},
+  compilerOptions: {},
+});
+
+/** Asks, and notes the answer under the question's name and code. */
+function createAsker(queue: QuestionQueue): {
+  ask: (name: Question['name'], ...parameters: Question['parameters']) => void;
+  answers: [label: string, answer: unknown][];
+} {
+  const answers: [string, unknown][] = [];
+  return {
+    answers,
+    ask(name, ...parameters) {
+      queue.add({
+        name,
+        parameters,
+        resolve: answer => {
+          answers.push([`${name} ${parameters[0].code}`, answer]);
+        },
+        reject: () => undefined,
+      });
+    },
+  };
+}
+
+describe('QuestionQueue', () => {
+  it('answers what is replaced while it waits or runs by nothing', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('lint', inputOf('1'));
+    queue.start();
+    ask('lint', inputOf('2'));
+    ask('lint', inputOf('3'));
+    expect(answers).toEqual([
+      ['lint 1', undefined],
+      ['lint 2', undefined],
+    ]);
+    expect(queue.start()?.parameters[0]).toEqual(inputOf('3'));
+    expect(queue.hasWaiting).toBe(false);
+  });
+
+  it('lets what is asked while typing go first', () => {
+    const queue = new QuestionQueue();
+    const { ask } = createAsker(queue);
+    ask('lint', inputOf('1'));
+    ask('typeAt', inputOf('1'), 0);
+    ask('complete', inputOf('1'), 0);
+    const order = [queue.start(), queue.start(), queue.start(), queue.start()];
+    expect(order.map(question => question?.name)).toEqual([
+      'complete',
+      'lint',
+      'typeAt',
+      undefined,
+    ]);
+    expect(queue.isBusy).toBe(false);
+  });
+
+  it('keeps questions for several entries of a tree, as long as the code is the same', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('treeChildren', inputOf('1'), 'es', []);
+    ask('treeChildren', inputOf('1'), 'es', ['body']);
+    ask('treeChildren', inputOf('1'), 'ts', []);
+    expect(answers).toEqual([]);
+    ask('treeChildren', inputOf('1'), 'es', ['body']);
+    expect(answers).toHaveLength(1);
+    ask('treeChildren', inputOf('2'), 'es', []);
+    expect(answers).toHaveLength(4);
+  });
+
+  it('gives up what ran away, and what would follow it', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('lint', inputOf('bad'));
+    queue.start();
+    ask('typeAt', inputOf('bad'), 0);
+    ask('hover', inputOf('good'), 0);
+    queue.abandonRunning();
+    expect(answers).toEqual([
+      ['lint bad', undefined],
+      ['typeAt bad', undefined],
+    ]);
+    expect(queue.start()?.name).toBe('hover');
+  });
+
+  it('leaves nobody waiting when it is cleared', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('lint', inputOf('1'));
+    queue.start();
+    ask('hover', inputOf('1'), 0);
+    queue.clear();
+    expect(answers).toHaveLength(2);
+    expect(queue.start()).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import type { WorkerInput } from '../protocol';
+import { timeLimitOf } from './timeLimit';
+
+const inputOf = (length: number): WorkerInput => ({
+  code: ' '.repeat(length),
+  fileName: 'example.ts',
+  sourceType: 'module',
+  config: {},
+  compilerOptions: {},
+});
+
+it('gives long files more time, and fixing them yet more', () => {
+  const limitOf = (name: 'fix' | 'lint', length: number): number =>
+    timeLimitOf({ name, parameters: [inputOf(length)] });
+  expect(limitOf('lint', 0)).toBe(10_000);
+  expect(limitOf('lint', 250_000)).toBe(35_000);
+  expect(limitOf('fix', 250_000)).toBe(260_000);
+});

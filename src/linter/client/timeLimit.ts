@@ -1,0 +1,23 @@
+import type { Question } from './questionQueue';
+
+/** How long the worker may be busy with a few lines, in milliseconds: types can keep the compiler busy for ever. */
+const BASE_LIMIT = 10_000;
+
+/**
+ * Milliseconds more for each character of the code: linting 10,000 lines with
+ * every rule took 0.03 ms for each on a busy machine with two cores, and slow
+ * phones take three times as long.
+ */
+const LIMIT_PER_CHARACTER = 0.1;
+
+/** How often ESLint lints at most to fix all there is to fix. */
+const FIXING_PASSES = 10;
+
+/** How long the worker may be busy with a question, in milliseconds. */
+export function timeLimitOf({
+  name,
+  parameters: [{ code }],
+}: Question): number {
+  const passes = name === 'fix' ? FIXING_PASSES : 1;
+  return BASE_LIMIT + passes * code.length * LIMIT_PER_CHARACTER;
+}
