@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+
+import { searchHosts } from '../../scripts/site/headers/searchHosts.mjs';
 import type { HostedIndex } from '../../src/search/settings';
 import { expect, open, test } from './page';
 import {
@@ -32,6 +34,11 @@ const markEnd = '\uE001';
 /** Makes the site one that was built for a hosted index, and answers in the service's place. */
 async function standIn(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
+  await page.route('**/*', route =>
+    route.request().resourceType() === 'document'
+      ? allowSearchHosts(route)
+      : route.fallback(),
+  );
   await page.route('**/assets/js/*.js', async route => {
     const response = await route.fetch();
     const text = await response.text();
@@ -67,6 +74,20 @@ async function standIn(page: Page): Promise<Asked[]> {
     });
   });
   return asked;
+}
+
+/** Sends a page with the policy that it has when it is built for the hosted index. */
+async function allowSearchHosts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = response.headers();
+  const policy = headers['content-security-policy'] ?? '';
+  const hosts = searchHosts({ DOCSEARCH_APP_ID: hosted.appId }).join(' ');
+  const changed = policy.replace(/(?<=connect-src 'self')/, ` ${hosts}`);
+  expect(changed).not.toBe(policy);
+  await route.fulfill({
+    response,
+    headers: { ...headers, 'content-security-policy': changed },
+  });
 }
 
 // Files are still being fetched ahead when a test ends.
