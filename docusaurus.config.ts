@@ -16,6 +16,7 @@ import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
+import shippedModulesPlugin from './plugins/shipped-modules';
 import { redirects } from './config/redirects';
 
 const packages = readPackages();
@@ -216,6 +217,7 @@ const config: Config = {
     playgroundPlugin,
     searchPlugin,
     clientBundlePlugin,
+    shippedModulesPlugin,
   ],
   themeConfig,
 };

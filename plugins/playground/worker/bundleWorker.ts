@@ -30,9 +30,9 @@ const aliases = {
   util: standIn('util.ts'),
 };
 
-/** The worker's script: ESLint and its rules, the parser, the plugin, the engine. */
-export async function bundleWorker(): Promise<MadeText> {
-  const { metafile, outputFiles } = await build({
+/** Bundles the worker, and tells what is in it. */
+export function buildWorker() {
+  return build({
     absWorkingDir: projectFolder,
     alias: aliases,
     bundle: true,
@@ -51,6 +51,11 @@ export async function bundleWorker(): Promise<MadeText> {
     target: ['chrome109', 'firefox115', 'safari16.4'],
     write: false,
   });
+}
+
+/** The worker's script: ESLint and its rules, the parser, the plugin, the engine. */
+export async function bundleWorker(): Promise<MadeText> {
+  const { metafile, outputFiles } = await buildWorker();
   const [script] = outputFiles;
   if (!script) {
     throw new Error('esbuild gave no script of the worker.');

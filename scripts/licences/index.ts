@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildWorker } from '../../plugins/playground/worker/bundleWorker';
+import {
+  readTypescriptVersions,
+  scriptOf,
+} from '../../plugins/playground/typescript/versions';
+import type { ShippedModule } from '../../plugins/shipped-modules';
+import { printTable } from '../bench/table';
+import { main } from '../main.mjs';
+import { projectFolder, runNode } from '../run.mjs';
+import { shippedPackages } from './packages';
+
+const folder = new URL('.cache/licences/', projectFolder);
+
+// `npm run licences`: every dependency that is sent to browsers, its licence and size.
+void main(async () => {
+  print('In the pages (kB before minification)', await pageModules());
+  print("In the linter's worker (kB, minified)", await workerModules());
+  print(
+    'Beside the worker (kB as installed)',
+    readTypescriptVersions()
+      .map(scriptOf)
+      .map(path => ({ path, size: statSync(path).size })),
+  );
+});
+
+/** Builds the site, and asks the bundler what is in it. */
+async function pageModules(): Promise<ShippedModule[]> {
+  const list = fileURLToPath(new URL('modules.json', folder));
+  const output = fileURLToPath(new URL('build/', folder));
+  await mkdir(folder, { recursive: true });
+  await rm(list, { force: true });
+  await runNode(
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      '--out-dir',
+      output,
+    ],
+    { env: { SHIPPED_MODULES: list, NO_UPDATE_NOTIFIER: '1' }, silent: true },
+  );
+  await rm(output, { force: true, recursive: true });
+  if (!existsSync(list)) {
+    throw new Error('The site was not built. `npm run build` says why.');
+  }
+  return JSON.parse(await readFile(list, 'utf8')) as ShippedModule[];
+}
+
+/** Asks esbuild what is in the linter's worker. */
+async function workerModules(): Promise<ShippedModule[]> {
+  const { metafile } = await buildWorker();
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .map(([path, { bytesInOutput }]) => ({
+      path: join(fileURLToPath(projectFolder), path),
+      size: bytesInOutput,
+    }));
+}
+
+function print(title: string, modules: readonly ShippedModule[]): void {
+  const packages = shippedPackages(modules);
+  printTable(
+    title,
+    packages.map(({ name, version, licence, size }) => ({
+      '': `${name} ${version}`,
+      licence,
+      kB: size / 1000,
+    })),
+  );
+}
