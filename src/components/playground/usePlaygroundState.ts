@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { restoreDraft } from '../../playground/link/draft';
 import { keepInAddress } from '../../playground/link/keepInAddress';
 import { readLink, type Versions } from '../../playground/link/readLink';
 import { starterState } from '../../playground/starter';
@@ -20,7 +21,10 @@ interface PlaygroundStateHook {
 /** The state that the address stands for, and its changes. */
 export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
   const history = useHistory();
-  const [opened] = useState(() => readLink(window.location.hash, versions));
+  const [opened] = useState(() => {
+    restoreDraft();
+    return readLink(window.location.hash, versions);
+  });
   const [store] = useState(() =>
     createPlaygroundStore(opened?.state ?? starterState(versions.default)),
   );

@@ -1,4 +1,5 @@
 import type { PlaygroundStore } from '../store';
+import { dropDraft, leaveDraft } from './draft';
 import { writeLink } from './writeLink';
 
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */
@@ -48,13 +49,19 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
     clearTimeout(timer);
     timer = window.setTimeout(flush, PAUSE);
   });
-  window.addEventListener('pagehide', flush);
+  function leave(): void {
+    flush();
+    leaveDraft(writeLink(store.get()));
+  }
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', dropDraft);
   return {
     flush,
     stop() {
       clearTimeout(timer);
       unsubscribe();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', dropDraft);
     },
   };
 }

@@ -120,6 +120,8 @@ function editorOptions({
     detectIndentation: false,
     minimap: { enabled: false },
     folding: !touch,
+    // Dimmed, the last number could hardly be read.
+    renderFinalNewline: 'on',
     lineNumbersMinChars: touch ? 2 : 3,
     lineDecorationsWidth: 8,
     padding: { top: 8 },

@@ -1,0 +1,46 @@
+/** Where the state waits for the page that comes after a reload. */
+const KEY = 'playground.draft';
+
+/**
+ * Keeps what the address may not say yet: a reload goes to the address of the
+ * moment in which it was asked for, however much is typed until the page is gone.
+ *
+ * @param hash see `writeLink`
+ */
+export function leaveDraft(hash: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, hash);
+  } catch {
+    // Storage is blocked or full: the address is what remains.
+  }
+}
+
+/** Forgets the draft: the page is here again, with all that was typed. */
+export function dropDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Then there is none.
+  }
+}
+
+/** Puts the draft of the page that was reloaded into the address, if there is one. */
+export function restoreDraft(): void {
+  try {
+    const draft = window.sessionStorage.getItem(KEY);
+    if (draft !== null && wasReloaded()) {
+      window.history.replaceState(window.history.state, '', draft);
+    }
+  } catch {
+    // Storage is blocked: the address is what remains.
+  }
+  dropDraft();
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'reload'
+  );
+}
