@@ -7,6 +7,8 @@ import {
   type NamedInput,
 } from '../../tests/engine/inputs';
 import { writeProjectFiles } from '../../tests/engine/projectFiles';
+import { inputOfLength } from './longCode';
+import { quantile } from './quantile';
 import { printTable, type Row } from './table';
 
 /** Others on the machine disturb single rounds: the median of a few counts. */
@@ -37,11 +39,6 @@ async function time(
     await lintOne(input);
   }
   return (performance.now() - start) / inputs.length;
-}
-
-function getMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /** The same inputs with a text that nobody has linted before. */
@@ -87,7 +84,7 @@ async function compareWithClass(
     engine,
     classOnText,
     classOnFiles,
-  ].map(times => getMedian(times.slice(1)));
+  ].map(times => quantile(times.slice(1)));
   return {
     '': title,
     inputs: inputs.length,
@@ -104,21 +101,10 @@ async function timeKeystroke(
   lines: number,
   corpus: readonly NamedInput[],
 ): Promise<Row> {
-  const source = corpus.find(({ fileName }) => fileName === 'geometry.ts');
-  if (!source) {
-    throw new Error('The corpus lacks geometry.ts.');
-  }
-  const copies = Math.ceil(lines / source.code.split('\n').length);
-  // Names are different in each copy.
-  const code = Array.from({ length: copies }, (_, index) =>
-    source.code.replace(
-      /\b(Point|Shape|area|bounds|Transform|Translate|origin|unit|z|hasZ|matrix|inside)\b/g,
-      `$1${String(index)}`,
-    ),
-  ).join('');
+  const input = inputOfLength(lines, corpus);
   const keystrokes = Array.from({ length: 30 }, (_, index) => ({
-    ...source,
-    code: `${code}// ${'x'.repeat(index)}\n`,
+    ...input,
+    code: `${input.code}// ${'x'.repeat(index)}\n`,
   }));
   const times: number[] = [];
   for (const input of keystrokes) {
@@ -126,7 +112,7 @@ async function timeKeystroke(
   }
   return {
     '': `after a keystroke, ${String(lines)} lines, preset all`,
-    'ms each': getMedian(times.slice(10)),
+    'ms each': quantile(times.slice(10)),
   };
 }
 

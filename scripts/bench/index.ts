@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 
@@ -11,6 +12,7 @@ import { benchEngine } from './engine';
 import { benchExamples } from './examples';
 import { askLighthouse } from './lighthouse';
 import { readOfflineSize } from './offline';
+import { benchPlayground } from './playground';
 import { reference } from './reference';
 import { benchSearch } from './search';
 import { printTable } from './table';
@@ -32,6 +34,7 @@ const parts: Record<string, () => Promise<void>> = {
   offline: benchOffline,
   pages: () => withServer(benchPages),
   search: () => withServer(benchSearch),
+  playground: () => withServer(benchPlayground),
   examples: benchExamples,
   engine: benchEngine,
 };
@@ -81,14 +84,14 @@ async function benchBuilds(): Promise<void> {
 
 /** Serves the built site while something is measured on it. */
 async function withServer(
-  measure: (origin: string) => Promise<void>,
+  measure: (origin: string, server: Server) => Promise<void>,
 ): Promise<void> {
   await ensureBrowser();
   const server = createSiteServer({ dir: buildFolder });
   await listen(server, { host: 'localhost', port: 0 });
   const { port } = server.address() as AddressInfo;
   try {
-    await measure(`http://localhost:${String(port)}`);
+    await measure(`http://localhost:${String(port)}`, server);
   } finally {
     server.close();
   }

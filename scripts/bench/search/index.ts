@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { parseIndexFile } from '../../../src/search/indexFile';
 import { builtIndexPath } from '../../../tests/search/builtIndex';
 import { browserFlags, installedBrowser } from '../../browser.mjs';
+import { quantile } from '../quantile';
 import { printTable } from '../table';
 import { enlarge } from './enlarge';
 import { measureSearch } from './measureSearch';
@@ -41,8 +42,8 @@ export async function benchSearch(origin: string): Promise<void> {
       rows.push({
         '': name,
         'index, kB': brotliCompressSync(text).length / 1000,
-        'open to first results, ms': quantile(opening, 0.5),
-        'keystroke to results, ms': quantile(keystrokes, 0.5),
+        'open to first results, ms': quantile(opening),
+        'keystroke to results, ms': quantile(keystrokes),
         '95th, ms': quantile(keystrokes, 0.95),
       });
     }
@@ -59,9 +60,4 @@ export async function benchSearch(origin: string): Promise<void> {
       '95th, ms': 16,
     },
   ]);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? NaN;
 }
