@@ -43,7 +43,7 @@ function toMonaco({
       code !== undefined && url !== undefined
         ? {
             value: code,
-            target: monaco.Uri.parse(new URL(url, window.location.href).href),
+            target: targetOf(url),
           }
         : code,
     startLineNumber: line,
@@ -51,4 +51,15 @@ function toMonaco({
     endLineNumber: endLine,
     endColumn,
   };
+}
+
+/** By address: thousands of problems share a few rules, and parsing takes longer than all else here. */
+const targets = new Map<string, monaco.Uri>();
+
+function targetOf(url: string): monaco.Uri {
+  const target =
+    targets.get(url) ??
+    monaco.Uri.parse(new URL(url, window.location.href).href);
+  targets.set(url, target);
+  return target;
 }

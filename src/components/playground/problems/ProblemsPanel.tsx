@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { LinterClient } from '../../../linter/protocol';
-import { applyEdit } from '../../../playground/fixes/applyEdit';
-import { countProblems, type Problem } from '../../../playground/problems';
+import type { Problem } from '../../../playground/problems';
 import type { Analysis } from '../useAnalysis';
 import controls from '../controls.module.css';
 import { FixPreview } from './FixPreview';
-import { ProblemItem } from './ProblemItem';
+import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 
 interface Props {
@@ -70,23 +69,14 @@ export function ProblemsPanel({
           {fresh ? 'No problems: nothing to complain about.' : 'Checking …'}
         </p>
       ) : (
-        <ul className={styles.list} aria-label={countProblems(problems)}>
-          {problems.map((problem, index) => (
-            <ProblemItem
-              key={`${String(index)}:${problem.code ?? ''}:${problem.message}`}
-              problem={problem}
-              code={code}
-              url={
-                problem.code === undefined ? undefined : ruleUrl(problem.code)
-              }
-              usable={fresh}
-              onReveal={onReveal}
-              onApply={edit => {
-                onChangeCode(applyEdit(code, edit));
-              }}
-            />
-          ))}
-        </ul>
+        <ProblemList
+          problems={problems}
+          code={code}
+          ruleUrl={ruleUrl}
+          usable={fresh}
+          onReveal={onReveal}
+          onChangeCode={onChangeCode}
+        />
       )}
       <p className={styles.duration}>
         Checked in {Math.round(report.duration)} ms
