@@ -6,9 +6,11 @@ import styles from './play.module.css';
 
 // No other page pays for it, and neither does the server.
 const Playground = lazy(() =>
-  import('../components/playground/Playground').then(module => ({
-    default: module.Playground,
-  })),
+  import(/* webpackPreload: true */ '../components/playground/Playground').then(
+    module => ({
+      default: module.Playground,
+    }),
+  ),
 );
 
 /** The playground's page. */

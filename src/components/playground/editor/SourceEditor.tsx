@@ -24,7 +24,7 @@ export function SourceEditor(props: EditorProps): ReactNode {
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
-    import('./MonacoEditor').then(
+    import(/* webpackPreload: true */ './MonacoEditor').then(
       ({ MonacoEditor }) => {
         setLoaded({
           Component: MonacoEditor,
