@@ -10,6 +10,7 @@ import type {
   EditorMarker,
   TextRange,
 } from './editor/editorTypes';
+import type { FeatureContext } from './editor/features/useFeatures';
 import { SourceEditor } from './editor/SourceEditor';
 import { Tabs } from './Tabs';
 
@@ -27,6 +28,7 @@ interface Props {
   onReady: (handle: EditorHandle | undefined) => void;
   wordWrap: boolean;
   onWordWrap: (wordWrap: boolean) => void;
+  features: FeatureContext;
   /** The form that edits the selected config. */
   form: ReactNode;
 }
@@ -52,6 +54,7 @@ export function EditorPane({
   onReady,
   wordWrap,
   onWordWrap,
+  features,
   form,
 }: Props): ReactNode {
   const [asForm, setAsForm] = useState(false);
@@ -115,6 +118,7 @@ export function EditorPane({
           onReady={onReady}
           wordWrap={wordWrap}
           tabMovesFocus={tabMovesFocus}
+          features={features}
         />
       )}
       {isConfig && (

@@ -75,6 +75,13 @@ export function Playground(): ReactNode {
       onWordWrap={wordWrap => {
         prefer({ wordWrap });
       }}
+      features={{
+        client,
+        input: analysis.input,
+        problems: analysis.fresh ? problems : noProblems,
+        rules: rules ?? [],
+        compilerOptions: compilerOptions ?? [],
+      }}
       form={
         navigation.text === 'eslintrc' ? (
           <ConfigForm

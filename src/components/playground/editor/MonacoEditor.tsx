@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { modelPath } from './modelPath';
+import { useFeatures } from './features/useFeatures';
 import { showMarkers } from './markers';
 import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
@@ -32,6 +33,7 @@ export function MonacoEditor({
   onReady,
   wordWrap,
   tabMovesFocus,
+  features,
   takeOver,
 }: Props): ReactNode {
   const [editor, setEditor] = useState<MonacoInstance>();
@@ -40,6 +42,7 @@ export function MonacoEditor({
     () => editorOptions({ label, wordWrap, tabMovesFocus }),
     [label, wordWrap, tabMovesFocus],
   );
+  useFeatures(features);
   useHandle(editor, onReady);
   useCursor(editor, onCursor);
   useHighlights(editor, name, highlights);
@@ -64,6 +67,7 @@ export function MonacoEditor({
           onChange(value ?? '');
         }}
         onMount={instance => {
+          takeText(instance, text);
           if (takeOver !== undefined) {
             select(instance, takeOver);
             instance.focus();
@@ -138,6 +142,16 @@ function editorOptions({
     smoothScrolling: false,
     cursorSmoothCaretAnimation: 'off',
   };
+}
+
+/** The model may be an earlier editor's, from before the text was changed elsewhere. */
+function takeText(editor: MonacoInstance, text: string): void {
+  const model = editor.getModel();
+  if (model !== null && model.getValue() !== text) {
+    editor.pushUndoStop();
+    editor.executeEdits('page', [{ range: model.getFullModelRange(), text }]);
+    editor.pushUndoStop();
+  }
 }
 
 function select(editor: MonacoInstance, [start, end]: TextRange): void {

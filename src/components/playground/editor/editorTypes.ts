@@ -1,3 +1,5 @@
+import type { FeatureContext } from './features/useFeatures';
+
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -41,4 +43,6 @@ export interface EditorProps {
   wordWrap: boolean;
   /** Whether the Tab key moves on instead of indenting. */
   tabMovesFocus: boolean;
+  /** What completions, hovers and code actions answer from. */
+  features: FeatureContext;
 }

@@ -66,7 +66,9 @@ export function ProblemsPanel({
       )}
       {problems.length === 0 ? (
         <p className={styles.empty}>
-          {fresh ? 'No problems: nothing to complain about.' : 'Checking …'}
+          {fresh || input === undefined
+            ? 'No problems: nothing to complain about.'
+            : 'Checking …'}
         </p>
       ) : (
         <ProblemList

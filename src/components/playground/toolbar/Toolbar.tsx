@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FILE_TYPES, type PlaygroundState } from '../../../playground/state';
 import controls from '../controls.module.css';
 import styles from './Toolbar.module.css';
@@ -61,10 +61,12 @@ function Choice<Value extends string>({
   values: readonly Value[];
   onChoose: (value: Value) => void;
 }): ReactNode {
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      <span>{label}</span>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         className={controls.select}
         value={value}
         onChange={({ target }) => {
@@ -78,6 +80,6 @@ function Choice<Value extends string>({
           <option key={each}>{each}</option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

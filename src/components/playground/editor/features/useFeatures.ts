@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { type CodeContext, registerCodeFeatures } from './codeFeatures';
+import { type ConfigContext, registerConfigFeatures } from './configFeatures';
+
+/** All that the editors' features answer from. */
+export type FeatureContext = CodeContext & ConfigContext;
+
+/** Lets the editors' features answer from what the page knows at each moment. */
+export function useFeatures(context: FeatureContext): void {
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+  useEffect(() => {
+    const features = [
+      registerCodeFeatures(() => latest.current),
+      registerConfigFeatures(() => latest.current),
+    ];
+    return () => {
+      for (const feature of features) {
+        feature.dispose();
+      }
+    };
+  }, []);
+}

@@ -1,0 +1,150 @@
+import { getLocation } from 'jsonc-parser';
+import type {
+  PlaygroundCompilerOption,
+  PlaygroundRule,
+} from '../../linter/protocol';
+import {
+  descriptionOf,
+  propertyProposals,
+  type SchemaProposal,
+  schemasAt,
+  valueProposals,
+} from './schema';
+
+/** What fits into a place of a config. */
+export interface ConfigProposal extends SchemaProposal {
+  kind: 'name' | 'value';
+}
+
+/** Names of presets, as an `.eslintrc` has them. */
+const PRESET_PREFIX = 'plugin:@typescript-eslint/';
+
+const SEVERITIES = [
+  { text: '"off"', description: 'The rule does not run.' },
+  { text: '"warn"', description: 'Reports are warnings.' },
+  { text: '"error"', description: 'Reports are errors.' },
+];
+
+const CONFIG_KEYS = [
+  { text: '"extends"', description: 'Presets, by name.' },
+  { text: '"rules"', description: 'Rules, with severity and options.' },
+  { text: '"languageOptions"', description: 'Globals and parser options.' },
+  { text: '"linterOptions"', description: 'Options of the linter itself.' },
+  { text: '"settings"', description: 'Settings that rules share.' },
+];
+
+/** Proposals for a place in an ESLint config. @param offset from 0 */
+export function proposeInConfig(
+  text: string,
+  offset: number,
+  rules: readonly PlaygroundRule[],
+): ConfigProposal[] {
+  const { path, isAtPropertyKey } = getLocation(text, offset);
+  // A flat config is a list of configs.
+  const [first, ...rest] = typeof path[0] === 'number' ? path.slice(1) : path;
+  if (first === 'rules') {
+    return proposeInRules(rest, isAtPropertyKey, rules);
+  }
+  if (first === 'extends') {
+    return asValues(presetProposals(rules));
+  }
+  return isAtPropertyKey && rest.length === 0 ? asNames(CONFIG_KEYS) : [];
+}
+
+function proposeInRules(
+  [ruleId, element, ...inside]: (number | string)[],
+  isAtPropertyKey: boolean,
+  rules: readonly PlaygroundRule[],
+): ConfigProposal[] {
+  if (isAtPropertyKey && element === undefined) {
+    return asNames(
+      rules.map(({ id, description }) => ({
+        text: JSON.stringify(id),
+        description,
+      })),
+    );
+  }
+  if (element === undefined || element === 0) {
+    return asValues(SEVERITIES);
+  }
+  const schema = rules.find(({ id }) => id === ruleId)?.schema;
+  // The severity comes first, and the schema does not know of it.
+  const place = [Number(element) - 1, ...inside];
+  return isAtPropertyKey
+    ? asNames(propertyProposals(schemasAt(schema, place.slice(0, -1))))
+    : asValues(valueProposals(schemasAt(schema, place)));
+}
+
+function presetProposals(rules: readonly PlaygroundRule[]): SchemaProposal[] {
+  const names = new Set(rules.flatMap(({ presets }) => presets));
+  names.add('eslint:recommended').add('eslint:all').add('all');
+  return [...names].sort().map(name => ({
+    text: JSON.stringify(name.includes(':') ? name : PRESET_PREFIX + name),
+    description: '',
+  }));
+}
+
+/** Proposals for a place in a tsconfig. @param offset from 0 */
+export function proposeInTsconfig(
+  text: string,
+  offset: number,
+  options: readonly PlaygroundCompilerOption[],
+): ConfigProposal[] {
+  const { path, isAtPropertyKey } = getLocation(text, offset);
+  const [first, name] = path;
+  if (first !== 'compilerOptions') {
+    return isAtPropertyKey && path.length === 1
+      ? asNames([{ text: '"compilerOptions"', description: '' }])
+      : [];
+  }
+  if (isAtPropertyKey) {
+    return path.length === 2
+      ? asNames(
+          options.map(option => ({
+            text: JSON.stringify(option.name),
+            description: option.description,
+          })),
+        )
+      : [];
+  }
+  const option = options.find(each => each.name === name);
+  const values = option?.type === 'boolean' ? [true, false] : option?.values;
+  return asValues(
+    (values ?? []).map(value => ({
+      text: JSON.stringify(value),
+      description: '',
+    })),
+  );
+}
+
+/** What is known of the thing at a place in an ESLint config. */
+export function describeInConfig(
+  text: string,
+  offset: number,
+  rules: readonly PlaygroundRule[],
+): { text: string; url: string | undefined } | undefined {
+  const { path } = getLocation(text, offset);
+  const [first, ruleId, element, ...inside] =
+    typeof path[0] === 'number' ? path.slice(1) : path;
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (first !== 'rules' || rule === undefined) {
+    return undefined;
+  }
+  if (element === undefined || element === 0 || inside.length === 0) {
+    return { text: `${rule.id}: ${rule.description}`, url: rule.url };
+  }
+  const described = schemasAt(rule.schema, [Number(element) - 1, ...inside])
+    .map(descriptionOf)
+    .find(description => description !== '');
+  return described === undefined
+    ? undefined
+    : { text: described, url: rule.url };
+}
+
+function asNames(proposals: readonly SchemaProposal[]): ConfigProposal[] {
+  return proposals.map(proposal => ({ ...proposal, kind: 'name' }));
+}
+
+function asValues(proposals: readonly SchemaProposal[]): ConfigProposal[] {
+  return proposals.map(proposal => ({ ...proposal, kind: 'value' }));
+}

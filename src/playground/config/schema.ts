@@ -1,0 +1,116 @@
+/** A JSON schema, as far as completions need it. Rules write theirs in many ways. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A value or a name that a schema allows. */
+export interface SchemaProposal {
+  /** As JSON. */
+  text: string;
+  description: string;
+}
+
+/** Most references that are followed from one place: schemas may go round in circles. */
+const MAX_DEPTH = 12;
+
+/**
+ * The schemas of a place in a value.
+ *
+ * @param path names of properties and numbers of elements, from the root down
+ */
+export function schemasAt(
+  root: unknown,
+  path: readonly (number | string)[],
+): Schema[] {
+  return path.reduce(
+    (schemas, segment) =>
+      schemas.flatMap(schema =>
+        childSchemas(schema, segment).flatMap(child => variants(root, child)),
+      ),
+    variants(root, root),
+  );
+}
+
+/** Names of the properties that an object may have. */
+export function propertyProposals(
+  schemas: readonly Schema[],
+): SchemaProposal[] {
+  return schemas.flatMap(({ properties }) =>
+    Object.entries(asObject(properties)).map(([name, schema]) => ({
+      text: JSON.stringify(name),
+      description: descriptionOf(schema),
+    })),
+  );
+}
+
+/** Values that are allowed. */
+export function valueProposals(schemas: readonly Schema[]): SchemaProposal[] {
+  return schemas.flatMap(schema => {
+    const description = descriptionOf(schema);
+    const values = Array.isArray(schema.enum)
+      ? (schema.enum as unknown[])
+      : 'const' in schema
+        ? [schema.const]
+        : schema.type === 'boolean'
+          ? [true, false]
+          : [];
+    return values.map(value => ({ text: JSON.stringify(value), description }));
+  });
+}
+
+/** What a schema says of its value. */
+export function descriptionOf(schema: unknown): string {
+  const { description } = asObject(schema);
+  return typeof description === 'string' ? description : '';
+}
+
+/** A schema and all that it stands for: references, alternatives. */
+function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
+  const { $ref, anyOf, oneOf, allOf } = asObject(schema);
+  if (depth > MAX_DEPTH || typeof schema !== 'object' || schema === null) {
+    return [];
+  }
+  const parts = [anyOf, oneOf, allOf].flatMap(part =>
+    Array.isArray(part) ? (part as unknown[]) : [],
+  );
+  if (typeof $ref === 'string') {
+    parts.push(resolve(root, $ref));
+  }
+  return [
+    asObject(schema),
+    ...parts.flatMap(part => variants(root, part, depth + 1)),
+  ];
+}
+
+function childSchemas(schema: Schema, segment: number | string): unknown[] {
+  if (typeof segment === 'number') {
+    const { items, prefixItems, additionalItems } = schema;
+    const list = Array.isArray(items) ? items : prefixItems;
+    return Array.isArray(list)
+      ? [(list as unknown[])[segment] ?? additionalItems]
+      : [items];
+  }
+  const properties = asObject(schema.properties);
+  return [
+    Object.hasOwn(properties, segment)
+      ? properties[segment]
+      : schema.additionalProperties,
+  ];
+}
+
+/** `#/$defs/name` or `#/items/0/$defs/name`. */
+function resolve(root: unknown, reference: string): unknown {
+  return reference
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter(segment => segment !== '')
+    .reduce<unknown>(
+      (value, segment) =>
+        Array.isArray(value)
+          ? (value as unknown[])[Number(segment)]
+          : asObject(value)[segment],
+      root,
+    );
+}
+
+function asObject(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? (value as Schema) : {};
+}
