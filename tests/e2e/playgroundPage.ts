@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { compressToEncodedURIComponent } from 'lz-string';
+
+import { expect, open } from './page';
+
+/** Parameters of a playground link whose texts are packed. */
+const packed = new Set(['code', 'esQuery', 'eslintrc', 'tsconfig']);
+
+/** The hash of a playground link. */
+export function playgroundHash(parameters: Record<string, string>): string {
+  return `#${Object.entries(parameters)
+    .map(([name, value]) =>
+      packed.has(name)
+        ? `${name}=${compressToEncodedURIComponent(value)}`
+        : `${name}=${value}`,
+    )
+    .join('&')}`;
+}
+
+/** A config that switches rules on. */
+export function configOf(...ruleIds: string[]): string {
+  const rules = Object.fromEntries(ruleIds.map(id => [id, 'error']));
+  return JSON.stringify({ rules }, null, 2);
+}
+
+/** Opens the playground and waits for Monaco. */
+export async function openPlayground(
+  page: Page,
+  parameters: Record<string, string> = {},
+): Promise<void> {
+  const hash =
+    Object.keys(parameters).length === 0 ? '' : playgroundHash(parameters);
+  await open(page, `/play${hash}`);
+  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+}
+
+/** Waits until the linter has looked at the code. */
+export async function linted(page: Page): Promise<void> {
+  await expect(page.getByText(/^Checked in/)).toBeAttached({ timeout: 30_000 });
+}
+
+/** The reports and diagnostics in the list of problems. */
+export function problemItems(page: Page): Locator {
+  return page.locator('[role="tabpanel"] li[data-severity]').filter({
+    has: page.getByRole('button', { name: /^Go to line/ }),
+  });
+}
+
+/** What the editor shows, as text. */
+export async function editorText(page: Page): Promise<string> {
+  const lines = await page
+    .locator('.monaco-editor .view-line')
+    .evaluateAll(elements =>
+      elements
+        .map(element => ({
+          top: (element as HTMLElement).offsetTop,
+          text: element.textContent ?? '',
+        }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
+    );
+  return lines.join('\n');
+}
+
+/** Puts the cursor to the start of the text in the editor. */
+export async function focusEditor(page: Page): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+}
+
+/** Replaces the text in the editor, as pasting does: nothing is indented or closed by itself. */
+export async function replaceText(page: Page, text: string): Promise<void> {
+  await focusEditor(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.evaluate(pasted => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, clipboardData }),
+    );
+  }, text);
+}
+
+/** A tab of the texts or of the results. */
+export function tab(page: Page, name: RegExp | string): Locator {
+  return page.getByRole('tab', { name });
+}
