@@ -104,14 +104,13 @@ function machineBrowsers() {
     'google-chrome-stable',
     'chrome',
   ];
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const windowsFolders = [
     'PROGRAMFILES',
     'PROGRAMFILES(X86)',
     'LOCALAPPDATA',
   ].flatMap(name => process.env[name] ?? []);
   return [
-    ...names.flatMap(name => folders.map(folder => join(folder, name))),
+    ...onPath(names),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ...windowsFolders.flatMap(folder => [
@@ -119,6 +118,24 @@ function machineBrowsers() {
       join(folder, 'Chromium', 'Application', 'chrome.exe'),
     ]),
   ].filter(path => existsSync(path));
+}
+
+/** The Firefox of this machine, if there is one. */
+export function installedFirefox() {
+  return [
+    ...onPath(['firefox', 'firefox-esr']),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find(path => existsSync(path));
+}
+
+/**
+ * Where programs would be if they can be called by their names.
+ *
+ * @param {readonly string[]} names
+ */
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap(name => folders.map(folder => join(folder, name)));
 }
 
 /** Installs Chromium if this is root on Debian. */
