@@ -49,7 +49,7 @@ test.describe('in Firefox', () => {
       () =>
         document
           .querySelector('.monaco-editor .view-lines')
-          ?.textContent.replaceAll('\u00A0', ' ')
+          ?.textContent?.replaceAll('\u00A0', ' ')
           .startsWith('let a = 1;') ?? false,
     );
   });
