@@ -68,6 +68,17 @@ export async function focusEditor(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
+/** Points at something of the editor's, which Monaco puts below the text. */
+export async function pointAt(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(box).not.toBeNull();
+  if (box !== null) {
+    // From beside it: the editor waits for a move.
+    await page.mouse.move(box.x + 1, box.y + 3);
+    await page.mouse.move(box.x + 4, box.y + 5);
+  }
+}
+
 /** Replaces the text in the editor, as pasting does: nothing is indented or closed by itself. */
 export async function replaceText(page: Page, text: string): Promise<void> {
   await focusEditor(page);

@@ -12,6 +12,7 @@ import type {
 } from './editor/editorTypes';
 import type { FeatureContext } from './editor/features/useFeatures';
 import { SourceEditor } from './editor/SourceEditor';
+import { TAB_KEY } from './editor/tabKey';
 import { Tabs } from './Tabs';
 
 interface Props {
@@ -81,7 +82,6 @@ export function EditorPane({
   const isConfig = selected !== 'code';
   return (
     <Tabs
-      className={styles.pane}
       label="Texts"
       selected={selected}
       onSelect={onSelect}
@@ -118,6 +118,7 @@ export function EditorPane({
           onReady={onReady}
           wordWrap={wordWrap}
           tabMovesFocus={tabMovesFocus}
+          onTabMovesFocus={setTabMovesFocus}
           features={features}
         />
       )}
@@ -144,12 +145,15 @@ export function EditorPane({
           type="button"
           className={controls.button}
           aria-pressed={tabMovesFocus}
-          title="In the editor: Ctrl+M, on a Mac Ctrl+Shift+M"
+          aria-keyshortcuts={TAB_KEY.shortcut}
           onClick={() => {
             setTabMovesFocus(!tabMovesFocus);
           }}
         >
           Tab leaves the editor
+          <kbd className={styles.key} aria-hidden="true">
+            {TAB_KEY.name}
+          </kbd>
         </button>
         <button
           type="button"

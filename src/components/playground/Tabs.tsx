@@ -1,5 +1,10 @@
-import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab<Name extends string> {
@@ -15,7 +20,6 @@ interface Props<Name extends string> {
   onSelect: (name: Name) => void;
   /** Content of the selected tab. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Tabs: one stop of the Tab key, arrow keys between them. */
@@ -25,11 +29,23 @@ export function Tabs<Name extends string>({
   selected,
   onSelect,
   children,
-  className,
 }: Props<Name>): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name) => `${id}-${name}`;
+  useEffect(() => {
+    // A narrow list scrolls; the page is not to.
+    const tab = list.current?.querySelector<HTMLElement>(
+      '[aria-selected="true"]',
+    );
+    if (tab && list.current) {
+      const { clientWidth, scrollLeft } = list.current;
+      const end = tab.offsetLeft + tab.offsetWidth;
+      if (tab.offsetLeft < scrollLeft || end > scrollLeft + clientWidth) {
+        list.current.scrollLeft = end - clientWidth;
+      }
+    }
+  }, [selected]);
 
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ name }) => name === selected);
@@ -45,7 +61,7 @@ export function Tabs<Name extends string>({
   };
 
   return (
-    <div className={clsx(styles.tabs, className)}>
+    <div className={styles.tabs}>
       <div
         ref={list}
         className={styles.list}

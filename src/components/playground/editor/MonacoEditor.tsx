@@ -6,12 +6,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import { modelPath } from './modelPath';
 import { useFeatures } from './features/useFeatures';
 import { showMarkers } from './markers';
 import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
 import type { EditorProps, TextRange } from './editorTypes';
+import { TAB_KEY } from './tabKey';
 import { type ColorMode, defineTheme } from './theme';
 
 type MonacoInstance = monaco.editor.IStandaloneCodeEditor;
@@ -33,16 +35,18 @@ export function MonacoEditor({
   onReady,
   wordWrap,
   tabMovesFocus,
+  onTabMovesFocus,
   features,
   takeOver,
 }: Props): ReactNode {
   const [editor, setEditor] = useState<MonacoInstance>();
   const theme = useTheme();
   const options = useMemo(
-    () => editorOptions({ label, wordWrap, tabMovesFocus }),
-    [label, wordWrap, tabMovesFocus],
+    () => editorOptions({ label, wordWrap }),
+    [label, wordWrap],
   );
   useFeatures(features);
+  useTabKey(editor, tabMovesFocus, onTabMovesFocus);
   useHandle(editor, onReady);
   useCursor(editor, onCursor);
   useHighlights(editor, name, highlights);
@@ -103,16 +107,13 @@ function watchColorMode(listener: () => void): () => void {
 function editorOptions({
   label,
   wordWrap,
-  tabMovesFocus,
 }: {
   label: string;
   wordWrap: boolean;
-  tabMovesFocus: boolean;
 }): monaco.editor.IStandaloneEditorConstructionOptions {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   return {
-    ariaLabel: label,
-    tabFocusMode: tabMovesFocus,
+    ariaLabel: `${label}; ${TAB_KEY.name} lets Tab leave the editor`,
     wordWrap: wordWrap ? 'on' : 'off',
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',
@@ -142,6 +143,35 @@ function editorOptions({
     smoothScrolling: false,
     cursorSmoothCaretAnimation: 'off',
   };
+}
+
+/** Lets Tab move on instead of indenting, and a key switch between the two. */
+function useTabKey(
+  editor: MonacoInstance | undefined,
+  tabMovesFocus: boolean,
+  onTabMovesFocus: EditorProps['onTabMovesFocus'],
+): void {
+  useEffect(() => {
+    // Monaco's option of that name does nothing.
+    TabFocus.setTabFocusMode(tabMovesFocus);
+    const action = editor?.addAction({
+      id: 'tab-moves-focus',
+      label: tabMovesFocus
+        ? 'Let Tab indent the text'
+        : 'Let Tab leave the editor',
+      keybindings: [
+        TAB_KEY.isMac
+          ? monaco.KeyMod.WinCtrl | monaco.KeyMod.Shift | monaco.KeyCode.KeyM
+          : monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyM,
+      ],
+      run: () => {
+        onTabMovesFocus(!tabMovesFocus);
+      },
+    });
+    return () => {
+      action?.dispose();
+    };
+  }, [editor, tabMovesFocus, onTabMovesFocus]);
 }
 
 /** The model may be an earlier editor's, from before the text was changed elsewhere. */

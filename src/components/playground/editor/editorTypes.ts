@@ -43,6 +43,7 @@ export interface EditorProps {
   wordWrap: boolean;
   /** Whether the Tab key moves on instead of indenting. */
   tabMovesFocus: boolean;
+  onTabMovesFocus: (tabMovesFocus: boolean) => void;
   /** What completions, hovers and code actions answer from. */
   features: FeatureContext;
 }

@@ -19,7 +19,6 @@ import 'monaco-editor/esm/vs/editor/contrib/parameterHints/browser/parameterHint
 import 'monaco-editor/esm/vs/editor/contrib/smartSelect/browser/smartSelect';
 import 'monaco-editor/esm/vs/editor/contrib/snippet/browser/snippetController2';
 import 'monaco-editor/esm/vs/editor/contrib/suggest/browser/suggestController';
-import 'monaco-editor/esm/vs/editor/contrib/toggleTabFocusMode/browser/toggleTabFocusMode';
 import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations';
 import 'monaco-editor/esm/vs/editor/contrib/wordPartOperations/browser/wordPartOperations';
 import 'monaco-editor/esm/vs/editor/standalone/browser/iPadShowKeyboard/iPadShowKeyboard';

@@ -4,3 +4,7 @@ declare module 'monaco-editor/esm/vs/basic-languages/typescript/typescript' {
   export const conf: languages.LanguageConfiguration;
   export const language: languages.IMonarchLanguage;
 }
+
+declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus' {
+  export const TabFocus: { setTabFocusMode: (movesFocus: boolean) => void };
+}

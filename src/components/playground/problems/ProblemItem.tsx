@@ -42,7 +42,7 @@ export function ProblemItem({
         <button
           type="button"
           className={styles.place}
-          aria-label={`Go to line ${String(line)}, column ${String(column)}`}
+          aria-label={`Go to line ${String(line)}:${String(column)}`}
           onClick={() => {
             onReveal(problem);
           }}

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type { LinterClient } from '../../../linter/protocol';
+import { type ReactNode, useRef, useState } from 'react';
+import type { LinterClient, WorkerReport } from '../../../linter/protocol';
 import type { Problem } from '../../../playground/problems';
 import type { Analysis } from '../useAnalysis';
 import controls from '../controls.module.css';
@@ -30,6 +30,11 @@ export function ProblemsPanel({
   onShowConfig,
 }: Props): ReactNode {
   const { input, report, fresh } = analysis;
+  const panel = useRef<HTMLDivElement>(null);
+  const change = (changed: string) => {
+    onChangeCode(changed);
+    panel.current?.focus();
+  };
   if (report === undefined) {
     return (
       <p className={styles.empty}>
@@ -40,7 +45,13 @@ export function ProblemsPanel({
     );
   }
   return (
-    <div className={styles.panel}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      aria-busy={!fresh}
+      // For the focus, whose button goes away with the problem.
+      tabIndex={-1}
+    >
       {input === undefined && (
         <p className={styles.stale} role="status">
           The config has errors, so these are the problems from before.
@@ -61,7 +72,7 @@ export function ProblemsPanel({
           analysis={analysis}
           code={code}
           client={client}
-          onChangeCode={onChangeCode}
+          onChangeCode={change}
         />
       )}
       {problems.length === 0 ? (
@@ -77,14 +88,25 @@ export function ProblemsPanel({
           ruleUrl={ruleUrl}
           usable={fresh}
           onReveal={onReveal}
-          onChangeCode={onChangeCode}
+          onChangeCode={change}
         />
       )}
-      <p className={styles.duration}>
-        Checked in {Math.round(report.duration)} ms
-      </p>
+      <p className={styles.duration}>{describeAge(analysis, report)}</p>
     </div>
   );
+}
+
+/** How the problems came about, and whether they are about what is in the editor now. */
+function describeAge(
+  { fresh, input }: Analysis,
+  { duration }: WorkerReport,
+): string {
+  if (input === undefined) {
+    return 'Old: from before the config had errors.';
+  }
+  return fresh
+    ? `Checked in ${String(Math.round(duration))} ms`
+    : 'Old: from before the last change, which is being checked …';
 }
 
 /** Rules that could not run; all others did. */

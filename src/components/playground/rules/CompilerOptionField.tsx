@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
+import { InlineCode } from '../../rules/InlineCode';
 import controls from '../controls.module.css';
 import styles from './Form.module.css';
 
@@ -22,7 +23,9 @@ export function CompilerOptionField({
         <span className={styles.name}>{option.name}</span>
         <Field option={option} value={value} onChange={onChange} />
       </div>
-      <p className={controls.hint}>{option.description}</p>
+      <p className={controls.hint}>
+        <InlineCode text={option.description} />
+      </p>
     </li>
   );
 }

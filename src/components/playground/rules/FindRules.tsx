@@ -127,7 +127,7 @@ function Finding({
             <button
               type="button"
               className={styles.place}
-              aria-label={`Go to line ${String(first.line)}, column ${String(first.column)}`}
+              aria-label={`Go to line ${String(first.line)}:${String(first.column)}`}
               onClick={() => {
                 onReveal(first.line, first.column);
               }}

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import type { RuleSetting } from '../../../playground/config/editConfig';
 import { parseJson, valueOf } from '../../../playground/config/parseJson';
+import { InlineCode } from '../../rules/InlineCode';
 import controls from '../controls.module.css';
 import styles from './Form.module.css';
 
@@ -39,7 +40,7 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
         </select>
       </div>
       <p className={controls.hint}>
-        {rule.description}
+        <InlineCode text={rule.description} />
         {rule.deprecated && ' (deprecated)'}
         {rule.requiresTypeChecking && ' (uses type information)'}
       </p>
