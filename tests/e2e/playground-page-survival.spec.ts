@@ -137,7 +137,7 @@ test('10,000 lines open, can be edited, and never have stale results', async ({
   page,
 }) => {
   await openPlayground(page, {
-    code: 'export const value = [1, { a: 2 }];\n'.repeat(10_000),
+    code: 'void 0;\n'.repeat(10_000),
     eslintrc: configOf('no-var'),
     showAST: 'es',
   });

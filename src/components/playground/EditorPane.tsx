@@ -141,30 +141,34 @@ export function EditorPane({
             Edit as a form
           </button>
         )}
-        <button
-          type="button"
-          className={controls.button}
-          aria-pressed={tabMovesFocus}
-          aria-keyshortcuts={TAB_KEY.shortcut}
-          onClick={() => {
-            setTabMovesFocus(!tabMovesFocus);
-          }}
-        >
-          Tab leaves the editor
-          <kbd className={styles.key} aria-hidden="true">
-            {TAB_KEY.name}
-          </kbd>
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-pressed={wordWrap}
-          onClick={() => {
-            onWordWrap(!wordWrap);
-          }}
-        >
-          Wrap lines
-        </button>
+        {!(isConfig && asForm) && (
+          <>
+            <button
+              type="button"
+              className={controls.button}
+              aria-pressed={tabMovesFocus}
+              aria-keyshortcuts={TAB_KEY.shortcut}
+              onClick={() => {
+                setTabMovesFocus(!tabMovesFocus);
+              }}
+            >
+              Tab leaves the editor
+              <kbd className={styles.key} aria-hidden="true">
+                {TAB_KEY.name}
+              </kbd>
+            </button>
+            <button
+              type="button"
+              className={controls.button}
+              aria-pressed={wordWrap}
+              onClick={() => {
+                onWordWrap(!wordWrap);
+              }}
+            >
+              Wrap lines
+            </button>
+          </>
+        )}
       </div>
     </Tabs>
   );

@@ -5,6 +5,12 @@ import { writeLink } from './writeLink';
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */
 const PAUSE = 400;
 
+/**
+ * Milliseconds more for each character of the code: to pack 400,000 of them and to set the address kept
+ * the page busy for half a second, which is not to happen at every short pause.
+ */
+const PAUSE_PER_CHARACTER = 0.01;
+
 /** Browsers refuse addresses that are longer, in characters. */
 const MAX_ADDRESS = 2_000_000;
 
@@ -47,7 +53,10 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
   }
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(flush, PAUSE);
+    timer = window.setTimeout(
+      flush,
+      PAUSE + store.get().code.length * PAUSE_PER_CHARACTER,
+    );
   });
   function leave(): void {
     flush();
@@ -55,6 +64,8 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
   }
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', dropDraft);
+  // Before a link is followed, after which the address is another page's.
+  document.addEventListener('focusout', flush);
   return {
     flush,
     stop() {
@@ -62,6 +73,7 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
       unsubscribe();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', dropDraft);
+      document.removeEventListener('focusout', flush);
     },
   };
 }

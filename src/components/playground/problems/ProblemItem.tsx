@@ -84,6 +84,8 @@ export function ProblemItem({
           before={code}
           after={applyEdit(code, shown)}
           onApply={() => {
+            // The next problem takes this one's place in the list, not its preview.
+            setOpen(undefined);
             onApply(shown);
           }}
         />
