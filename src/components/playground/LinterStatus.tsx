@@ -6,10 +6,16 @@ import styles from './LinterStatus.module.css';
 interface Props {
   status: WorkerStatus;
   client: LinterClient | undefined;
+  /** Has the linter look at the same code once more. */
+  onCheckAgain: () => void;
 }
 
 /** What the linter is doing: how far it is loaded, or what became of it. */
-export function LinterStatus({ status, client }: Props): ReactNode {
+export function LinterStatus({
+  status,
+  client,
+  onCheckAgain,
+}: Props): ReactNode {
   switch (status.state) {
     case 'loading':
       return (
@@ -40,9 +46,16 @@ export function LinterStatus({ status, client }: Props): ReactNode {
       );
     case 'restarted':
       return (
-        <p className={styles.restarted} role="alert">
-          {status.reason}
-        </p>
+        <div className={styles.restarted} role="alert">
+          <p>{status.reason}</p>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={onCheckAgain}
+          >
+            Check again
+          </button>
+        </div>
       );
     case 'busy':
     case 'ready':

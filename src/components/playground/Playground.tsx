@@ -137,7 +137,11 @@ export function Playground(): ReactNode {
         />
       </Toolbar>
       <LinkNotes notes={notes} onClose={forgetNotes} />
-      <LinterStatus status={status} client={client} />
+      <LinterStatus
+        status={status}
+        client={client}
+        onCheckAgain={analysis.checkAgain}
+      />
       <Split
         texts={texts}
         results={results}

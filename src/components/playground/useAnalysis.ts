@@ -23,6 +23,8 @@ export interface Analysis {
   fresh: boolean;
   configProblems: TextProblem[];
   tsconfigProblems: TextProblem[];
+  /** Asks again about the same texts. */
+  checkAgain: () => void;
 }
 
 interface Answer {
@@ -54,7 +56,7 @@ export function useAnalysis(
           },
     [code, compilerOptions, config, fileType, sourceType],
   );
-  const answer = useAnswer(client, input);
+  const [answer, checkAgain] = useAnswer(client, input);
   const fresh = answer !== undefined && answer.reported === input;
   const current = fresh ? answer.report : undefined;
   const errors = current?.errors;
@@ -78,14 +80,16 @@ export function useAnalysis(
       ],
       [tsconfigReading, tsconfig, optionDiagnostics],
     ),
+    checkAgain,
   };
 }
 
 function useAnswer(
   client: LinterClient | undefined,
   input: WorkerInput | undefined,
-): Answer | undefined {
+): [answer: Answer | undefined, askAgain: () => void] {
   const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (client === undefined || input === undefined) {
       return undefined;
@@ -103,6 +107,11 @@ function useAnswer(
     return () => {
       outdated = true;
     };
-  }, [client, input]);
-  return answer;
+  }, [client, input, attempt]);
+  return [
+    answer,
+    () => {
+      setAttempt(attempt + 1);
+    },
+  ];
 }
