@@ -257,9 +257,12 @@ test.describe('a new version', () => {
       await expect(page.getByText('Copyright © 2024')).toBeVisible();
     }
     await open(page, '/play');
-    // Chromium does not replace a service worker that is asked for files meanwhile.
-    await expect(page.getByText(/^Checked in/)).toBeAttached();
     await typeCode(page, 'const typed = 1;');
+    // Chromium does not replace a service worker that is asked for files meanwhile,
+    // be it only for the icon again, since the address has changed.
+    await expect(page).toHaveURL(/#.*code=/);
+    await expect(page.getByText("'typed' is assigned").first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     site.requests.length = 0;
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(

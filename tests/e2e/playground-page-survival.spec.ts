@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { compressToEncodedURIComponent } from 'lz-string';
+
 import { readAssets } from './playground/assets';
 import { expect, navbarLink, open, test } from './page';
 import {
@@ -136,6 +138,18 @@ ${Array.from({ length: 300 }, (_, index) => `declare const a${String(index)}: Ze
   expect(await editorText(page)).toContain('type Zeros');
   await replaceText(page, 'debugger;\ndebugger;');
   await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
+});
+
+test('what was typed a moment ago survives reloading', async ({ page }) => {
+  await openPlayground(page, { code: 'shared;', eslintrc: '{}' });
+  await replaceText(page, 'const typed = 1;');
+  await page.reload();
+  await expect(page.locator('.monaco-editor .view-lines')).toHaveText(
+    /^const.typed.=.1;$/,
+  );
+  await expect(page).not.toHaveURL(
+    new RegExp(compressToEncodedURIComponent('shared;').replaceAll('+', '\\+')),
+  );
 });
 
 test('10,000 lines open, can be edited, and never have stale results', async ({
