@@ -14,7 +14,7 @@ export interface ShippedModule {
 /**
  * Writes which files the bundler put into what browsers get, to the file that
  * SHIPPED_MODULES names. Without that variable, as in usual builds, it does
- * nothing: collecting them takes time. `npm run licences` sets it.
+ * nothing: collecting them takes time. `npm run licenses` sets it.
  */
 export default function shippedModulesPlugin(): Plugin {
   const file = process.env.SHIPPED_MODULES;

@@ -70,7 +70,7 @@ function print(text: string): string {
     ts
       .createPrinter({ removeComments: true })
       .printFile(sourceFile)
-      // The printer keeps the licence.
+      // The printer keeps the license.
       .replace(/\/\*![\s\S]*?\*\/\n/g, ''),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import type { ShippedModule } from '../../plugins/shipped-modules';
 export interface ShippedPackage {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   /** Of the files that are sent, in bytes. */
   size: number;
 }
@@ -19,7 +19,7 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
  * Adds up the modules of each dependency, the largest first. The site's own
  * modules are left out.
  *
- * @throws when a package does not say under what licence it is
+ * @throws when a package does not say under what license it is
  */
 export function shippedPackages(
   modules: readonly ShippedModule[],
@@ -43,8 +43,8 @@ function readPackage(folder: string): Omit<ShippedPackage, 'size'> {
   ) as { name?: string; version?: string; license?: string };
   if (!name || !version || !license) {
     throw new Error(
-      `${file} does not name its package, version and licence. Find out what the licence is before it is sent to readers.`,
+      `${file} does not name its package, version and license. Find out what the license is before it is sent to readers.`,
     );
   }
-  return { name, version, licence: license };
+  return { name, version, license: license };
 }

@@ -41,14 +41,14 @@ test('adds up what is sent of each package', () => {
       file('src/pages/index.tsx', 1000),
     ]),
   ).toEqual([
-    { name: 'b', version: '2.0.0', licence: 'ISC', size: 100 },
-    { name: 'a', version: '1.0.0', licence: 'MIT', size: 30 },
-    { name: '@scope/c', version: '3.0.0', licence: 'MIT', size: 5 },
+    { name: 'b', version: '2.0.0', license: 'ISC', size: 100 },
+    { name: 'a', version: '1.0.0', license: 'MIT', size: 30 },
+    { name: '@scope/c', version: '3.0.0', license: 'MIT', size: 5 },
   ]);
 });
 
-test('nothing is sent under an unknown licence', () => {
+test('nothing is sent under an unknown license', () => {
   expect(() =>
     shippedPackages([file('node_modules/secret/index.js', 1)]),
-  ).toThrow(/secret.*licence/);
+  ).toThrow(/secret.*license/);
 });

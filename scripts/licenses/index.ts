@@ -14,9 +14,9 @@ import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { shippedPackages } from './packages';
 
-const folder = new URL('.cache/licences/', projectFolder);
+const folder = new URL('.cache/licenses/', projectFolder);
 
-// `npm run licences`: every dependency that is sent to browsers, its licence and size.
+// `npm run licenses`: every dependency that is sent to browsers, its license and size.
 void main(async () => {
   print('In the pages (kB before minification)', await pageModules());
   print("In the linter's worker (kB, minified)", await workerModules());
@@ -65,9 +65,9 @@ function print(title: string, modules: readonly ShippedModule[]): void {
   const packages = shippedPackages(modules);
   printTable(
     title,
-    packages.map(({ name, version, licence, size }) => ({
+    packages.map(({ name, version, license, size }) => ({
       '': `${name} ${version}`,
-      licence,
+      license,
       kB: size / 1000,
     })),
   );
