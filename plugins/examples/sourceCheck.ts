@@ -30,7 +30,11 @@ export function checkSource(
     }));
   }
   // In a folder of its own, so that no file of the site is next to it.
-  const fileName = join(siteDir, '.code-block', source.fileName);
+  // TypeScript asks its host for paths with slashes, on Windows too.
+  const fileName = join(siteDir, '.code-block', source.fileName).replaceAll(
+    '\\',
+    '/',
+  );
   const host = createHost(options, fileName, code);
   const program = ts.createProgram([fileName], options, host);
   const sourceFile = program.getSourceFile(fileName);
