@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
 
 import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
+import { holdScripts } from './slowScripts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Scripts that are asked for from now on wait until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** What says that a page is being loaded. */
+const bar = (page: Page) => page.locator('#nprogress');
 
 test('the old page stays until the next one is loaded', async ({ page }) => {
   await open(page, '/users/configs');
   const oldTitle = await title(page).innerText();
   const release = await holdScripts(page);
   await moveTo(page, '/maintenance/branding');
-  await page.waitForTimeout(500);
+  await expect(bar(page)).toHaveCount(1);
   await expect(title(page)).toHaveText(oldTitle);
   await expect(page.getByRole('main')).toContainText('strict');
   release();
@@ -101,8 +92,6 @@ test('links load pages without a reload', async ({ page }) => {
 });
 
 test.describe('progress bar', () => {
-  const bar = (page: Page) => page.locator('#nprogress');
-
   // Time stands still unless a test moves it: a busy machine changes nothing.
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

@@ -1,61 +1,24 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { listenToTyping } from './listenToTyping';
+import { type ReactNode, useRef } from 'react';
 import styles from './SearchBar.module.css';
 import { useSearchKeys } from './useSearchKeys';
-
-interface ModalProps {
-  takeTyped: () => string;
-  onClose: () => void;
-}
-
-type Modal = ComponentType<ModalProps>;
+import { useSearchOpening } from './useSearchOpening';
 
 /**
  * The navbar's search button. It opens the search modal, which is loaded when somebody is about to
  * use it; until the page's scripts run, the button leads to the search page.
  */
 export default function SearchBar(): ReactNode {
-  const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>(
-    'closed',
-  );
-  const [Modal, setModal] = useState<Modal>();
+  const search = useSearchOpening();
+  const { state, Modal, open, prepare, takeTyped } = search;
   const button = useRef<HTMLButtonElement>(null);
-  const takeTyped = useRef<() => string>(() => '');
-
-  async function load(): Promise<void> {
-    const { SearchModal, prepareSearch } =
-      await import('@site/src/components/search/modal');
-    prepareSearch();
-    setModal(() => SearchModal);
-  }
-
-  function open(): void {
-    setState('opening');
-    takeTyped.current();
-    takeTyped.current = listenToTyping();
-    load().then(
-      () => {
-        setState('open');
-      },
-      () => {
-        takeTyped.current();
-        setState('failed');
-      },
-    );
-  }
 
   function close(): void {
-    setState('closed');
+    search.close();
     // Not before the page can be focused again.
     setTimeout(() => button.current?.focus());
   }
 
-  function prepare(): void {
-    // A failure shows when the search is opened.
-    load().catch(() => undefined);
-  }
-
-  useSearchKeys(state === 'open', open, close);
+  useSearchKeys(state === 'open' || state === 'opening', open, close);
 
   return (
     <>
@@ -90,7 +53,7 @@ export default function SearchBar(): ReactNode {
         )}
       </form>
       {state === 'open' && Modal && (
-        <Modal takeTyped={() => takeTyped.current()} onClose={close} />
+        <Modal takeTyped={takeTyped} onClose={close} />
       )}
     </>
   );

@@ -1,5 +1,8 @@
+import { isInField } from './isInField';
+
 /**
- * Notes what is typed from now on: nobody waits for a field that is still being loaded.
+ * Notes what is typed from now on, unless into a field: nobody waits for the search's field, which
+ * is still being loaded.
  *
  * @returns ends that, and returns what was typed
  */
@@ -7,7 +10,7 @@ export function listenToTyping(): () => string {
   let typed = '';
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey } = event;
-    if (ctrlKey || metaKey) {
+    if (ctrlKey || metaKey || isInField(event)) {
       return;
     }
     if (key.length === 1) {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { isInField } from './isInField';
 
 /**
  * Opens and closes the search with Ctrl+K or Cmd+K, opens it with `/` and closes it with Escape.
  *
- * @param isOpen whether it is open now
+ * @param isOpen whether it is open now, or being opened
  */
 export function useSearchKeys(
   isOpen: boolean,
@@ -13,10 +14,13 @@ export function useSearchKeys(
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { key } = event;
-      if (/^k$/i.test(key) && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        (isOpen ? close : open)();
-      } else if (isOpen ? key === 'Escape' : isSlashOutsideFields(event)) {
+      const withCommand = event.ctrlKey || event.metaKey;
+      if (
+        (withCommand && /^k$/i.test(key)) ||
+        (isOpen
+          ? key === 'Escape'
+          : key === '/' && !withCommand && !isInField(event))
+      ) {
         event.preventDefault();
         (isOpen ? close : open)();
       }
@@ -26,20 +30,4 @@ export function useSearchKeys(
       removeEventListener('keydown', onKeyDown);
     };
   });
-}
-
-function isSlashOutsideFields({
-  key,
-  ctrlKey,
-  metaKey,
-  target,
-}: KeyboardEvent): boolean {
-  return (
-    key === '/' &&
-    !ctrlKey &&
-    !metaKey &&
-    target instanceof HTMLElement &&
-    !target.isContentEditable &&
-    !/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName)
-  );
 }
