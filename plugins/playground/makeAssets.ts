@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import type { PlaygroundAssets } from '../../src/linter/protocol';
+import { createAssetFolder } from '../assetFolder';
 import { openAssetCache } from './assetCache';
 import { describeRules } from './rules/describeRules';
 import { readCompilerOptions } from './typescript/compilerOptions';
@@ -25,16 +24,7 @@ export async function makeAssets({
   cacheFolder: string;
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
-  const files: Record<string, string> = {};
-
-  /** @returns the file's address */
-  function add(name: string, extension: 'js' | 'json', text: string): string {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    const path = `playground/${name}.${hash}.${extension}`;
-    files[path] = text;
-    return baseUrl + path;
-  }
-
+  const { files, add } = createAssetFolder(baseUrl, 'playground');
   const versions = readTypescriptVersions();
   const [worker, typescript] = await Promise.all([
     makeCached('worker', bundleWorker),

@@ -11,6 +11,12 @@ const variables = [
   'DOCSEARCH_INDEX_NAME',
 ] as const;
 
+/** Which hosted index to search, and the key to it, which readers may know. */
+export type HostedCredentials = Pick<
+  HostedIndex,
+  'appId' | 'apiKey' | 'indexName'
+>;
+
 /**
  * Reads from the environment which hosted index to search; `undefined` if there is none.
  *
@@ -18,7 +24,7 @@ const variables = [
  */
 export function readHostedIndex(
   environment: NodeJS.ProcessEnv,
-): Pick<HostedIndex, 'appId' | 'apiKey' | 'indexName'> | undefined {
+): HostedCredentials | undefined {
   const [appId, apiKey, indexName] = variables.map(name => environment[name]);
   if (appId && apiKey && indexName) {
     return { appId, apiKey, indexName };

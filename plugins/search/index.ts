@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/settings';
+import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { emitAssets } from '../emitAssets';
 import { attachParserErrors } from './attachParserErrors';
 import { buildIndex } from './buildIndex';
-import { readHostedIndex, readTags, statusesOf } from './hostedIndex';
+import {
+  type HostedCredentials,
+  readHostedIndex,
+  readTags,
+  statusesOf,
+} from './hostedIndex';
 import { otherPages } from './otherPages';
 import { readParserErrors } from './parserErrors';
 import { readPages } from './readPages';
@@ -18,58 +23,20 @@ const modalStyles = 'src/components/search/modal.css';
  * Search: the page at `/search`, and what the browser searches. That is an index of all pages, or a
  * hosted one if the environment names it (see hostedIndex.ts).
  */
-export default function searchPlugin({
-  baseUrl,
-  i18n,
-  siteDir,
-}: LoadContext): Plugin {
+export default function searchPlugin(context: LoadContext): Plugin {
+  const { baseUrl, siteDir } = context;
   const credentials = readHostedIndex(process.env);
-  const assets: Record<string, string> = {};
-
-  /** Has a file written whose name changes with what is in it, and returns its address. */
-  function emit(name: string, extension: string, text: string): string {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const path = `assets/search/${name}.${hash}.${extension}`;
-    assets[path] = text;
-    return baseUrl + path;
-  }
-
-  function sourceOf(allContent: AllContent): SearchSettings['source'] {
-    const pages = readPages(allContent, siteDir);
-    return credentials
-      ? {
-          hosted: {
-            ...credentials,
-            language: i18n.currentLocale,
-            tags: readTags(allContent),
-            statuses: statusesOf(pages),
-          },
-        }
-      : {
-          index: emit(
-            'index',
-            'json',
-            JSON.stringify(
-              buildIndex([
-                ...attachParserErrors(pages, readParserErrors()),
-                ...otherPages,
-              ]),
-            ),
-          ),
-        };
-  }
-
+  const { files, add } = createAssetFolder(baseUrl, 'assets/search');
   return {
     name: 'search',
     getPathsToWatch: () => [join(siteDir, modalStyles)],
     async allContentLoaded({ allContent, actions }) {
+      const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
       const settings: SearchSettings = {
-        styles: emit(
-          'modal',
-          'css',
-          readFileSync(join(siteDir, modalStyles), 'utf8'),
-        ),
-        source: sourceOf(allContent),
+        styles: add('modal', 'css', styles),
+        source: credentials
+          ? describeHostedIndex(credentials, allContent, context)
+          : { index: addIndex(add, allContent, siteDir) },
       };
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       await actions.createData('settings.json', settings);
@@ -80,7 +47,36 @@ export default function searchPlugin({
       });
     },
     configureWebpack(_config, isServer) {
-      return isServer ? {} : { plugins: [emitAssets(assets)] };
+      return isServer ? {} : { plugins: [emitAssets(files)] };
     },
   };
+}
+
+function describeHostedIndex(
+  credentials: HostedCredentials,
+  allContent: AllContent,
+  { i18n, siteDir }: LoadContext,
+): SearchSettings['source'] {
+  return {
+    hosted: {
+      ...credentials,
+      language: i18n.currentLocale,
+      tags: readTags(allContent),
+      statuses: statusesOf(readPages(allContent, siteDir)),
+    },
+  };
+}
+
+/** @returns the address of our own index */
+function addIndex(
+  add: AssetFolder['add'],
+  allContent: AllContent,
+  siteDir: string,
+): string {
+  const pages = readPages(allContent, siteDir);
+  const index = buildIndex([
+    ...attachParserErrors(pages, readParserErrors()),
+    ...otherPages,
+  ]);
+  return add('index', 'json', JSON.stringify(index));
 }

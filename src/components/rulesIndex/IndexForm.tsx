@@ -18,10 +18,6 @@ export function IndexForm({
   onType,
   onSearchFocus,
 }: Props): ReactNode {
-  // Where there is little room, the filters are there on demand.
-  const [expanded, setExpanded] = useState(false);
-  const filters = useId();
-  const count = Object.values(state.filters).filter(Boolean).length;
   return (
     <form
       className={styles.form}
@@ -42,32 +38,7 @@ export function IndexForm({
           onFocus={onSearchFocus}
         />
       </label>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={expanded}
-        aria-controls={filters}
-        onClick={() => {
-          setExpanded(!expanded);
-        }}
-      >
-        Filters{count > 0 && `: ${String(count)} on`}
-      </button>
-      <div
-        id={filters}
-        className={clsx(styles.filters, expanded && styles.expanded)}
-      >
-        {filterNames.map(name => (
-          <FilterChoice
-            key={name}
-            name={name}
-            mode={state.filters[name]}
-            onChoose={mode => {
-              onChoose({ filters: { ...state.filters, [name]: mode } });
-            }}
-          />
-        ))}
-      </div>
+      <Filters modes={state.filters} onChoose={onChoose} />
       <button
         type="button"
         className={styles.clear}
@@ -79,5 +50,45 @@ export function IndexForm({
         Show all rules
       </button>
     </form>
+  );
+}
+
+/** The filters; where there is little room, on demand. */
+function Filters({
+  modes,
+  onChoose,
+}: Pick<Props, 'onChoose'> & { modes: IndexState['filters'] }): ReactNode {
+  const [expanded, setExpanded] = useState(false);
+  const id = useId();
+  const count = Object.values(modes).filter(Boolean).length;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => {
+          setExpanded(!expanded);
+        }}
+      >
+        Filters{count > 0 && `: ${String(count)} on`}
+      </button>
+      <div
+        id={id}
+        className={clsx(styles.filters, expanded && styles.expanded)}
+      >
+        {filterNames.map(name => (
+          <FilterChoice
+            key={name}
+            name={name}
+            mode={modes[name]}
+            onChoose={mode => {
+              onChoose({ filters: { ...modes, [name]: mode } });
+            }}
+          />
+        ))}
+      </div>
+    </>
   );
 }
