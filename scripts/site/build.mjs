@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
+import { openCompressionCache } from './compressionCache.mjs';
 import { writeHeaderFiles } from './headers/index.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 
@@ -28,7 +29,9 @@ export async function buildSite() {
       `The site was not built: see the messages above. Without any, the build was stopped after ${String(TIME_LIMIT)} minutes; remove node_modules/.cache and try again.`,
     );
   }
-  await prepareForServing(buildFolder);
+  const cache = openCompressionCache();
+  await prepareForServing(buildFolder, cache);
+  await cache.removeUnused();
 }
 
 /**
@@ -36,9 +39,14 @@ export async function buildSite() {
  * the service worker, and a Brotli version beside each text file, to be sent as it is.
  *
  * @param {URL} folder
+ * @param {import('./compressionCache.mjs').CompressionCache} [cache] of large
+ *   compressed files
  */
-export async function prepareForServing(folder) {
+export async function prepareForServing(
+  folder,
+  cache = openCompressionCache(),
+) {
   await writeHeaderFiles(folder);
   await writeServiceWorker(folder);
-  await precompress(folder);
+  await precompress(folder, cache);
 }

@@ -1,20 +1,11 @@
 // @ts-check
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { projectFolder } from '../run.mjs';
-
 const compress = promisify(brotliCompress);
-
-/**
- * Compressed files are kept here by what they were made from, if they took
- * long: seconds for each TypeScript of the playground.
- */
-const cacheFolder = new URL('.cache/compressed/', projectFolder);
 
 /** Of a file that is worth keeping, in bytes. */
 const minimumSizeToKeep = 200_000;
@@ -35,8 +26,9 @@ const concurrency = 4;
  * and as small as Brotli goes, so that the server needn't compress anything.
  *
  * @param {URL} folder
+ * @param {import('./compressionCache.mjs').CompressionCache} cache of large files
  */
-export async function precompress(folder) {
+export async function precompress(folder, cache) {
   const names = await readdir(folder, { recursive: true });
   const queue = names
     .filter(name => textFiles.has(extname(name)))
@@ -45,41 +37,26 @@ export async function precompress(folder) {
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (const file of queue) {
-        await precompressFile(file);
+        await precompressFile(file, cache);
       }
     }),
   );
 }
 
-/** @param {string} file */
-async function precompressFile(file) {
+/**
+ * @param {string} file
+ * @param {import('./compressionCache.mjs').CompressionCache} cache
+ */
+async function precompressFile(file, cache) {
   const content = await readFile(file);
   if (content.length >= minimumSize) {
     await writeFile(
       `${file}.br`,
       await (content.length >= minimumSizeToKeep
-        ? compressOnce(content)
+        ? cache.compressOnce(content, compressFully)
         : compressFully(content)),
     );
   }
-}
-
-/** @param {Buffer} content */
-async function compressOnce(content) {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const kept = new URL(`${hash}.br`, cacheFolder);
-  try {
-    return await readFile(kept);
-  } catch {
-    // Not compressed yet.
-  }
-  const compressed = await compressFully(content);
-  await mkdir(cacheFolder, { recursive: true });
-  // Under another name first: builds that run side by side read whole files only.
-  const draft = new URL(randomUUID(), cacheFolder);
-  await writeFile(draft, compressed);
-  await rename(draft, kept);
-  return compressed;
 }
 
 /** @param {Buffer} content */
