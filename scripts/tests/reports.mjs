@@ -4,11 +4,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { projectFolder } from '../run.mjs';
 
 /**
- * How many tests passed and failed.
+ * How many tests passed and failed, and how many were not run because they
+ * can't be here.
  *
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [skipped]
  */
 
 /**
@@ -20,11 +22,14 @@ import { projectFolder } from '../run.mjs';
  * @returns {Promise<Count>}
  */
 export async function readVitestReport(path, succeeded) {
-  const { numPassedTests, numFailedTests } =
-    /** @type {{ numPassedTests: number; numFailedTests: number }} */ (
+  const { numPassedTests, numFailedTests, numPendingTests } =
+    /** @type {{ numPassedTests: number; numFailedTests: number; numPendingTests: number }} */ (
       await take(path)
     );
-  return count(numPassedTests, numFailedTests, succeeded);
+  return {
+    ...count(numPassedTests, numFailedTests, succeeded),
+    skipped: numPendingTests,
+  };
 }
 
 /**
@@ -37,10 +42,13 @@ export async function readVitestReport(path, succeeded) {
  */
 export async function readPlaywrightReport(path, succeeded) {
   const { stats } =
-    /** @type {{ stats: { expected: number; unexpected: number; flaky: number } }} */ (
+    /** @type {{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }} */ (
       await take(path)
     );
-  return count(stats.expected, stats.unexpected + stats.flaky, succeeded);
+  return {
+    ...count(stats.expected, stats.unexpected + stats.flaky, succeeded),
+    skipped: stats.skipped,
+  };
 }
 
 /**

@@ -13,12 +13,12 @@ export async function runStages(stages) {
   for (const stage of stages) {
     console.log(`\n━━ ${stage.name}`);
     const start = performance.now();
-    const { passed, failed } = await runStage(stage);
+    const { passed, failed, skipped = 0 } = await runStage(stage);
     const seconds = Math.round((performance.now() - start) / 1000);
     total.passed += passed;
     total.failed += failed;
     summary.push(
-      `${failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+      `${failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s${skipped > 0 ? `   ${String(skipped)} skipped` : ''}`,
     );
   }
   console.log(`\n${summary.join('\n')}\n`);

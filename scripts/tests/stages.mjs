@@ -12,7 +12,17 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {() => Promise<Count>} run throws when it can't run at all
+ * @property {boolean} [visitsSite] whether it is about the built site
  */
+
+/** @type {Stage} */
+const build = {
+  name: 'build',
+  async run() {
+    await buildSite();
+    return { passed: 1, failed: 0 };
+  },
+};
 
 /**
  * All that `npm test` runs, in this order: the tests of the search read what the
@@ -27,26 +37,22 @@ const stages = [
   vitest('unit'),
   vitest('content'),
   vitest('generator'),
-  {
-    name: 'build',
-    async run() {
-      await buildSite();
-      return { passed: 1, failed: 0 };
-    },
-  },
-  vitest('search'),
-  { name: 'e2e', run: endToEnd },
+  build,
+  { ...vitest('search'), visitsSite: true },
+  { name: 'e2e', run: endToEnd, visitsSite: true },
 ];
 
 /**
  * @param {string | undefined} names of stages, with commas between; all if not
  *   given
+ * @returns the stages in their order, with the build before those that are
+ *   about the built site
  */
 export function selectStages(names) {
   if (names === undefined) {
     return stages;
   }
-  return names.split(',').map(name => {
+  const chosen = names.split(',').map(name => {
     const stage = stages.find(one => one.name === name);
     if (stage === undefined) {
       throw new Error(
@@ -55,6 +61,10 @@ export function selectStages(names) {
     }
     return stage;
   });
+  if (chosen.some(stage => stage.visitsSite)) {
+    chosen.push(build);
+  }
+  return stages.filter(stage => chosen.includes(stage));
 }
 
 /**
