@@ -35,15 +35,25 @@ const screenshots = [
   },
 ];
 
-// `node scripts/icons.mjs`, after a build: makes the images of the web app manifest anew.
+// `npm run icons`, after a build: makes the images of the web app manifest anew.
 await main(async () => {
   await ensureBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
     executablePath: installedBrowser(),
   });
+  try {
+    const page = await browser.newPage();
+    await drawIcons(page);
+    await takeScreenshots(page);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** @param {import('@playwright/test').Page} page */
+async function drawIcons(page) {
   const logo = await readFile(new URL('logo.svg', images), 'base64');
-  const page = await browser.newPage();
   for (const size of sizes) {
     await drawIcon(page, logo, {
       name: `icon-${String(size)}`,
@@ -55,9 +65,7 @@ await main(async () => {
     const name = `icon-maskable-${String(size)}`;
     await drawIcon(page, logo, { name, size, scale: maskableScale });
   }
-  await takeScreenshots(page);
-  await browser.close();
-});
+}
 
 /**
  * @param {import('@playwright/test').Page} page
@@ -83,14 +91,17 @@ async function takeScreenshots(page) {
   await listen(server, { host: 'localhost', port: 0 });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  for (const { name, path, width, height } of screenshots) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`http://localhost:${String(port)}${path}`, {
-      waitUntil: 'networkidle',
-    });
-    const image = await page.screenshot();
-    await writeFile(new URL(`screenshot-${name}.png`, images), image);
+  try {
+    for (const { name, path, width, height } of screenshots) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`http://localhost:${String(port)}${path}`, {
+        waitUntil: 'networkidle',
+      });
+      const image = await page.screenshot();
+      await writeFile(new URL(`screenshot-${name}.png`, images), image);
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
-  server.closeAllConnections();
-  server.close();
 }
