@@ -34,4 +34,21 @@ export default tseslint.config(
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/plugins/**'],
+              message:
+                'Data flows one way: plugins/ may import from src/. Move what both need to src/.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );
