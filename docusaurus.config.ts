@@ -5,7 +5,11 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { repository } from './config/addresses';
+import { announcementBar } from './config/announcement';
+import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
+import { redirects } from './config/redirects';
 import clientBundlePlugin from './plugins/client-bundle';
 import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
@@ -17,10 +21,8 @@ import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
 import shippedModulesPlugin from './plugins/shipped-modules';
-import { redirects } from './config/redirects';
 
 const packages = readPackages();
-const repository = 'https://github.com/typescript-eslint/typescript-eslint';
 const locales = ['en'];
 
 /** What all Markdown of the site goes through. */
@@ -54,7 +56,7 @@ const classic: ClassicOptions = {
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       title: 'typescript-eslint blog',
-      copyright: 'Copyright © 2024 typescript-eslint',
+      copyright,
     },
   },
   pages: markdownOptions,
@@ -91,14 +93,7 @@ const pwa: PwaOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  announcementBar: {
-    id: 'v8-beta',
-    content:
-      'The v8 beta is out: <a href="/blog/announcing-typescript-eslint-v8-beta">see what changes</a>.',
-    backgroundColor: '#4c1d95',
-    textColor: '#ffffff',
-    isCloseable: true,
-  },
+  announcementBar,
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -107,41 +102,7 @@ const themeConfig: ThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   // Code is coloured at build, by classes: the theme's own colours would only be carried along.
   prism: { theme: { plain: {}, styles: [] } },
-  footer: {
-    links: [
-      {
-        title: 'Community',
-        items: [
-          { label: 'Discord', href: 'https://discord.com/invite/FSxKq8Tdyg' },
-          { label: 'Twitter', href: 'https://twitter.com/tseslint' },
-          {
-            label: 'Stack Overflow',
-            href: 'https://stackoverflow.com/questions/tagged/typescript-eslint',
-          },
-          { label: 'Mastodon', href: 'https://fosstodon.org/@tseslint' },
-        ],
-      },
-      {
-        title: 'More',
-        items: [
-          { label: 'GitHub', href: repository },
-          { label: 'Report an issue', href: `${repository}/issues/new/choose` },
-          {
-            label: 'Open Collective',
-            href: 'https://opencollective.com/typescript-eslint',
-          },
-        ],
-      },
-    ],
-    logo: {
-      alt: 'Hosted by Netlify',
-      src: '/img/hosted-by-netlify.svg',
-      href: 'https://www.netlify.com',
-      width: 128,
-      height: 40,
-    },
-    copyright: 'Copyright © 2024 typescript-eslint',
-  },
+  footer,
   image: 'img/social-card.png',
   navbar: {
     title: 'typescript-eslint',
@@ -152,7 +113,7 @@ const themeConfig: ThemeConfig = {
       width: 32,
       height: 32,
     },
-    items: navbarItems({ locales, repository, version: packages.version }),
+    items: navbarItems({ locales, version: packages.version }),
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
 };

@@ -4,7 +4,6 @@ import { navbarItems } from './navbar';
 const facts = {
   hasVersions: false,
   locales: ['en'],
-  repository: 'https://example.com/project',
   version: '1.2.3',
 };
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NavbarItem } from '@docusaurus/theme-common';
+import { discord, repository } from './addresses';
 
 interface NavbarFacts {
   locales: readonly string[];
-  /** Address of the code host's repository. */
-  repository: string;
   /** Version of the documented packages, e.g. `7.11.0`. */
   version: string;
   /** Whether the docs have versions beside the current one. */
@@ -17,10 +17,9 @@ interface NavbarFacts {
  */
 export function navbarItems({
   locales,
-  repository,
   version,
   // Docusaurus keeps the list of cut versions in this file.
-  hasVersions = existsSync('versions.json'),
+  hasVersions = existsSync(join(__dirname, '../versions.json')),
 }: NavbarFacts): NavbarItem[] {
   return [
     { to: '/getting-started/', label: 'Docs', position: 'left' },
@@ -39,7 +38,7 @@ export function navbarItems({
       position: 'right',
     },
     {
-      href: 'https://discord.com/invite/FSxKq8Tdyg',
+      href: discord,
       label: 'Discord',
       position: 'right',
     },
