@@ -13,7 +13,7 @@ import {
   pairElement,
 } from './exampleElement';
 import { PLUGIN_PREFIX } from './knownRules';
-import { countFrontMatterLines, type Page, readPage } from './page';
+import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
 import { formatProblems, type Problem } from './problems';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';

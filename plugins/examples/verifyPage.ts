@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Page } from './page';
+import type { Page } from '../markdown/page';
 import { type CodeBlock, readCodeBlocks } from './codeBlocks';
 import type { Problem } from './problems';
 import type { Verification } from './verification';

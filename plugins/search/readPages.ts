@@ -4,6 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import type { PageKind, Section } from '../../src/search/pages';
+import { readBody } from '../markdown/page';
 import type { PageToIndex } from './buildIndex';
 import { readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
@@ -54,13 +55,9 @@ function readPage(
   siteDir: string,
 ): PageToIndex {
   const file = source.replace('@site', siteDir);
-  const content = readFileSync(file, 'utf8').replace(
-    /^---\n[\s\S]*?\n---\n/,
-    '',
-  );
   const { code, definitions, ...text } = readSections(
-    content,
-    file.endsWith('.mdx'),
+    readBody(readFileSync(file, 'utf8')),
+    file,
   );
   const rule =
     kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;

@@ -25,7 +25,7 @@ Second.
 const hidden = 1;
 \`\`\`
 `,
-    false,
+    'page.md',
   );
   expect(intro).toBe('Before, in two parts of a line.\nSecond.');
   expect(sections).toEqual([
@@ -41,13 +41,13 @@ const hidden = 1;
 });
 
 test('knows the anchors that headings set themselves', () => {
-  const { sections } = readSections('## One {#own}\n\n## Two', false);
+  const { sections } = readSections('## One {#own}\n\n## Two', 'page.md');
   expect(sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
     ['own', 'One'],
     ['two', 'Two'],
   ]);
   expect(
-    readSections('## One {/* #own */}', true).sections.map(
+    readSections('## One {/* #own */}', 'page.mdx').sections.map(
       ({ anchor, heading }) => [anchor, heading],
     ),
   ).toEqual([['own', 'One']]);
@@ -65,20 +65,20 @@ Shown too.
 
 :::
 `,
-    true,
+    'page.mdx',
   );
   expect(intro).toBe('Shown .\nShown too.');
 });
 
 test('keeps text that looks like markup as text', () => {
-  const { intro } = readSections('`Array<T>` and &lt;b&gt; & more', false);
+  const { intro } = readSections('`Array<T>` and &lt;b&gt; & more', 'page.md');
   expect(intro).toBe('Array<T> and <b> & more');
 });
 
 test('finds the names that a list explains', () => {
   const { definitions } = readSections(
     '- `project`: where types come from\n- `a`, `b`: both\n- `not` this\n',
-    false,
+    'page.md',
   );
   expect(definitions).toEqual(['project', 'a', 'b']);
 });

@@ -1,11 +1,8 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, ListItem, Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Heading, ListItem, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Section } from '../../src/search/pages';
+import { parseMarkdown } from '../markdown/parseMarkdown';
 
 /** The text of a page, cut at its headings. */
 export interface PageText {
@@ -18,19 +15,16 @@ export interface PageText {
   definitions: string[];
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /**
  * Reads what a page says.
  *
  * @param content Markdown without front matter
- * @param isMdx whether it has JSX in it
+ * @param filePath whose ending says whether it has JSX in it
  */
-export function readSections(content: string, isMdx: boolean): PageText {
+export function readSections(content: string, filePath: string): PageText {
   // The fences of admonitions; what they hold is text like any other.
   const text = content.replaceAll(/^:::.*$/gm, '');
-  const tree: Root = (isMdx ? mdx : markdown).parse(text);
+  const tree = parseMarkdown(text, filePath);
   const slugger = createSlugger();
   const parts = [{ anchor: '', heading: '', blocks: [] as string[] }];
   const code: string[] = [];

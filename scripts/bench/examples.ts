@@ -11,8 +11,8 @@ import {
   countFrontMatterLines,
   readBody,
   readPage,
-} from '../../plugins/examples/page';
-import { parseMarkdown } from '../../plugins/examples/parseMarkdown';
+} from '../../plugins/markdown/page';
+import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { projectFolder } from '../run.mjs';
 import { printTable, type Row } from './table';

@@ -5,8 +5,8 @@ import {
   countFrontMatterLines,
   readBody,
   readPage,
-} from '../../plugins/examples/page';
-import { parseMarkdown } from '../../plugins/examples/parseMarkdown';
+} from '../../plugins/markdown/page';
+import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
 import { formatProblems } from '../../plugins/examples/problems';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { verifyPage } from '../../plugins/examples/verifyPage';

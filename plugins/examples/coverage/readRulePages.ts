@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { countFrontMatterLines, readBody, readPage } from '../page';
-import { parseMarkdown } from '../parseMarkdown';
+import { countFrontMatterLines, readBody, readPage } from '../../markdown/page';
+import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { Problem } from '../problems';
 import type { Verifier } from '../verifier';
 import { verifyPage } from '../verifyPage';

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countFrontMatterLines, readBody } from '../markdown/page';
+import { parseMarkdown } from '../markdown/parseMarkdown';
 import { readCodeBlocks } from './codeBlocks';
-import { countFrontMatterLines, readBody } from './page';
-import { parseMarkdown } from './parseMarkdown';
-
-describe('countFrontMatterLines', () => {
-  it.each([
-    ['text', 0],
-    ['\n\ntext', 2],
-    ['---\na: 1\n---\n\ntext', 4],
-    ['---\n---\ntext', 2],
-    ['---\r\na: 1\r\n---\r\ntext', 3],
-    ['text\n\n---\n\nmore\n\n---\n', 0],
-  ])('%j: %i', (text, count) => {
-    expect(countFrontMatterLines(text)).toBe(count);
-  });
-});
 
 describe('readCodeBlocks', () => {
   const read = (page: string, ruleName?: string) => {
