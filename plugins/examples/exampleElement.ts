@@ -8,8 +8,8 @@ import { jsxElement } from '../mdx/jsxElement';
 import { diffLines } from './diff';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';
-import { toMarkedHtml } from './markedHtml';
-import { visibleRanges } from './visibleRanges';
+import { toMarkedHtml } from '../highlight/markedHtml';
+import { visibleRanges } from '../highlight/visibleRanges';
 import type { Replacement, RuleReport, Verification } from './verification';
 
 /** An example that has been linted. */

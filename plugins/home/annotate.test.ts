@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HighlightedToken } from '../highlight/highlight';
-import { annotate, type Mark } from './annotate';
+import type { Mark } from '../highlight/markedHtml';
+import { annotate } from './annotate';
 
 const mark = (name: string, start: number, end: number): Mark => ({
   start,

@@ -1,15 +1,6 @@
 import type { HighlightedToken } from '../highlight/highlight';
-import { escapeHtml } from '../highlight/html';
-
-/** A range of the code that something is said about. Offsets as in JavaScript strings. */
-export interface Mark {
-  start: number;
-  end: number;
-  /** Id of the mark's element. */
-  id: string;
-  /** Id of the element that says what is the matter. */
-  describedBy: string;
-}
+import { type Mark, toMarkedHtml } from '../highlight/markedHtml';
+import { visibleRanges } from '../highlight/visibleRanges';
 
 /**
  * Coloured code with marks as HTML: a `span[data-line]` for each line, `mark` elements within. A mark
@@ -21,71 +12,19 @@ export function annotate(
   tokens: readonly HighlightedToken[],
   marks: readonly Mark[],
 ): string {
-  const outermostFirst = [...marks].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
+  const code = tokens.map(({ text }) => text).join('');
+  const html = toMarkedHtml(
+    tokens.flatMap(splitLines),
+    marks.flatMap(mark =>
+      visibleRanges(code, mark).map(range => ({ ...mark, ...range })),
+    ),
   );
-  const started = new Set<Mark>();
-  let open: Mark[] = [];
-  let html = '<span data-line>';
-
-  function switchTo(wanted: readonly Mark[]): void {
-    const kept = open.findIndex((mark, index) => mark !== wanted[index]);
-    const common = kept === -1 ? open.length : kept;
-    html += '</mark>'.repeat(open.length - common);
-    for (const mark of wanted.slice(common)) {
-      html += openingTag(mark, !started.has(mark));
-      started.add(mark);
-    }
-    open = [...wanted];
-  }
-
-  for (const { text, kind, start } of split(tokens, marks)) {
-    if (text === '\n') {
-      switchTo([]);
-      html += '\n</span><span data-line>';
-      continue;
-    }
-    const around = outermostFirst.filter(
-      mark => mark.start <= start && start < mark.end,
-    );
-    // Nothing is underlined in a line's indentation.
-    switchTo(text.trim() === '' && open.length === 0 ? [] : around);
-    html +=
-      kind && text.trim() !== ''
-        ? `<span class="hl-${kind}">${escapeHtml(text)}</span>`
-        : escapeHtml(text);
-  }
-  switchTo([]);
-  return `${html}</span>`;
+  return `<span data-line>${html.replaceAll('\n', '\n</span><span data-line>')}</span>`;
 }
 
-function openingTag({ id, describedBy }: Mark, first: boolean): string {
-  return `<mark${first ? ` id="${escapeHtml(id)}"` : ''} aria-describedby="${escapeHtml(describedBy)}">`;
-}
-
-/** Tokens cut at line breaks, which stand alone, and wherever a mark starts or ends. */
-function* split(
-  tokens: readonly HighlightedToken[],
-  marks: readonly Mark[],
-): Generator<HighlightedToken & { start: number }> {
-  const cuts = new Set(marks.flatMap(mark => [mark.start, mark.end]));
-  let position = 0;
-  for (const { text, kind } of tokens) {
-    let from = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const next = at + 1;
-      if (
-        next === text.length ||
-        cuts.has(position + next) ||
-        text[at] === '\n' ||
-        text[next] === '\n' ||
-        // Where an indentation ends
-        (text.slice(from, next).trim() === '' && /\S/.test(text.charAt(next)))
-      ) {
-        yield { text: text.slice(from, next), kind, start: position + from };
-        from = next;
-      }
-    }
-    position += text.length;
-  }
+/** A token cut at line breaks, which stand alone: no element is to reach over one. */
+function splitLines({ text, ...rest }: HighlightedToken): HighlightedToken[] {
+  return text
+    .split(/(?<=\n)|(?=\n)/)
+    .map(part => (part === '\n' ? { text: part } : { ...rest, text: part }));
 }

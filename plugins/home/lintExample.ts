@@ -11,7 +11,8 @@ import {
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
-import { annotate, type Mark } from './annotate';
+import type { Mark } from '../highlight/markedHtml';
+import { annotate } from './annotate';
 
 const strictPreset = 'strict-type-checked';
 const stylisticPreset = 'stylistic-type-checked';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '../highlight/highlight';
+import { highlight } from './highlight';
 import { type Mark, toMarkedHtml } from './markedHtml';
 
 const mark = (start: number, end: number): Mark => ({

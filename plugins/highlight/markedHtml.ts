@@ -1,5 +1,5 @@
-import type { HighlightedToken } from '../highlight/highlight';
-import { toHtml } from '../highlight/html';
+import type { HighlightedToken } from './highlight';
+import { toHtml } from './html';
 
 /** A range of code to underline. Several may have the same id: the first gets it. */
 export interface Mark {
