@@ -77,6 +77,17 @@ describe('readConfig', () => {
     );
   });
 
+  it('points at JavaScript after comments, however long they are', () => {
+    const banner = `${'/'.repeat(10_000)}\n/* ${'*/ /* '.repeat(1_000)} */\n`;
+    expect(readConfig(`${banner}{ "rules": {} }`).problems).toEqual([]);
+    expect(readConfig(`${banner}import x from 'x';`).problems).toMatchObject([
+      {
+        message: expect.stringContaining('JavaScript') as unknown,
+        offset: banner.length,
+      },
+    ]);
+  });
+
   it('says what has no effect', () => {
     const { config, problems } = readConfig('{ "root": true, "ruls": {} }');
     expect(config).toEqual({ rules: {} });

@@ -93,7 +93,7 @@ function readText(
   }
   switch (type) {
     case 'list':
-      return trimmed.split(/\s*,\s*/);
+      return trimmed.split(',').map(item => item.trim());
     case 'number':
       return Number(trimmed);
     default:
