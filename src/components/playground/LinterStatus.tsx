@@ -6,6 +6,8 @@ import styles from './LinterStatus.module.css';
 interface Props {
   status: WorkerStatus;
   client: LinterClient | undefined;
+  /** What the linter threw when it was asked about the code. */
+  failure: string | undefined;
   /** Has the linter look at the same code once more. */
   onCheckAgain: () => void;
 }
@@ -14,6 +16,7 @@ interface Props {
 export function LinterStatus({
   status,
   client,
+  failure,
   onCheckAgain,
 }: Props): ReactNode {
   switch (status.state) {
@@ -45,22 +48,33 @@ export function LinterStatus({
         </div>
       );
     case 'restarted':
-      return (
-        <div className={styles.restarted} role="alert">
-          <p>{status.reason}</p>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={onCheckAgain}
-          >
-            Check again
-          </button>
-        </div>
-      );
+      return <Unchecked reason={status.reason} onCheckAgain={onCheckAgain} />;
     case 'busy':
     case 'ready':
-      return null;
+      return (
+        failure !== undefined && (
+          <Unchecked
+            reason={`This code could not be checked. The linter failed with: ${failure}.`}
+            onCheckAgain={onCheckAgain}
+          />
+        )
+      );
   }
+}
+
+/** Why the code was not checked. The next change is checked without a click. */
+function Unchecked({
+  reason,
+  onCheckAgain,
+}: Pick<Props, 'onCheckAgain'> & { reason: string }): ReactNode {
+  return (
+    <div className={styles.restarted} role="alert">
+      <p>{reason}</p>
+      <button type="button" className={controls.button} onClick={onCheckAgain}>
+        Check again
+      </button>
+    </div>
+  );
 }
 
 function percent(loaded: number, total: number): string {

@@ -140,6 +140,7 @@ export function Playground(): ReactNode {
       <LinterStatus
         status={status}
         client={client}
+        failure={analysis.failure}
         onCheckAgain={analysis.checkAgain}
       />
       <Split

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type {
   LinterClient,
   WorkerInput,
@@ -10,6 +10,7 @@ import { fileNameOf, type PlaygroundState } from '../../playground/state';
 import type { TextProblem } from '../../playground/textProblem';
 import { locateOptions } from '../../playground/tsconfig/locateOptions';
 import { readTsconfig } from '../../playground/tsconfig/readTsconfig';
+import { useAnswer } from './useAnswer';
 
 /** What is known of the texts. */
 export interface Analysis {
@@ -21,15 +22,14 @@ export interface Analysis {
   reported: WorkerInput | undefined;
   /** Whether the answer is about the texts as they are now. */
   fresh: boolean;
+  /** Whether there will be no answer about the texts as they are now. */
+  refused: boolean;
+  /** What the linter threw instead of an answer. */
+  failure: string | undefined;
   configProblems: TextProblem[];
   tsconfigProblems: TextProblem[];
   /** Asks again about the same texts. */
   checkAgain: () => void;
-}
-
-interface Answer {
-  report: WorkerReport;
-  reported: WorkerInput;
 }
 
 /** Reads the configs, asks the linter, and brings both together. */
@@ -56,7 +56,7 @@ export function useAnalysis(
           },
     [code, compilerOptions, config, fileType, sourceType],
   );
-  const [answer, checkAgain] = useAnswer(client, input);
+  const { answer, refusal, askAgain } = useAnswer(client, input);
   const fresh = answer !== undefined && answer.reported === input;
   const current = fresh ? answer.report : undefined;
   const errors = current?.errors;
@@ -66,6 +66,8 @@ export function useAnalysis(
     report: answer?.report,
     reported: answer?.reported,
     fresh,
+    refused: refusal !== undefined,
+    failure: refusal?.reason,
     configProblems: useMemo(
       () => [
         ...configReading.problems,
@@ -80,38 +82,6 @@ export function useAnalysis(
       ],
       [tsconfigReading, tsconfig, optionDiagnostics],
     ),
-    checkAgain,
+    checkAgain: askAgain,
   };
-}
-
-function useAnswer(
-  client: LinterClient | undefined,
-  input: WorkerInput | undefined,
-): [answer: Answer | undefined, askAgain: () => void] {
-  const [answer, setAnswer] = useState<Answer>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (client === undefined || input === undefined) {
-      return undefined;
-    }
-    let outdated = false;
-    client.ask('lint', input).then(
-      report => {
-        if (report !== undefined && !outdated) {
-          setAnswer({ report, reported: input });
-        }
-      },
-      // The client's status says what happened.
-      () => undefined,
-    );
-    return () => {
-      outdated = true;
-    };
-  }, [client, input, attempt]);
-  return [
-    answer,
-    () => {
-      setAttempt(attempt + 1);
-    },
-  ];
 }

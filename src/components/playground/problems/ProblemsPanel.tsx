@@ -29,7 +29,7 @@ export function ProblemsPanel({
   onChangeCode,
   onShowConfig,
 }: Props): ReactNode {
-  const { input, report, fresh } = analysis;
+  const { input, report, fresh, refused } = analysis;
   const panel = useRef<HTMLDivElement>(null);
   const change = (changed: string) => {
     onChangeCode(changed);
@@ -40,7 +40,9 @@ export function ProblemsPanel({
       <p className={styles.empty}>
         {input === undefined
           ? 'The config has errors: there is nothing to show before they are gone.'
-          : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'}
+          : refused
+            ? 'This code could not be checked.'
+            : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'}
       </p>
     );
   }
@@ -48,7 +50,7 @@ export function ProblemsPanel({
     <div
       ref={panel}
       className={styles.panel}
-      aria-busy={!fresh}
+      aria-busy={!fresh && !refused}
       // For the focus, whose button goes away with the problem.
       tabIndex={-1}
     >
@@ -79,7 +81,9 @@ export function ProblemsPanel({
         <p className={styles.empty}>
           {fresh || input === undefined
             ? 'No problems: nothing to complain about.'
-            : 'Checking …'}
+            : refused
+              ? 'This code could not be checked.'
+              : 'Checking …'}
         </p>
       ) : (
         <ProblemList
@@ -98,14 +102,17 @@ export function ProblemsPanel({
 
 /** How the problems came about, and whether they are about what is in the editor now. */
 function describeAge(
-  { fresh, input }: Analysis,
+  { fresh, input, refused }: Analysis,
   { duration }: WorkerReport,
 ): string {
   if (input === undefined) {
     return 'Old: from before the config had errors.';
   }
-  return fresh
-    ? `Checked in ${String(Math.round(duration))} ms`
+  if (fresh) {
+    return `Checked in ${String(Math.round(duration))} ms`;
+  }
+  return refused
+    ? 'Old: from before the last change, which could not be checked.'
     : 'Old: from before the last change, which is being checked …';
 }
 

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type {
+  LinterClient,
+  WorkerInput,
+  WorkerReport,
+} from '../../linter/protocol';
+
+/** What the linter said of an input. */
+interface Answer {
+  report: WorkerReport;
+  reported: WorkerInput;
+}
+
+/** An input of which the linter has said nothing, and will not. */
+interface Refusal {
+  refused: WorkerInput;
+  /** What answering threw; `undefined` where the client's status says what happened. */
+  reason: string | undefined;
+}
+
+interface AnswerHook {
+  /** The last one, which may be about another input. */
+  answer: Answer | undefined;
+  /** Set when there is no answer to wait for. */
+  refusal: Refusal | undefined;
+  /** Asks again about the same input. */
+  askAgain: () => void;
+}
+
+/** Asks the linter about an input, and about each that follows. */
+export function useAnswer(
+  client: LinterClient | undefined,
+  input: WorkerInput | undefined,
+): AnswerHook {
+  const [answer, setAnswer] = useState<Answer>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (client === undefined || input === undefined) {
+      return undefined;
+    }
+    let outdated = false;
+    const refuse = (reason: string | undefined) => {
+      if (!outdated) {
+        setRefusal({ refused: input, reason });
+      }
+    };
+    client.ask('lint', input).then(
+      report => {
+        if (report === undefined) {
+          refuse(undefined);
+        } else if (!outdated) {
+          setAnswer({ report, reported: input });
+        }
+      },
+      (error: unknown) => {
+        refuse(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      outdated = true;
+      setRefusal(undefined);
+    };
+  }, [client, input, attempt]);
+  return {
+    answer,
+    refusal: refusal?.refused === input ? refusal : undefined,
+    askAgain: () => {
+      setAttempt(attempt + 1);
+    },
+  };
+}
