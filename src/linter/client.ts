@@ -1,6 +1,10 @@
 import { downloadFiles } from './client/download';
 import { type RunningWorker, runLinterWorker } from './client/linterWorker';
-import { type PendingQuestion, QuestionQueue } from './client/questionQueue';
+import {
+  type PendingQuestion,
+  type Question,
+  QuestionQueue,
+} from './client/questionQueue';
 import { timeLimitOf } from './client/timeLimit';
 import { WARM_UP_INPUT } from './client/warmUp';
 import type {
@@ -9,6 +13,12 @@ import type {
   WorkerQuestions,
   WorkerStatus,
 } from './protocol';
+
+/**
+ * How often in a row a worker may end without having answered anything: then it
+ * cannot work here, whatever it is asked.
+ */
+const MAX_FUTILE_STARTS = 2;
 
 /**
  * Loads and starts the linter in a worker, with one of the versions of
@@ -45,6 +55,12 @@ class WorkerClient implements LinterClient {
   #worker: RunningWorker | undefined;
   /** Whether the worker can be asked. */
   #isStarted = false;
+  /** Whether the worker has answered since it was started. */
+  #isWarm = false;
+  /** Whether any worker has answered since the files were loaded. */
+  #hasAnswered = false;
+  /** How many workers ended since the last answer. */
+  #futileStarts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -107,6 +123,8 @@ class WorkerClient implements LinterClient {
     const { libs, script, size, version } = this.#typescript;
     const what = `TypeScript ${version}`;
     const { signal } = this.#disposal;
+    this.#hasAnswered = false;
+    this.#futileStarts = 0;
     const total = size + this.#assets.workerSize;
     try {
       await downloadFiles(
@@ -128,11 +146,13 @@ class WorkerClient implements LinterClient {
     }
     if (!signal.aborted) {
       this.#setStatus({ state: 'starting' });
-      this.#start();
+      this.#start(() => {
+        this.#warmUp();
+      });
     }
   }
 
-  #start(): void {
+  #start(onReady: () => void): void {
     this.#worker = runLinterWorker(
       {
         worker: this.#assets.worker,
@@ -142,11 +162,12 @@ class WorkerClient implements LinterClient {
       {
         onStarted: () => {
           this.#isStarted = true;
-          this.#warmUp();
+          onReady();
           this.#askNext();
         },
         onFailed: reason => {
           if (this.#isStarted) {
+            this.#futileStarts += 1;
             this.#restart(`The linter stopped: ${reason}.`);
           } else {
             this.#fail(`The linter could not be started: ${reason}.`);
@@ -186,11 +207,9 @@ class WorkerClient implements LinterClient {
       if (question.parameters[0] !== WARM_UP_INPUT) {
         this.#setStatus({ state: 'busy' });
       }
-      const limit = timeLimitOf(question);
+      const limit = timeLimitOf(question, this.#isWarm);
       this.#timer = setTimeout(() => {
-        this.#restart(
-          `The linter was busy with this code for more than ${String(Math.round(limit / 1000))} seconds. It has been stopped and started again.`,
-        );
+        this.#onTimeout(question, limit);
       }, limit);
       this.#worker?.ask(question);
     } else if (this.#status.state !== 'restarted') {
@@ -201,14 +220,39 @@ class WorkerClient implements LinterClient {
 
   #finish(): PendingQuestion | undefined {
     clearTimeout(this.#timer);
+    this.#isWarm = true;
+    this.#hasAnswered = true;
+    this.#futileStarts = 0;
     return this.#questions.finish();
   }
 
+  #onTimeout({ parameters: [input] }: Question, limit: number): void {
+    // Where it has worked, it is the code that takes long, and the next may not.
+    if (!this.#hasAnswered) {
+      this.#futileStarts += 1;
+    }
+    const seconds = `more than ${String(Math.round(limit / 1000))} seconds`;
+    this.#restart(
+      input === WARM_UP_INPUT
+        ? `The linter took ${seconds} to get ready.`
+        : `The linter was busy with this code for ${seconds}.`,
+    );
+  }
+
+  /** @param reason a sentence: why the worker that there is cannot stay */
   #restart(reason: string): void {
     this.#stop();
     this.#questions.abandonRunning();
-    this.#setStatus({ state: 'restarted', reason });
-    this.#start();
+    if (this.#futileStarts >= MAX_FUTILE_STARTS) {
+      this.#fail(`${reason} Starting it again did not help.`);
+      return;
+    }
+    this.#setStatus({
+      state: 'restarted',
+      reason: `${reason} It has been started again.`,
+    });
+    // Not warmed up: that may be what it could not cope with.
+    this.#start(() => undefined);
   }
 
   #fail(reason: string): void {
@@ -221,5 +265,6 @@ class WorkerClient implements LinterClient {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isStarted = false;
+    this.#isWarm = false;
   }
 }

@@ -156,9 +156,9 @@ export type WorkerStatus =
   | { state: 'starting' }
   | { state: 'ready' }
   | { state: 'busy' }
-  /** Stopped after the time limit; it has been started again. Stays until the next question. */
+  /** Stopped after the time limit, or of itself; it has been started again. Stays until the next question. */
   | { state: 'restarted'; reason: string }
-  /** It could not be loaded or started. `retry()` tries again. */
+  /** It could not be loaded or started, or has never answered. `retry()` tries again. */
   | { state: 'failed'; reason: string };
 
 /** The page's end of the worker. */

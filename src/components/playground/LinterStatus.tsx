@@ -41,6 +41,8 @@ export function LinterStatus({
             className={controls.button}
             onClick={() => {
               client?.retry();
+              // What it was busy with before it failed, nobody waits for any more.
+              onCheckAgain();
             }}
           >
             Retry

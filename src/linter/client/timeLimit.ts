@@ -13,11 +13,19 @@ const LIMIT_PER_CHARACTER = 0.1;
 /** How often ESLint lints at most to fix all there is to fix. */
 const FIXING_PASSES = 10;
 
-/** How long the worker may be busy with a question, in milliseconds. */
-export function timeLimitOf({
-  name,
-  parameters: [{ code }],
-}: Question): number {
+/** How much longer the first answer may take, for which the browser compiles TypeScript and every rule: see `WARM_UP_INPUT`. */
+const COLD_FACTOR = 4;
+
+/**
+ * How long the worker may be busy with a question, in milliseconds.
+ *
+ * @param isWarm whether the worker has answered anything since it was started
+ */
+export function timeLimitOf(
+  { name, parameters: [{ code }] }: Question,
+  isWarm: boolean,
+): number {
   const passes = name === 'fix' ? FIXING_PASSES : 1;
-  return BASE_LIMIT + passes * code.length * LIMIT_PER_CHARACTER;
+  const limit = BASE_LIMIT + passes * code.length * LIMIT_PER_CHARACTER;
+  return isWarm ? limit : COLD_FACTOR * limit;
 }

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { MessageToWorker } from './answers/messages';
+import { createLinterClient } from './client';
+import { WARM_UP_INPUT } from './client/warmUp';
+import type { LinterClient, WorkerInput, WorkerStatus } from './protocol';
+
+/** Says what the test has it say. */
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
+  questions: WorkerInput[] = [];
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(message: MessageToWorker): void {
+    if (message.kind === 'question') {
+      this.questions.push(message.parameters[0]);
+    }
+  }
+
+  terminate(): void {
+    this.questions = [];
+  }
+
+  say(data: object): void {
+    this.onmessage?.({ data });
+  }
+
+  die(): void {
+    this.onerror?.({
+      message: 'out of memory',
+      preventDefault: () => undefined,
+    });
+  }
+}
+
+const inputOf = (code: string): WorkerInput => ({
+  ...WARM_UP_INPUT,
+  code,
+});
+
+/** Far longer than any question may take. */
+const LONG = 100_000;
+
+let client: LinterClient;
+let statuses: WorkerStatus[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeWorker.started = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  client = createLinterClient(
+    {
+      worker: '/worker.js',
+      workerSize: 1,
+      rules: '/rules.json',
+      defaultVersion: '1.0.0',
+      typescript: [
+        {
+          version: '1.0.0',
+          script: '/ts.js',
+          libs: '/libs.json',
+          options: '/options.json',
+          size: 1,
+        },
+      ],
+    },
+    '1.0.0',
+  );
+  statuses = [];
+  client.watch(status => {
+    statuses.push(status);
+  });
+  await vi.waitFor(() => {
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+});
+
+afterEach(() => {
+  client.dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const newest = (): FakeWorker => FakeWorker.started.at(-1) ?? new FakeWorker();
+const start = (): void => {
+  newest().say({ kind: 'started' });
+};
+const answer = (): void => {
+  newest().say({ kind: 'answer', answer: {} });
+};
+
+describe('a worker that is too slow to warm up', () => {
+  it('is not warmed up again, and no code is blamed', () => {
+    start();
+    expect(newest().questions).toEqual([WARM_UP_INPUT]);
+    vi.advanceTimersByTime(20_000);
+    expect(FakeWorker.started).toHaveLength(1);
+    vi.advanceTimersByTime(LONG);
+    expect(statuses.at(-1)).toMatchObject({
+      state: 'restarted',
+      reason: expect.stringMatching(/^The linter took .* get ready/) as unknown,
+    });
+    start();
+    expect(newest().questions).toEqual([]);
+    vi.advanceTimersByTime(LONG);
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it('fails when it does not answer the second time either', async () => {
+    start();
+    vi.advanceTimersByTime(LONG);
+    const lint = client.ask('lint', inputOf('1'));
+    start();
+    vi.advanceTimersByTime(LONG);
+    expect(await lint).toBeUndefined();
+    expect(statuses.at(-1)).toMatchObject({ state: 'failed' });
+    expect(FakeWorker.started).toHaveLength(2);
+
+    client.retry();
+    await vi.waitFor(() => {
+      expect(FakeWorker.started).toHaveLength(3);
+    });
+    start();
+    answer();
+    expect(statuses.at(-1)).toEqual({ state: 'ready' });
+  });
+});
+
+describe('a worker that dies', () => {
+  it('fails when that happens twice without an answer', () => {
+    start();
+    newest().die();
+    expect(statuses.at(-1)).toMatchObject({ state: 'restarted' });
+    start();
+    newest().die();
+    expect(statuses.at(-1)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('out of memory') as unknown,
+    });
+  });
+
+  it('is started again each time that it has answered before', () => {
+    for (let times = 1; times <= 3; times += 1) {
+      start();
+      void client.ask('lint', inputOf(String(times)));
+      answer();
+      newest().die();
+      expect(statuses.at(-1)).toMatchObject({ state: 'restarted' });
+    }
+  });
+});
+
+it('starts anew as often as code takes too long, where other code was checked', () => {
+  start();
+  answer();
+  for (let times = 1; times <= 3; times += 1) {
+    void client.ask('lint', inputOf(String(times)));
+    vi.advanceTimersByTime(LONG);
+    expect(statuses.at(-1)).toMatchObject({
+      state: 'restarted',
+      reason: expect.stringContaining('busy with this code') as unknown,
+    });
+    start();
+  }
+});
