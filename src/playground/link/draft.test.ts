@@ -18,10 +18,11 @@ afterEach(() => {
   replaceState.mockClear();
 });
 
-/** A page that was opened in this way. */
-function openPage(type: string, sessionStorage?: object): void {
+/** A page that was opened in this way, at this path. */
+function openPage(type: string, sessionStorage?: object, path = '/play'): void {
   class PerformanceNavigationTiming {
     type = type;
+    name = `http://localhost${path}?x#code=opened`;
   }
   vi.stubGlobal('PerformanceNavigationTiming', PerformanceNavigationTiming);
   vi.stubGlobal('performance', {
@@ -30,6 +31,7 @@ function openPage(type: string, sessionStorage?: object): void {
   if (sessionStorage) {
     vi.stubGlobal('window', {
       history: { state: 'kept', replaceState },
+      location: { pathname: '/play' },
       sessionStorage,
     });
   }
@@ -49,6 +51,13 @@ describe('a draft', () => {
     openPage(type);
     restoreDraft();
     openPage('reload');
+    restoreDraft();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  it('is not for a link from another page that was reloaded', () => {
+    leaveDraft('#code=typed');
+    openPage('reload', undefined, '/rules/');
     restoreDraft();
     expect(replaceState).not.toHaveBeenCalled();
   });

@@ -24,7 +24,10 @@ export function dropDraft(): void {
   }
 }
 
-/** Puts the draft of the page that was reloaded into the address, if there is one. */
+/**
+ * Puts the draft of the page that was reloaded into the address, if there is one. A draft that was
+ * left before another page was reloaded, from which a link led here, is of a visit that has ended.
+ */
 export function restoreDraft(): void {
   try {
     const draft = window.sessionStorage.getItem(KEY);
@@ -41,6 +44,7 @@ function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (
     navigation instanceof PerformanceNavigationTiming &&
-    navigation.type === 'reload'
+    navigation.type === 'reload' &&
+    new URL(navigation.name).pathname === window.location.pathname
   );
 }
