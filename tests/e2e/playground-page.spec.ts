@@ -92,7 +92,13 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
       eslintrc: configOf('no-var'),
     });
     await linted(page);
-    await page.getByRole('button', { name: 'Fix all …' }).click();
+    const fixAll = page.getByRole('button', { name: 'Fix all …' });
+    await fixAll.click();
+    await expect(page.locator('ins')).toHaveCount(2);
+    // Of another file there may be other things to fix.
+    await page.getByLabel('File type').selectOption('.js');
+    await expect(page.locator('ins')).toHaveCount(0);
+    await fixAll.click();
     await expect(page.locator('ins')).toHaveCount(2);
     await page.getByRole('button', { name: 'Apply this change' }).click();
     await expect(page.getByText('No problems: nothing')).toBeVisible();
@@ -310,6 +316,7 @@ test('another version of TypeScript is said, and can be chosen', async ({
   ).toBeVisible();
   await expect(problemItems(page)).not.toHaveCount(0, { timeout: 30_000 });
   await page.getByLabel('TypeScript', { exact: true }).selectOption('5.0.4');
+  await expect(page.getByText(/^Old: from before/)).toBeVisible();
   await expect(problemItems(page)).toHaveCount(0, { timeout: 30_000 });
 });
 

@@ -56,9 +56,8 @@ export function useAnalysis(
           },
     [code, compilerOptions, config, fileType, sourceType],
   );
-  const { answer, refusal, askAgain } = useAnswer(client, input);
-  const fresh = answer !== undefined && answer.reported === input;
-  const current = fresh ? answer.report : undefined;
+  const { answer, fresh, refusal, askAgain } = useAnswer(client, input);
+  const current = fresh ? answer?.report : undefined;
   const errors = current?.errors;
   const optionDiagnostics = current?.compilerOptionDiagnostics;
   return {

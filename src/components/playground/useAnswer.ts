@@ -9,6 +9,8 @@ import type {
 interface Answer {
   report: WorkerReport;
   reported: WorkerInput;
+  /** Which linter that was: another one has another TypeScript. */
+  client: LinterClient;
 }
 
 /** An input of which the linter has said nothing, and will not. */
@@ -21,6 +23,8 @@ interface Refusal {
 interface AnswerHook {
   /** The last one, which may be about another input. */
   answer: Answer | undefined;
+  /** Whether the answer is what the linter says of the input now. */
+  fresh: boolean;
   /** Set when there is no answer to wait for. */
   refusal: Refusal | undefined;
   /** Asks again about the same input. */
@@ -50,7 +54,7 @@ export function useAnswer(
         if (report === undefined) {
           refuse(undefined);
         } else if (!outdated) {
-          setAnswer({ report, reported: input });
+          setAnswer({ report, reported: input, client });
         }
       },
       (error: unknown) => {
@@ -64,6 +68,7 @@ export function useAnswer(
   }, [client, input, attempt]);
   return {
     answer,
+    fresh: answer?.reported === input && answer?.client === client,
     refusal: refusal?.refused === input ? refusal : undefined,
     askAgain: () => {
       setAttempt(attempt + 1);

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LinterClient, WorkerReport } from '../../../linter/protocol';
 import type { Problem } from '../../../playground/problems';
 import type { Analysis } from '../useAnalysis';
 import controls from '../controls.module.css';
-import { FixPreview } from './FixPreview';
+import { FixAll } from './FixAll';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 
@@ -69,11 +69,9 @@ export function ProblemsPanel({
       <RuleErrors analysis={analysis} ruleUrl={ruleUrl} />
       {problems.some(({ fix }) => fix !== undefined) && (
         <FixAll
-          // What was computed for other code is of no use.
-          key={code}
-          analysis={analysis}
-          code={code}
           client={client}
+          input={input}
+          checked={fresh}
           onChangeCode={change}
         />
       )}
@@ -143,52 +141,5 @@ function RuleErrors({
         );
       })}
     </ul>
-  );
-}
-
-function FixAll({
-  analysis: { input, fresh },
-  code,
-  client,
-  onChangeCode,
-}: Pick<Props, 'analysis' | 'client' | 'code' | 'onChangeCode'>): ReactNode {
-  const [output, setOutput] = useState<string>();
-  const prepare = () => {
-    if (client !== undefined && input !== undefined) {
-      client.ask('fix', input).then(
-        fixed => {
-          setOutput(fixed?.output);
-        },
-        () => undefined,
-      );
-    }
-  };
-  return (
-    <div className={styles.fixAll}>
-      <button
-        type="button"
-        className={controls.button}
-        aria-expanded={output !== undefined}
-        disabled={!fresh}
-        onClick={() => {
-          if (output === undefined) {
-            prepare();
-          } else {
-            setOutput(undefined);
-          }
-        }}
-      >
-        Fix all …
-      </button>
-      {output !== undefined && (
-        <FixPreview
-          before={code}
-          after={output}
-          onApply={() => {
-            onChangeCode(output);
-          }}
-        />
-      )}
-    </div>
   );
 }

@@ -21,6 +21,8 @@ export interface TreeRow {
 }
 
 interface LoadedTree {
+  /** Another one has another TypeScript. */
+  client: LinterClient;
   input: WorkerInput;
   kind: TreeKind;
   /** Entries by the key of the path that they are below. */
@@ -57,7 +59,9 @@ export function useTree(
     }
     let outdated = false;
     const known =
-      loaded?.input === input && loaded.kind === kind
+      loaded?.client === client &&
+      loaded.input === input &&
+      loaded.kind === kind
         ? loaded.children
         : undefined;
     const missing = [keyOf([]), ...expanded].filter(key => !known?.has(key));
@@ -66,6 +70,7 @@ export function useTree(
         children => {
           if (!outdated && children !== undefined) {
             setLoaded({
+              client,
               input,
               kind,
               children: new Map([...(known ?? []), ...children]),
