@@ -508,4 +508,11 @@ test('the state is handed on', async ({ page, context }) => {
   >;
   const source = files['typescript-eslint-playground/example.ts'];
   expect(source && strFromU8(source)).toBe('var a = 1;\n');
+
+  // As over plain HTTP from another computer.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('does not allow copying')).toBeVisible();
 });

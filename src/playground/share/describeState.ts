@@ -1,4 +1,5 @@
 import type { PlaygroundState } from '../state';
+import { fence } from './fence';
 
 /** Versions of what the playground runs, for people who want to reproduce a result. */
 export interface ToolVersions {
@@ -75,16 +76,6 @@ function listVersions(
     '',
     `File type \`${fileType}\`, source type \`${sourceType}\`.`,
   ].join('\n');
-}
-
-/** A code block with a fence that nothing in the text can end. */
-function fence(language: string, text: string): string {
-  const longest = Math.max(
-    2,
-    ...(text.match(/`+/g) ?? []).map(({ length }) => length),
-  );
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${text.replace(/\n$/, '')}\n${ticks}`;
 }
 
 function languageOf(fileType: PlaygroundState['fileType']): string {

@@ -4,6 +4,7 @@ import type {
   WorkerInput,
 } from '../../../../linter/protocol';
 import type { Problem, ProposedEdit } from '../../../../playground/problems';
+import { fence } from '../../../../playground/share/fence';
 import { modelPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 import { completionKind } from './completionKind';
@@ -148,7 +149,7 @@ function hovers(getContext: () => CodeContext): monaco.languages.HoverProvider {
         ? {
             range: toRange(model, hover.range),
             contents: [
-              { value: fence(hover.display) },
+              { value: fence(Language.code, hover.display) },
               { value: hover.documentation },
             ],
           }
@@ -245,12 +246,4 @@ function toRange(
     model.getPositionAt(start),
     model.getPositionAt(end),
   );
-}
-
-/** As code, whatever is in it. */
-function fence(code: string): string {
-  const ticks = '`'.repeat(
-    Math.max(3, ...(code.match(/`+/g) ?? []).map(({ length }) => length + 1)),
-  );
-  return `${ticks}${Language.code}\n${code}\n${ticks}`;
 }
