@@ -201,6 +201,10 @@ test('a broken config is pointed at, and the last problems stay', async ({
   await expect(problemItems(page)).toHaveCount(1);
 
   await tab(page, 'Code').click();
+  await page.locator('.view-line span', { hasText: /^a$/ }).hover();
+  await expect(
+    page.getByRole('tooltip').filter({ hasText: 'var a: number' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Show the config' }).click();
   await replaceText(page, '{}');
   await expect(problemItems(page)).toHaveCount(0);

@@ -12,6 +12,7 @@ import { completionKind } from './completionKind';
 /** What the features answer from, as it is at the moment. */
 export interface CodeContext {
   client: LinterClient | undefined;
+  /** The last one whose configs had no errors. */
   input: WorkerInput | undefined;
   /** Those that are about the code as it is. */
   problems: readonly Problem[];
@@ -21,6 +22,7 @@ type Model = monaco.editor.ITextModel;
 
 /** A completion that knows what it was asked for. */
 interface CodeCompletionItem extends monaco.languages.CompletionItem {
+  input: WorkerInput;
   offset: number;
 }
 
@@ -78,11 +80,12 @@ function completions(
       const context = getContext();
       const input = inputFor(context, model);
       const offset = model.getOffsetAt(position);
-      const found =
-        input &&
-        (await context.client
-          ?.ask('complete', input, offset)
-          .catch(() => undefined));
+      if (input === undefined) {
+        return { suggestions: [] };
+      }
+      const found = await context.client
+        ?.ask('complete', input, offset)
+        .catch(() => undefined);
       const word = model.getWordUntilPosition(position);
       const range = new monaco.Range(
         position.lineNumber,
@@ -94,22 +97,17 @@ function completions(
         suggestions: (found ?? []).map((completion): CodeCompletionItem => ({
           ...toItem(completion),
           range: completion.range ? toRange(model, completion.range) : range,
+          input,
           offset,
         })),
       };
     },
     async resolveCompletionItem(item) {
-      const { client, input } = getContext();
-      const description =
-        input &&
-        (await client
-          ?.ask(
-            'describeCompletion',
-            input,
-            (item as CodeCompletionItem).offset,
-            item.label as string,
-          )
-          .catch(() => undefined));
+      // By now, more may have been typed.
+      const { input, offset, label } = item as CodeCompletionItem;
+      const description = await getContext()
+        .client?.ask('describeCompletion', input, offset, label as string)
+        .catch(() => undefined);
       return description
         ? {
             ...item,

@@ -9,7 +9,11 @@ export type FeatureContext = CodeContext & ConfigContext;
 export function useFeatures(context: FeatureContext): void {
   const latest = useRef(context);
   useEffect(() => {
-    latest.current = context;
+    latest.current = {
+      ...context,
+      // While a config has errors, what is known of the code is what the config before says.
+      input: context.input ?? latest.current.input,
+    };
   });
   useEffect(() => {
     const features = [
