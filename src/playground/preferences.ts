@@ -6,7 +6,8 @@ export interface Preferences {
   split: number;
 }
 
-const KEY = 'playground.preferences';
+/** Where they are kept: in the browser's storage. */
+export const PREFERENCES_KEY = 'playground.preferences';
 
 /** Narrowest and widest that a side can be made, in percent. */
 export const SPLIT_LIMITS = { min: 25, max: 75 } as const;
@@ -16,7 +17,9 @@ const DEFAULTS: Preferences = { wordWrap: false, split: 55 };
 /** Reads what was kept; the defaults where that is nothing, unreadable, or the storage is blocked. */
 export function readPreferences(): Preferences {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(
+      localStorage.getItem(PREFERENCES_KEY) ?? '{}',
+    );
     const { wordWrap, split } = Object(kept) as Record<string, unknown>;
     return {
       wordWrap: typeof wordWrap === 'boolean' ? wordWrap : DEFAULTS.wordWrap,
@@ -30,7 +33,7 @@ export function readPreferences(): Preferences {
 /** Keeps preferences for the next visit, where the browser lets us. */
 export function keepPreferences(preferences: Preferences): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
   } catch {
     // Blocked or full: they hold until the page is left.
   }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { DRAFT_KEY } from '../../src/playground/link/draft';
+import { PREFERENCES_KEY } from '../../src/playground/preferences';
 import { expect, open, test } from './page';
 
 const markup =
@@ -17,7 +19,7 @@ const keys = [
   'docusaurus.tab.eslint-config',
   'docs-preferred-version-default',
   'docs-preferred-version-rules',
-  'playground',
+  PREFERENCES_KEY,
   '__proto__',
   'constructor',
 ];
@@ -53,6 +55,25 @@ for (const [name, value] of Object.entries(values)) {
       await open(page, path);
       await expectSound(page);
     }
+  });
+}
+
+for (const [name, value] of Object.entries(values)) {
+  test(`a draft of the playground's: ${name}`, async ({ page }) => {
+    await open(page, '/play');
+    // Not before: leaving the page writes its own.
+    await page.addInitScript(
+      ([key, text]) => {
+        sessionStorage.setItem(key, text);
+      },
+      [DRAFT_KEY, value] as const,
+    );
+    await page.reload();
+    await expect(
+      page.getByRole('tab', { name: 'ESLint config' }),
+    ).toBeVisible();
+    await expectSound(page);
+    expect(new URL(page.url()).pathname).toBe('/play');
   });
 }
 

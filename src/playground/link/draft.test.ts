@@ -70,6 +70,13 @@ describe('a draft', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
+  it('is nothing but a hash', () => {
+    leaveDraft('/elsewhere');
+    openPage('reload');
+    restoreDraft();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
   it('does without storage', () => {
     openPage('reload', {
       get getItem(): never {
