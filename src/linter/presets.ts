@@ -2,17 +2,27 @@ import type { TSESLint } from '@typescript-eslint/utils';
 
 type ClassicConfig = TSESLint.ClassicConfig.Config;
 
+/** What stands before a preset's name in an `.eslintrc`. */
+export const PRESET_PREFIX = 'plugin:@typescript-eslint/';
+
 /** Path by which the plugin's presets name each other in `extends`. */
 const SIBLING = './configs/';
 
 const TYPESCRIPT_FILE = /\.[cm]?tsx?$/;
+
+/** A preset's name as the plugin has it, whether it was written as in an `.eslintrc` or bare. */
+export function barePresetName(name: string): string {
+  return name.startsWith(PRESET_PREFIX)
+    ? name.slice(PRESET_PREFIX.length)
+    : name;
+}
 
 /**
  * The rules that a preset of the plugin sets for a file, those of the presets
  * that it extends included. A later entry outranks an earlier one.
  *
  * @param presets the plugin's `configs`
- * @param name as in an `.eslintrc`, without `plugin:@typescript-eslint/`
+ * @param name as in an `.eslintrc`, without {@link PRESET_PREFIX}
  * @returns `undefined` when there is no such preset
  */
 export function resolvePreset(

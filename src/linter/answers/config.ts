@@ -1,6 +1,6 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 
-import { resolvePreset } from '../presets';
+import { barePresetName, PRESET_PREFIX, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
@@ -15,8 +15,6 @@ export interface PresetSources {
   /** The core's rules, which say themselves which presets they are in. */
   coreRules: ReadonlyMap<string, { meta?: RuleMeta }>;
 }
-
-const PLUGIN_PREFIX = 'plugin:@typescript-eslint/';
 
 /**
  * Puts the rules of the presets that a config extends before its own. Presets
@@ -40,7 +38,7 @@ export function resolveConfig(
         message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
           sources.presets,
         )
-          .map(name => PLUGIN_PREFIX + name)
+          .map(name => PRESET_PREFIX + name)
           .join(', ')}.`,
       });
     }
@@ -60,13 +58,7 @@ function resolveName(
     case 'eslint:recommended':
       return switchOn(coreRules, meta => Boolean(meta.docs?.recommended));
     default:
-      return resolvePreset(
-        presets,
-        name.startsWith(PLUGIN_PREFIX)
-          ? name.slice(PLUGIN_PREFIX.length)
-          : name,
-        fileName,
-      );
+      return resolvePreset(presets, barePresetName(name), fileName);
   }
 }
 

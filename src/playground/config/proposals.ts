@@ -3,6 +3,7 @@ import type {
   PlaygroundCompilerOption,
   PlaygroundRule,
 } from '../../linter/protocol';
+import { PRESET_PREFIX } from '../../linter/presets';
 import {
   descriptionOf,
   propertyProposals,
@@ -15,9 +16,6 @@ import {
 export interface ConfigProposal extends SchemaProposal {
   kind: 'name' | 'value';
 }
-
-/** Names of presets, as an `.eslintrc` has them. */
-const PRESET_PREFIX = 'plugin:@typescript-eslint/';
 
 const SEVERITIES = [
   { text: '"off"', description: 'The rule does not run.' },

@@ -1,3 +1,4 @@
+import { barePresetName } from '../../linter/presets';
 import type { WorkerConfig } from '../../linter/protocol';
 import type { CompilerOptionsJson } from '../../linter/types';
 import { fileNameOf, type PlaygroundState } from '../state';
@@ -8,9 +9,6 @@ export interface ReadTexts {
   config: WorkerConfig;
   compilerOptions: CompilerOptionsJson;
 }
-
-/** As a preset is called in an `.eslintrc`. */
-const PLUGIN_PREFIX = 'plugin:@typescript-eslint/';
 
 /**
  * A small project in which `npx eslint .` says what the playground says.
@@ -110,11 +108,9 @@ function presetExpression(name: string): string {
   if (name === 'eslint:all') {
     return 'js.configs.all';
   }
-  const bare = name.startsWith(PLUGIN_PREFIX)
-    ? name.slice(PLUGIN_PREFIX.length)
-    : name;
-  const key = bare.replaceAll(/-([a-z])/g, (_, letter: string) =>
-    letter.toUpperCase(),
+  const key = barePresetName(name).replaceAll(
+    /-([a-z])/g,
+    (_, letter: string) => letter.toUpperCase(),
   );
   return `tseslint.configs[${JSON.stringify(key)}]`;
 }
