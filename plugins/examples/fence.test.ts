@@ -78,6 +78,7 @@ describe('parseFence', () => {
     ['ts', 'compilerOptions=["strict"]', own, 'has to be a JSON object'],
     ['ts', 'typeErrors=TS2304', own, 'has to be numbers'],
     ['ts', 'sourceType=esm', own, 'Unknown "sourceType=esm"'],
+    ['js', 'sourceType=commonjs', own, 'Unknown "sourceType=commonjs"'],
     ['ts', 'file=cart', own, 'has to end in one of'],
     ['ts', 'title=cart.ts', own, '"title=" in double quotes'],
     ['ts', 'unchecked', own, 'Unknown word "unchecked"'],

@@ -4,7 +4,7 @@ import { type InfoString, splitInfoString } from './infoString';
 import { ruleIdOf } from './knownRules';
 
 export type Verdict = 'correct' | 'incorrect';
-export type SourceType = 'commonjs' | 'module' | 'script';
+export type SourceType = 'module' | 'script';
 
 /** What a fence says about its code. The syntax is described in `rules/TEMPLATE.md`. */
 export interface Fence {
@@ -38,7 +38,7 @@ export interface ExampleSettings {
 }
 
 const VERDICTS: readonly string[] = ['incorrect', 'correct'];
-const SOURCE_TYPES: readonly string[] = ['module', 'script', 'commonjs'];
+const SOURCE_TYPES: readonly string[] = ['module', 'script'];
 const SOURCE_LANGUAGES: readonly string[] = FILE_EXTENSIONS;
 
 const LONG_NAMES: Partial<Record<string, string>> = {
