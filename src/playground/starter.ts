@@ -1,10 +1,9 @@
 import { DEFAULT_COMPILER_OPTIONS } from '../linter/compilerOptions';
+import type { CompilerOptionsJson } from '../linter/types';
 import type { PlaygroundState } from './state';
 
 /** The tsconfig of a link that has none: the examples' on rule pages. */
-export const DEFAULT_TSCONFIG = formatJson({
-  compilerOptions: DEFAULT_COMPILER_OPTIONS,
-});
+export const DEFAULT_TSCONFIG = tsconfigWith({});
 
 /** The config of a link that has none. */
 export const EMPTY_CONFIG = formatJson({ rules: {} });
@@ -36,6 +35,13 @@ const STARTER_CONFIG = formatJson({
     '@typescript-eslint/explicit-module-boundary-types': 'warn',
   },
 });
+
+/** The tsconfig that says all: the examples' compiler options, and some that differ. */
+export function tsconfigWith(options: CompilerOptionsJson): string {
+  return formatJson({
+    compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, ...options },
+  });
+}
 
 /** @param ts the default version of TypeScript */
 export function starterState(ts: string): PlaygroundState {

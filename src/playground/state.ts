@@ -46,3 +46,11 @@ export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 export function fileNameOf(fileType: FileType): string {
   return `example${fileType}`;
 }
+
+/** The type of a file, by the end of its name; `.ts` if the playground has no such files. */
+export function fileTypeOf(fileName: string): FileType {
+  const [longest = '.ts'] = FILE_TYPES.filter(type =>
+    fileName.endsWith(type),
+  ).sort((a, b) => b.length - a.length);
+  return longest;
+}

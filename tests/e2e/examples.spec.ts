@@ -93,6 +93,53 @@ test('an example opens in the playground with all that it is linted with', async
   await hydrated(page);
 });
 
+test('an example opens in another tab before its link is complete', async ({
+  context,
+  page,
+}) => {
+  await open(page, path);
+  const link = page.locator('#e1-incorrect').getByRole('link', {
+    name: /playground/i,
+  });
+  // Without pointing at it, which completes the link.
+  for (const click of [{ ctrlKey: true }, { button: 1 }]) {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      link.dispatchEvent('button' in click ? 'auxclick' : 'click', {
+        ...click,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ]);
+    await expect(opened).toHaveURL(/\/play\/?#.*code=/);
+    await opened.close();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.reload();
+    await hydrated(page);
+  }
+});
+
+test.describe('when the playground’s link cannot be loaded', () => {
+  test.use({ expectedProblems: /ERR_INTERNET|Loading .*chunk|ChunkLoadError/ });
+
+  test('that is said beside it', async ({ page }) => {
+    await open(page, path);
+    await page.route('**/assets/js/*.js', route =>
+      route.abort('internetdisconnected'),
+    );
+    const link = page.locator('#e1-incorrect').getByRole('link', {
+      name: /playground/i,
+    });
+    await link.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'try again' });
+    await expect(alert).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.unroute('**/assets/js/*.js');
+    await link.click();
+    await expect(page).toHaveURL(/\/play\/?#.*code=/);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, use, useRef } from 'react';
+import type { SourceType } from '../../playground/state';
 import { CopyButton } from '../code/CopyButton';
 import { Caption } from './Caption';
 import { DiffDetails } from './DiffDetails';
@@ -23,7 +24,7 @@ interface Props {
   ruleUrl?: string;
   fileName: string;
   title?: string;
-  sourceType?: string;
+  sourceType?: SourceType;
   /** Options as JSON, as they follow the severity in a config. */
   options?: string;
   /** JSON; those that differ from the default. */

@@ -6,6 +6,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
+import type { SourceType } from '../../playground/state';
 import styles from './PlaygroundLink.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   code: RefObject<HTMLElement | null>;
   ruleId: string;
   fileName: string;
-  sourceType?: string;
+  sourceType?: SourceType;
   options?: string;
   compilerOptions?: string;
 }
@@ -26,15 +27,18 @@ export function PlaygroundLink({ code, ...example }: Props): ReactNode {
   const playground = useBaseUrl('/play');
   const history = useHistory();
   const [hash, setHash] = useState('');
+  const [failed, setFailed] = useState(false);
 
   const complete = async () => {
-    const { encodeExample } = await import('./encodeExample');
-    const encoded = encodeExample({
+    const { writeExampleLink } =
+      await import('../../playground/link/exampleLink');
+    const written = writeExampleLink({
       ...example,
       code: code.current?.textContent ?? '',
     });
-    setHash(encoded);
-    return encoded;
+    setHash(written);
+    setFailed(false);
+    return playground + written;
   };
   const prepare = () => {
     if (hash === '') {
@@ -42,33 +46,53 @@ export function PlaygroundLink({ code, ...example }: Props): ReactNode {
       complete().catch(() => undefined);
     }
   };
-  const open = (event: MouseEvent) => {
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere && hash !== '') {
+  const open = async (event: MouseEvent) => {
+    const elsewhere = isForAnotherTab(event);
+    if (event.button > 1 || (elsewhere && hash !== '')) {
       return;
     }
     event.preventDefault();
-    complete().then(
-      encoded => {
-        history.push(playground + encoded);
-      },
-      () => {
-        history.push(playground);
-      },
-    );
+    try {
+      const address = await complete();
+      if (elsewhere) {
+        window.open(address);
+      } else {
+        history.push(address);
+      }
+    } catch {
+      setFailed(true);
+    }
   };
 
   return (
-    <a
-      className={styles.link}
-      href={playground + hash}
-      onPointerEnter={prepare}
-      onPointerDown={prepare}
-      onFocus={prepare}
-      onClick={open}
-    >
-      <span>Open in&nbsp;</span>playground
-    </a>
+    <>
+      <a
+        className={styles.link}
+        href={playground + hash}
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={event => void open(event)}
+        onAuxClick={event => void open(event)}
+      >
+        <span>Open in&nbsp;</span>playground
+      </a>
+      {failed && (
+        <span className={styles.failed} role="alert">
+          The link could not be loaded. Check the connection and try again.
+        </span>
+      )}
+    </>
   );
+}
+
+/** With the middle button, or with a key that asks for another tab or window. */
+function isForAnotherTab({
+  altKey,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): boolean {
+  return button === 1 || altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,62 +1,46 @@
-import { compressToEncodedURIComponent } from 'lz-string';
 import { version } from 'typescript/package.json';
-import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import type { CompilerOptionsJson } from '../../linter/types';
+import { emptyState, tsconfigWith } from '../starter';
+import { fileTypeOf, type SourceType } from '../state';
+import { writeLink } from './writeLink';
 
-interface SharedExample {
+/** An example on a rule's page. */
+interface Example {
   code: string;
   fileName: string;
   ruleId: string;
   /** As they follow the severity in a config. */
   options?: string;
+  /** Those that differ from the defaults, as JSON. */
   compilerOptions?: string;
-  sourceType?: string;
+  sourceType?: SourceType;
 }
 
-/** An example as the hash of a playground address, in the format that shared links have. */
-export function encodeExample({
+/**
+ * The hash that stands for an example.
+ *
+ * @returns with its `#`
+ * @throws when the compiler options are no JSON
+ */
+export function writeExampleLink({
   code,
   fileName,
   ruleId,
   options,
-  compilerOptions,
+  compilerOptions = '{}',
   sourceType = 'module',
-}: SharedExample): string {
-  const config = `{
+}: Example): string {
+  return writeLink({
+    ...emptyState(version),
+    code,
+    fileType: fileTypeOf(fileName),
+    sourceType,
+    eslintrc: `{
   "rules": {
     ${JSON.stringify(ruleId)}: ["error"${options === undefined ? '' : `, ${options}`}]
   }
 }
-`;
-  const parameters = new URLSearchParams({
-    ts: version,
-    sourceType,
-    fileType: fileTypeOf(fileName),
-    code: compressToEncodedURIComponent(code),
-    eslintrc: compressToEncodedURIComponent(config),
+`,
+    tsconfig: tsconfigWith(JSON.parse(compilerOptions) as CompilerOptionsJson),
   });
-  if (compilerOptions !== undefined) {
-    parameters.set(
-      'tsconfig',
-      compressToEncodedURIComponent(tsconfigWith(compilerOptions)),
-    );
-  }
-  return `#${parameters.toString()}`;
-}
-
-function fileTypeOf(fileName: string): string {
-  return /(?:\.d)?\.[cm]?[jt]sx?$/.exec(fileName)?.[0] ?? '.ts';
-}
-
-/** A tsconfig that says all: it stands for itself in the playground. */
-function tsconfigWith(compilerOptions: string): string {
-  return JSON.stringify(
-    {
-      compilerOptions: {
-        ...DEFAULT_COMPILER_OPTIONS,
-        ...(JSON.parse(compilerOptions) as Record<string, unknown>),
-      },
-    },
-    null,
-    2,
-  );
 }

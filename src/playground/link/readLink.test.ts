@@ -1,8 +1,11 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
-import { encodeExample } from '../../components/examples/encodeExample';
+import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import { readConfig } from '../config/readConfig';
+import { readTsconfig } from '../tsconfig/readTsconfig';
 import { emptyState, starterState } from '../starter';
+import { writeExampleLink } from './exampleLink';
 import { readLink } from './readLink';
 import { writeLink } from './writeLink';
 
@@ -24,15 +27,26 @@ describe('readLink', () => {
   });
 
   it('reads the links of rule pages', () => {
-    const hash = encodeExample({
+    const hash = writeExampleLink({
       code: 'let a;',
       fileName: 'example.d.ts',
       ruleId: 'no-var',
       options: '{ "a": 1 }',
+      compilerOptions: '{ "strict": false }',
     });
-    expect(readLink(hash, versions)).toMatchObject({
-      state: { code: 'let a;', fileType: '.d.ts', ts: '5.4.5' },
-      notes: [],
+    const { state, notes } = readLink(hash, versions) ?? {};
+    expect(notes).toEqual([]);
+    expect(state).toMatchObject({
+      code: 'let a;',
+      fileType: '.d.ts',
+      ts: '5.4.5',
+    });
+    expect(readConfig(state?.eslintrc ?? '').config).toEqual({
+      rules: { 'no-var': ['error', { a: 1 }] },
+    });
+    expect(readTsconfig(state?.tsconfig ?? '').compilerOptions).toEqual({
+      ...DEFAULT_COMPILER_OPTIONS,
+      strict: false,
     });
   });
 
