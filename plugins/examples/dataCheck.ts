@@ -1,5 +1,8 @@
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import ts from 'typescript';
+import {
+  type JsonProblem,
+  parseJsonWithComments,
+  parseYaml,
+} from './parseData';
 import type { Problem } from './problems';
 
 /** Parses a block of data. Languages that hold no data have no problems. */
@@ -35,25 +38,18 @@ function checkJson(code: string): Problem[] {
 }
 
 function checkJsonWithComments(code: string): Problem[] {
-  const file = ts.parseJsonText('block.json', code);
-  const { error } = ts.parseConfigFileTextToJson(file.fileName, code);
-  return error
-    ? [
-        {
-          line: file.getLineAndCharacterOfPosition(error.start ?? 0).line + 1,
-          message: `This is not JSON with comments: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-        },
-      ]
-    : [];
+  try {
+    parseJsonWithComments(code);
+    return [];
+  } catch (error) {
+    const { line, message } = error as JsonProblem;
+    return [{ line, message: `This is not JSON with comments: ${message}` }];
+  }
 }
 
-/** Docusaurus reads front matter as YAML, so YAML is read as front matter. */
 async function checkYaml(code: string): Promise<Problem[]> {
   try {
-    await DEFAULT_PARSE_FRONT_MATTER({
-      filePath: 'block.md',
-      fileContent: `---\n${code}\n---\n`,
-    });
+    await parseYaml(code);
     return [];
   } catch (error) {
     const { reason, mark } = error as YamlError;

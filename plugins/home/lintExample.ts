@@ -9,6 +9,7 @@ import {
   resolvePreset,
 } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
+import { createLinePositions } from '../examples/linePositions';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
@@ -46,12 +47,13 @@ export function lintExample(code: string, fileName: string): HomeExample {
   if (messages.length === 0) {
     throw new Error(`${fileName}: no rule reports anything in the example.`);
   }
+  const offsetOf = createLinePositions(code);
   return {
     fileName,
     presets: [strictPreset, stylisticPreset],
     html: annotate(
       highlight(code.trimEnd(), 'ts'),
-      messages.map((message, index) => markOf(message, index + 1, code)),
+      messages.map((message, index) => markOf(message, index + 1, offsetOf)),
     ),
     reports: messages.map(message => reportOf(message, code, fileName)),
     fixable: messages.filter(message => message.fix).length,
@@ -62,20 +64,14 @@ export function lintExample(code: string, fileName: string): HomeExample {
 function markOf(
   { line, column, endLine = line, endColumn = column + 1 }: LintMessage,
   number: number,
-  code: string,
+  offsetOf: ReturnType<typeof createLinePositions>,
 ): Mark {
   return {
-    start: offsetOf(code, line, column),
-    end: offsetOf(code, endLine, endColumn),
+    start: offsetOf(line, column),
+    end: offsetOf(endLine, endColumn),
     id: `code-${String(number)}`,
     describedBy: `report-${String(number)}`,
   };
-}
-
-/** Where a line and column, both from 1, are in the code. */
-function offsetOf(code: string, line: number, column: number): number {
-  const linesBefore = code.split('\n').slice(0, line - 1);
-  return linesBefore.reduce((sum, text) => sum + text.length + 1, column - 1);
 }
 
 function reportOf(

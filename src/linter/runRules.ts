@@ -13,7 +13,7 @@ export interface RuleRun<Value> {
 }
 
 /** With this parser ESLint checks the config, and gets no further. */
-const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
+export const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
   parseForESLint() {
     throw new Error('Only the config is of interest.');
   },

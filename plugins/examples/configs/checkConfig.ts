@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import ts from 'typescript';
+import { parseJsonWithComments, parseYaml } from '../parseData';
 import type { Problem } from '../problems';
 import { checkEslintrc } from './eslintrc';
 import { evaluateModule } from './evaluateModule';
@@ -41,7 +40,7 @@ async function readData(
   const standIns = new Set();
   try {
     const exported: unknown = fileName.endsWith('.json')
-      ? parseJson(code)
+      ? parseJsonWithComments(code)
       : await parseYaml(code);
     return { exported, standIns, problems: [] };
   } catch (error) {
@@ -51,24 +50,6 @@ async function readData(
       problems: [{ line: 0, message: (error as Error).message }],
     };
   }
-}
-
-function parseJson(code: string): unknown {
-  const result = ts.parseConfigFileTextToJson('block.json', code);
-  if (result.error) {
-    const { messageText } = result.error;
-    throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
-  }
-  return result.config as unknown;
-}
-
-/** Docusaurus reads front matter as YAML, so YAML is read as front matter. */
-async function parseYaml(code: string): Promise<unknown> {
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: 'block.md',
-    fileContent: `---\n${code}\n---\n`,
-  });
-  return frontMatter;
 }
 
 /** Points at the rule, where ESLint names one. */

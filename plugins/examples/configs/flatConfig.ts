@@ -1,4 +1,5 @@
 import { TSESLint } from '@typescript-eslint/utils';
+import { REFUSING_PARSER } from '../../../src/linter/runRules';
 
 type Config = TSESLint.FlatConfig.Config;
 type Plugins = NonNullable<Config['plugins']>;
@@ -14,13 +15,6 @@ const FlatLinter: new (options: {
   configType: 'flat';
   cwd: string;
 }) => TSESLint.Linter = TSESLint.Linter;
-
-/** With this parser ESLint checks the config, and gets no further. */
-const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
-  parseForESLint() {
-    throw new Error('Only the config is of interest.');
-  },
-};
 
 /**
  * Has ESLint check each object of a flat config, and each rule in it with its options.
