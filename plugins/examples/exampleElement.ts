@@ -3,6 +3,7 @@ import type {
   ExampleReport,
   FixSummary,
 } from '../../src/components/examples/types';
+import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight/highlight';
 import { jsxElement } from '../mdx/jsxElement';
 import { diffLines } from './diff';
@@ -56,7 +57,7 @@ export function exampleElement(
       ),
     ),
     ruleId,
-    ruleUrl: ruleId === ownRuleId ? undefined : urlOfRule(ruleId),
+    ruleUrl: ruleId === ownRuleId ? undefined : ruleLink(ruleId),
     title,
     fileName: source.fileName,
     sourceType: source.sourceType === 'module' ? undefined : source.sourceType,
@@ -93,13 +94,6 @@ export function pairElement(
       exampleElement(correct, `${id}-k`, ownRuleId),
     ],
   );
-}
-
-function urlOfRule(ruleId: string): string {
-  const own = /^@typescript-eslint\/(.+)$/.exec(ruleId)?.[1];
-  return own === undefined
-    ? `https://eslint.org/docs/v8.x/rules/${ruleId}`
-    : `/rules/${own}`;
 }
 
 function summarize(code: string, report: RuleReport): ExampleReport {

@@ -1,9 +1,9 @@
+import type { Verdict } from '../../src/components/examples/types';
 import { FILE_EXTENSIONS } from '../../src/linter';
 import { highlight } from '../highlight/highlight';
 import { type InfoString, splitInfoString } from './infoString';
 import { ruleIdOf } from './knownRules';
 
-export type Verdict = 'correct' | 'incorrect';
 export type SourceType = 'module' | 'script';
 
 /** What a fence says about its code. The syntax is described in `rules/TEMPLATE.md`. */

@@ -1,7 +1,10 @@
 import type { RulePreset } from './metadata';
 
-/** The presets that a project chooses among, smallest first. */
-const chosenPresets = [
+/**
+ * The presets that a project chooses among, smallest first. The plugin doesn't say which of its
+ * configs these are: to it, parts and older names are configs like any other.
+ */
+export const chosenPresets = [
   'recommended',
   'recommended-type-checked',
   'strict',

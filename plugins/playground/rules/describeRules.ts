@@ -2,6 +2,7 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { TSESLint } from '@typescript-eslint/utils';
 
 import type { PlaygroundRule } from '../../../src/linter/protocol';
+import { ruleLink } from '../../../src/rules/ruleLink';
 import { readRules } from '../../rules/readRules';
 
 type Meta = Partial<TSESLint.RuleMetaData<string, unknown[]>>;
@@ -13,16 +14,14 @@ export function describeRules(): PlaygroundRule[] {
   );
   const core = [...new TSESLint.Linter().getRules()].map(
     ([name, { meta = {} }]) =>
-      describeRule(name, meta, {
-        url: meta.docs?.url ?? '',
-        presets: meta.docs?.recommended ? ['eslint:recommended'] : [],
-      }),
+      describeRule(
+        name,
+        meta,
+        meta.docs?.recommended ? ['eslint:recommended'] : [],
+      ),
   );
   const own = Object.entries(plugin.rules).map(([name, { meta = {} }]) =>
-    describeRule(`@typescript-eslint/${name}`, meta, {
-      url: `/rules/${name}`,
-      presets: presets.get(name) ?? [],
-    }),
+    describeRule(`@typescript-eslint/${name}`, meta, presets.get(name) ?? []),
   );
   return [...own, ...core];
 }
@@ -30,12 +29,12 @@ export function describeRules(): PlaygroundRule[] {
 function describeRule(
   id: string,
   meta: Meta,
-  { url, presets }: Pick<PlaygroundRule, 'presets' | 'url'>,
+  presets: PlaygroundRule['presets'],
 ): PlaygroundRule {
   return {
     id,
     description: meta.docs?.description ?? '',
-    url,
+    url: ruleLink(id),
     fixable: Boolean(meta.fixable),
     hasSuggestions: meta.hasSuggestions ?? false,
     requiresTypeChecking: meta.docs?.requiresTypeChecking ?? false,

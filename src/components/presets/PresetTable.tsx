@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { InlineCode } from '@site/src/components/rules/InlineCode';
 import type { RuleMetadata } from '@site/src/rules/metadata';
+import { smallerPresets } from '@site/src/rules/smallerPresets';
 import { useRules } from '@site/src/rules/useRules';
 import type { ReactNode } from 'react';
 import styles from './PresetTable.module.css';
@@ -10,14 +11,6 @@ interface Props {
   preset: string;
 }
 
-/** The presets that each preset builds on, whose rules its own table leaves out. */
-const smallerPresets: Partial<Record<string, readonly string[]>> = {
-  'recommended-type-checked': ['recommended'],
-  strict: ['recommended'],
-  'strict-type-checked': ['recommended-type-checked', 'strict'],
-  'stylistic-type-checked': ['stylistic'],
-};
-
 /**
  * The rules that a preset adds to the smaller presets that it builds on, or sets other options for.
  *
@@ -25,7 +18,7 @@ const smallerPresets: Partial<Record<string, readonly string[]>> = {
  */
 export function PresetTable({ preset }: Props): ReactNode {
   const rules = useRules();
-  const smaller = smallerPresets[preset] ?? [];
+  const smaller = smallerPresets(rules, preset);
   const added = rules.filter(rule => {
     const entry = entryIn(rule, preset);
     return (

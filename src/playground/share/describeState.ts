@@ -26,27 +26,33 @@ export function toMarkdown(
   ].join('\n\n');
 }
 
-/** The address of the form for a new issue, filled in with the state. */
+/**
+ * The address of the form for a new issue, filled in with the state.
+ *
+ * @param repository address of the code host's repository
+ */
 export function issueUrl(
+  repository: string,
   state: PlaygroundState,
   versions: ToolVersions,
   link: string,
 ): string {
-  const full = buildIssueUrl(toMarkdown(state, versions, link));
+  const full = buildIssueUrl(repository, toMarkdown(state, versions, link));
   if (full.length <= MAX_ISSUE_URL) {
     return full;
   }
   const { code } = state;
   const short = `[Playground link](${link})\n\n${listVersions(state, versions)}`;
-  const withLink = buildIssueUrl(short);
+  const withLink = buildIssueUrl(repository, short);
   return withLink.length <= MAX_ISSUE_URL
     ? withLink
     : buildIssueUrl(
+        repository,
         `The playground link and the code (${String(code.split('\n').length)} lines) are too long for an address: please paste them here with "Copy as Markdown".\n\n${listVersions(state, versions)}`,
       );
 }
 
-function buildIssueUrl(reproduction: string): string {
+function buildIssueUrl(repository: string, reproduction: string): string {
   const parameters = new URLSearchParams({
     title: 'Bug: <short description of the issue>',
     labels: 'bug,triage',
@@ -59,7 +65,7 @@ function buildIssueUrl(reproduction: string): string {
       reproduction,
     ].join('\n\n'),
   });
-  return `https://github.com/typescript-eslint/typescript-eslint/issues/new?${parameters.toString()}`;
+  return `${repository}/issues/new?${parameters.toString()}`;
 }
 
 function listVersions(

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -26,6 +27,7 @@ interface Props {
 /** Ways to hand the state on. */
 export function ShareMenu(props: Props): ReactNode {
   const { state, versions } = props;
+  const { customFields } = useDocusaurusContext().siteConfig;
   const [open, setOpen] = useState(false);
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +63,16 @@ export function ShareMenu(props: Props): ReactNode {
           Copy as Markdown
         </button>
         <a
-          href={open ? issueUrl(state, versions, share.link()) : undefined}
+          href={
+            open
+              ? issueUrl(
+                  String(customFields?.repository),
+                  state,
+                  versions,
+                  share.link(),
+                )
+              : undefined
+          }
           target="_blank"
           rel="noreferrer"
         >
