@@ -23,6 +23,7 @@ export interface RuleCoverage {
   frontMatterProblems: string[];
 }
 
+/** How many there are of something, and which of them the page does not show. */
 export interface Share {
   total: number;
   missing: string[];

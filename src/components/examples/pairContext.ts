@@ -8,6 +8,7 @@ export interface Pair {
   shown: Verdict;
 }
 
+/** The pair around an example; `undefined` for one that stands alone. */
 export const PairContext = createContext<Pair | undefined>(undefined);
 
 /** Ids of a half and of its tab. */

@@ -16,6 +16,7 @@ export type FilterName = (typeof filterNames)[number];
 /** Only rules that are so, or only those that are not. A filter that is off is in neither list. */
 export type FilterMode = 'with' | 'without';
 
+/** What the index can be sorted by. */
 export const sortKeys = ['name', 'preset', 'type'] as const;
 
 export type SortKey = (typeof sortKeys)[number];

@@ -10,17 +10,20 @@ export type OptionType =
   | TupleType
   | UnionType;
 
+/** One value. */
 export interface LiteralType {
   kind: 'literal';
   value: boolean | number | string | null;
 }
 
+/** Any value of a kind. */
 export interface PrimitiveType {
   kind: 'primitive';
   /** The last two stand for what is not spelled out. */
   name: 'boolean' | 'number' | 'string' | 'object' | '…';
 }
 
+/** Any number of items of one type. */
 export interface ArrayType {
   kind: 'array';
   items: OptionType;
@@ -28,6 +31,7 @@ export interface ArrayType {
   nonEmpty: boolean;
 }
 
+/** Items that each have a type, in this order. */
 export interface TupleType {
   kind: 'tuple';
   items: OptionType[];
@@ -35,6 +39,7 @@ export interface TupleType {
   required: number;
 }
 
+/** An object with keys of certain names. */
 export interface ObjectType {
   kind: 'object';
   properties: Property[];
@@ -42,6 +47,7 @@ export interface ObjectType {
   others?: OptionType;
 }
 
+/** A key of an object, and what it holds. */
 export interface Property {
   name: string;
   type: OptionType;
@@ -58,16 +64,19 @@ export interface RecordType {
   values: OptionType;
 }
 
+/** One of several types. */
 export interface UnionType {
   kind: 'union';
   members: UnionMember[];
 }
 
+/** A type that a value may have, and what the schema says about it. */
 export interface UnionMember {
   type: OptionType;
   description?: string;
 }
 
+/** All of several types at once. */
 export interface IntersectionType {
   kind: 'intersection';
   members: OptionType[];

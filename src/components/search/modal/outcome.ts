@@ -10,6 +10,7 @@ export interface Outcome {
   place: Element | null;
 }
 
+/** Before the first search. */
 export const noOutcome: Outcome = {
   query: '',
   status: 'searching',
