@@ -201,7 +201,7 @@ test('a broken config is pointed at, and the last problems stay', async ({
   await expect(problemItems(page)).toHaveCount(1);
 
   await tab(page, 'Code').click();
-  await page.locator('.view-line span', { hasText: /^a$/ }).hover();
+  await page.locator('.view-line span', { hasText: /^\s*a\s*$/ }).hover();
   await expect(
     page.getByRole('tooltip').filter({ hasText: 'var a: number' }),
   ).toBeVisible();
