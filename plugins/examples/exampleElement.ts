@@ -3,10 +3,11 @@ import type {
   ExampleReport,
   FixSummary,
 } from '../../src/components/examples/types';
+import { diffLines } from '../../src/diff/diffLines';
+import { type Diff, writeDiff } from '../../src/diff/diffText';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight/highlight';
 import { jsxElement } from '../mdx/jsxElement';
-import { diffLines } from './diff';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';
 import { toMarkedHtml } from '../highlight/markedHtml';
@@ -22,6 +23,9 @@ export interface LintedExample {
   example: ExampleSettings;
   verification: Verification;
 }
+
+/** Unchanged lines that are shown around a change. */
+const DIFF_CONTEXT = 1;
 
 /** Longest code that the line below a report quotes. */
 const LONGEST_QUOTE = 64;
@@ -71,7 +75,7 @@ export function exampleElement(
       reports.length > 0
         ? JSON.stringify(reports.map(report => summarize(code, report)))
         : undefined,
-    fix: fixedCode === undefined ? undefined : diffLines(code, fixedCode),
+    fix: fixedCode === undefined ? undefined : diffOf(code, fixedCode),
   });
 }
 
@@ -109,10 +113,20 @@ function summarize(code: string, report: RuleReport): ExampleReport {
       suggestions: suggestions.map(suggestion => ({
         message: suggestion.message,
         messageId: suggestion.messageId,
-        diff: diffLines(code, suggestion.code),
+        diff: diffOf(code, suggestion.code),
       })),
     }),
   };
+}
+
+function diffOf(before: string, after: string): Diff {
+  return writeDiff(
+    diffLines(withoutLastEnd(before), withoutLastEnd(after), DIFF_CONTEXT),
+  );
+}
+
+function withoutLastEnd(code: string): string {
+  return code.replace(/\n$/, '');
 }
 
 /** What a fix does, in a line; the diff has to show a large one, or one of spaces alone. */

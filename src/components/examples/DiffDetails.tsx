@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { type Diff, readDiff } from '../../diff/diffText';
+import { ChangedLines } from '../code/ChangedLines';
 import styles from './DiffDetails.module.css';
-import type { Diff } from './types';
 
 interface Props {
   diff: Diff;
@@ -12,25 +13,7 @@ export function DiffDetails({ diff, summary }: Props): ReactNode {
   return (
     <details className={styles.details}>
       <summary>{summary}</summary>
-      <pre className={styles.diff} tabIndex={0} aria-label="Changed lines">
-        {diff.split('\n').map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-      </pre>
+      <ChangedLines lines={readDiff(diff)} className={styles.diff} />
     </details>
   );
-}
-
-function Line({ line }: { line: string }): ReactNode {
-  const text = `${line.slice(1)}\n`;
-  switch (line[0]) {
-    case '-':
-      return <del>− {text}</del>;
-    case '+':
-      return <ins>+ {text}</ins>;
-    case '@':
-      return <span className={styles.gap}>{'  …\n'}</span>;
-    default:
-      return `  ${text}`;
-  }
 }

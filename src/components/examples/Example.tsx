@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, use, useRef } from 'react';
+import type { Diff } from '../../diff/diffText';
 import type { SourceType } from '../../playground/state';
 import { CopyButton } from '../code/CopyButton';
 import { Caption } from './Caption';
@@ -8,7 +9,7 @@ import styles from './Example.module.css';
 import { halfIds, PairContext } from './pairContext';
 import { PlaygroundLink } from './PlaygroundLink';
 import { ReportList } from './ReportList';
-import type { Diff, ExampleReport, Verdict } from './types';
+import type { ExampleReport, Verdict } from './types';
 import { VerdictLabel } from './VerdictLabel';
 
 /** What the build knows of an example: text only, since it comes from Markdown. */

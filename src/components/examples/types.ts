@@ -1,3 +1,5 @@
+import type { Diff } from '../../diff/diffText';
+
 /** How an example came out; also the word that readers see. */
 export type Verdict = 'correct' | 'incorrect';
 
@@ -23,9 +25,3 @@ export interface ExampleSuggestion {
   messageId: string;
   diff: Diff;
 }
-
-/**
- * A change, a line of code a line: `-` removed, `+` added, a space for a line that stays. A line of
- * `@` stands for lines left out.
- */
-export type Diff = string;

@@ -1,7 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { type DiffLine, diffLines } from '../../../playground/fixes/diffLines';
+import { diffLines } from '../../../diff/diffLines';
+import { ChangedLines } from '../../code/ChangedLines';
 import controls from '../controls.module.css';
 import styles from './FixPreview.module.css';
+
+/** Unchanged lines that are shown around a change. */
+const CONTEXT = 2;
 
 interface Props {
   before: string;
@@ -11,14 +15,13 @@ interface Props {
 
 /** What a change would do to the code, before it is made. */
 export function FixPreview({ before, after, onApply }: Props): ReactNode {
-  const lines = useMemo(() => diffLines(before, after), [before, after]);
+  const lines = useMemo(
+    () => diffLines(before, after, CONTEXT),
+    [before, after],
+  );
   return (
     <div className={styles.preview}>
-      <pre className={styles.diff} tabIndex={0} aria-label="Changed lines">
-        {lines.map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-      </pre>
+      <ChangedLines lines={lines} className={styles.diff} />
       <button
         type="button"
         className={`${controls.button ?? ''} ${controls.primary ?? ''}`}
@@ -28,17 +31,4 @@ export function FixPreview({ before, after, onApply }: Props): ReactNode {
       </button>
     </div>
   );
-}
-
-function Line({ line }: { line: DiffLine }): ReactNode {
-  switch (line.kind) {
-    case 'gap':
-      return <span className={styles.gap}>{'  …\n'}</span>;
-    case 'added':
-      return <ins>{`+ ${line.text}\n`}</ins>;
-    case 'removed':
-      return <del>{`− ${line.text}\n`}</del>;
-    case 'kept':
-      return `  ${line.text}\n`;
-  }
 }

@@ -1,19 +1,20 @@
 /** A line of a diff, or unchanged lines that are left out. */
 export type DiffLine =
-  | { kind: 'added' | 'kept' | 'removed'; text: string; line: number }
-  | { kind: 'gap' };
-
-/** Unchanged lines that are shown around a change. */
-const CONTEXT = 2;
+  { kind: 'added' | 'kept' | 'removed'; text: string } | { kind: 'gap' };
 
 /** Most pairs of lines that are compared to find out what stayed between two changes. */
 const MAX_PAIRS = 1_000_000;
 
 /**
- * Compares two versions of a code by line. Lines are counted from 1: removed ones in `before`, others
- * in `after`.
+ * Compares two versions of a code by line. Where lines were replaced, those that went come first.
+ *
+ * @param context how many unchanged lines are shown around a change
  */
-export function diffLines(before: string, after: string): DiffLine[] {
+export function diffLines(
+  before: string,
+  after: string,
+  context: number,
+): DiffLine[] {
   const old = before.split('\n');
   const next = after.split('\n');
   let start = 0;
@@ -31,29 +32,22 @@ export function diffLines(before: string, after: string): DiffLine[] {
     tail += 1;
   }
   const lines: DiffLine[] = [
-    ...next.slice(0, start).map((text, index) => kept(text, index)),
+    ...next.slice(0, start).map(kept),
     ...compareMiddle(
       old.slice(start, old.length - tail),
       next.slice(start, next.length - tail),
-      start,
     ),
-    ...next
-      .slice(next.length - tail)
-      .map((text, index) => kept(text, next.length - tail + index)),
+    ...next.slice(next.length - tail).map(kept),
   ];
-  return leaveOut(lines);
+  return leaveOut(lines, context);
 }
 
-function kept(text: string, index: number): DiffLine {
-  return { kind: 'kept', text, line: index + 1 };
+function kept(text: string): DiffLine {
+  return { kind: 'kept', text };
 }
 
 /** Along a longest common subsequence, unless that would take too long. */
-function compareMiddle(
-  old: string[],
-  next: string[],
-  offset: number,
-): DiffLine[] {
+function compareMiddle(old: string[], next: string[]): DiffLine[] {
   const common =
     old.length * next.length > MAX_PAIRS ? undefined : commonLengths(old, next);
   const lines: DiffLine[] = [];
@@ -63,7 +57,7 @@ function compareMiddle(
     const removed = old[i];
     const added = next[j];
     if (common !== undefined && removed !== undefined && removed === added) {
-      lines.push(kept(removed, offset + j));
+      lines.push(kept(removed));
       i += 1;
       j += 1;
     } else if (
@@ -72,10 +66,10 @@ function compareMiddle(
         common === undefined ||
         (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
     ) {
-      lines.push({ kind: 'removed', text: removed, line: offset + i + 1 });
+      lines.push({ kind: 'removed', text: removed });
       i += 1;
     } else {
-      lines.push({ kind: 'added', text: added ?? '', line: offset + j + 1 });
+      lines.push({ kind: 'added', text: added ?? '' });
       j += 1;
     }
   }
@@ -101,12 +95,12 @@ function commonLengths(old: string[], next: string[]): Uint16Array[] {
   return lengths;
 }
 
-function leaveOut(lines: DiffLine[]): DiffLine[] {
-  // For each line, how far the nearest change is.
+function leaveOut(lines: DiffLine[], context: number): DiffLine[] {
+  // For each line, whether there is a change near it.
   const near = new Uint8Array(lines.length);
   lines.forEach(({ kind }, index) => {
     if (kind !== 'kept') {
-      near.fill(1, Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+      near.fill(1, Math.max(0, index - context), index + context + 1);
     }
   });
   const shown: DiffLine[] = [];
