@@ -1,19 +1,15 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { indexLines } from '../../playground/positions';
+import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../playground/problems';
 import type { PlaygroundState, TextName } from '../../playground/state';
 import type { TextProblem } from '../../playground/textProblem';
-import controls from './controls.module.css';
+import { ConfigProblems } from './ConfigProblems';
 import styles from './EditorPane.module.css';
-import type {
-  EditorHandle,
-  EditorMarker,
-  TextRange,
-} from './editor/editorTypes';
+import type { EditorHandle, TextRange } from './editor/editorTypes';
 import type { FeatureContext } from './editor/features/useFeatures';
 import { SourceEditor } from './editor/SourceEditor';
-import { TAB_KEY } from './editor/tabKey';
+import { EditorSettings } from './EditorSettings';
 import { Tabs } from './Tabs';
+import { useMarkers } from './useMarkers';
 
 interface Props {
   state: PlaygroundState;
@@ -40,188 +36,117 @@ const labels: Record<TextName, string> = {
   tsconfig: 'tsconfig',
 };
 
+const names: readonly TextName[] = ['code', 'eslintrc', 'tsconfig'];
+
+const none: readonly TextProblem[] = [];
+
 /** The three texts, one at a time. */
-export function EditorPane({
-  state,
-  selected,
-  onSelect,
-  onChange,
-  problems,
-  configProblems,
-  tsconfigProblems,
-  ruleUrl,
-  highlights,
-  onCursor,
-  onReady,
-  wordWrap,
-  onWordWrap,
-  features,
-  form,
-}: Props): ReactNode {
+export function EditorPane(props: Props): ReactNode {
+  const { state, selected, onSelect, configProblems, tsconfigProblems } = props;
+  const problemsOfTexts: Record<TextName, readonly TextProblem[]> = {
+    // The code's are listed beside it.
+    code: none,
+    eslintrc: configProblems,
+    tsconfig: tsconfigProblems,
+  };
+  const textProblems = problemsOfTexts[selected];
   const [asForm, setAsForm] = useState(false);
   const [tabMovesFocus, setTabMovesFocus] = useState(false);
-  const text = state[selected];
-  const markers = useMemo((): EditorMarker[] => {
-    if (selected === 'code') {
-      return problems.map(problem => ({
-        ...problem,
-        owner: problem.source,
-        url: problem.code === undefined ? undefined : ruleUrl(problem.code),
-      }));
-    }
-    return toMarkers(
-      text,
-      selected === 'eslintrc' ? configProblems : tsconfigProblems,
-    );
-  }, [selected, text, problems, configProblems, tsconfigProblems, ruleUrl]);
-  const mistakes = {
-    code: 0,
-    eslintrc: countErrors(configProblems),
-    tsconfig: countErrors(tsconfigProblems),
-  };
   const isConfig = selected !== 'code';
   return (
     <Tabs
       label="Texts"
       selected={selected}
       onSelect={onSelect}
-      tabs={(['code', 'eslintrc', 'tsconfig'] as const).map(name => ({
+      tabs={names.map(name => ({
         name,
-        label: (
-          <>
-            {labels[name]}
-            {mistakes[name] > 0 && (
-              <span className={styles.mistakes}>
-                {mistakes[name]}
-                <span className={styles.hidden}>
-                  {mistakes[name] === 1 ? ' error' : ' errors'}
-                </span>
-              </span>
-            )}
-          </>
-        ),
+        label: <Label name={name} problems={problemsOfTexts[name]} />,
       }))}
     >
       {isConfig && asForm ? (
-        <div className={styles.form}>{form}</div>
+        <div className={styles.form}>{props.form}</div>
       ) : (
-        <SourceEditor
-          name={selected}
-          label={labels[selected]}
-          text={text}
-          onChange={changed => {
-            onChange({ [selected]: changed });
-          }}
-          markers={markers}
-          highlights={highlights}
-          onCursor={onCursor}
-          onReady={onReady}
-          wordWrap={wordWrap}
+        <TextEditor
+          {...props}
+          textProblems={textProblems}
           tabMovesFocus={tabMovesFocus}
           onTabMovesFocus={setTabMovesFocus}
-          features={features}
         />
       )}
       {isConfig && (
-        <ConfigProblems
-          problems={selected === 'eslintrc' ? configProblems : tsconfigProblems}
-          text={text}
-        />
+        <ConfigProblems problems={textProblems} text={state[selected]} />
       )}
-      <div className={styles.settings}>
-        {isConfig && (
-          <button
-            type="button"
-            className={controls.button}
-            aria-pressed={asForm}
-            onClick={() => {
-              setAsForm(!asForm);
-            }}
-          >
-            Edit as a form
-          </button>
-        )}
-        {!(isConfig && asForm) && (
-          <>
-            <button
-              type="button"
-              className={controls.button}
-              aria-pressed={tabMovesFocus}
-              aria-keyshortcuts={TAB_KEY.shortcut}
-              onClick={() => {
-                setTabMovesFocus(!tabMovesFocus);
-              }}
-            >
-              Tab leaves the editor
-              <kbd className={styles.key} aria-hidden="true">
-                {TAB_KEY.name}
-              </kbd>
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              aria-pressed={wordWrap}
-              onClick={() => {
-                onWordWrap(!wordWrap);
-              }}
-            >
-              Wrap lines
-            </button>
-          </>
-        )}
-      </div>
+      <EditorSettings
+        hasForm={isConfig}
+        asForm={asForm}
+        onAsForm={setAsForm}
+        tabMovesFocus={tabMovesFocus}
+        onTabMovesFocus={setTabMovesFocus}
+        wordWrap={props.wordWrap}
+        onWordWrap={props.onWordWrap}
+      />
     </Tabs>
   );
 }
 
-/** What is wrong with a config, also for those who do not see its squiggles. */
-function ConfigProblems({
+function TextEditor({
+  state,
+  selected,
+  onChange,
   problems,
-  text,
-}: {
-  problems: readonly TextProblem[];
-  text: string;
+  textProblems,
+  ruleUrl,
+  ...editor
+}: Props & {
+  textProblems: readonly TextProblem[];
+  tabMovesFocus: boolean;
+  onTabMovesFocus: (tabMovesFocus: boolean) => void;
 }): ReactNode {
-  const lines = useMemo(() => indexLines(text), [text]);
-  if (problems.length === 0) {
-    return null;
-  }
+  const text = state[selected];
   return (
-    <ul className={styles.problems} aria-label="Problems of this config">
-      {problems.map(({ severity, message, offset }, index) => {
-        const { lineNumber, column } = lines.positionAt(offset);
-        return (
-          <li key={index} data-severity={severity}>
-            Line {lineNumber}, column {column}: {message}
-          </li>
-        );
-      })}
-    </ul>
+    <SourceEditor
+      name={selected}
+      label={labels[selected]}
+      text={text}
+      onChange={changed => {
+        onChange({ [selected]: changed });
+      }}
+      markers={useMarkers({ selected, text, problems, textProblems, ruleUrl })}
+      highlights={editor.highlights}
+      onCursor={editor.onCursor}
+      onReady={editor.onReady}
+      wordWrap={editor.wordWrap}
+      tabMovesFocus={editor.tabMovesFocus}
+      onTabMovesFocus={editor.onTabMovesFocus}
+      features={editor.features}
+    />
+  );
+}
+
+/** A text's name, and how many mistakes are in it. */
+function Label({
+  name,
+  problems,
+}: {
+  name: TextName;
+  problems: readonly TextProblem[];
+}): ReactNode {
+  const mistakes = countErrors(problems);
+  return (
+    <>
+      {labels[name]}
+      {mistakes > 0 && (
+        <span className={styles.mistakes}>
+          {mistakes}
+          <span className={styles.hidden}>
+            {mistakes === 1 ? ' error' : ' errors'}
+          </span>
+        </span>
+      )}
+    </>
   );
 }
 
 function countErrors(problems: readonly TextProblem[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
-}
-
-function toMarkers(
-  text: string,
-  problems: readonly TextProblem[],
-): EditorMarker[] {
-  const lines = indexLines(text);
-  return problems.map(({ severity, message, offset, length }) => {
-    const start = lines.positionAt(offset);
-    const end = lines.positionAt(offset + Math.max(1, length));
-    return {
-      owner: 'config',
-      severity,
-      message,
-      code: undefined,
-      url: undefined,
-      line: start.lineNumber,
-      column: start.column,
-      endLine: end.lineNumber,
-      endColumn: end.column,
-    };
-  });
 }

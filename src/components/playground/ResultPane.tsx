@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { LinterClient } from '../../linter/protocol';
+import type { LinterClient, TreeKind } from '../../linter/protocol';
 import { type RuleSetting, setRule } from '../../playground/config/editConfig';
 import { indexLines } from '../../playground/positions';
 import type { Problem } from '../../playground/problems';
@@ -28,6 +28,8 @@ interface Props {
   onHighlight: (ranges: readonly TextRange[]) => void;
   onShowConfig: () => void;
 }
+
+type Place = readonly [line: number, column: number];
 
 type View = StructureView | 'problems' | 'rules';
 
@@ -71,91 +73,93 @@ export function ResultPane(props: Props): ReactNode {
   );
 }
 
-function View({
-  selected,
-  state,
-  onChange,
-  client,
-  analysis,
-  problems,
-  ruleUrl,
-  cursor,
-  onReveal,
-  onHighlight,
-  onShowConfig,
-}: Props & { selected: View }): ReactNode {
-  const { input } = analysis;
-  const revealLines = (
-    start: [line: number, column: number],
-    end: [line: number, column: number],
-  ) => {
-    const lines = indexLines(state.code);
-    const offsetAt = ([lineNumber, column]: typeof start) =>
-      lines.offsetAt({ lineNumber, column });
-    onReveal([offsetAt(start), offsetAt(end)]);
-  };
+function View({ selected, ...props }: Props & { selected: View }): ReactNode {
   switch (selected) {
     case 'problems':
-      return (
-        <ProblemsPanel
-          analysis={analysis}
-          problems={problems}
-          code={state.code}
-          client={client}
-          ruleUrl={ruleUrl}
-          onReveal={({ line, column, endLine, endColumn }) => {
-            revealLines([line, column], [endLine, endColumn]);
-          }}
-          onChangeCode={code => {
-            onChange({ code });
-          }}
-          onShowConfig={onShowConfig}
-        />
-      );
+      return <Problems {...props} />;
     case 'types':
       return (
         <TypePanel
-          client={client}
-          input={input}
-          cursor={cursor}
-          onHighlight={onHighlight}
+          client={props.client}
+          input={props.analysis.input}
+          cursor={props.cursor}
+          onHighlight={props.onHighlight}
         />
       );
     case 'rules':
-      return (
-        <FindRules
-          client={client}
-          input={input}
-          config={state.eslintrc}
-          ruleUrl={ruleUrl}
-          onSetRule={(ruleId: string, setting: RuleSetting) => {
-            onChange({ eslintrc: setRule(state.eslintrc, ruleId, setting) });
-          }}
-          onReveal={(line, column) => {
-            revealLines([line, column], [line, column]);
-          }}
-        />
-      );
+      return <AllRules {...props} />;
     default:
-      return (
-        <TreePanel
-          // A tree's unfolded nodes are its own.
-          key={selected}
-          kind={selected}
-          client={client}
-          input={input}
-          cursor={cursor}
-          onReveal={onReveal}
-          onHighlight={onHighlight}
-          tokens={state.tokens}
-          onTokens={tokens => {
-            onChange({ tokens });
-          }}
-          selector={state.esQuery}
-          onSelector={esQuery => {
-            onChange({ esQuery });
-          }}
-        />
-      );
+      // A tree's unfolded nodes are its own.
+      return <Tree key={selected} kind={selected} {...props} />;
   }
+}
+
+function Problems({ state, onChange, onReveal, ...props }: Props): ReactNode {
+  return (
+    <ProblemsPanel
+      analysis={props.analysis}
+      problems={props.problems}
+      code={state.code}
+      client={props.client}
+      ruleUrl={props.ruleUrl}
+      onReveal={({ line, column, endLine, endColumn }) => {
+        onReveal(rangeIn(state.code, [line, column], [endLine, endColumn]));
+      }}
+      onChangeCode={code => {
+        onChange({ code });
+      }}
+      onShowConfig={props.onShowConfig}
+    />
+  );
+}
+
+function AllRules({ state, onChange, onReveal, ...props }: Props): ReactNode {
+  return (
+    <FindRules
+      client={props.client}
+      input={props.analysis.input}
+      config={state.eslintrc}
+      ruleUrl={props.ruleUrl}
+      onSetRule={(ruleId: string, setting: RuleSetting) => {
+        onChange({ eslintrc: setRule(state.eslintrc, ruleId, setting) });
+      }}
+      onReveal={(line, column) => {
+        onReveal(rangeIn(state.code, [line, column], [line, column]));
+      }}
+    />
+  );
+}
+
+function Tree({
+  kind,
+  state,
+  onChange,
+  ...props
+}: Props & { kind: TreeKind }): ReactNode {
+  return (
+    <TreePanel
+      kind={kind}
+      client={props.client}
+      input={props.analysis.input}
+      cursor={props.cursor}
+      onReveal={props.onReveal}
+      onHighlight={props.onHighlight}
+      tokens={state.tokens}
+      onTokens={tokens => {
+        onChange({ tokens });
+      }}
+      selector={state.esQuery}
+      onSelector={esQuery => {
+        onChange({ esQuery });
+      }}
+    />
+  );
+}
+
+/** Lines and columns are counted from 1. */
+function rangeIn(code: string, start: Place, end: Place): TextRange {
+  const lines = indexLines(code);
+  const offsetAt = ([lineNumber, column]: Place) =>
+    lines.offsetAt({ lineNumber, column });
+  return [offsetAt(start), offsetAt(end)];
 }

@@ -6,6 +6,7 @@ import controls from '../controls.module.css';
 import { FixAll } from './FixAll';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
+import { RuleErrors } from './RuleErrors';
 
 interface Props {
   analysis: Analysis;
@@ -36,15 +37,7 @@ export function ProblemsPanel({
     panel.current?.focus();
   };
   if (report === undefined) {
-    return (
-      <p className={styles.empty}>
-        {input === undefined
-          ? 'The config has errors: there is nothing to show before they are gone.'
-          : refused
-            ? 'This code could not be checked.'
-            : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'}
-      </p>
-    );
+    return <p className={styles.empty}>{describeWaiting(analysis)}</p>;
   }
   return (
     <div
@@ -54,19 +47,8 @@ export function ProblemsPanel({
       // For the focus, whose button goes away with the problem.
       tabIndex={-1}
     >
-      {input === undefined && (
-        <p className={styles.stale} role="status">
-          The config has errors, so these are the problems from before.
-          <button
-            type="button"
-            className={controls.button}
-            onClick={onShowConfig}
-          >
-            Show the config
-          </button>
-        </p>
-      )}
-      <RuleErrors analysis={analysis} ruleUrl={ruleUrl} />
+      {input === undefined && <Stale onShowConfig={onShowConfig} />}
+      <RuleErrors errors={report.errors} ruleUrl={ruleUrl} />
       {problems.some(({ fix }) => fix !== undefined) && (
         <FixAll
           client={client}
@@ -76,13 +58,7 @@ export function ProblemsPanel({
         />
       )}
       {problems.length === 0 ? (
-        <p className={styles.empty}>
-          {fresh || input === undefined
-            ? 'No problems: nothing to complain about.'
-            : refused
-              ? 'This code could not be checked.'
-              : 'Checking …'}
-        </p>
+        <p className={styles.empty}>{describeNone(analysis)}</p>
       ) : (
         <ProblemList
           problems={problems}
@@ -96,6 +72,37 @@ export function ProblemsPanel({
       <p className={styles.duration}>{describeAge(analysis, report)}</p>
     </div>
   );
+}
+
+function Stale({ onShowConfig }: Pick<Props, 'onShowConfig'>): ReactNode {
+  return (
+    <p className={styles.stale} role="status">
+      The config has errors, so these are the problems from before.
+      <button type="button" className={controls.button} onClick={onShowConfig}>
+        Show the config
+      </button>
+    </p>
+  );
+}
+
+const NOT_CHECKED = 'This code could not be checked.';
+
+/** Why there is no report yet. */
+function describeWaiting({ input, refused }: Analysis): string {
+  if (input === undefined) {
+    return 'The config has errors: there is nothing to show before they are gone.';
+  }
+  return refused
+    ? NOT_CHECKED
+    : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.';
+}
+
+/** What it means that there are no problems. */
+function describeNone({ fresh, input, refused }: Analysis): string {
+  if (fresh || input === undefined) {
+    return 'No problems: nothing to complain about.';
+  }
+  return refused ? NOT_CHECKED : 'Checking …';
 }
 
 /** How the problems came about, and whether they are about what is in the editor now. */
@@ -112,34 +119,4 @@ function describeAge(
   return refused
     ? 'Old: from before the last change, which could not be checked.'
     : 'Old: from before the last change, which is being checked …';
-}
-
-/** Rules that could not run; all others did. */
-function RuleErrors({
-  analysis: { report },
-  ruleUrl,
-}: Pick<Props, 'analysis' | 'ruleUrl'>): ReactNode {
-  const errors = report?.errors ?? [];
-  if (errors.length === 0) {
-    return null;
-  }
-  return (
-    <ul className={styles.errors} aria-label="Rules that could not be used">
-      {errors.map(({ kind, ruleId, message }, index) => {
-        const url = ruleId === null ? undefined : ruleUrl(ruleId);
-        return (
-          <li key={index}>
-            <strong>
-              {kind === 'crash' ? 'Threw an error' : 'Config'}
-              {ruleId !== null && ': '}
-              {url === undefined ? ruleId : <a href={url}>{ruleId}</a>}
-            </strong>
-            <pre className={styles.message} tabIndex={0}>
-              {message}
-            </pre>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { setCompilerOption } from '../../../playground/config/editConfig';
 import {
@@ -7,9 +7,8 @@ import {
   propertyOf,
   valueOf,
 } from '../../../playground/config/parseJson';
-import controls from '../controls.module.css';
 import { CompilerOptionField } from './CompilerOptionField';
-import styles from './Form.module.css';
+import { SearchForm } from './SearchForm';
 
 interface Props {
   options: readonly PlaygroundCompilerOption[] | undefined;
@@ -20,51 +19,27 @@ interface Props {
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm({ options, text, onChange }: Props): ReactNode {
-  const id = useId();
-  const [search, setSearch] = useState('');
   const values = useMemo(() => optionValues(text), [text]);
-  const words = search.trim().toLowerCase().split(/\s+/);
-  const matching = (options ?? []).filter(({ name, description }) => {
-    const searched = `${name} ${description}`.toLowerCase();
-    return words.every(word => searched.includes(word));
-  });
-  const found = [
-    ...matching.filter(({ name }) => values.has(name)),
-    ...matching.filter(({ name }) => !values.has(name)),
-  ];
   return (
-    <div className={styles.form}>
-      <label className={styles.search} htmlFor={id}>
-        Find a compiler option
-      </label>
-      <input
-        id={id}
-        className={controls.field}
-        type="search"
-        autoComplete="off"
-        value={search}
-        onChange={({ target }) => {
-          setSearch(target.value);
-        }}
-      />
-      <p className={controls.hint} role="status">
-        {options === undefined
-          ? 'Loading the options …'
-          : `${String(found.length)} options.`}
-      </p>
-      <ul className={styles.list}>
-        {found.map(option => (
-          <CompilerOptionField
-            key={option.name}
-            option={option}
-            value={values.get(option.name)}
-            onChange={value => {
-              onChange(setCompilerOption(text, option.name, value));
-            }}
-          />
-        ))}
-      </ul>
-    </div>
+    <SearchForm
+      label="Find a compiler option"
+      items={options}
+      nameOf={({ name }) => name}
+      names={values}
+      describe={found => `${String(found)} options.`}
+      limit={Infinity}
+    >
+      {option => (
+        <CompilerOptionField
+          key={option.name}
+          option={option}
+          value={values.get(option.name)}
+          onChange={value => {
+            onChange(setCompilerOption(text, option.name, value));
+          }}
+        />
+      )}
+    </SearchForm>
   );
 }
 

@@ -11,7 +11,8 @@ import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
 import { useCursorInTree } from './useCursorInTree';
-import { keyOf, type TreeRow, useTree } from './useTree';
+import { useUnfolded } from './useUnfolded';
+import { type TreeRow, useTree } from './useTree';
 
 interface Props {
   kind: TreeKind;
@@ -33,13 +34,6 @@ const labels: Record<TreeKind, string> = {
   ts: 'TypeScript AST',
 };
 
-/** What each tree shows at first. */
-const unfolded: Record<TreeKind, readonly string[]> = {
-  es: [keyOf(['body'])],
-  scope: [],
-  ts: [keyOf(['statements'])],
-};
-
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
 export function TreePanel({
   kind,
@@ -53,9 +47,7 @@ export function TreePanel({
   selector,
   onSelector,
 }: Props): ReactNode {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(unfolded[kind]),
-  );
+  const { expanded, unfold, fold } = useUnfolded(kind);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
   const isShown = useCallback(
@@ -65,13 +57,6 @@ export function TreePanel({
   );
   const rows = useTree(client, input, kind, expanded, isShown);
 
-  const unfold = useCallback((keys: readonly string[]) => {
-    setExpanded(before =>
-      keys.every(key => before.has(key))
-        ? before
-        : new Set([...before, ...keys]),
-    );
-  }, []);
   const follow = useCallback(
     (keys: readonly string[]) => {
       unfold(keys.slice(0, -1));
@@ -95,13 +80,6 @@ export function TreePanel({
       onHighlight([entry.range]);
     }
   };
-  const toggle = ({ key }: TreeRow, isExpanded: boolean) => {
-    if (isExpanded) {
-      unfold([key]);
-    } else {
-      setExpanded(before => new Set([...before].filter(each => each !== key)));
-    }
-  };
   const activeRange = rows.find(({ key }) => key === active)?.entry.range;
   return (
     <div className={styles.panel}>
@@ -116,18 +94,7 @@ export function TreePanel({
         />
       )}
       <div className={styles.settings}>
-        {kind === 'es' && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={tokens}
-              onChange={({ target }) => {
-                onTokens(target.checked);
-              }}
-            />
-            Tokens and comments
-          </label>
-        )}
+        {kind === 'es' && <TokensChoice tokens={tokens} onTokens={onTokens} />}
         <button
           type="button"
           className={controls.button}
@@ -154,8 +121,28 @@ export function TreePanel({
         rows={rows}
         active={active}
         onActivate={activate}
-        onToggle={toggle}
+        onToggle={({ key }, isExpanded) => {
+          (isExpanded ? unfold : fold)([key]);
+        }}
       />
     </div>
+  );
+}
+
+function TokensChoice({
+  tokens,
+  onTokens,
+}: Pick<Props, 'onTokens' | 'tokens'>): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={tokens}
+        onChange={({ target }) => {
+          onTokens(target.checked);
+        }}
+      />
+      Tokens and comments
+    </label>
   );
 }

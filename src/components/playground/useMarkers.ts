@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { indexLines } from '../../playground/positions';
+import type { Problem } from '../../playground/problems';
+import type { TextName } from '../../playground/state';
+import type { TextProblem } from '../../playground/textProblem';
+import type { EditorMarker } from './editor/editorTypes';
+
+interface MarkerSources {
+  selected: TextName;
+  /** Of the selected text. */
+  text: string;
+  /** Those of the code. */
+  problems: readonly Problem[];
+  /** Those of the selected config. */
+  textProblems: readonly TextProblem[];
+  ruleUrl: (ruleId: string) => string | undefined;
+}
+
+/** What the editor underlines in the selected text. */
+export function useMarkers({
+  selected,
+  text,
+  problems,
+  textProblems,
+  ruleUrl,
+}: MarkerSources): EditorMarker[] {
+  return useMemo(
+    () =>
+      selected === 'code'
+        ? problems.map(problem => ({
+            ...problem,
+            owner: problem.source,
+            url: problem.code === undefined ? undefined : ruleUrl(problem.code),
+          }))
+        : toMarkers(text, textProblems),
+    [selected, text, problems, textProblems, ruleUrl],
+  );
+}
+
+function toMarkers(
+  text: string,
+  problems: readonly TextProblem[],
+): EditorMarker[] {
+  const lines = indexLines(text);
+  return problems.map(({ severity, message, offset, length }) => {
+    const start = lines.positionAt(offset);
+    const end = lines.positionAt(offset + Math.max(1, length));
+    return {
+      owner: 'config',
+      severity,
+      message,
+      code: undefined,
+      url: undefined,
+      line: start.lineNumber,
+      column: start.column,
+      endLine: end.lineNumber,
+      endColumn: end.column,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import assets from '@generated/playground/default/assets.json';
+import { useMemo, useState } from 'react';
+import type { PlaygroundCompilerOption } from '../../linter/protocol';
+import { type Problem, problemsOf } from '../../playground/problems';
+import type { TextRange } from './editor/editorTypes';
+import { useAnalysis } from './useAnalysis';
+import { useCodeNavigation } from './useCodeNavigation';
+import { useJson } from './useJson';
+import { useLinterClient } from './useLinterClient';
+import { usePlaygroundState } from './usePlaygroundState';
+import { usePreferences } from './usePreferences';
+import { useRules } from './useRules';
+
+export const typescriptVersions = {
+  available: assets.typescript.map(({ version }) => version),
+  default: assets.defaultVersion,
+};
+
+const noProblems: Problem[] = [];
+
+/** All that the playground's parts share. */
+export type PlaygroundParts = ReturnType<typeof usePlayground>;
+
+/** Brings the state, the linter and what it says together. */
+export function usePlayground() {
+  const shared = usePlaygroundState(typescriptVersions);
+  const { state } = shared;
+  const { client, status } = useLinterClient(assets, state.ts);
+  const analysis = useAnalysis(state, client);
+  const [preferences, prefer] = usePreferences();
+  const { rules, ruleUrl } = useRules(assets.rules);
+  const compilerOptions = useJson<PlaygroundCompilerOption[]>(
+    assets.typescript.find(({ version }) => version === state.ts)?.options,
+  );
+  const [cursor, setCursor] = useState(0);
+  const [highlights, setHighlights] = useState<readonly TextRange[]>([]);
+  const { report } = analysis;
+  const problems = useMemo(
+    () => (report === undefined ? noProblems : problemsOf(report)),
+    [report],
+  );
+  return {
+    ...shared,
+    client,
+    status,
+    analysis,
+    problems,
+    rules,
+    ruleUrl,
+    compilerOptions,
+    navigation: useCodeNavigation(),
+    preferences,
+    prefer,
+    cursor,
+    setCursor,
+    highlights,
+    setHighlights,
+  };
+}
