@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import type { Diff } from '../../diff/diffText';
 import type { SourceType } from '../../playground/state';
 import { CopyButton } from '../code/CopyButton';
@@ -42,6 +42,7 @@ interface Props {
 export function Example(props: Props): ReactNode {
   const { id, verdict, html, reports, fix } = props;
   const code = useRef<HTMLElement>(null);
+  const [linkFailed, setLinkFailed] = useState(false);
   const pair = use(PairContext);
   const ids = halfIds(pair?.id ?? id, verdict);
   return (
@@ -57,8 +58,14 @@ export function Example(props: Props): ReactNode {
         <p className={styles.label} id={pair ? undefined : `${id}-label`}>
           <VerdictLabel verdict={verdict} />
         </p>
-        <PlaygroundLink code={code} {...props} />
+        <PlaygroundLink code={code} onFailed={setLinkFailed} {...props} />
       </div>
+      {linkFailed && (
+        <p className={styles.failed} role="alert">
+          The link to the playground could not be loaded. Check the connection
+          and try again.
+        </p>
+      )}
       <Caption {...props} />
       <div className={styles.body}>
         {/* Focusable, so that a long line can be scrolled by keyboard. */}

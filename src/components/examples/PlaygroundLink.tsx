@@ -17,17 +17,22 @@ interface Props {
   sourceType?: SourceType;
   options?: string;
   compilerOptions?: string;
+  /** Gets whether the link could not be completed. */
+  onFailed: (failed: boolean) => void;
 }
 
 /**
  * Opens an example in the playground. Its state would make pages a good deal larger, twice: in HTML
  * and in JavaScript. So the address is completed when the reader reaches for the link.
  */
-export function PlaygroundLink({ code, ...example }: Props): ReactNode {
+export function PlaygroundLink({
+  code,
+  onFailed,
+  ...example
+}: Props): ReactNode {
   const playground = useBaseUrl('/play');
   const history = useHistory();
   const [hash, setHash] = useState('');
-  const [failed, setFailed] = useState(false);
 
   const complete = async () => {
     const { writeExampleLink } =
@@ -37,7 +42,7 @@ export function PlaygroundLink({ code, ...example }: Props): ReactNode {
       code: code.current?.textContent ?? '',
     });
     setHash(written);
-    setFailed(false);
+    onFailed(false);
     return playground + written;
   };
   const prepare = () => {
@@ -60,29 +65,22 @@ export function PlaygroundLink({ code, ...example }: Props): ReactNode {
         history.push(address);
       }
     } catch {
-      setFailed(true);
+      onFailed(true);
     }
   };
 
   return (
-    <>
-      <a
-        className={styles.link}
-        href={playground + hash}
-        onPointerEnter={prepare}
-        onPointerDown={prepare}
-        onFocus={prepare}
-        onClick={event => void open(event)}
-        onAuxClick={event => void open(event)}
-      >
-        <span>Open in&nbsp;</span>playground
-      </a>
-      {failed && (
-        <span className={styles.failed} role="alert">
-          The link could not be loaded. Check the connection and try again.
-        </span>
-      )}
-    </>
+    <a
+      className={styles.link}
+      href={playground + hash}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={event => void open(event)}
+      onAuxClick={event => void open(event)}
+    >
+      <span>Open in&nbsp;</span>playground
+    </a>
   );
 }
 
