@@ -62,22 +62,20 @@ export function ShareMenu(props: Props): ReactNode {
         <button type="button" onClick={() => void share.copyMarkdown()}>
           Copy as Markdown
         </button>
-        <a
-          href={
-            open
-              ? issueUrl(
-                  String(customFields?.repository),
-                  state,
-                  versions,
-                  share.link(),
-                )
-              : undefined
-          }
-          target="_blank"
-          rel="noreferrer"
-        >
-          Report as an issue
-        </a>
+        {open && (
+          <a
+            href={issueUrl(
+              String(customFields?.repository),
+              state,
+              versions,
+              share.link(),
+            )}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Report as an issue
+          </a>
+        )}
         <button type="button" onClick={share.download}>
           Download as a project
         </button>
