@@ -1,10 +1,6 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
 import type { Browser } from '@playwright/test';
-import esquery from 'esquery';
 
-import { createAnswers } from '../../../src/linter/answers';
-import { getNodeEnvironment } from '../../../src/linter/nodeEnvironment';
+import { createNodeAnswers } from '../../../src/linter/answers/nodeAnswers';
 import type { WorkerInput } from '../../../src/linter/protocol';
 import { readAssets } from '../../../tests/e2e/playground/assets';
 import { openClient } from '../../../tests/e2e/playground/linterClient';
@@ -29,13 +25,7 @@ export async function compareWithNode(
 ): Promise<WorkerTime> {
   const context = await browser.newContext({ baseURL: origin });
   const client = await openClient(await context.newPage(), readAssets());
-  const answers = createAnswers({
-    ...getNodeEnvironment(),
-    plugin,
-    presets: plugin.configs,
-    coreRules: new TSESLint.Linter().getRules(),
-    esquery,
-  });
+  const answers = createNodeAnswers();
   const worker: number[] = [];
   const node: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -33,7 +33,7 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
 
   useEffect(() => {
     const { pathname } = window.location;
-    const keeper = keepInAddress(store);
+    const stopKeeping = keepInAddress(store);
     const stopListening = history.listen(location => {
       // Back, forward, a pasted link, or a link to an example.
       if (location.pathname === pathname) {
@@ -44,7 +44,7 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
     });
     return () => {
       stopListening();
-      keeper.stop();
+      stopKeeping();
     };
   }, [history, store, versions]);
 

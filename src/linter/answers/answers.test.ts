@@ -1,22 +1,12 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
-import esquery from 'esquery';
 import { describe, expect, it, vi } from 'vitest';
 
 import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
-import { getNodeEnvironment } from '../nodeEnvironment';
 import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
-import { createAnswers } from '.';
+import { createNodeAnswers } from './nodeAnswers';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const answers = createAnswers({
-  ...getNodeEnvironment(),
-  plugin,
-  presets: plugin.configs,
-  coreRules: new TSESLint.Linter().getRules(),
-  esquery,
-});
+const answers = createNodeAnswers();
 
 function inputOf(code: string, given: Partial<WorkerInput> = {}): WorkerInput {
   return {

@@ -1,5 +1,6 @@
 import type { PlaygroundStore } from '../store';
 import { dropDraft, leaveDraft } from './draft';
+import type { PlaygroundState } from '../state';
 import { writeLink } from './writeLink';
 
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */
@@ -14,23 +15,27 @@ const PAUSE_PER_CHARACTER = 0.01;
 /** Browsers refuse addresses that are longer, in characters. */
 const MAX_ADDRESS = 2_000_000;
 
-/** Where the state is kept. */
-export interface AddressKeeper {
-  /** Writes at once what waits to be written. */
-  flush: () => void;
-  stop: () => void;
-}
-
 /**
  * Keeps the state in the hash of the present address, so that it can be copied from there, reloading
  * loses nothing, and the back button leaves the page instead of undoing one letter after the other.
  *
  * It writes to the browser's history, not to the router's: the router would take it for a visit.
+ *
+ * @returns what stops it
  */
-export function keepInAddress(store: PlaygroundStore): AddressKeeper {
+export function keepInAddress(store: PlaygroundStore): () => void {
   const { pathname } = window.location;
   let timer: number | undefined;
   let written = store.get();
+  let packed: { state: PlaygroundState; hash: string } | undefined;
+
+  /** Packs a state once, however often it is asked for: long texts take a while. */
+  function linkOf(state: PlaygroundState): string {
+    if (packed?.state !== state) {
+      packed = { state, hash: writeLink(state) };
+    }
+    return packed.hash;
+  }
 
   function flush(): void {
     clearTimeout(timer);
@@ -41,7 +46,7 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
       return;
     }
     written = state;
-    const hash = writeLink(state);
+    const hash = linkOf(state);
     if (hash.length < MAX_ADDRESS && hash !== window.location.hash) {
       const { search } = window.location;
       window.history.replaceState(
@@ -60,20 +65,17 @@ export function keepInAddress(store: PlaygroundStore): AddressKeeper {
   });
   function leave(): void {
     flush();
-    leaveDraft(writeLink(store.get()));
+    leaveDraft(linkOf(store.get()));
   }
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', dropDraft);
   // Before a link is followed, after which the address is another page's.
   document.addEventListener('focusout', flush);
-  return {
-    flush,
-    stop() {
-      clearTimeout(timer);
-      unsubscribe();
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', dropDraft);
-      document.removeEventListener('focusout', flush);
-    },
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', dropDraft);
+    document.removeEventListener('focusout', flush);
   };
 }

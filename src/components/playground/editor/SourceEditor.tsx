@@ -9,7 +9,6 @@ import {
 import controls from '../controls.module.css';
 import type { EditorHandle, EditorProps, TextRange } from './editorTypes';
 import { PlainEditor } from './PlainEditor';
-import styles from './SourceEditor.module.css';
 
 interface Loaded {
   Component: ComponentType<EditorProps & { takeOver: TextRange | undefined }>;
@@ -54,7 +53,7 @@ export function SourceEditor(props: EditorProps): ReactNode {
   return (
     <>
       {failed && (
-        <p className={styles.failure} role="alert">
+        <p className={controls.notice} role="alert">
           The code editor could not be loaded. You can go on in this plain one.
           <button
             type="button"

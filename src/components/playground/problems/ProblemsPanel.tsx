@@ -76,7 +76,7 @@ export function ProblemsPanel({
 
 function Stale({ onShowConfig }: Pick<Props, 'onShowConfig'>): ReactNode {
   return (
-    <p className={styles.stale} role="status">
+    <p className={controls.notice} role="status">
       The config has errors, so these are the problems from before.
       <button type="button" className={controls.button} onClick={onShowConfig}>
         Show the config

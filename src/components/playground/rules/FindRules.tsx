@@ -126,7 +126,7 @@ function Finding({
           <p className={styles.message}>
             <button
               type="button"
-              className={styles.place}
+              className={controls.place}
               aria-label={`Go to line ${String(first.line)}:${String(first.column)}`}
               onClick={() => {
                 onReveal(first.line, first.column);

@@ -30,13 +30,13 @@ interface CodeCompletionItem extends monaco.languages.CompletionItem {
  * Lets the linter's language service answer completions, hovers and signature help, and offers its
  * fixes and suggestions as code actions.
  *
- * @returns what takes all that away again
+ * @returns what takes them away again, each
  */
 export function registerCodeFeatures(
   getContext: () => CodeContext,
-): monaco.IDisposable {
+): monaco.IDisposable[] {
   const { languages } = monaco;
-  const registrations = [
+  return [
     languages.registerCompletionItemProvider(
       Language.code,
       completions(getContext),
@@ -54,13 +54,6 @@ export function registerCodeFeatures(
       },
     ),
   ];
-  return {
-    dispose() {
-      for (const registration of registrations) {
-        registration.dispose();
-      }
-    },
-  };
 }
 
 /** The editor may be ahead of the page: what is asked is about the model's text. */

@@ -22,13 +22,13 @@ type Model = monaco.editor.ITextModel;
 /**
  * Completions and hovers in the two configs, from the rules' schemas and the compiler's list of options.
  *
- * @returns what takes all that away again
+ * @returns what takes them away again, each
  */
 export function registerConfigFeatures(
   getContext: () => ConfigContext,
-): monaco.IDisposable {
+): monaco.IDisposable[] {
   const { languages } = monaco;
-  const registrations = [
+  return [
     languages.registerCompletionItemProvider(Language.json, {
       triggerCharacters: ['"', ':', ' ', '[', ','],
       provideCompletionItems(model, position) {
@@ -63,13 +63,6 @@ export function registerConfigFeatures(
       },
     }),
   ];
-  return {
-    dispose() {
-      for (const registration of registrations) {
-        registration.dispose();
-      }
-    },
-  };
 }
 
 function isTsconfig(model: Model): boolean {

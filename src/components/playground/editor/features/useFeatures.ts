@@ -17,8 +17,8 @@ export function useFeatures(context: FeatureContext): void {
   });
   useEffect(() => {
     const features = [
-      registerCodeFeatures(() => latest.current),
-      registerConfigFeatures(() => latest.current),
+      ...registerCodeFeatures(() => latest.current),
+      ...registerConfigFeatures(() => latest.current),
     ];
     return () => {
       for (const feature of features) {
