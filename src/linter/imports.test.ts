@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** The files that may know Node, the browser and the packages. */
-const DOORS = ['nodeEnvironment.ts', 'worker.ts', 'client.ts'];
+const DOORS = [
+  'nodeEnvironment.ts',
+  'nodeAnswers.ts',
+  'worker.ts',
+  'client.ts',
+];
 
 const engine = [
   ...readdirSync(__dirname),
@@ -25,7 +30,9 @@ it.each(engine)(
     ].map(match => match[1]);
     expect(specifiers.filter(name => !/^\.\.?\//.test(name ?? ''))).toEqual([]);
     expect(specifiers).not.toContainEqual(
-      expect.stringMatching(/\/(?:nodeEnvironment|worker|client)\b/),
+      expect.stringMatching(
+        /\/(?:nodeEnvironment|nodeAnswers|worker|client)\b/,
+      ),
     );
     expect(text).not.toMatch(
       /\b(?:process|window|document|self|require)\b[.(]/,

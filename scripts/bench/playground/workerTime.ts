@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import { createNodeAnswers } from '../../../src/linter/answers/nodeAnswers';
+import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import type { WorkerInput } from '../../../src/linter/protocol';
 import { readAssets } from '../../../tests/e2e/playground/assets';
 import { openClient } from '../../../tests/e2e/playground/linterClient';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
 import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
-import { createNodeAnswers } from './nodeAnswers';
+import { createNodeAnswers } from '../nodeAnswers';
 
 vi.setConfig({ testTimeout: 30_000 });
 
