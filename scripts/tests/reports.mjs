@@ -1,16 +1,55 @@
 // @ts-check
 import { readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 import { projectFolder } from '../run.mjs';
 
 /**
- * How many tests passed and failed, and how many were not run because they
- * can't be here.
+ * What came of a stage.
  *
- * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed
- * @property {number} [skipped]
+ * @typedef {object} Outcome
+ * @property {number} passed how many tests passed
+ * @property {string[]} failures which tests failed, each with the first line of
+ *   why
+ * @property {number} [skipped] how many were not run because they can't be here
+ */
+
+/**
+ * What Vitest's JSON reporter writes, as far as it is used here: see
+ * `JsonTestResults` in vitest/node.
+ *
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numPendingTests
+ * @property {VitestFile[]} testResults
+ *
+ * @typedef {object} VitestFile
+ * @property {string} name its absolute path
+ * @property {string} status
+ * @property {string} message why it could not be loaded
+ * @property {{ fullName: string, status: string, failureMessages: string[] }[]} assertionResults
+ */
+
+/**
+ * What Playwright's JSON reporter writes, as far as it is used here: see
+ * `JSONReport` in @playwright/test/reporter.
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, skipped: number }} stats
+ * @property {PlaywrightSuite[]} suites
+ * @property {{ message?: string }[]} errors
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {PlaywrightSpec[]} specs
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ status: string, results: { errors: { message?: string }[] }[] }[]} tests
  */
 
 /**
@@ -19,50 +58,130 @@ import { projectFolder } from '../run.mjs';
  *
  * @param {string} path
  * @param {boolean} succeeded whether Vitest ended with exit code 0
- * @returns {Promise<Count>}
+ * @returns {Promise<Outcome>}
  */
 export async function readVitestReport(path, succeeded) {
-  const { numPassedTests, numFailedTests, numPendingTests } =
-    /** @type {{ numPassedTests: number; numFailedTests: number; numPendingTests: number }} */ (
-      await take(path)
-    );
-  return {
-    ...count(numPassedTests, numFailedTests, succeeded),
-    skipped: numPendingTests,
-  };
+  return vitestOutcome(
+    /** @type {VitestReport} */ (await take(path)),
+    succeeded,
+  );
 }
 
 /**
- * Reads what Playwright's JSON reporter wrote, and removes it likewise. A test
- * that passes only when it is tried again has failed.
+ * Reads what Playwright's JSON reporter wrote, and removes it likewise.
  *
  * @param {string} path
  * @param {boolean} succeeded whether Playwright ended with exit code 0
- * @returns {Promise<Count>}
+ * @returns {Promise<Outcome>}
  */
 export async function readPlaywrightReport(path, succeeded) {
-  const { stats } =
-    /** @type {{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }} */ (
-      await take(path)
-    );
-  return {
-    ...count(stats.expected, stats.unexpected + stats.flaky, succeeded),
-    skipped: stats.skipped,
-  };
+  return playwrightOutcome(
+    /** @type {PlaywrightReport} */ (await take(path)),
+    succeeded,
+  );
 }
 
 /**
- * A test file that can't be loaded has no tests to fail, and a run without any
- * test proves nothing: both count as one failure.
+ * @param {VitestReport} report
+ * @param {boolean} succeeded
+ * @returns {Outcome}
+ */
+export function vitestOutcome(report, succeeded) {
+  const failures = report.testResults.flatMap(file => {
+    const failed = file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(test => [test.fullName, test.failureMessages[0]]);
+    // A file that can't be loaded has no tests that could fail.
+    const all =
+      file.status === 'failed' && failed.length === 0
+        ? [['could not be run', file.message]]
+        : failed;
+    const path = relative(fileURLToPath(projectFolder), file.name);
+    return all.map(([name, message]) => describe(path, name ?? '', message));
+  });
+  return outcome(
+    report.numPassedTests,
+    failures,
+    report.numPendingTests,
+    succeeded,
+  );
+}
+
+/**
+ * A test that passes only when it is tried again has failed.
+ *
+ * @param {PlaywrightReport} report
+ * @param {boolean} succeeded
+ * @returns {Outcome}
+ */
+export function playwrightOutcome(report, succeeded) {
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap(spec =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          describe(
+            `tests/e2e/${spec.file}:${String(spec.line)}`,
+            spec.title,
+            results.flatMap(({ errors }) => errors)[0]?.message,
+          ),
+        ),
+    );
+  return outcome(
+    report.stats.expected,
+    [
+      ...failures,
+      ...report.errors.map(({ message }) =>
+        describe('tests/e2e', 'could not be run', message),
+      ),
+    ],
+    report.stats.skipped,
+    succeeded,
+  );
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]} also of the suites in it
+ */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/**
+ * A run without any test proves nothing, and one that ended badly has not
+ * passed, whatever its report says: both count as a failure.
  *
  * @param {number} passed
- * @param {number} failed
+ * @param {string[]} failures
+ * @param {number} skipped
  * @param {boolean} succeeded
- * @returns {Count}
+ * @returns {Outcome}
  */
-export function count(passed, failed, succeeded) {
-  const silentFailure = failed === 0 && (passed === 0 || !succeeded);
-  return { passed, failed: silentFailure ? 1 : failed };
+function outcome(passed, failures, skipped, succeeded) {
+  if (failures.length === 0 && passed === 0) {
+    return { passed, failures: ['no test was run'], skipped };
+  }
+  if (failures.length === 0 && !succeeded) {
+    return {
+      passed,
+      failures: ['the test runner failed: see its output above'],
+      skipped,
+    };
+  }
+  return { passed, failures, skipped };
+}
+
+/**
+ * @param {string} place
+ * @param {string} name
+ * @param {string} [message]
+ * @returns {string} on one line
+ */
+function describe(place, name, message = '') {
+  const [firstLine = ''] = stripVTControlCharacters(message).split('\n');
+  return [`${place} › ${name}`, firstLine].filter(Boolean).join(': ');
 }
 
 /**

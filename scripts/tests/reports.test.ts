@@ -1,12 +1,98 @@
+import { fileURLToPath } from 'node:url';
+
 import { expect, test } from 'vitest';
 
-import { count } from './reports.mjs';
+import { projectFolder } from '../run.mjs';
+import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+
+const path = `${fileURLToPath(projectFolder)}src/lint.test.ts`;
+const passed = { fullName: 'lints', status: 'passed', failureMessages: [] };
+const failed = {
+  fullName: 'fixes once',
+  status: 'failed',
+  failureMessages: [
+    '\u001B[31mexpected 1 to be 2\u001B[39m\n    at src/lint.ts',
+  ],
+};
+
+function vitestReport(
+  assertionResults: (typeof failed)[],
+  file: { status: string; message: string } = { status: 'passed', message: '' },
+): Parameters<typeof vitestOutcome>[0] {
+  return {
+    numPassedTests: assertionResults.filter(test => test === passed).length,
+    numPendingTests: 0,
+    testResults: [{ name: path, ...file, assertionResults }],
+  };
+}
 
 test.each([
-  ['all passed', [3, 0, true], { passed: 3, failed: 0 }],
-  ['some failed', [3, 2, false], { passed: 3, failed: 2 }],
-  ['a file could not be loaded', [3, 0, false], { passed: 3, failed: 1 }],
-  ['no test ran', [0, 0, true], { passed: 0, failed: 1 }],
-] as const)('%s', (_, [passed, failed, succeeded], expected) => {
-  expect(count(passed, failed, succeeded)).toEqual(expected);
+  ['all passed', vitestReport([passed]), true, []],
+  [
+    'one failed',
+    vitestReport([passed, failed], { status: 'failed', message: '' }),
+    false,
+    ['src/lint.test.ts › fixes once: expected 1 to be 2'],
+  ],
+  [
+    'a file could not be loaded',
+    vitestReport([], {
+      status: 'failed',
+      message: 'Cannot find module ./lint',
+    }),
+    false,
+    ['src/lint.test.ts › could not be run: Cannot find module ./lint'],
+  ],
+  [
+    'the report is good and the exit code is not',
+    vitestReport([passed]),
+    false,
+    ['the test runner failed: see its output above'],
+  ],
+  ['no test ran', vitestReport([]), true, ['no test was run']],
+])('Vitest: %s', (_, report, succeeded, failures) => {
+  expect(vitestOutcome(report, succeeded).failures).toEqual(failures);
+});
+
+function playwrightReport(
+  status: string,
+  errors: { message: string }[] = [],
+): Parameters<typeof playwrightOutcome>[0] {
+  const spec = {
+    title: 'opens',
+    file: 'search.spec.ts',
+    line: 7,
+    tests: [
+      { status, results: [{ errors: [{ message: 'Timed out\n  at' }] }] },
+    ],
+  };
+  return {
+    stats: { expected: Number(status === 'expected'), skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    errors,
+  };
+}
+
+test.each([
+  ['passed', playwrightReport('expected'), true, []],
+  [
+    'failed',
+    playwrightReport('unexpected'),
+    false,
+    ['tests/e2e/search.spec.ts:7 › opens: Timed out'],
+  ],
+  [
+    'passed at the second try',
+    playwrightReport('flaky'),
+    true,
+    ['tests/e2e/search.spec.ts:7 › opens: Timed out'],
+  ],
+  [
+    'could not be run',
+    playwrightReport('skipped', [{ message: 'No browser' }]),
+    false,
+    ['tests/e2e › could not be run: No browser'],
+  ],
+])('Playwright: a test %s', (_, report, succeeded, failures) => {
+  expect(playwrightOutcome(report, succeeded).failures).toEqual(failures);
 });

@@ -4,14 +4,14 @@ import { runNode } from '../run.mjs';
 import { buildSite } from '../site/build.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
-/** @typedef {import('./reports.mjs').Count} Count */
+/** @typedef {import('./reports.mjs').Outcome} Outcome */
 
 /**
  * One part of the tests.
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {() => Promise<Count>} run throws when it can't run at all
+ * @property {() => Promise<Outcome>} run throws when it can't run at all
  * @property {boolean} [visitsSite] whether it is about the built site
  */
 
@@ -20,7 +20,7 @@ const build = {
   name: 'build',
   async run() {
     await buildSite();
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failures: [] };
   },
 };
 
@@ -79,7 +79,9 @@ function check(name, program) {
     name,
     async run() {
       const succeeded = await runNode(program);
-      return { passed: Number(succeeded), failed: Number(!succeeded) };
+      return succeeded
+        ? { passed: 1, failures: [] }
+        : { passed: 0, failures: ['see its output above'] };
     },
   };
 }
@@ -108,12 +110,16 @@ function vitest(name) {
   };
 }
 
-/** @returns {Promise<Count>} */
+/** @returns {Promise<Outcome>} */
 async function endToEnd() {
   await ensureBrowser();
   const report = '.cache/tests/e2e.json';
   const succeeded = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`,
+    ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return readPlaywrightReport(report, succeeded);
