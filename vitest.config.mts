@@ -12,6 +12,9 @@ export default defineConfig({
         test: {
           // Each piece of code on its own, its tests beside it.
           name: 'unit',
+          // No file changes what another one uses, and starting afresh for each
+          // takes longer than all tests but one.
+          isolate: false,
           include: [
             '{config,plugins,scripts,src}/**/*.test.{ts,tsx}',
             'tests/engine/**/*.test.ts',

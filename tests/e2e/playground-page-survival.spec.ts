@@ -135,7 +135,7 @@ ${Array.from({ length: 300 }, (_, index) => `declare const a${String(index)}: Ze
   await page.clock.fastForward(60_000);
   await expect(stopped).toBeVisible();
   await focusEditor(page);
-  expect(await editorText(page)).toContain('type Zeros');
+  await expect.poll(async () => editorText(page)).toContain('type Zeros');
   await replaceText(page, 'debugger;\ndebugger;');
   await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
 });
@@ -167,7 +167,7 @@ test('code that the compiler cannot read is named as that, and stays', async ({
   await expect(page.getByText('is being checked')).toBeHidden();
   await alert.getByRole('button', { name: 'Check again' }).click();
   await expect(alert).toBeVisible({ timeout: 30_000 });
-  expect(await editorText(page)).toContain('(((');
+  await expect.poll(async () => editorText(page)).toContain('(((');
   await replaceText(page, 'debugger;\ndebugger;');
   await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
   await expect(alert).toBeHidden();
@@ -235,7 +235,7 @@ test.describe('what cannot be loaded', () => {
     await page.unroute(isEditor);
     await page.getByRole('button', { name: 'Load it again' }).click();
     await expect(page.locator('.squiggly-error')).toHaveCount(2);
-    expect(await editorText(page)).toContain('var b;');
+    await expect.poll(async () => editorText(page)).toContain('var b;');
   });
 });
 

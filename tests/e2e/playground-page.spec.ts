@@ -46,7 +46,9 @@ test('problems are listed, with links to their rules', async ({ page }) => {
     .getByRole('button', { name: /^Go to/ })
     .click();
   await page.keyboard.type('other');
-  expect(await editorText(page)).toContain('const other: string');
+  await expect
+    .poll(async () => editorText(page))
+    .toContain('const other: string');
 });
 
 test('problems follow what is typed', async ({ page }) => {
@@ -75,11 +77,13 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
     await first.getByRole('button', { name: 'Fix …' }).click();
     await expect(first.locator('del')).toHaveText('− var a = 1;\n');
     await expect(first.locator('ins')).toHaveText('+ let a = 1;\n');
-    expect(await editorText(page)).toContain('var a');
+    await expect.poll(async () => editorText(page)).toContain('var a');
     await first.getByRole('button', { name: 'Apply this change' }).click();
     await expect(problemItems(page)).toHaveCount(1);
     await expect(page.locator('ins')).toHaveCount(0);
-    expect(await editorText(page)).toContain('let a = 1;\nvar b');
+    await expect
+      .poll(async () => editorText(page))
+      .toContain('let a = 1;\nvar b');
 
     await focusEditor(page);
     await page.keyboard.press('ControlOrMeta+z');
@@ -102,7 +106,9 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
     await expect(page.locator('ins')).toHaveCount(2);
     await page.getByRole('button', { name: 'Apply this change' }).click();
     await expect(page.getByText('No problems: nothing')).toBeVisible();
-    expect(await editorText(page)).toContain('let a = 1;\nlet b = 2;');
+    await expect
+      .poll(async () => editorText(page))
+      .toContain('let a = 1;\nlet b = 2;');
   });
 
   await test.step('a suggestion is previewed before it is applied', async () => {
@@ -299,9 +305,10 @@ async function expectConfig(
 ): Promise<void> {
   if (config !== undefined) {
     await tab(page, new RegExp(`^${name}`)).click();
-    await expect
-      .poll(async () => JSON.parse(await editorText(page)) as unknown)
-      .toMatchObject(config as Record<string, unknown>);
+    await expect(async () => {
+      const shown: unknown = JSON.parse(await editorText(page));
+      expect(shown).toMatchObject(config as Record<string, unknown>);
+    }).toPass({ timeout: 5_000 });
   }
 }
 
@@ -434,7 +441,9 @@ test('rules that flag the code are found, and added to the config', async ({
     .getByRole('button', { name: 'Add no-var to the config' })
     .click({ timeout: 30_000 });
   await tab(page, 'ESLint config').click();
-  expect(await editorText(page)).toContain('"no-var": "error"');
+  await expect
+    .poll(async () => editorText(page))
+    .toContain('"no-var": "error"');
   await tab(page, /^Problems/).click();
   await expect(problemItems(page)).toHaveCount(1);
 });
@@ -457,9 +466,9 @@ test('forms edit the configs’ texts', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(problemItems(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Edit as a form' }).click();
-    const text = await editorText(page);
-    expect(text).toContain('// Mine');
-    expect(text).toContain('"generic"');
+    await expect
+      .poll(async () => editorText(page))
+      .toMatch(/\/\/ Mine.*"generic"/s);
   });
 
   await test.step('the tsconfig’s form edits the same text', async () => {
