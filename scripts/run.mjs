@@ -28,3 +28,33 @@ export function runNode(args, { env, silent = false, timeout } = {}) {
       });
   });
 }
+
+/**
+ * Runs a Node.js program in the project's folder, and keeps what it prints: for
+ * programs that run side by side.
+ *
+ * @param {string[]} args the program's path, then its arguments
+ * @returns {Promise<{ succeeded: boolean; output: string }>}
+ */
+export function captureNode(args) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, args, {
+      cwd: projectFolder,
+      // To a pipe, programs write without colors unless they are told to.
+      env: {
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...process.env,
+      },
+      stdio: ['inherit', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output += text;
+      });
+    }
+    child.once('error', reject).once('close', code => {
+      resolve({ succeeded: code === 0, output });
+    });
+  });
+}

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { projectFolder } from '../run.mjs';
-import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+import {
+  playwrightOutcome,
+  readVitestReport,
+  vitestOutcome,
+} from './reports.mjs';
 
 const path = `${fileURLToPath(projectFolder)}src/lint.test.ts`;
 const passed = { fullName: 'lints', status: 'passed', failureMessages: [] };
@@ -95,4 +99,11 @@ test.each([
   ],
 ])('Playwright: a test %s', (_, report, succeeded, failures) => {
   expect(playwrightOutcome(report, succeeded).failures).toEqual(failures);
+});
+
+test('a runner that broke down, and wrote no report, has failed', async () => {
+  await expect(readVitestReport('.cache/no-such.json', true)).resolves.toEqual({
+    passed: 0,
+    failures: ['the test runner wrote no report: see its output above'],
+  });
 });

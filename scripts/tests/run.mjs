@@ -1,42 +1,74 @@
 // @ts-check
+import { availableParallelism } from 'node:os';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./reports.mjs').Outcome} Outcome */
 
 /**
- * Runs stages one after the other, each whether or not those before it passed,
- * and prints how each one went and, last, what failed.
+ * Runs stages, each whether or not others passed: first those that run beside
+ * each other, then the rest one after the other. Prints how each one went and,
+ * last, what failed.
  *
- * @param {import('./stages.mjs').Stage[]} stages
+ * @param {Stage[]} stages
  * @returns {Promise<{ passed: number; failed: number }>} of all stages together
  */
 export async function runStages(stages) {
-  const total = { passed: 0, failed: 0 };
-  const summary = [];
-  const failed = [];
-  for (const stage of stages) {
+  const alone = stages.filter(({ beside }) => !beside);
+  const results = await runBeside(stages.filter(({ beside }) => beside));
+  for (const stage of alone) {
     console.log(`\n━━ ${stage.name}`);
-    const start = performance.now();
-    const outcome = await runStage(stage);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    total.passed += outcome.passed;
-    total.failed += outcome.failures.length;
-    summary.push(summaryLine(stage.name, outcome, seconds));
-    failed.push(
-      ...outcome.failures.map(failure => `${stage.name}: ${failure}`),
-    );
+    const result = await timed(stage);
+    console.log(result.output ?? '');
+    results.push(result);
   }
-  console.log(`\n${summary.join('\n')}\n`);
+
+  console.log(`\n${results.map(summaryLine).join('\n')}\n`);
+  const failed = results.flatMap(({ name, failures }) =>
+    failures.map(failure => `  ${name}: ${failure}`),
+  );
   if (failed.length > 0) {
-    console.log(`Failed:\n${failed.map(line => `  ${line}`).join('\n')}\n`);
+    console.log(`Failed:\n${failed.join('\n')}\n`);
   }
-  return total;
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: failed.length,
+  };
 }
 
 /**
- * @param {string} name
- * @param {import('./reports.mjs').Outcome} outcome
- * @param {number} seconds
- * @returns {string}
+ * Runs as many stages at a time as there are processors, and prints what each
+ * has to say when it ends.
+ *
+ * @param {Stage[]} stages
  */
-function summaryLine(name, { passed, failures, skipped = 0 }, seconds) {
+async function runBeside(stages) {
+  if (stages.length > 0) {
+    console.log(`\n━━ ${stages.map(({ name }) => name).join(', ')} …`);
+  }
+  /** @type {Awaited<ReturnType<typeof timed>>[]} */
+  const results = [];
+  const waiting = stages.entries();
+  async function lane() {
+    for (const [index, stage] of waiting) {
+      const result = await timed(stage);
+      results[index] = result;
+      console.log(`\n━━ ${stage.name}\n${result.output ?? ''}`);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return results;
+}
+
+/** @param {Stage} stage */
+async function timed(stage) {
+  const start = performance.now();
+  const outcome = await runStage(stage);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { name: stage.name, seconds, ...outcome };
+}
+
+/** @param {Awaited<ReturnType<typeof timed>>} result */
+function summaryLine({ name, seconds, passed, failures, skipped = 0 }) {
   return [
     failures.length === 0 ? '✓' : '✗',
     name.padEnd(10),
@@ -50,8 +82,8 @@ function summaryLine(name, { passed, failures, skipped = 0 }, seconds) {
 }
 
 /**
- * @param {import('./stages.mjs').Stage} stage
- * @returns {Promise<import('./reports.mjs').Outcome>} one failure if it can't run
+ * @param {Stage} stage
+ * @returns {Promise<Outcome>} one failure if it can't run
  */
 async function runStage({ run }) {
   try {

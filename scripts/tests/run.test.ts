@@ -28,3 +28,39 @@ test('what failed is named at the end, where it is seen', async () => {
     'Failed:\n  unit: a.test.ts › adds\n  build: out of memory\n',
   );
 });
+
+test('those beside each other run at once, and are printed one by one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  let end: () => void = () => undefined;
+  const longer = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  await runStages([
+    {
+      name: 'longer',
+      beside: true,
+      run: async () => {
+        await longer;
+        return { passed: 1, failures: [], output: 'of the longer' };
+      },
+    },
+    {
+      name: 'shorter',
+      beside: true,
+      run: () => {
+        end();
+        return Promise.resolve({
+          passed: 1,
+          failures: [],
+          output: 'of the other',
+        });
+      },
+    },
+  ]);
+  const printed = log.mock.calls.map(([text]) => String(text)).join('\n');
+  vi.restoreAllMocks();
+
+  expect(printed).toMatch(/━━ longer\nof the longer\n/);
+  expect(printed).toMatch(/━━ shorter\nof the other\n/);
+  expect(printed).toMatch(/✓ longer .*\n✓ shorter /);
+});

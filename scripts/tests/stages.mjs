@@ -1,6 +1,6 @@
 // @ts-check
 import { ensureBrowser } from '../browser.mjs';
-import { runNode } from '../run.mjs';
+import { captureNode, runNode } from '../run.mjs';
 import { buildSite } from '../site/build.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
@@ -13,6 +13,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  * @property {string} name
  * @property {() => Promise<Outcome>} run throws when it can't run at all
  * @property {boolean} [visitsSite] whether it is about the built site
+ * @property {boolean} [beside] whether it runs beside the other such stages, since
+ *   it leaves processors free
  */
 
 /** @type {Stage} */
@@ -25,20 +27,21 @@ const build = {
 };
 
 /**
- * All that `npm test` runs, in this order: the tests of the search read what the
- * build made, and the end-to-end tests visit it.
+ * All that `npm test` runs, in this order: the longest first of those beside each
+ * other; the tests of the search read what the build made, and the end-to-end
+ * tests visit it.
  *
  * @type {Stage[]}
  */
 const stages = [
+  vitest('unit'),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-  vitest('unit'),
   vitest('content'),
-  vitest('generator'),
+  { ...vitest('generator'), beside: false },
   build,
-  { ...vitest('search'), visitsSite: true },
+  { ...vitest('search'), beside: false, visitsSite: true },
   { name: 'e2e', run: endToEnd, visitsSite: true },
 ];
 
@@ -77,17 +80,18 @@ export function selectStages(names) {
 function check(name, program) {
   return {
     name,
+    beside: true,
     async run() {
-      const succeeded = await runNode(program);
+      const { succeeded, output } = await captureNode(program);
       return succeeded
-        ? { passed: 1, failures: [] }
-        : { passed: 0, failures: ['see its output above'] };
+        ? { passed: 1, failures: [], output }
+        : { passed: 0, failures: ['see its output above'], output };
     },
   };
 }
 
 /**
- * The tests of one project in vitest.config.ts.
+ * The tests of one project in vitest.config.mts.
  *
  * @param {string} name
  * @returns {Stage}
@@ -95,9 +99,10 @@ function check(name, program) {
 function vitest(name) {
   return {
     name,
+    beside: true,
     async run() {
       const report = `.cache/tests/${name}.json`;
-      const succeeded = await runNode([
+      const { succeeded, output } = await captureNode([
         'node_modules/vitest/vitest.mjs',
         'run',
         `--project=${name}`,
@@ -105,7 +110,7 @@ function vitest(name) {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ]);
-      return readVitestReport(report, succeeded);
+      return { ...(await readVitestReport(report, succeeded)), output };
     },
   };
 }
