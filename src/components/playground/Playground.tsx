@@ -1,6 +1,7 @@
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslintVersion } from 'eslint/package.json';
 import type { ReactNode } from 'react';
+import type { Problem } from '../../playground/problems';
 import type { ToolVersions } from '../../playground/share/describeState';
 import { EditorPane } from './EditorPane';
 import { LinkNotes } from './LinkNotes';
@@ -24,6 +25,8 @@ const toolVersions: ToolVersions = {
   eslint: eslintVersion,
   typescriptEslint: pluginVersion,
 };
+
+const noProblems: readonly Problem[] = [];
 
 /** The playground: texts on one side, what is found in them on the other. */
 export function Playground(): ReactNode {
@@ -84,7 +87,7 @@ function Texts({
       selected={navigation.text}
       onSelect={navigation.showText}
       onChange={set}
-      problems={problems}
+      problems={isMisplaced(analysis, state.code) ? noProblems : problems}
       configProblems={analysis.configProblems}
       tsconfigProblems={analysis.tsconfigProblems}
       ruleUrl={parts.ruleUrl}
@@ -136,6 +139,14 @@ function Results({
       }}
     />
   );
+}
+
+/** Whether the last problems are those of other code, with no newer ones to come. */
+function isMisplaced(
+  { input, refused, reported }: Analysis,
+  code: string,
+): boolean {
+  return (refused || input === undefined) && reported?.code !== code;
 }
 
 /** The config whose errors keep the linter from checking. */
