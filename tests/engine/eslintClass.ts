@@ -16,7 +16,7 @@ export async function lintWithEslintClass(
   file: ProjectFile,
   fix: boolean,
 ): Promise<TSESLint.FlatESLint.LintResult> {
-  const eslint = getInstance(config.rules, file.project, fix);
+  const eslint = getInstance(config, file.project, fix);
   const [result] = await eslint.lintText(code, { filePath: file.path });
   if (!result) {
     throw new Error(`ESLint ignored ${file.path}.`);
@@ -25,7 +25,7 @@ export async function lintWithEslintClass(
 }
 
 function getInstance(
-  rules: Rules,
+  { rules, languageOptions }: NamedInput['config'],
   project: string,
   fix: boolean,
 ): TSESLint.FlatESLint {
@@ -43,6 +43,7 @@ function getInstance(
           files: ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}'],
           plugins: { '@typescript-eslint': plugin },
           languageOptions: {
+            ...languageOptions,
             parser,
             parserOptions: {
               project,

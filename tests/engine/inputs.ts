@@ -15,11 +15,14 @@ import { RULE_OPTIONS } from './ruleOptions';
 /** An input with everything spelled out, and a name to report it by. */
 export interface NamedInput extends Required<LintInput> {
   name: string;
-  config: { rules: TSESLint.FlatConfig.Rules };
+  config: {
+    rules: TSESLint.FlatConfig.Rules;
+    languageOptions?: { sourceType: TSESLint.SourceType };
+  };
 }
 
 const CORPUS = join(__dirname, 'corpus');
-const RULE_PAGES = join(__dirname, '../../rules');
+const SITE = join(__dirname, '../..');
 
 /** Every rule of the plugin, with options that let it report. */
 export const EVERY_RULE: TSESLint.FlatConfig.Rules = Object.fromEntries(
@@ -31,11 +34,14 @@ export const EVERY_RULE: TSESLint.FlatConfig.Rules = Object.fromEntries(
 
 /** The examples of the rule pages, each with its own rule. */
 export function getExampleInputs(): NamedInput[] {
-  return readExamples(RULE_PAGES).map(example => ({
+  return readExamples(SITE).map(example => ({
     name: example.name,
     code: example.code,
     fileName: example.fileName,
-    config: { rules: { [example.ruleId]: ['error', ...example.options] } },
+    config: {
+      rules: { [example.ruleId]: ['error', ...example.options] },
+      languageOptions: { sourceType: example.sourceType },
+    },
     compilerOptions: {
       ...DEFAULT_COMPILER_OPTIONS,
       ...example.compilerOptions,
