@@ -122,6 +122,22 @@ test('comes back as it was from a rule', async ({ page }) => {
   await expect(shownRules(page).first()).toHaveText('await-thenable');
 });
 
+test('a rule is opened while the address waits for a pause in typing', async ({
+  page,
+}) => {
+  await open(page, '/rules/');
+  await searchField(page).fill('await-thenabl');
+  await expect(shownRules(page)).toHaveText(['await-thenable']);
+  await searchField(page).press('e');
+  await shownRules(page).first().click();
+  await expect(page).toHaveURL('/rules/await-thenable');
+  // Longer than the pause
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/rules/await-thenable');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('await-thenable');
+});
+
 test('shows all rules again', async ({ page }) => {
   await open(page, '/rules/?q=promise&with=typed');
   await expect(shownRules(page)).not.toHaveCount(0);

@@ -9,6 +9,7 @@ interface Props {
   onChoose: (change: Partial<IndexState>) => void;
   onType: (text: string) => void;
   onSearchFocus: () => void;
+  onSearchBlur: () => void;
 }
 
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
@@ -17,6 +18,7 @@ export function IndexForm({
   onChoose,
   onType,
   onSearchFocus,
+  onSearchBlur,
 }: Props): ReactNode {
   return (
     <form
@@ -36,6 +38,7 @@ export function IndexForm({
             onType(target.value);
           }}
           onFocus={onSearchFocus}
+          onBlur={onSearchBlur}
         />
       </label>
       <Filters modes={state.filters} onChoose={onChoose} />

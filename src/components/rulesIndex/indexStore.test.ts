@@ -75,6 +75,17 @@ describe('createIndexStore', () => {
     expect(steps).toHaveLength(4);
   });
 
+  it('writes what was typed when the reader leaves the field', () => {
+    const store = createIndexStore(history);
+    store.type('?q=pro');
+    store.settle();
+    expect(steps).toEqual(['?q=start', '?q=pro']);
+    store.settle();
+    store.type('?q=prom');
+    vi.runAllTimers();
+    expect(steps).toEqual(['?q=start', '?q=prom']);
+  });
+
   it('follows the back button and links', () => {
     const store = createIndexStore(history);
     const listener = vi.fn();
@@ -87,10 +98,14 @@ describe('createIndexStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('does not listen to other pages', () => {
+  it('does not listen to other pages, nor write to their addresses', () => {
     const store = createIndexStore(history);
     store.subscribe(() => undefined);
+    store.type('?q=pro');
+    steps.push('/play?ts=5.4');
     visit({ pathname: '/play', search: '?ts=5.4' });
-    expect(store.get()).toBe('?q=start');
+    vi.runAllTimers();
+    expect(store.get()).toBe('?q=pro');
+    expect(steps).toEqual(['?q=start', '/play?ts=5.4']);
   });
 });

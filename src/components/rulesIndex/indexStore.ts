@@ -13,6 +13,8 @@ export interface IndexStore {
   choose: (search: string) => void;
   /** A key typed: keys in a row make one step. */
   type: (search: string) => void;
+  /** Writes at once what was typed, before the reader goes elsewhere. */
+  settle: () => void;
 }
 
 /**
@@ -35,8 +37,12 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     }
   }
 
-  function write(asNewStep: boolean): void {
+  function stopWaiting(): void {
     clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function write(asNewStep: boolean): void {
     const { pathname, search: written } = window.location;
     if (search === written) {
       return;
@@ -45,26 +51,35 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     window.history[method](null, '', `${pathname}${search}`);
   }
 
+  function settle(): void {
+    if (timer !== undefined) {
+      stopWaiting();
+      write(!typed);
+      typed = true;
+    }
+  }
+
   return {
     get: () => search,
     subscribe(listener) {
       listeners.add(listener);
       const { pathname } = window.location;
       const stop = history.listen(location => {
-        // Back, forward, or a link to the same page with another query.
+        // The address that it would be written to is left: by back, forward or a link.
+        stopWaiting();
         if (location.pathname === pathname) {
-          clearTimeout(timer);
           typed = false;
           set(location.search);
         }
       });
       return () => {
-        clearTimeout(timer);
+        stopWaiting();
         stop();
         listeners.delete(listener);
       };
     },
     choose(next) {
+      stopWaiting();
       // What was typed last gets its step first.
       write(!typed);
       set(next);
@@ -72,12 +87,10 @@ export function createIndexStore(history: RouterHistory): IndexStore {
       typed = false;
     },
     type(next) {
-      clearTimeout(timer);
+      stopWaiting();
       set(next);
-      timer = window.setTimeout(() => {
-        write(!typed);
-        typed = true;
-      }, typingPause);
+      timer = window.setTimeout(settle, typingPause);
     },
+    settle,
   };
 }

@@ -9,6 +9,8 @@ interface IndexStateHook {
   choose: (change: Partial<IndexState>) => void;
   /** Takes over a key that the reader typed. */
   type: (text: string) => void;
+  /** Puts what was typed into the address at once. */
+  settle: () => void;
 }
 
 /** What a reader has asked of the index, which stands in the address. */
@@ -37,5 +39,6 @@ export function useIndexState(): IndexStateHook {
       setDraft(text);
       store.type(formatState({ ...state, text }));
     },
+    settle: store.settle,
   };
 }

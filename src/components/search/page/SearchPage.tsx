@@ -11,7 +11,7 @@ import { useSearchView } from './useSearchView';
 
 /** `/search?q=`: all that a query finds, page by page. */
 export default function SearchPage(): ReactNode {
-  const [view, type] = useSearchView();
+  const { view, type, settle } = useSearchView();
   // The page is built without a query; the address is known in the browser.
   const isBrowser = useIsBrowser();
   const query = isBrowser ? view.query : '';
@@ -53,6 +53,7 @@ export default function SearchPage(): ReactNode {
             onChange={({ target }) => {
               type(target.value);
             }}
+            onBlur={settle}
           />
         </form>
         <noscript>
