@@ -1,9 +1,7 @@
 import type { useHistory } from '@docusaurus/router';
+import { createTypingPause } from '../../navigation/typingPause';
 
 type RouterHistory = Pick<ReturnType<typeof useHistory>, 'listen' | 'location'>;
-
-/** How long a reader has to pause before what is typed gets into the address, in milliseconds. */
-const typingPause = 300;
 
 /** The query string of the index's address, ahead of it while a reader types. */
 export interface IndexStore {
@@ -27,7 +25,7 @@ export interface IndexStore {
 export function createIndexStore(history: RouterHistory): IndexStore {
   let search = history.location.search;
   let typed = false;
-  let timer: number | undefined;
+  const pause = createTypingPause();
   const listeners = new Set<() => void>();
 
   function set(next: string): void {
@@ -35,11 +33,6 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     for (const listener of listeners) {
       listener();
     }
-  }
-
-  function stopWaiting(): void {
-    clearTimeout(timer);
-    timer = undefined;
   }
 
   function write(asNewStep: boolean): void {
@@ -51,14 +44,6 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     window.history[method](null, '', `${pathname}${search}`);
   }
 
-  function settle(): void {
-    if (timer !== undefined) {
-      stopWaiting();
-      write(!typed);
-      typed = true;
-    }
-  }
-
   return {
     get: () => search,
     subscribe(listener) {
@@ -66,20 +51,20 @@ export function createIndexStore(history: RouterHistory): IndexStore {
       const { pathname } = window.location;
       const stop = history.listen(location => {
         // The address that it would be written to is left: by back, forward or a link.
-        stopWaiting();
+        pause.cancel();
         if (location.pathname === pathname) {
           typed = false;
           set(location.search);
         }
       });
       return () => {
-        stopWaiting();
+        pause.cancel();
         stop();
         listeners.delete(listener);
       };
     },
     choose(next) {
-      stopWaiting();
+      pause.cancel();
       // What was typed last gets its step first.
       write(!typed);
       set(next);
@@ -87,10 +72,12 @@ export function createIndexStore(history: RouterHistory): IndexStore {
       typed = false;
     },
     type(next) {
-      stopWaiting();
       set(next);
-      timer = window.setTimeout(settle, typingPause);
+      pause.wait(() => {
+        write(!typed);
+        typed = true;
+      });
     },
-    settle,
+    settle: pause.settle,
   };
 }

@@ -1,13 +1,11 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createTypingPause } from '../../../navigation/typingPause';
 import {
   type SearchView,
   readSearchAddress,
   searchAddress,
 } from '../searchAddress';
-
-/** Browsers refuse to change the address for every keystroke of somebody who types fast. */
-const addressDelay = 300;
 
 interface SearchViewHook {
   view: SearchView;
@@ -25,42 +23,30 @@ export function useSearchView(): SearchViewHook {
   const history = useHistory();
   const { search } = useLocation();
   const [typed, setTyped] = useState<{ at: string; query: string }>();
-  const waiting = useRef<{ timer: number; address: string }>(undefined);
+  const [pause] = useState(createTypingPause);
 
   // The address is left, and a page that takes long to load would be called off by another one:
   // what waits to be written is out of date.
   useEffect(() => {
-    function stopWaiting() {
-      window.clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
-    }
-    const stopListening = history.listen(stopWaiting);
+    const stopListening = history.listen(pause.cancel);
     return () => {
       stopListening();
-      stopWaiting();
+      pause.cancel();
     };
-  }, [history]);
-
-  function settle(): void {
-    if (waiting.current !== undefined) {
-      history.replace(waiting.current.address);
-    }
-  }
+  }, [history, pause]);
 
   const view = readSearchAddress(search);
   function type(query: string): void {
     setTyped({ at: search, query });
-    window.clearTimeout(waiting.current?.timer);
-    waiting.current = {
-      address: searchAddress({ ...view, query, page: 0 }),
-      timer: window.setTimeout(settle, addressDelay),
-    };
+    pause.wait(() => {
+      history.replace(searchAddress({ ...view, query, page: 0 }));
+    });
   }
   return {
     // What was typed at another address is history, literally.
     view:
       typed?.at === search ? { ...view, query: typed.query, page: 0 } : view,
     type,
-    settle,
+    settle: pause.settle,
   };
 }
