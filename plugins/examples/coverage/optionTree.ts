@@ -45,6 +45,17 @@ export function listUsedSettings(
   return [...new Set(usedSettingsIn(treeOf(schema), options))];
 }
 
+/** Whether a setting that `listSettings` names is a value, and not a property. */
+export function isValue(setting: string): boolean {
+  return setting.endsWith('"') || optionOf(setting) !== undefined;
+}
+
+/** The option of a value: `default` for `default: "array"`, and the empty string for a value that stands alone. */
+export function optionOf(setting: string): string | undefined {
+  const [, option, value] = /^(?:(.*?): )?([^:]+|".*")$/s.exec(setting) ?? [];
+  return option ?? (value?.startsWith('"') ? '' : undefined);
+}
+
 function* settingsIn(node: OptionNode, path = ''): Generator<string> {
   for (const value of node.values) {
     yield nameOfValue(path, value);

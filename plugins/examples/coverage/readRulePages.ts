@@ -35,7 +35,8 @@ export async function measureRulePages(
   return pages;
 }
 
-async function measurePage(
+/** Checks a rule page, and measures how much of its rule it shows. */
+export async function measurePage(
   siteDir: string,
   filePath: string,
   verify: Verifier,

@@ -4,6 +4,7 @@ import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { RuleReport } from '../verification';
 import {
   findGaps,
+  findTextGaps,
   measureCoverage,
   type RulePageFrontMatter,
 } from './ruleCoverage';
@@ -64,6 +65,8 @@ describe('measureCoverage', () => {
       complete: true,
       messages: { total: 3, missing: [] },
       options: { total: 2, missing: [] },
+      descriptions: { total: 2, missing: ['fixToUnknown', 'ignoreRestArgs'] },
+      openingProblem: undefined,
       missingSections: [],
       frontMatterProblems: [],
     });
@@ -133,5 +136,46 @@ describe('findGaps', () => {
       'In unreachableMessages, "unexpectedAny" is listed, yet an example shows it.',
       'In unreachableMessages, "suggestAny" is no message of the rule.',
     ]);
+  });
+});
+
+describe('findTextGaps', () => {
+  it('asks for a sentence about each option, and for a short opening', () => {
+    const opening = 'word '.repeat(90);
+    const text = `${opening}\n\n## Options\n\n### \`ignoreRestArgs\`\n\nLets rest parameters pass.\n`;
+    expect(findTextGaps(measure({}, [], text))).toEqual([
+      expect.stringContaining('90 words') as string,
+      expect.stringContaining('what fixToUnknown does') as string,
+    ]);
+  });
+});
+
+describe('values of options', () => {
+  const described = (ruleName: string, markdown: string) =>
+    measureCoverage({
+      ruleName,
+      tree: parseMarkdown(markdown, 'page.md'),
+      blocks: [],
+      frontMatter: {},
+    }).options.missing;
+
+  it('need no example where they are many and the text describes them', () => {
+    const markdown =
+      '## Options\n\n| Group | What |\n| --- | --- |\n| `literal` | `1` |\n';
+    const missing = described('sort-type-constituents', markdown);
+    expect(missing).toContain('groupOrder: "named"');
+    expect(missing).not.toContain('groupOrder: "literal"');
+  });
+
+  it('need an example where they are few', () => {
+    const markdown = '## Options\n\n- `always`: Adds it.\n';
+    expect(described('return-await', markdown)).toContain('"always"');
+  });
+
+  it('need no example where the rule is deprecated', () => {
+    const markdown = '## Options\n\n- `keywords`: Before keywords.\n';
+    expect(described('space-before-blocks', markdown)).not.toContain(
+      'keywords',
+    );
   });
 });

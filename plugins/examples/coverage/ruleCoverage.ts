@@ -2,7 +2,14 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import type { Root } from 'mdast';
 import { PLUGIN_PREFIX } from '../knownRules';
 import type { VerifiedBlock } from '../verifyPage';
-import { listSettings, listUsedSettings } from './optionTree';
+import { readDescriptions, settingName } from './describedOptions';
+import { checkOpening } from './opening';
+import {
+  isValue,
+  listSettings,
+  listUsedSettings,
+  optionOf,
+} from './optionTree';
 import { findMissingSections } from './sections';
 
 /** What a rule page may state about itself. */
@@ -17,7 +24,12 @@ export interface RulePageFrontMatter {
 export interface RuleCoverage {
   complete: boolean;
   messages: Share;
+  /** Options and their values that examples set, or that are described where that is enough. */
   options: Share;
+  /** Options that the text says something about. */
+  descriptions: Share;
+  /** What is wrong with the text above the first heading. */
+  openingProblem?: string | undefined;
   missingSections: string[];
   /** What is wrong with the front matter. */
   frontMatterProblems: string[];
@@ -56,10 +68,21 @@ export function measureCoverage(page: RulePage): RuleCoverage {
     id => !unreachable.includes(id),
   );
   const settings = listSettings(schema);
+  const described = findDescribed(tree, settings);
+  const enough = settings.filter(
+    setting =>
+      described.has(setting) &&
+      (rule?.meta.deprecated === true || isRepetitive(setting, settings)),
+  );
   return {
     complete: frontMatter.complete === true,
     messages: shareOf(reachable, shown),
-    options: shareOf(settings, used),
+    options: shareOf(settings, new Set([...used, ...enough])),
+    descriptions: shareOf(
+      settings.filter(setting => !isValue(setting)),
+      described,
+    ),
+    openingProblem: checkOpening(tree),
     missingSections: findMissingSections(tree, settings.length > 0),
     frontMatterProblems: unreachable.flatMap(id => {
       if (!Object.hasOwn(messages, id)) {
@@ -70,6 +93,32 @@ export function measureCoverage(page: RulePage): RuleCoverage {
         : [];
     }),
   };
+}
+
+/** From how many values on an option's examples may leave out those that the text describes. */
+const MANY_VALUES = 6;
+
+/** Whether a setting is a value, and one of many or the same as another option's. */
+function isRepetitive(setting: string, settings: readonly string[]): boolean {
+  const option = optionOf(setting);
+  const name = settingName(setting);
+  const values = settings.filter(isValue);
+  return (
+    option !== undefined &&
+    (values.filter(other => optionOf(other) === option).length >= MANY_VALUES ||
+      values.filter(other => settingName(other) === name).length > 1)
+  );
+}
+
+/** The options and values that the page says something about. */
+function findDescribed(
+  tree: Root,
+  settings: readonly string[],
+): ReadonlySet<string> {
+  const descriptions = readDescriptions(tree);
+  return new Set(
+    settings.filter(setting => descriptions.has(settingName(setting))),
+  );
 }
 
 function shownMessages({
@@ -86,6 +135,20 @@ function shareOf(all: readonly string[], covered: ReadonlySet<string>): Share {
     total: all.length,
     missing: all.filter(item => !covered.has(item)),
   };
+}
+
+/** What a page's text lacks by the writing guide, a sentence each. */
+export function findTextGaps({
+  descriptions,
+  openingProblem,
+}: RuleCoverage): string[] {
+  return [
+    ...(openingProblem === undefined ? [] : [openingProblem]),
+    ...descriptions.missing.map(
+      name =>
+        `Nothing says what ${name} does: give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
+    ),
+  ];
 }
 
 /** What a page lacks for being what its front matter says, a sentence each. */

@@ -1,0 +1,125 @@
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What a page says of an option or a value, and where. */
+export interface OptionDescription {
+  /** The first sentence about it. */
+  sentence: PhrasingContent[];
+  /** The heading of its section, where it has one of its own. */
+  heading?: Heading;
+}
+
+/**
+ * Reads the descriptions that a rule page gives of its rule's options and their values. Each is in
+ * one of three places of the section "Options":
+ *
+ * - the first paragraph below a heading that is the option's name in code
+ * - a list item that begins with its name in code, and a colon
+ * - a row of a table whose first cell is its name in code; the last cell describes it
+ *
+ * Below the heading of an option, names are found with and without the option's own in front.
+ *
+ * @returns descriptions by name, as `settingName` gives it
+ */
+export function readDescriptions(tree: Root): Map<string, OptionDescription> {
+  const descriptions = new Map<string, OptionDescription>();
+  let parent = '';
+  const add = (name: string, description: OptionDescription): void => {
+    for (const key of parent === '' ? [name] : [name, `${parent}.${name}`]) {
+      if (!descriptions.has(key)) {
+        descriptions.set(key, description);
+      }
+    }
+  };
+  const nodes = optionsSection(tree);
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'heading') {
+      parent = '';
+      const name = codeAtStart(node.children);
+      const next = nodes[index + 1];
+      if (name !== undefined && next?.type === 'paragraph') {
+        add(name, { sentence: firstSentence(next.children), heading: node });
+      }
+      parent = name ?? '';
+    } else {
+      visitItems(node, add);
+    }
+  }
+  return descriptions;
+}
+
+/** The name of a setting (see `listSettings`) without the places of lists: `[1].paths[].name` is `paths.name`. */
+export function settingName(setting: string): string {
+  const value = /^(?:.*: )?("(?:[^"\\]|\\.)*")$/.exec(setting)?.[1];
+  return value === undefined
+    ? setting.replace(/\[\d*\]/g, '').replace(/^\./, '')
+    : (JSON.parse(value) as string);
+}
+
+function optionsSection(tree: Root): RootContent[] {
+  const isSection = (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === 2;
+  const start = tree.children.findIndex(
+    node => isSection(node) && toString(node) === 'Options',
+  );
+  if (start === -1) {
+    return [];
+  }
+  const rest = tree.children.slice(start + 1);
+  const end = rest.findIndex(isSection);
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+function visitItems(
+  node: RootContent,
+  add: (name: string, description: OptionDescription) => void,
+): void {
+  visit(node, 'listItem', ({ children: [paragraph] }) => {
+    if (paragraph?.type === 'paragraph') {
+      const [first, second, ...others] = paragraph.children;
+      if (first?.type === 'inlineCode' && second?.type === 'text') {
+        const text = /^\s*:\s*(.+)$/s.exec(second.value)?.[1];
+        if (text !== undefined || /^\s*:\s*$/.test(second.value)) {
+          add(first.value, {
+            sentence: firstSentence([
+              { type: 'text', value: text ?? '' },
+              ...others,
+            ]),
+          });
+        }
+      }
+    }
+  });
+  visit(node, 'tableRow', ({ children: cells }) => {
+    const last = cells.at(-1);
+    if (last && cells.length > 1) {
+      for (const cell of cells[0]?.children ?? []) {
+        if (cell.type === 'inlineCode') {
+          add(cell.value, { sentence: last.children });
+        }
+      }
+    }
+  });
+}
+
+function codeAtStart([first]: readonly PhrasingContent[]): string | undefined {
+  return first?.type === 'inlineCode' ? first.value : undefined;
+}
+
+/** Cuts behind the first period that ends a sentence. Code and links count as words. */
+function firstSentence(
+  children: readonly PhrasingContent[],
+): PhrasingContent[] {
+  const sentence: PhrasingContent[] = [];
+  for (const child of children) {
+    const end =
+      child.type === 'text' ? /[.!?](?=\s|$)/.exec(child.value) : null;
+    if (child.type === 'text' && end) {
+      const value = child.value.slice(0, end.index + 1);
+      return [...sentence, { type: 'text', value }];
+    }
+    sentence.push(child);
+  }
+  return sentence;
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../examples/problems';
+import { readBody } from './page';
+import { parseMarkdown } from './parseMarkdown';
+
+/** Headings and anchors that the build adds to a rule page. */
+const RULE_PAGE_ANCHOR =
+  /^(?:how-to-use|options(?:-[a-z0-9]+)*|resources|examples)$/;
+
+/**
+ * Follows the links of a page that lead to files of the project and to headings in them.
+ *
+ * @param filePath absolute path of the page
+ * @param linesBefore lines of the file before the text that the tree was made from
+ */
+export function checkLinks(
+  filePath: string,
+  tree: Root,
+  linesBefore: number,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, node => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const message = checkLink(filePath, tree, node.url);
+    if (message !== undefined) {
+      const line = linesBefore + (node.position?.start.line ?? 1);
+      problems.push({ line, message });
+    }
+  });
+  return problems;
+}
+
+function checkLink(
+  filePath: string,
+  tree: Root,
+  url: string,
+): string | undefined {
+  const [path = '', anchor] = url.split('#');
+  if (/^[a-z]+:/.test(url) || (path !== '' && !/\.mdx?$/.test(path))) {
+    return undefined;
+  }
+  const target = path === '' ? filePath : join(dirname(filePath), path);
+  if (path !== '' && !existsSync(target)) {
+    return `The link to ${path} leads nowhere: there is no such file.`;
+  }
+  const ids =
+    anchor === undefined
+      ? undefined
+      : anchorsOf(target, path === '' ? tree : undefined);
+  return anchor === undefined ||
+    ids?.has(anchor) === true ||
+    isAddedByBuild(target, anchor)
+    ? undefined
+    : `The link to #${anchor} leads nowhere: ${path === '' ? 'this page' : path} has no such heading.`;
+}
+
+function isAddedByBuild(target: string, anchor: string): boolean {
+  return (
+    /[\\/]rules[\\/][^\\/]+$/.test(target) && RULE_PAGE_ANCHOR.test(anchor)
+  );
+}
+
+/** The ids of a page's headings and of the anchors that it sets itself. */
+function anchorsOf(
+  filePath: string,
+  tree = parseMarkdown(readBody(readFileSync(filePath, 'utf8')), filePath),
+): ReadonlySet<string> {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  visit(tree, 'heading', (heading: Heading) => {
+    const { id, text } = parseMarkdownHeadingId(toString(heading));
+    ids.add(id ?? slugger.slug(text));
+  });
+  visit(tree, node => {
+    if (
+      node.type === 'mdxJsxFlowElement' ||
+      node.type === 'mdxJsxTextElement'
+    ) {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
+          ids.add(String(attribute.value));
+        }
+      }
+    } else if (node.type === 'html') {
+      for (const [, id] of node.value.matchAll(/\bid="([^"]+)"/g)) {
+        ids.add(id ?? '');
+      }
+    }
+  });
+  return ids;
+}
