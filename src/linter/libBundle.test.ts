@@ -74,12 +74,12 @@ describe('bundleLibFiles', () => {
   });
 });
 
-/** Each global, with how often it is declared. */
+/** Each global, with the lines that declare it, in their order. */
 function getGlobals(
   libs: ReadonlyMap<string, string>,
   folder: string,
   options: ts.CompilerOptions,
-): string[] {
+): Record<string, string[]> {
   const root = '/empty.ts';
   const files = new Map([...libs, [root, '']]);
   const program = ts.createProgram([root], options, {
@@ -89,7 +89,7 @@ function getGlobals(
       const text = files.get(path);
       return text === undefined
         ? undefined
-        : ts.createSourceFile(path, text, languageVersion);
+        : ts.createSourceFile(path, text, languageVersion, true);
     },
     getCanonicalFileName: path => path,
     getCurrentDirectory: () => '/',
@@ -108,7 +108,10 @@ function getGlobals(
     .getTypeChecker()
     .getSymbolsInScope(sourceFile, Namespace | Type | Value);
   expect(symbols.length).toBeGreaterThan(50);
-  return symbols
-    .map(symbol => `${symbol.name} ${String(symbol.declarations?.length)}`)
-    .sort();
+  return Object.fromEntries(
+    symbols.map(symbol => [
+      symbol.name,
+      symbol.declarations?.map(declaration => declaration.getText()) ?? [],
+    ]),
+  );
 }

@@ -59,8 +59,38 @@ export function bundleLibFiles(
   if (first !== undefined) {
     files.set(
       `${folder}/${first}`,
-      LIB_FILE_MARK + [...texts.values()].join('\n'),
+      LIB_FILE_MARK + inOrderOfDeclaration(typescript, texts).join('\n'),
     );
   }
   return { folder, files };
+}
+
+/**
+ * The texts in the order in which TypeScript's programs have lib files: that of
+ * its list of libs, whatever refers to what. Overloads and the keys of a type
+ * are in the order of their declarations, so messages depend on it.
+ *
+ * See `getDefaultLibFilePriority` in TypeScript's `program.ts`.
+ */
+function inOrderOfDeclaration(
+  typescript: typeof ts,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const { libs } = typescript as typeof ts & InternalLibs;
+  const priorityOf = (fileName: string): number => {
+    if (fileName === 'lib.d.ts' || fileName === 'lib.es6.d.ts') {
+      return -1;
+    }
+    const index = libs.indexOf(fileName.replace(/^lib\.|\.d\.ts$/g, ''));
+    return index === -1 ? libs.length : index;
+  };
+  return [...texts]
+    .sort(([a], [b]) => priorityOf(a) - priorityOf(b))
+    .map(([, text]) => text);
+}
+
+/** What TypeScript has besides what its types declare. */
+interface InternalLibs {
+  /** The values of the option `lib`, in the order of the files in a program. */
+  libs: readonly string[];
 }
