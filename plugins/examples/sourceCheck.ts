@@ -42,7 +42,7 @@ export function checkSource(
     throw new Error(`TypeScript did not read ${fileName}.`);
   }
   return checkTypeErrors(
-    getTypeDiagnostics(ts, program, sourceFile),
+    getTypeDiagnostics(ts, { program, sourceFile }),
     source.typeErrors,
   );
 }

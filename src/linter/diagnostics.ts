@@ -1,12 +1,15 @@
 import type ts from 'typescript';
 
-import type { CompilerOptionDiagnostic, TypeDiagnostic } from './types';
+import type {
+  CompilerOptionDiagnostic,
+  TypeDiagnostic,
+  TypeScriptView,
+} from './types';
 
 /** TypeScript's syntax and type errors in a file. */
 export function getTypeDiagnostics(
   typescript: typeof ts,
-  program: ts.Program,
-  sourceFile: ts.SourceFile,
+  { program, sourceFile }: TypeScriptView,
 ): TypeDiagnostic[] {
   return [
     ...program.getSyntacticDiagnostics(sourceFile),

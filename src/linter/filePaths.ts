@@ -19,11 +19,12 @@ export const FILE_EXTENSIONS = [
   'cjs',
 ] as const;
 
-const LINTED_FILE = new RegExp(`[^/]\\.(?:${FILE_EXTENSIONS.join('|')})$`);
+const LINTED_FILE = new RegExp(`[^/]\\.(?:${FILE_EXTENSIONS.join('|')})$`, 'i');
 
 /**
  * The full path of a file that is named relative to the project folder.
- * It never leaves that folder, whatever the name.
+ * It never leaves that folder, whatever the name, and its extension is in
+ * lower case: ESLint and TypeScript only know those.
  */
 export function resolveFilePath(fileName: string): string {
   if (!LINTED_FILE.test(fileName)) {
@@ -34,7 +35,10 @@ export function resolveFilePath(fileName: string): string {
     );
   }
   const segments: string[] = [];
-  for (const segment of fileName.split('/')) {
+  const known = fileName.replace(/\.\w+$/, extension =>
+    extension.toLowerCase(),
+  );
+  for (const segment of known.split('/')) {
     if (segment === '..') {
       segments.pop();
     } else if (segment !== '' && segment !== '.') {

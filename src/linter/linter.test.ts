@@ -143,7 +143,7 @@ describe('a warm service', () => {
   it('keeps results of earlier calls good', () => {
     const earlier = service.lint({ code: 'export const a: number = "text";' });
     service.lint({ code: 'export const b = 1;' });
-    expect(earlier.sourceFile.text).toContain('"text"');
+    expect(earlier.typescript?.sourceFile.text).toContain('"text"');
     expect(earlier.typeDiagnostics().map(({ code }) => code)).toEqual([2322]);
   });
 
@@ -196,7 +196,7 @@ describe('file names', () => {
     const code = 'declare function pay(cents: number): void;\n';
     const fileName = 'payment.d.ts';
     const result = service.lint({ code, fileName });
-    expect(result.sourceFile.isDeclarationFile).toBe(true);
+    expect(result.typescript?.sourceFile.isDeclarationFile).toBe(true);
     expect(result.typeDiagnostics()).toEqual([]);
     expect(
       lint(code, ['@typescript-eslint/no-unused-vars'], { fileName }),
@@ -210,13 +210,13 @@ describe('file names', () => {
       '/cart.ts',
       './cart.ts',
     ]) {
-      const { messages, sourceFile } = service.lint({
+      const { messages, typescript } = service.lint({
         code: 'debugger;',
         fileName,
         config: { rules: { 'no-debugger': 2 } },
       });
       expect(messages).toHaveLength(1);
-      expect(sourceFile.fileName).toMatch(
+      expect(typescript?.sourceFile.fileName).toMatch(
         /^\/project\/(?:src\/cart\/)?(?:etc\/)?cart\.ts$/,
       );
     }
@@ -371,7 +371,7 @@ describe('rules that cannot be used', () => {
   });
 
   it('are told from a config that is wrong as a whole', () => {
-    const { messages, errors, sourceFile } = service.lint({
+    const { messages, errors, typescript } = service.lint({
       code,
       config: {
         rules: { 'no-debugger': 'error' },
@@ -383,7 +383,7 @@ describe('rules that cannot be used', () => {
     ]);
     expect(errors[0]?.message).toContain('sourceType');
     expect(messages).toEqual([]);
-    expect(sourceFile.text).toBe(code);
+    expect(typescript?.sourceFile.text).toBe(code);
   });
 
   it('are not mistaken for properties that every object has', () => {
@@ -519,15 +519,15 @@ describe('TypeScript', () => {
 describe('syntax trees', () => {
   it('are ESLint’s and TypeScript’s, of the same code', () => {
     const code = '// a comment\nexport const square = (n: number) => n * n;\n';
-    const { sourceCode, sourceFile, program } = service.lint({ code });
+    const { sourceCode, typescript } = service.lint({ code });
     expect(sourceCode?.ast.comments).toHaveLength(1);
     expect(sourceCode?.ast.tokens[0]).toMatchObject({ value: 'export' });
     const names = sourceCode?.scopeManager?.scopes.flatMap(scope =>
       scope.variables.map(({ name }) => name),
     );
     expect(names).toEqual(expect.arrayContaining(['square', 'n']));
-    expect(sourceFile.text).toBe(code);
-    expect(sourceCode?.parserServices?.program).toBe(program);
+    expect(typescript?.sourceFile.text).toBe(code);
+    expect(sourceCode?.parserServices?.program).toBe(typescript?.program);
   });
 
   it('exist of an empty file', () => {

@@ -7,6 +7,7 @@ import { createTypedParser } from './parser';
 import type { Project } from './project';
 import { createProjectPool } from './projectPool';
 import { runRules, type RuleRun } from './runRules';
+import type { ProjectPool } from './projectPool';
 import type {
   FixResult,
   LintConfig,
@@ -15,6 +16,7 @@ import type {
   LintInput,
   LintResult,
   SourceInput,
+  TypeScriptView,
 } from './types';
 
 /** File name of code that comes without one. */
@@ -31,16 +33,16 @@ interface LocatedFile {
  * code in memory, with type information. Reuse it: the first call is slow.
  */
 export function createLinter(environment: LinterEnvironment): LinterService {
-  const getProject = createProjectPool(environment);
+  const projects = createProjectPool(environment);
   const locate = ({
     fileName = DEFAULT_FILE_NAME,
     compilerOptions = DEFAULT_COMPILER_OPTIONS,
   }: SourceInput): LocatedFile => ({
     filePath: resolveFilePath(fileName),
-    project: getProject(compilerOptions),
+    project: projects.get(compilerOptions),
   });
   return {
-    lint: input => lintFile(environment, locate(input), input),
+    lint: input => lintFile(environment, projects, locate(input), input),
     fix: input => fixFile(environment, locate(input), input),
     open(input) {
       const { filePath, project } = locate(input);
@@ -52,6 +54,7 @@ export function createLinter(environment: LinterEnvironment): LinterService {
 
 function lintFile(
   environment: LinterEnvironment,
+  projects: ProjectPool,
   { filePath, project }: LocatedFile,
   { code, config }: LintInput,
 ): LintResult {
@@ -67,22 +70,42 @@ function lintFile(
   if (!value?.sourceCode) {
     project.setFile(filePath, code);
   }
-  const program = project.getProgram();
-  const sourceFile = program.getSourceFile(filePath);
-  if (!sourceFile) {
-    throw new Error(`TypeScript has no syntax tree of ${filePath}.`);
-  }
+  const typescript = viewFile(projects, project, filePath);
   return {
     messages: value?.messages ?? [],
     errors,
     sourceCode: value?.sourceCode ?? null,
-    program,
-    sourceFile,
+    typescript,
     typeDiagnostics: () =>
-      getTypeDiagnostics(environment.ts, program, sourceFile),
+      typescript
+        ? projects.attempt(project, () =>
+            getTypeDiagnostics(environment.ts, typescript),
+          )
+        : [],
     compilerOptionDiagnostics: () =>
-      project.getCompilerOptionDiagnostics(program),
+      typescript
+        ? project.getCompilerOptionDiagnostics(typescript.program)
+        : [],
   };
+}
+
+/** TypeScript's view of a file; `null` where making a program of it throws, as on code that is nested too deeply. */
+function viewFile(
+  projects: ProjectPool,
+  project: Project,
+  filePath: string,
+): TypeScriptView | null {
+  let program;
+  try {
+    program = projects.attempt(project, () => project.getProgram());
+  } catch {
+    return null;
+  }
+  const sourceFile = program.getSourceFile(filePath);
+  if (!sourceFile) {
+    throw new Error(`TypeScript has no syntax tree of ${filePath}.`);
+  }
+  return { program, sourceFile };
 }
 
 function fixFile(

@@ -2,16 +2,22 @@ import { PROJECT_FOLDER } from './filePaths';
 import { createProject, type Project } from './project';
 import type { CompilerOptionsJson, LinterEnvironment } from './types';
 
+/** Projects that stay warm. */
+export interface ProjectPool {
+  /** The project with these compiler options. */
+  get: (compilerOptions: CompilerOptionsJson) => Project;
+  /** Runs what asks TypeScript. What throws may have left it half done, so the project is not used again. */
+  attempt: <Value>(project: Project, run: () => Value) => Value;
+}
+
 /** Keeps a project for each set of compiler options, up to a number, and then lets go of the one not used for the longest. */
-export function createProjectPool(
-  environment: LinterEnvironment,
-): (compilerOptions: CompilerOptionsJson) => Project {
+export function createProjectPool(environment: LinterEnvironment): ProjectPool {
   const maxProjects = environment.maxProjects ?? 4;
   const registry = environment.ts.createDocumentRegistry(true, PROJECT_FOLDER);
   // A Map lists its entries in the order in which they were set.
   const projects = new Map<string, Project>();
 
-  return compilerOptions => {
+  function get(compilerOptions: CompilerOptionsJson): Project {
     const key = JSON.stringify(compilerOptions);
     const project =
       projects.get(key) ??
@@ -26,5 +32,20 @@ export function createProjectPool(
       projects.delete(oldestKey);
     }
     return project;
-  };
+  }
+
+  function attempt<Value>(project: Project, run: () => Value): Value {
+    try {
+      return run();
+    } catch (error) {
+      for (const [key, kept] of projects) {
+        if (kept === project) {
+          projects.delete(key);
+        }
+      }
+      throw error;
+    }
+  }
+
+  return { get, attempt };
 }

@@ -125,8 +125,12 @@ export interface SignatureHelp {
 /** Questions to the worker, by name. Each stands for itself: it brings the whole input. */
 export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
-  /** Applies every fix. */
-  fix: (input: WorkerInput) => { output: string; fixed: boolean };
+  /** Applies every fix. `errors`: rules that could not be used, and did not fix. */
+  fix: (input: WorkerInput) => {
+    output: string;
+    fixed: boolean;
+    errors: LintError[];
+  };
   /** Runs every rule of the plugin and the core by itself, and lists those that report. */
   findRules: (input: WorkerInput) => RuleFinding[];
   treeChildren: (

@@ -77,13 +77,18 @@ export interface LintResult {
   errors: LintError[];
   /** ESLint's view: `ast` with tokens and comments, `scopeManager`, `parserServices`. `null` when the code does not parse. */
   sourceCode: TSESLint.SourceCode | null;
-  /** TypeScript's view of the same code. */
-  program: ts.Program;
-  sourceFile: ts.SourceFile;
-  /** TypeScript's syntax and type errors in the code. Computed when called. */
+  /** TypeScript's view of the same code. `null` where TypeScript itself cannot bear it, as with code that is nested too deeply. */
+  typescript: TypeScriptView | null;
+  /** TypeScript's syntax and type errors in the code. Computed when called. Throws where TypeScript itself does. */
   typeDiagnostics: () => TypeDiagnostic[];
   /** What TypeScript says against the compiler options. Computed when called. */
   compilerOptionDiagnostics: () => CompilerOptionDiagnostic[];
+}
+
+/** A file as TypeScript sees it. */
+export interface TypeScriptView {
+  program: ts.Program;
+  sourceFile: ts.SourceFile;
 }
 
 /** What is left after fixing. */

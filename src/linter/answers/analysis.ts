@@ -2,10 +2,7 @@ import type { WorkerInput } from '../protocol';
 import type { LinterService, LintResult } from '../types';
 
 /** Syntax trees and types of a file. */
-export type Analysis = Pick<
-  LintResult,
-  'program' | 'sourceCode' | 'sourceFile'
->;
+export type Analysis = Pick<LintResult, 'sourceCode' | 'typescript'>;
 
 /** Keeps the last file's trees: most questions are about the file that was linted last. */
 export interface AnalysisCache {

@@ -69,6 +69,47 @@ describe('lint', () => {
   });
 });
 
+describe('code that is nested too deeply', () => {
+  const nest = (depth: number): WorkerInput =>
+    inputOf(`export const a = ${'('.repeat(depth)}1${')'.repeat(depth)};`);
+
+  it('is a fatal message, which blames the limit', () => {
+    const { messages, typeDiagnostics } = answers.lint(nest(20_000));
+    expect(messages).toEqual([
+      expect.objectContaining({
+        fatal: true,
+        message: expect.stringMatching(
+          /^Parsing error: the code is nested too deeply for the linter/,
+        ) as string,
+      }),
+    ]);
+    expect(typeDiagnostics).toEqual([]);
+    expect(answers.typeAt(nest(20_000), 0)).toBeNull();
+    expect(answers.treeChildren(nest(20_000), 'ts', [])).toEqual([]);
+  });
+
+  it('leaves the linter as it was', () => {
+    answers.lint(nest(20_000));
+    const { messages, typeDiagnostics } = answers.lint(
+      inputOf('const a: number = "";', {
+        config: { rules: { 'no-unused-vars': 'error' } },
+      }),
+    );
+    expect(messages.map(({ ruleId }) => ruleId)).toEqual(['no-unused-vars']);
+    expect(typeDiagnostics.map(({ code }) => code)).toEqual([2322]);
+  });
+});
+
+it('lints files whose extension is in upper case', () => {
+  const { messages } = answers.lint(
+    inputOf('debugger;', {
+      fileName: 'X.TS',
+      config: { rules: { 'no-debugger': 'error' } },
+    }),
+  );
+  expect(messages).toHaveLength(1);
+});
+
 it('fixes all there is to fix', () => {
   const input = inputOf('let a = (1); let b = ((a)); export { b };', {
     config: { rules: { 'prefer-const': 'error', 'no-extra-parens': 'error' } },
@@ -76,6 +117,7 @@ it('fixes all there is to fix', () => {
   expect(answers.fix(input)).toEqual({
     fixed: true,
     output: 'const a = 1; const b = a; export { b };',
+    errors: [],
   });
   expect(answers.fix(inputOf('')).fixed).toBe(false);
 });

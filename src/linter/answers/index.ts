@@ -47,8 +47,10 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
       findPath(typescript, analyses.get(input), tree, offset),
     select: (input, selector) =>
       selectNodes(esquery, analyses.get(input), selector),
-    typeAt: (input, offset) =>
-      getTypeAt(typescript, analyses.get(input), offset),
+    typeAt(input, offset) {
+      const { typescript: view } = analyses.get(input);
+      return view && getTypeAt(typescript, view, offset);
+    },
     complete: (input, offset) =>
       getCompletions(open(input), clamp(input, offset)),
     describeCompletion: (input, offset, name) =>
@@ -67,7 +69,7 @@ function clamp({ code }: WorkerInput, offset: number): number {
 /** A tree's root is missing where ESLint could not parse the code. */
 function readTree(
   typescript: AnswerEnvironment['ts'],
-  { sourceCode, sourceFile }: Analysis,
+  { sourceCode, typescript: view }: Analysis,
   tree: TreeKind,
 ): { reader: TreeReader; root: object | undefined } {
   switch (tree) {
@@ -80,21 +82,28 @@ function readTree(
       };
     case 'ts':
       return {
-        reader: createTsTreeReader(typescript, sourceFile),
-        root: sourceFile,
+        reader: view
+          ? createTsTreeReader(typescript, view.sourceFile)
+          : esTreeReader,
+        root: view?.sourceFile,
       };
   }
 }
 
 function findPath(
   typescript: AnswerEnvironment['ts'],
-  { sourceCode, sourceFile }: Analysis,
+  { sourceCode, typescript: view }: Analysis,
   tree: TreeKind,
   offset: number,
 ): ReturnType<WorkerQuestions['treePathAt']> {
   if (tree === 'ts') {
-    const reader = createTsTreeReader(typescript, sourceFile);
-    return tsPathAt(reader, sourceFile, offset);
+    return view
+      ? tsPathAt(
+          createTsTreeReader(typescript, view.sourceFile),
+          view.sourceFile,
+          offset,
+        )
+      : [];
   }
   if (tree === 'scope') {
     const global = sourceCode?.scopeManager?.globalScope;

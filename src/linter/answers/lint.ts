@@ -16,6 +16,7 @@ import type {
 import type { AnalysisCache } from './analysis';
 import { languageOptionsOf } from './analysis';
 import { type PresetSources, resolveConfig } from './config';
+import { explainLimit, isLimit } from './stackLimit';
 
 /** Where the rules are from. */
 export interface RuleSources extends PresetSources {
@@ -28,7 +29,7 @@ export function createLintAnswers(
   service: LinterService,
   analyses: AnalysisCache,
 ): Pick<WorkerQuestions, 'findRules' | 'fix' | 'lint'> {
-  const everyRule = switchOnEveryRule(sources);
+  const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
   function prepare(input: WorkerInput): {
@@ -62,47 +63,79 @@ export function createLintAnswers(
 
     fix(input) {
       analyses.clear();
-      const { fixed, output } = service.fix(prepare(input).lintInput);
-      return { fixed, output };
+      const { errors, lintInput } = prepare(input);
+      const result = service.fix(lintInput);
+      return {
+        fixed: result.fixed,
+        output: result.output,
+        errors: [...errors, ...result.errors],
+      };
     },
 
     findRules(input) {
       analyses.retainOnly(input);
-      // All at once: rules do not see each other, so it is as if each ran alone.
-      const { messages } = service.lint({
-        ...prepare(input).lintInput,
-        config: {
-          languageOptions: languageOptionsOf(input),
-          rules: everyRule,
-        },
-      });
-      return groupByRule(messages);
+      const { lintInput } = prepare(input);
+      const languageOptions = languageOptionsOf(input);
+      return groupByRule(
+        allRules.flatMap(
+          rules =>
+            service.lint({ ...lintInput, config: { languageOptions, rules } })
+              .messages,
+        ),
+      );
     },
   };
 }
 
-/** At severity `error`, with the options that each has by default. */
-function switchOnEveryRule({
+/**
+ * At severity `error`, with the options that each has by default. The core's
+ * rules and the plugin's run apart, so that it is as if each ran alone: the
+ * plugin's `no-unused-vars` marks variables as used, and that of the core
+ * would then miss them. Apart from these two, rules leave no traces.
+ */
+function switchOnAllRules({
   coreRules,
   plugin,
-}: RuleSources): TSESLint.FlatConfig.Rules {
-  const ids = [
-    ...coreRules.keys(),
-    ...Object.keys(plugin.rules).map(name => `@typescript-eslint/${name}`),
-  ];
-  return Object.fromEntries(ids.map(id => [id, 'error']));
+}: RuleSources): TSESLint.FlatConfig.Rules[] {
+  return [
+    [...coreRules.keys()],
+    Object.keys(plugin.rules).map(name => `@typescript-eslint/${name}`),
+  ].map(ids => Object.fromEntries(ids.map(id => [id, 'error'])));
 }
 
 function reportOf(
   result: LintResult,
   presetErrors: readonly LintError[],
 ): Omit<WorkerReport, 'duration'> {
+  const { errors, typeDiagnostics } = diagnose(result);
   return {
-    messages: result.messages,
-    errors: [...presetErrors, ...result.errors],
-    typeDiagnostics: result.typeDiagnostics(),
+    messages: result.messages.map(explain),
+    errors: [...presetErrors, ...result.errors, ...errors].map(explain),
+    typeDiagnostics,
     compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
   };
+}
+
+/** The compiler's errors. Where TypeScript throws on the code, what the rules found is still of use. */
+function diagnose(
+  result: LintResult,
+): Pick<WorkerReport, 'errors' | 'typeDiagnostics'> {
+  try {
+    return { typeDiagnostics: result.typeDiagnostics(), errors: [] };
+  } catch (error) {
+    const message = `TypeScript could not check the types: ${(error as Error).message}`;
+    return {
+      typeDiagnostics: [],
+      errors: [{ kind: 'crash', ruleId: null, message }],
+    };
+  }
+}
+
+/** Says of a limit of the machine that it is none of the code's. */
+function explain<Told extends { message: string }>(told: Told): Told {
+  return isLimit(told.message)
+    ? { ...told, message: explainLimit(told.message) }
+    : told;
 }
 
 /** By rule id, in alphabetical order. What has no rule is a syntax error. */

@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 
 import type { TypeInformation } from '../protocol';
-import type { Analysis } from './analysis';
+import type { TypeScriptView } from '../types';
 import { namesOfFlags } from './flagNames';
 import { nameOfKind } from './tsTree';
 
 /** Says what TypeScript knows of the innermost node at an offset. */
 export function getTypeAt(
   typescript: typeof ts,
-  { program, sourceFile }: Pick<Analysis, 'program' | 'sourceFile'>,
+  { program, sourceFile }: TypeScriptView,
   offset: number,
 ): TypeInformation | null {
   const node = findNode(typescript, sourceFile, offset);

@@ -1,0 +1,111 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import { TSESLint } from '@typescript-eslint/utils';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+
+import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
+import { createLinter } from '../linter';
+import { getNodeEnvironment } from '../nodeEnvironment';
+import type { RuleFinding, WorkerInput } from '../protocol';
+import type { LinterService } from '../types';
+import { createAnalysisCache } from './analysis';
+import { createLintAnswers } from './lint';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const service = createLinter(getNodeEnvironment());
+const coreRules = new TSESLint.Linter().getRules();
+
+function createAnswers(
+  engine: LinterService = service,
+): ReturnType<typeof createLintAnswers> {
+  return createLintAnswers(
+    { coreRules, plugin, presets: plugin.configs },
+    engine,
+    createAnalysisCache(input => engine.lint(input)),
+  );
+}
+
+function inputOf(code: string, fileName = 'example.ts'): WorkerInput {
+  return {
+    code,
+    fileName,
+    sourceType: 'module',
+    config: { rules: { 'no-debugger': 'error' } },
+    compilerOptions: DEFAULT_COMPILER_OPTIONS,
+  };
+}
+
+it('keeps what rules found where checking types throws', () => {
+  const { lint } = createAnswers({
+    ...service,
+    lint: input => ({
+      ...service.lint(input),
+      typeDiagnostics() {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+    }),
+  });
+  const { errors, messages, typeDiagnostics } = lint(inputOf('debugger;'));
+  expect(messages.map(({ ruleId }) => ruleId)).toEqual(['no-debugger']);
+  expect(typeDiagnostics).toEqual([]);
+  expect(errors).toEqual([
+    expect.objectContaining({
+      kind: 'crash',
+      ruleId: null,
+      message: expect.stringMatching(
+        /^TypeScript could not check the types: the code is nested too deeply/,
+      ) as string,
+    }),
+  ]);
+});
+
+it('says which rules could not fix', () => {
+  const { fix } = createAnswers();
+  const input = {
+    ...inputOf('var a;'),
+    config: { rules: { 'no-var': 'error', 'no-such-rule': 'error' } },
+  } as const;
+  expect(fix(input)).toMatchObject({
+    fixed: true,
+    errors: [{ kind: 'config', ruleId: 'no-such-rule' }],
+  });
+});
+
+const corpus = join(import.meta.dirname, '../../../tests/engine/corpus');
+
+it.each([
+  ['a parameter property', 'class A { constructor(private x: string) {} }'],
+  ['enums of one name', 'enum E { a }\nenum E { b }\n'],
+  ['a type and a value', 'import { A, B } from "a";\nlet c: A; B();\n'],
+  ['variables', 'var a = 1;\nlet b = 2;\nfunction c(d: number) { var a; }\n'],
+  ['cache.ts', readFileSync(join(corpus, 'cache.ts'), 'utf8')],
+])('finds the rules that report when they run alone: %s', (_, code) => {
+  const input = inputOf(code);
+  expect(createAnswers().findRules(input)).toEqual(findOneByOne(input));
+});
+
+/** Runs each rule in an engine's call of its own. */
+function findOneByOne({ code, fileName }: WorkerInput): RuleFinding[] {
+  const ids = [
+    ...coreRules.keys(),
+    ...Object.keys(plugin.rules).map(name => `@typescript-eslint/${name}`),
+  ];
+  return ids
+    .map(ruleId => ({
+      ruleId,
+      messages: service
+        .lint({
+          code,
+          fileName,
+          config: {
+            languageOptions: { sourceType: 'module' },
+            rules: { [ruleId]: 'error' },
+          },
+        })
+        .messages.filter(message => message.ruleId === ruleId),
+    }))
+    .filter(({ messages }) => messages.length > 0)
+    .sort((a, b) => (a.ruleId < b.ruleId ? -1 : 1));
+}
