@@ -10,6 +10,8 @@ import { announcementBar } from './config/announcement';
 import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
+import { createFeedItems } from './plugins/blog/feedItems';
+import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
 import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
@@ -24,6 +26,7 @@ import shippedModulesPlugin from './plugins/shipped-modules';
 
 const packages = readPackages();
 const locales = ['en'];
+const blogDescription = 'News and background from the typescript-eslint team';
 
 /** What all Markdown of the site goes through. */
 const markdownOptions = {
@@ -49,19 +52,22 @@ const classic: ClassicOptions = {
     blogSidebarCount: 'ALL',
     blogSidebarTitle: 'All posts',
     blogTitle: 'Blog',
-    blogDescription: 'News and background from the typescript-eslint team',
+    blogDescription,
     onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
+    // Posts get theirs from `plugins/blog`, which refuses others.
+    onInlineAuthors: 'ignore',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       title: 'typescript-eslint blog',
+      description: blogDescription,
       copyright,
+      createFeedItems,
     },
   },
   pages: markdownOptions,
   theme: { customCss: './src/css/custom.css' },
-  sitemap: { ignorePatterns: ['/search'] },
+  sitemap: { ignorePatterns: ['/search'], lastmod: 'date' },
 };
 
 const ruleDocs: DocsOptions = {
@@ -149,14 +155,18 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
 
-  future: { v4: true, faster: true },
+  // Reading the whole history once is faster than asking for each file.
+  future: { v4: true, faster: true, experimental_vcs: 'default-v2' },
   // `future.v4` would add a suffix to the keys that readers' preferences are stored under.
   storage: { type: 'localStorage', namespace: false },
 
   markdown: {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
-    parseFrontMatter: ruleFrontMatterParser(__dirname),
+    parseFrontMatter: postFrontMatterParser(
+      __dirname,
+      ruleFrontMatterParser(__dirname),
+    ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 

@@ -4,8 +4,9 @@ import { rm } from 'node:fs/promises';
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { openCompressionCache } from './compressionCache.mjs';
-import { writeHeaderFiles } from './headers/index.mjs';
+import { writeHostFiles } from './headers/index.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
+import { completeRedirectPages } from './redirects/redirectPages.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
@@ -35,8 +36,9 @@ export async function buildSite() {
 }
 
 /**
- * Writes what servers need into a folder that Docusaurus built: the headers,
- * the service worker, and a Brotli version beside each text file, to be sent as it is.
+ * Writes what servers need into a folder that Docusaurus built: headers and
+ * redirects, the service worker, and a Brotli version beside each text file, to
+ * be sent as it is.
  *
  * @param {URL} folder
  * @param {import('./compressionCache.mjs').CompressionCache} [cache] of large
@@ -46,7 +48,8 @@ export async function prepareForServing(
   folder,
   cache = openCompressionCache(),
 ) {
-  await writeHeaderFiles(folder);
+  const redirects = await completeRedirectPages(folder);
+  await writeHostFiles(folder, redirects);
   await writeServiceWorker(folder);
   await precompress(folder, cache);
 }

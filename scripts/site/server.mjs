@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { readHeaderRules } from './headers/index.mjs';
+import { readHostFiles } from './headers/index.mjs';
 import { responseHeaders } from './headers/rules.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -14,8 +14,8 @@ import { responseHeaders } from './headers/rules.mjs';
 /** @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware */
 
 /**
- * Makes a server that answers as the hosted site would: clean URLs, compressed
- * text, cache headers, and the site's own not-found page for all else. It reads
+ * Makes a server that answers as the hosted site would: clean URLs, redirects,
+ * compressed text, cache headers, and the site's own not-found page for all else. It reads
  * the list of files once, so it is made after the build.
  *
  * @param {{ dir: URL }} options the folder of the built site
@@ -29,7 +29,8 @@ export function createSiteServer({ dir }) {
     );
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const rules = readHeaderRules(dir);
+  const { redirects, rules } = readHostFiles(dir);
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
   const files = sirv(fileURLToPath(dir), {
     brotli: true,
@@ -60,6 +61,13 @@ export function createSiteServer({ dir }) {
       return;
     }
     request.url = withoutHtmlSuffix(request.url ?? '/');
+    const [path = '', query] = request.url.split('?');
+    const target = moved.get(path);
+    if (target !== undefined) {
+      const location = query === undefined ? target : `${target}?${query}`;
+      response.writeHead(301, { Location: location }).end();
+      return;
+    }
     compress(request, response, () => {
       files(request, response);
     });

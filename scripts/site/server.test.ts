@@ -27,6 +27,8 @@ beforeAll(async () => {
     '404.html': `<h1>Not found</h1>${longText}`,
     'users.html': '<h1>Users</h1>',
     'users/configs/index.html': '<h1>Configs</h1>',
+    'old/configs.html':
+      '<meta http-equiv="refresh" content="0; url=/users/configs">',
     'img/logo.svg': '<svg/>',
     'manifest.json': '{}',
     [script]: longText,
@@ -48,6 +50,16 @@ afterAll(async () => {
 });
 
 describe('addresses', () => {
+  test.each([
+    ['/old/configs', '/users/configs'],
+    ['/old/configs.html', '/users/configs'],
+    ['/old/configs?q=1', '/users/configs?q=1'],
+  ])('%s has moved', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
   test.each([
     ['/', 'Home'],
     ['/index.html', 'Home'],

@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { buildFolder } from '../../scripts/site/build.mjs';
-import { writeHeaderFiles } from '../../scripts/site/headers/index.mjs';
+import { writeHostFiles } from '../../scripts/site/headers/index.mjs';
 import { writeServiceWorker } from '../../scripts/site/offline/serviceWorker.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { test as base } from './page';
@@ -126,7 +126,7 @@ export async function buildNextVersion(): Promise<{
     );
   }
   const folder = pathToFileURL(`${path}/`);
-  await writeHeaderFiles(folder);
+  await writeHostFiles(folder, []);
   await writeServiceWorker(folder);
   return { folder, remove: () => rm(path, { recursive: true }) };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { printHeadersFile, vercelConfig } from './hostFiles.mjs';
+import {
+  printHeadersFile,
+  printRedirectsFile,
+  vercelConfig,
+} from './hostFiles.mjs';
 import { linterPolicy, printPolicy } from './policy.mjs';
 import { headerRules, responseHeaders } from './rules.mjs';
 
@@ -16,16 +20,14 @@ const files = {
   scriptHashes: ["'sha256-AAAA='"],
 };
 const policyName = 'Content-Security-Policy';
-const otherPaths = [
-  '/',
-  '/blog',
-  '/play',
-  '/no/such/page',
-  '/sw.js',
+const documents = ['/', '/blog', '/play', '/no/such/page', '/sw.js'];
+const assets = [
+  '/assets/js/main.0a1b2c3d.js',
+  '/assets/css/styles.0a1b2c3d.css',
+  '/img/logo.svg',
+  '/manifest.json',
   '/playground/typescript.0a1b2c3d.js',
   '/playground/worker.0a1b2c3d.json',
-  '/playground/workerx0a1b2c3d.js',
-  '/x/playground/worker.0a1b2c3d.js',
 ];
 
 describe('one policy for each response', () => {
@@ -35,7 +37,11 @@ describe('one policy for each response', () => {
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap(({ headers }) => headers[policyName] ?? []);
 
-  test.each(otherPaths)('%s', path => {
+  test.each(assets)('%s, which needs none', path => {
+    expect(policyOf(path)).toEqual([]);
+  });
+
+  test.each(documents)('%s', path => {
     const [policy, ...others] = policyOf(path);
     expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
     expect(policy).not.toContain('unsafe-eval');
@@ -76,12 +82,13 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
   const text = printHeadersFile(files, []);
 
   test.each(['/', '/blog', '/blog/post', '/play', '/404.html'])(
-    '%s has the base policy and that of pages',
+    '%s has the policy of pages',
     path => {
-      const policies = joinedHeaders(text, path).get(policyName) ?? [];
-      expect(policies).toHaveLength(2);
-      expect(policies.join()).toContain("script-src 'self' 'sha256-AAAA=';");
-      expect(policies.join()).not.toContain('unsafe-eval');
+      const [policy, ...others] =
+        joinedHeaders(text, path).get(policyName) ?? [];
+      expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(others).toEqual([]);
     },
   );
 
@@ -89,15 +96,15 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
     const policies =
       joinedHeaders(text, '/playground/worker.0a1b2c3d.js').get(policyName) ??
       [];
-    expect(policies).toEqual([
-      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-      printPolicy(linterPolicy),
-    ]);
+    expect(policies).toEqual([printPolicy(linterPolicy)]);
   });
 
-  test.each(otherPaths)('%s has each other header once', path => {
+  test.each(assets)('%s has no policy', path => {
+    expect(joinedHeaders(text, path).has(policyName)).toBe(false);
+  });
+
+  test.each([...documents, ...assets])('%s has each header once', path => {
     const headers = joinedHeaders(text, path);
-    headers.delete(policyName);
     expect(headers.get('X-Frame-Options')).toEqual(['DENY']);
     for (const values of headers.values()) {
       expect(values).toHaveLength(1);
@@ -113,8 +120,28 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
   });
 });
 
+describe('redirects', () => {
+  const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
+
+  test('are in the format of Netlify and Cloudflare Pages', () => {
+    expect(printRedirectsFile(redirects)).toBe(
+      '/linting/configs /users/configs 301!\n',
+    );
+  });
+
+  test('are in the format of Vercel', () => {
+    expect(vercelConfig(files, [], redirects).redirects).toEqual([
+      {
+        source: '/linting/configs',
+        destination: '/users/configs',
+        permanent: true,
+      },
+    ]);
+  });
+});
+
 test('Vercel gets the rules as they are', () => {
-  expect(vercelConfig(files, []).headers).toContainEqual({
+  expect(vercelConfig(files, [], []).headers).toContainEqual({
     source: String.raw`/(playground/worker\.0a1b2c3d\.js)`,
     headers: [{ key: policyName, value: printPolicy(linterPolicy) }],
   });

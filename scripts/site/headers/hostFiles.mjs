@@ -1,14 +1,15 @@
 // @ts-check
+import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
 import {
-  basePolicy,
-  linterPolicy,
-  pagePolicy,
-  printPolicy,
-} from './policy.mjs';
-import { commonHeaders, foreverCaching, headerRules } from './rules.mjs';
+  commonHeaders,
+  documentHeaders,
+  foreverCaching,
+  headerRules,
+} from './rules.mjs';
 
 /** @typedef {import('./rules.mjs').Headers} Headers */
 /** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
+/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response
@@ -16,20 +17,24 @@ import { commonHeaders, foreverCaching, headerRules } from './rules.mjs';
  * ones joined, and `*` stands for anything. No pattern can leave out the
  * linter's worker; hence the pages' policy goes to each section of the site,
  * and only what is true for all to `/*`. The not-found page, which a host gives
- * for any path, has its policy in itself.
+ * for any path, has its policy in itself. What pages load gets neither: see
+ * `documentHeaders`.
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
  * @returns {string}
  */
 export function printHeadersFile({ linterWorkers, ...files }, searchHosts) {
-  const page = contentSecurity(
-    pagePolicy({ scriptHashes: files.scriptHashes, searchHosts }),
-  );
+  const page = {
+    ...documentHeaders,
+    ...contentSecurity(
+      pagePolicy({ scriptHashes: files.scriptHashes, searchHosts }),
+    ),
+  };
   const caching = { 'Cache-Control': foreverCaching };
   return [
-    printBlock('/*', { ...commonHeaders, ...contentSecurity(basePolicy) }),
-    ...sections(files.pages).map(path => printBlock(path, page)),
+    printBlock('/*', commonHeaders),
+    ...[...sections(files.pages), '/sw.js'].map(path => printBlock(path, page)),
     ...linterWorkers.map(path =>
       printBlock(path, contentSecurity(linterPolicy)),
     ),
@@ -38,15 +43,31 @@ export function printHeadersFile({ linterWorkers, ...files }, searchHosts) {
 }
 
 /**
- * The headers in the format of Vercel: the `vercel.json` of a folder that is
- * deployed as it is. Our own server reads it too.
+ * The redirects in the format of Netlify and Cloudflare Pages. Queries go along.
+ *
+ * @param {readonly Redirect[]} redirects
+ * @returns {string}
+ */
+export function printRedirectsFile(redirects) {
+  return redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
+}
+
+/**
+ * Headers and redirects in the format of Vercel: the `vercel.json` of a folder
+ * that is deployed as it is. Our own server reads it too.
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
+ * @param {readonly Redirect[]} redirects
  */
-export function vercelConfig(files, searchHosts) {
+export function vercelConfig(files, searchHosts, redirects) {
   return {
     cleanUrls: true,
+    redirects: redirects.map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    })),
     headers: headerRules(files, searchHosts).map(({ source, headers }) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

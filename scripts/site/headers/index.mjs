@@ -3,41 +3,50 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { printHeadersFile, vercelConfig } from './hostFiles.mjs';
+import {
+  printHeadersFile,
+  printRedirectsFile,
+  vercelConfig,
+} from './hostFiles.mjs';
 import { inlineScriptHashes } from './inlineScripts.mjs';
 import { pagePolicy, printPolicy } from './policy.mjs';
 import { searchHosts } from './searchHosts.mjs';
 import { readSiteFiles } from './siteFiles.mjs';
 
+/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+
 const vercelFile = 'vercel.json';
 
 /**
- * Writes the headers of a built site into it, in the formats of static hosts:
- * `_headers` (Netlify, Cloudflare Pages) and `vercel.json`.
+ * Writes the headers and redirects of a built site into it, in the formats of
+ * static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
+ * `vercel.json`.
  *
  * This is no `postBuild` hook: those run side by side, and one of them writes
  * the redirecting pages, whose scripts are among the headers.
  *
  * @param {URL} folder of the built site
+ * @param {readonly Redirect[]} redirects
  */
-export async function writeHeaderFiles(folder) {
+export async function writeHostFiles(folder, redirects) {
   const hosts = searchHosts(process.env);
   await addPolicyToNotFoundPage(new URL('404.html', folder), hosts);
   const files = await readSiteFiles(folder);
   await writeFile(new URL('_headers', folder), printHeadersFile(files, hosts));
+  await writeFile(new URL('_redirects', folder), printRedirectsFile(redirects));
   await writeFile(
     new URL(vercelFile, folder),
-    `${JSON.stringify(vercelConfig(files, hosts), null, 2)}\n`,
+    `${JSON.stringify(vercelConfig(files, hosts, redirects), null, 2)}\n`,
   );
 }
 
 /**
- * Reads the headers that {@link writeHeaderFiles} wrote.
+ * Reads the headers and redirects that {@link writeHostFiles} wrote.
  *
  * @param {URL} folder of the built site
- * @returns {import('./rules.mjs').HeaderRule[]}
+ * @returns {{ rules: import('./rules.mjs').HeaderRule[]; redirects: Redirect[] }}
  */
-export function readHeaderRules(folder) {
+export function readHostFiles(folder) {
   const file = new URL(vercelFile, folder);
   if (!existsSync(file)) {
     throw new Error(
@@ -46,11 +55,20 @@ export function readHeaderRules(folder) {
   }
   /** @type {unknown} */
   const config = JSON.parse(readFileSync(file, 'utf8'));
-  const { headers } = /** @type {ReturnType<typeof vercelConfig>} */ (config);
-  return headers.map(({ source, headers }) => ({
-    source,
-    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-  }));
+  const { headers, redirects } =
+    /** @type {ReturnType<typeof vercelConfig>} */ (config);
+  return {
+    rules: headers.map(({ source, headers }) => ({
+      source,
+      headers: Object.fromEntries(
+        headers.map(({ key, value }) => [key, value]),
+      ),
+    })),
+    redirects: redirects.map(({ source, destination }) => ({
+      from: source,
+      to: destination,
+    })),
+  };
 }
 
 /**

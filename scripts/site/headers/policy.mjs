@@ -10,20 +10,6 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * What no response of the site allows, whatever it is. It says nothing about
- * scripts, so that it can be combined with either policy below: a host that has
- * several policies for a response sends them all, and the browser obeys each.
- *
- * @type {Policy}
- */
-export const basePolicy = {
-  'base-uri': [none],
-  'form-action': [self],
-  'frame-ancestors': [none],
-  'object-src': [none],
-};
-
-/**
  * The policy of pages: scripts from the site's own files, or inline with a
  * known hash; neither `eval` nor another host.
  *
@@ -46,7 +32,10 @@ export function pagePolicy({ scriptHashes, searchHosts }) {
     'connect-src': [self, ...searchHosts],
     'worker-src': [self],
     'frame-src': [none],
-    ...basePolicy,
+    'base-uri': [none],
+    'form-action': [self],
+    'frame-ancestors': [none],
+    'object-src': [none],
   };
 }
 

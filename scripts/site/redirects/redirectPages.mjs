@@ -1,0 +1,83 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+
+/**
+ * An old address and the one that took its place.
+ *
+ * @typedef {{ from: string; to: string }} Redirect
+ */
+
+const refresh = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
+
+/**
+ * Makes the redirecting pages of `@docusaurus/plugin-client-redirects` readable:
+ * those have neither a title nor text, so that a reader without scripts, or one
+ * whose browser doesn't follow, is left with a blank page.
+ *
+ * @param {URL} folder of the built site
+ * @returns {Promise<Redirect[]>} where they lead, for hosts to redirect by themselves
+ */
+export async function completeRedirectPages(folder) {
+  const names = await readdir(folder, { recursive: true });
+  const redirects = await Promise.all(
+    names
+      .filter(name => name.endsWith('.html'))
+      .map(name => completePage(folder, name.replaceAll('\\', '/'))),
+  );
+  return redirects
+    .flatMap(redirect => redirect ?? [])
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/**
+ * @param {URL} folder
+ * @param {string} name of a page's file
+ * @returns {Promise<Redirect | undefined>} nothing if the page doesn't redirect
+ */
+async function completePage(folder, name) {
+  const file = new URL(name, folder);
+  const html = await readFile(file, 'utf8');
+  const to = refresh.exec(html)?.[1];
+  if (to === undefined) {
+    return undefined;
+  }
+  const title = await readTitle(folder, to);
+  await writeFile(file, printPage(to, title));
+  return { from: `/${name.replace(/(?:\/index)?\.html$/, '')}`, to };
+}
+
+/**
+ * @param {URL} folder
+ * @param {string} path of a page
+ */
+async function readTitle(folder, path) {
+  const name = path.replace(/^\/|\/$/g, '');
+  const file = [`${name}/index.html`, `${name}.html`]
+    .map(candidate => new URL(candidate, folder))
+    .find(candidate => existsSync(candidate));
+  const html = file === undefined ? '' : await readFile(file, 'utf8');
+  return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? path;
+}
+
+/**
+ * @param {string} to
+ * @param {string} title of that page, as HTML
+ */
+function printPage(to, title) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${to}">
+<script>location.replace(${JSON.stringify(to)} + location.search + location.hash)</script>
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${title}</a>.</p>
+</body>
+</html>
+`;
+}
