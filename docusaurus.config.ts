@@ -17,6 +17,7 @@ import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import playgroundPlugin from './plugins/playground';
+import loadGuardPlugin from './plugins/load-guard';
 import { readPackages } from './plugins/packages/readPackages';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
@@ -129,7 +130,8 @@ const config: Config = {
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
   baseUrl: '/',
-  baseUrlIssueBanner: true,
+  // `plugins/load-guard` does it for all pages, and for what else may fail.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.ico',
   headTags: [
     {
@@ -180,6 +182,7 @@ const config: Config = {
   ],
   presets: [['classic', classic]],
   plugins: [
+    loadGuardPlugin,
     ['content-docs', ruleDocs],
     ['pwa', pwa],
     ['client-redirects', { redirects }],

@@ -7,8 +7,8 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting Started',
       collapsed: false,
-      link: { type: 'doc', id: 'getting-started/quickstart' },
       items: [
+        'getting-started/quickstart',
         'getting-started/legacy-eslint-setup',
         {
           type: 'category',
@@ -58,8 +58,8 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Troubleshooting',
       collapsed: false,
-      link: { type: 'doc', id: 'troubleshooting/index' },
       items: [
+        { type: 'doc', id: 'troubleshooting/index', label: 'FAQ' },
         'troubleshooting/performance-troubleshooting',
         'troubleshooting/formatting',
         'troubleshooting/tslint',

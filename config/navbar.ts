@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { discord, repository } from './addresses';
@@ -22,12 +22,21 @@ export function navbarItems({
   hasVersions = existsSync(join(__dirname, '../versions.json')),
 }: NavbarFacts): NavbarItem[] {
   return [
-    { to: '/getting-started/', label: 'Docs', position: 'left' },
+    {
+      to: '/getting-started/',
+      label: 'Docs',
+      position: 'left',
+      activeBaseRegex: `^/(?:${readdirSync(join(__dirname, '../docs')).join('|')})(?:/|$)`,
+    },
     { to: '/rules/', label: 'Rules', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
     hasVersions
       ? ({ type: 'docsVersionDropdown', position: 'left' } as const)
-      : { to: '/users/releases', label: `v${version}`, position: 'left' },
+      : {
+          href: `${repository}/releases/tag/v${version}`,
+          label: `v${version}`,
+          position: 'left',
+        },
     { to: '/play', label: 'Playground', position: 'left' },
     ...(locales.length > 1
       ? [{ type: 'localeDropdown', position: 'right' } as const]

@@ -37,10 +37,6 @@ export const createFeedItems: NonNullable<
 export function keepText(html: string): string {
   const $ = load(html, {}, false);
   $(CONTROLS).remove();
-  $('*')
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
   $('span').each((_, element) => {
     $(element).replaceWith($(element).contents());
   });
@@ -51,5 +47,7 @@ export function keepText(html: string): string {
       }
     }
   });
-  return $.html().replaceAll('<!-- -->', '').trim();
+  return $.html()
+    .replaceAll(/<!--.*?-->/gs, '')
+    .trim();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { ListedPage } from '../../src/search/pages';
 import type { SearchSettings } from '../../src/search/settings';
 import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { emitAssets } from '../emitAssets';
@@ -37,6 +38,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
         source: credentials
           ? describeHostedIndex(credentials, allContent, context)
           : { index: addIndex(add, allContent, siteDir) },
+        pages: addPageList(add, allContent, siteDir),
       };
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       await actions.createData('settings.json', settings);
@@ -65,6 +67,23 @@ function describeHostedIndex(
       statuses: statusesOf(readPages(allContent, siteDir)),
     },
   };
+}
+
+/** @returns the address of the list of pages, for the not-found page */
+function addPageList(
+  add: AssetFolder['add'],
+  allContent: AllContent,
+  siteDir: string,
+): string {
+  const list: ListedPage[] = [
+    ...readPages(allContent, siteDir),
+    ...otherPages,
+  ].map(({ page: { description, path, title } }) => ({
+    path,
+    title,
+    description,
+  }));
+  return add('pages', 'json', JSON.stringify(list));
 }
 
 /** @returns the address of our own index */

@@ -1,16 +1,19 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { loadable } from '../ui/loadable';
 import styles from './play.module.css';
 
 // No other page pays for it, and neither does the server.
-const Playground = lazy(() =>
-  import(/* webpackPreload: true */ '../components/playground/Playground').then(
-    module => ({
-      default: module.Playground,
-    }),
-  ),
+const Playground = loadable(
+  async () =>
+    (
+      await import(
+        /* webpackPreload: true */ '../components/playground/Playground'
+      )
+    ).Playground,
+  Introduction,
 );
 
 /** The playground's page. */
@@ -24,11 +27,7 @@ export default function Play(): ReactNode {
     >
       <main className={styles.main}>
         <BrowserOnly fallback={<Introduction />}>
-          {() => (
-            <Suspense fallback={<Introduction />}>
-              <Playground />
-            </Suspense>
-          )}
+          {() => <Playground />}
         </BrowserOnly>
       </main>
     </Layout>

@@ -17,6 +17,13 @@ export interface Section {
   message?: string;
 }
 
+/** A page as the not-found page offers it. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
 /** A page as the search knows it. */
 export interface SearchPage {
   path: string;

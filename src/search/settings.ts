@@ -18,5 +18,7 @@ export interface HostedIndex {
 export interface SearchSettings {
   /** Address of the modal's style sheet. */
   styles: string;
+  /** Address of the list of all pages, for the not-found page: `ListedPage[]`. */
+  pages: string;
   source: { hosted: HostedIndex } | { index: string };
 }

@@ -1,21 +1,29 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import routes from '@generated/routes';
-import type { ReactNode } from 'react';
-import { nearestPaths } from './nearestPaths';
+import settings from '@generated/search/default/settings.json';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ListedPage } from '../../search/pages';
+import { nearestPages } from './nearestPages';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
 export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
-  const paths = nearestPaths(pathname, pathsOf(routes));
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
+  useEffect(() => {
+    // Without the list, the page's other links are what there is.
+    fetchPages().then(setPages, () => undefined);
+  }, []);
+  const nearest = nearestPages(pathname, pages);
   return (
-    paths.length > 0 && (
+    nearest.length > 0 && (
       <>
         <p>Did you mean one of these?</p>
         <ul>
-          {paths.map(path => (
+          {nearest.map(({ path, title, description }) => (
             <li key={path}>
-              <Link to={path}>{path}</Link>
+              <Link to={path}>{title}</Link>
+              <br />
+              {description}
             </li>
           ))}
         </ul>
@@ -24,11 +32,7 @@ export default function NearestPages(): ReactNode {
   );
 }
 
-type Routes = NonNullable<(typeof routes)[number]['routes']>;
-
-function pathsOf(from: Routes): string[] {
-  return from.flatMap(({ path, exact, routes: nested }) => [
-    ...(exact && typeof path === 'string' ? [path] : []),
-    ...(nested ? pathsOf(nested) : []),
-  ]);
+async function fetchPages(): Promise<ListedPage[]> {
+  const response = await fetch(settings.pages);
+  return (await response.json()) as ListedPage[];
 }

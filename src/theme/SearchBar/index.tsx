@@ -48,7 +48,10 @@ export default function SearchBar(): ReactNode {
         </button>
         {state === 'failed' && (
           <p role="alert" className={styles.failed}>
-            The search can’t be loaded. Check your network connection.
+            The search can’t be loaded. Check your network connection.{' '}
+            <button type="button" onClick={open}>
+              Retry
+            </button>
           </p>
         )}
       </form>

@@ -7,6 +7,7 @@ import { prepareSearch } from '../searchClient';
 import { KindFilter } from './KindFilter';
 import { Outcome } from './Outcome';
 import styles from './SearchPage.module.css';
+import { StartingPoints } from './StartingPoints';
 import { useSearchView } from './useSearchView';
 
 /** `/search?q=`: all that a query finds, page by page. */
@@ -18,11 +19,22 @@ export default function SearchPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareSearch();
-    // Who opens the page without a query is about to type one.
-    if (readSearchAddress(location.search).query === '') {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') {
+      // Before the page was alive.
+      type(typed);
+    } else if (readSearchAddress(location.search).query === '') {
+      // Readers who open the page without a query are about to type one.
       field.current?.focus();
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
   }, []);
+  // React leaves the field to the reader, who may be typing before it is there.
+  useEffect(() => {
+    if (isBrowser && field.current && field.current.value !== query) {
+      field.current.value = query;
+    }
+  }, [isBrowser, query]);
   return (
     <Layout>
       <PageMetadata
@@ -49,7 +61,7 @@ export default function SearchPage(): ReactNode {
             name="q"
             type="search"
             autoComplete="off"
-            value={query}
+            defaultValue=""
             onChange={({ target }) => {
               type(target.value);
             }}
@@ -59,7 +71,9 @@ export default function SearchPage(): ReactNode {
         <noscript>
           <p>Search needs JavaScript. The list of rules works without it.</p>
         </noscript>
-        {query.trim() !== '' && (
+        {query.trim() === '' ? (
+          <StartingPoints />
+        ) : (
           <>
             <KindFilter view={view} />
             <Outcome view={view} onSuggestion={type} />

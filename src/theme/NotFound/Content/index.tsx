@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { loadable } from '@site/src/ui/loadable';
+import type { ReactNode } from 'react';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
-const NearestPages = lazy(
-  () => import('@site/src/components/notFound/NearestPages'),
+const NearestPages = loadable(
+  async () =>
+    (await import('@site/src/components/notFound/NearestPages')).default,
 );
 
 /** The not-found page with a way on: the nearest existing paths, search, the sections. */
@@ -15,15 +18,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title="Page Not Found" />
       <div className="row">
         <div className="col col--6 col--offset-3">
           <h1>Page Not Found</h1>
           <p>There is no page at this address.</p>
-          {isBrowser && (
-            <Suspense fallback={null}>
-              <NearestPages />
-            </Suspense>
-          )}
+          {isBrowser && <NearestPages />}
           <p>
             You can <Link to="/search">search the site</Link>, or go on from the{' '}
             <Link to="/rules/">list of rules</Link>, the{' '}

@@ -1,0 +1,26 @@
+/**
+ * Says why a page did not load: a site that is served elsewhere than it was built for finds none of
+ * its files; otherwise a request failed.
+ *
+ * @param builtFor the base URL that the site was built with
+ * @param pathname where the page is
+ * @param canonical where the page says that it is, `null` if it doesn't
+ */
+export function describeFailure(
+  builtFor: string,
+  pathname: string,
+  canonical: string | null,
+): string {
+  const path = withSlash(pathname);
+  const own = withSlash(canonical ?? pathname).slice(builtFor.length);
+  const base = path.endsWith(`/${own}`)
+    ? path.slice(0, path.length - own.length)
+    : builtFor;
+  return base === builtFor
+    ? 'This page did not load properly: a part of it could not be fetched. You can read it, but buttons and menus may not work.'
+    : `This site did not load properly. It was built for ${builtFor}, but is served from ${base}: build it again with baseUrl = ${base} in docusaurus.config.ts.`;
+}
+
+function withSlash(path: string): string {
+  return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '/');
+}

@@ -1,0 +1,65 @@
+import { describeFailure } from './describeFailure';
+
+/** Where the site was built to be; the build puts it there. */
+declare const builtFor: string;
+
+/**
+ * Runs inline, at the very start of each page, so that it is there when the page's own scripts and
+ * styles are not: it says that they could not be loaded, and what to do. Once the page is alive,
+ * what loads more of it says so itself.
+ */
+let isShown = false;
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    const isNeeded =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+    if (
+      isNeeded &&
+      !isShown &&
+      document.documentElement.dataset.hasHydrated !== 'true'
+    ) {
+      isShown = true;
+      if (document.readyState === 'loading') {
+        addEventListener('DOMContentLoaded', show);
+      } else {
+        show();
+      }
+    }
+  },
+  // Errors of elements don't bubble.
+  true,
+);
+
+function show(): void {
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel=canonical]',
+  );
+  const banner = document.createElement('div');
+  banner.setAttribute('role', 'alert');
+  banner.id = 'load-failure';
+  // There may be no style sheet.
+  banner.style.cssText =
+    'position:relative;z-index:999;padding:1em;background:#fff3cd;color:#000;font:1rem/1.5 system-ui';
+  banner.append(
+    describeFailure(
+      builtFor,
+      location.pathname,
+      canonical && new URL(canonical.href).pathname,
+    ),
+    ' ',
+    createButton(),
+  );
+  document.body.prepend(banner);
+}
+
+function createButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = 'Try again';
+  button.addEventListener('click', () => {
+    location.reload();
+  });
+  return button;
+}
