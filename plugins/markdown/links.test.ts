@@ -33,6 +33,12 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
+  it('reads the id of an MDX heading', () => {
+    const path = join(folder, 'page.mdx');
+    const text = '## Set it up {/* #set-up */}\n\n[a](#set-up)\n';
+    expect(checkLinks(path, parseMarkdown(text, path), 3)).toEqual([]);
+  });
+
   it('names what leads nowhere, with its line', () => {
     expect(
       check('Text.\n\n[a](./gone.md)\n[b](./other.md#named)\n[c](#there)'),

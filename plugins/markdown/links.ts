@@ -76,7 +76,7 @@ function anchorsOf(
   const ids = new Set<string>();
   visit(tree, 'heading', (heading: Heading) => {
     const { id, text } = parseMarkdownHeadingId(toString(heading));
-    ids.add(id ?? slugger.slug(text));
+    ids.add(idInMdxComment(heading) ?? id ?? slugger.slug(text));
   });
   visit(tree, node => {
     if (
@@ -95,4 +95,12 @@ function anchorsOf(
     }
   });
   return ids;
+}
+
+/** In MDX a comment at the end of a heading is its id. */
+function idInMdxComment(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1]
+    : undefined;
 }
