@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
 import type {
@@ -93,6 +94,7 @@ const pwa: PwaOptions = {
     'standalone',
     'queryString',
   ],
+  swRegister: join(__dirname, 'src/pwa/register.ts'),
   pwaHead: [
     { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
     { tagName: 'meta', name: 'theme-color', content: '#6d28d9' },
@@ -176,6 +178,8 @@ const config: Config = {
     './src/navigation/cleanAddress.ts',
     './src/navigation/prefetchOnIntent.ts',
     './src/navigation/revealActiveSidebarItem.ts',
+    './src/ui/scrollableAreas.ts',
+    './src/ui/unfoldForPrint.ts',
     './src/announcement/resetDismissal.ts',
     './src/emojiBurst/index.ts',
     './src/pwa/watchInstall.ts',

@@ -23,6 +23,14 @@ describe('highlight', () => {
     );
   });
 
+  it.each([
+    ['/** Why. */', 'comment'],
+    ["'allow-it'", 'string'],
+  ] as const)('colours %s as a %s', (text, kind) => {
+    const code = "type A = { 'allow-it': true /** Why. */ };";
+    expect(highlight(code, 'ts')).toContainEqual({ text, kind });
+  });
+
   it('colours code inside a template string as code', () => {
     expect(
       highlight('`a ${typeof b} c`', 'ts').find(({ text }) => text === 'typeof')

@@ -16,4 +16,17 @@ export const otherPages: readonly PageToIndex[] = [
     options: [],
     code: '',
   },
+  {
+    page: {
+      path: '/blog',
+      title: 'Blog',
+      kind: 'blog',
+      description: 'News and background from the typescript-eslint team.',
+      intro: '',
+      sections: [],
+    },
+    aliases: ['blog', 'news', 'posts', 'announcements'],
+    options: [],
+    code: '',
+  },
 ];

@@ -50,6 +50,6 @@ export async function prepareForServing(
 ) {
   const redirects = await completeRedirectPages(folder);
   await writeHostFiles(folder, redirects);
-  await writeServiceWorker(folder);
+  await writeServiceWorker(folder, redirects);
   await precompress(folder, cache);
 }

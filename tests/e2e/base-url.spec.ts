@@ -6,7 +6,7 @@ import { buildFolder } from '../../scripts/site/build.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { expect, open, test } from './page';
 
-const banner = 'Your Docusaurus site did not load properly.';
+const banner = 'This site did not load properly.';
 
 test.describe('served under /wrong/', () => {
   test.use({ expectedProblems: /./ });
@@ -30,14 +30,16 @@ test.describe('served under /wrong/', () => {
     server.close();
   });
 
-  test('a banner says so and suggests the base URL', async ({ page }) => {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${String(port)}/wrong/`);
-    await expect(page.getByText(banner)).toBeVisible();
-    await expect(
-      page.getByText('We suggest trying baseUrl = /wrong/'),
-    ).toBeVisible();
-  });
+  for (const path of ['/', '/users/configs', '/rules/no-explicit-any']) {
+    test(`a banner on ${path} says so and suggests the base URL`, async ({
+      page,
+    }) => {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${String(port)}/wrong${path}`);
+      await expect(page.getByRole('alert')).toContainText(banner);
+      await expect(page.getByRole('alert')).toContainText('baseUrl = /wrong/');
+    });
+  }
 });
 
 test('served where it should be, there is no banner', async ({ page }) => {

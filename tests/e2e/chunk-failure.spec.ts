@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, open, test } from './page';
+import { expect, hydrated, open, test } from './page';
 
 test.use({
   expectedProblems: /status of 404|ERR_FAILED|ChunkLoadError|#418/,
@@ -29,6 +29,41 @@ test('a part that does not arrive can be asked for again', async ({ page }) => {
   await page.unroute(isOwn);
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/config/i);
+});
+
+test('a page whose scripts do not arrive says so', async ({ page }) => {
+  const isScript = (url: URL) => url.pathname.endsWith('.js');
+  await page.route(isScript, route => route.abort());
+  await page.goto('/rules/no-explicit-any');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be fetched');
+
+  await page.unroute(isScript);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await hydrated(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('the playground can be asked for again', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/play');
+  const texts = await Promise.all(
+    scripts.map(async url => [url, await (await fetch(url)).text()] as const),
+  );
+  const own = texts
+    .filter(([, text]) => text.includes('Which rules flag this?'))
+    .map(([url]) => url);
+  expect(own).toHaveLength(1);
+
+  const isOwn = (url: URL) => own.includes(url.href);
+  await page.route(isOwn, route => route.abort());
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  await page.unroute(isOwn);
+  await retry.click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
 /** The scripts that a page loads. */

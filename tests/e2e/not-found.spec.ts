@@ -8,6 +8,9 @@ for (const [wrong, near] of [
   ['/user/config', '/users/configs'],
   ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
   ['/rules/no-explicit-any.md', '/rules/no-explicit-any'],
+  ['/rules/@typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
+  ['/linting/troubleshooting/typed', '/getting-started/typed-linting'],
+  ['/blog/page/2', '/blog'],
 ] as const) {
   test(`${wrong} suggests ${near}`, async ({ page }) => {
     await page.goto(wrong);
@@ -22,6 +25,14 @@ for (const [wrong, near] of [
     );
   });
 }
+
+test('it has a title, and pages by name and description', async ({ page }) => {
+  await page.goto('/rules/no-floating-promise');
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page.getByRole('main')).toContainText(
+    /no-floating-promises\s+Require Promise-like statements/,
+  );
+});
 
 test('it leads to the search', async ({ page }) => {
   await page.goto('/no/such/page');

@@ -118,6 +118,29 @@ test.describe('saved for reading offline', () => {
     ).toBeVisible();
   });
 
+  test('a file that is not saved says so', async ({ page, site }) => {
+    await save(page);
+    await site.stop();
+    const response = await page.goto('/blog/rss.xml');
+    expect(response?.status()).toBe(503);
+    await expect(
+      page.getByText('not among those that were saved'),
+    ).toBeVisible();
+  });
+
+  test('it stays saved at later visits, until that is taken back', async ({
+    page,
+  }) => {
+    await save(page);
+    await page.goto('/users/configs');
+    await page.reload();
+    expect(await activeWorker(page)).toContain('"offlineMode":true');
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+
+    await page.goto('/?offlineMode=false');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
   test('a page that came since is asked for while there is a network', async ({
     page,
     site,

@@ -16,6 +16,7 @@ import { freePort, listen } from '../../scripts/site/address.mjs';
 import { buildFolder } from '../../scripts/site/build.mjs';
 import { writeHostFiles } from '../../scripts/site/headers/index.mjs';
 import { writeServiceWorker } from '../../scripts/site/offline/serviceWorker.mjs';
+import { completeRedirectPages } from '../../scripts/site/redirects/redirectPages.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { test as base } from './page';
 
@@ -126,7 +127,8 @@ export async function buildNextVersion(): Promise<{
     );
   }
   const folder = pathToFileURL(`${path}/`);
-  await writeHostFiles(folder, []);
-  await writeServiceWorker(folder);
+  const redirects = await completeRedirectPages(folder);
+  await writeHostFiles(folder, redirects);
+  await writeServiceWorker(folder, redirects);
   return { folder, remove: () => rm(path, { recursive: true }) };
 }

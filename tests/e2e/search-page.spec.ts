@@ -1,12 +1,33 @@
 import { accessibilityFaults, stopMotion } from './axe';
-import { expect, open, test } from './page';
+import { expect, hydrated, open, test } from './page';
 import { pageField, pageResults } from './search';
+import { holdScripts } from './slowScripts';
 
 test('answers when it is opened directly', async ({ page }) => {
   await open(page, '/search?q=no-explicit-any');
   await expect(pageField(page)).toHaveValue('no-explicit-any');
   await expect(pageResults(page).first()).toHaveText('no-explicit-any');
   await expect(page).toHaveTitle(/^Search: no-explicit-any/);
+});
+
+test('keeps what is typed before the page is alive', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('no-floa');
+  release();
+  await field.pressSequentially('ting');
+  await hydrated(page);
+  await expect(field).toHaveValue('no-floating');
+  await expect(
+    page.getByRole('link', { name: 'no-floating-promises' }).first(),
+  ).toBeVisible();
+});
+
+test('offers places to start when there is no query', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/troubleshooting\/$/);
 });
 
 test('asks for a query when there is none', async ({ page }) => {

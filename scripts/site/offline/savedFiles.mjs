@@ -25,13 +25,17 @@ const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
  *
  * @param {URL} folder of the built site
  * @param {string} defaultVersion
+ * @param {readonly import('../redirects/redirectPages.mjs').Redirect[]} redirects
+ *   servers answer those with other pages
  * @returns {Promise<FileList>}
  */
-export async function listSavedFiles(folder, defaultVersion) {
+export async function listSavedFiles(folder, defaultVersion, redirects) {
+  const moved = new Set(redirects.map(({ from }) => from));
   const names = await readdir(folder, { recursive: true });
   const paths = names
     .map(name => `/${name.replaceAll('\\', '/')}`)
     .filter(path => needed.test(path) && !notNeeded.test(path))
+    .filter(path => !moved.has(pathOnServer(path)))
     .filter(path => {
       const version = typescriptVersion.exec(path)?.[1];
       return version === undefined || version === defaultVersion;

@@ -31,6 +31,7 @@ const notNeeded = [
   'img/screenshot-wide.png',
   'img/social-card.png',
   'offline-files.0a1b2c3d.json',
+  'old.html',
   'playground/typescript-5.3.3.0a1b2c3d4e5f.js',
   'playground/libs-4.7.4.0a1b2c3d4e5f.json',
   'sitemap.xml',
@@ -51,7 +52,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('what is needed without a network, and nothing else', async () => {
-  const files = await listSavedFiles(pathToFileURL(`${folder}/`), '5.4.5');
+  const files = await listSavedFiles(pathToFileURL(`${folder}/`), '5.4.5', [
+    { from: '/old', to: '/users' },
+  ]);
   expect(Object.keys(files).sort()).toEqual(
     Object.entries(needed)
       .map(([name, page]) => page ?? `/${name}`)

@@ -8,6 +8,8 @@ import { build } from 'esbuild';
 import { projectFolder } from '../../run.mjs';
 import { listSavedFiles } from './savedFiles.mjs';
 
+/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+
 /**
  * Writes the service worker and the list of files that it saves for reading
  * offline.
@@ -21,9 +23,14 @@ import { listSavedFiles } from './savedFiles.mjs';
  * is made last, from what is really served: no plugin can write a file later.
  *
  * @param {URL} folder of the built site
+ * @param {readonly Redirect[]} redirects
  */
-export async function writeServiceWorker(folder) {
-  const files = await listSavedFiles(folder, await defaultTypescript());
+export async function writeServiceWorker(folder, redirects) {
+  const files = await listSavedFiles(
+    folder,
+    await defaultTypescript(),
+    redirects,
+  );
   const list = JSON.stringify(files);
   const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
   const listName = `offline-files.${version}.json`;
@@ -38,6 +45,9 @@ export async function writeServiceWorker(folder) {
     define: {
       fileListUrl: JSON.stringify(`/${listName}`),
       siteVersion: JSON.stringify(version),
+      redirects: JSON.stringify(
+        Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+      ),
     },
     format: 'iife',
     logLevel: 'warning',

@@ -11,11 +11,7 @@ interface Props {
 /** A change of code, line by line. */
 export function ChangedLines({ lines, className }: Props): ReactNode {
   return (
-    <pre
-      className={clsx(styles.diff, className)}
-      tabIndex={0}
-      aria-label="Changed lines"
-    >
+    <pre className={clsx(styles.diff, className)} aria-label="Changed lines">
       {lines.map((line, index) => (
         <Line key={index} line={line} />
       ))}

@@ -26,8 +26,7 @@ export function CodeBlock({
         <figcaption className={styles.title}>{title}</figcaption>
       )}
       <div className={styles.body}>
-        {/* Focusable, so that a long line can be scrolled by keyboard. */}
-        <pre className={clsx(styles.code, `language-${language}`)} tabIndex={0}>
+        <pre className={clsx(styles.code, `language-${language}`)}>
           {children === undefined ? (
             <code dangerouslySetInnerHTML={{ __html: html }} />
           ) : (

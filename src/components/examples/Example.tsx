@@ -68,10 +68,8 @@ export function Example(props: Props): ReactNode {
       )}
       <Caption {...props} />
       <div className={styles.body}>
-        {/* Focusable, so that a long line can be scrolled by keyboard. */}
         <pre
           className={styles.code}
-          tabIndex={0}
           data-numbers={numbersUpTo(html.split('\n').length)}
         >
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />

@@ -22,7 +22,7 @@ export function LintedExample({
         </p>
         <div className={styles.panes}>
           {/* Focusable, so that it can be scrolled by keyboard. */}
-          <pre className={styles.code} tabIndex={0} aria-label={fileName}>
+          <pre className={styles.code} aria-label={fileName}>
             <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
           <ol className={styles.reports}>

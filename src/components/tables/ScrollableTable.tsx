@@ -4,7 +4,12 @@ import styles from './ScrollableTable.module.css';
 /** A Markdown table. Where it is wider than the page it scrolls, by keyboard too. */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.frame} role="group" aria-label="Table" tabIndex={0}>
+    <div
+      className={styles.frame}
+      role="group"
+      aria-label="Table"
+      data-scrollable
+    >
       <table {...props} />
     </div>
   );

@@ -9,6 +9,8 @@ import type { ServiceWorkerScope } from './scope';
 declare const siteVersion: string;
 /** The address of the list of its files. */
 declare const fileListUrl: string;
+/** Old addresses of pages, and their new ones. */
+declare const redirects: Readonly<Record<string, string>>;
 
 const worker = self as unknown as ServiceWorkerScope;
 const offlineMode = readOfflineMode(worker.location);
@@ -41,7 +43,7 @@ if (offlineMode) {
   worker.addEventListener('fetch', event => {
     const { method, url } = event.request;
     if (method === 'GET' && new URL(url).origin === worker.location.origin) {
-      event.respondWith(respond(event.request, siteVersion));
+      event.respondWith(respond(event.request, siteVersion, redirects));
     }
   });
 }

@@ -1,16 +1,30 @@
 import { cleanPath, notFoundPath } from './fileList';
 import { openSavedSite } from './savedSite';
 
+const notSaved =
+  'You are offline, and this file is not among those that were saved. It is there again once you are connected.';
+
 /**
  * Answers a request from the saved site. What is not in it comes from the
- * network; without one, pages that are not there get the not-found page.
+ * network; without one, pages that are not there get the not-found page, and
+ * other files a line that says that they are not saved.
+ *
+ * @param version of the saved site
+ * @param redirects old addresses of pages, and their new ones
  */
 export async function respond(
   request: Request,
   version: string,
+  redirects: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const path = cleanPath(pathname);
+  const target = redirects[path];
+  if (target !== undefined) {
+    return Response.redirect(target + search, 301);
+  }
   const site = await openSavedSite(version);
-  const saved = await site.match(cleanPath(new URL(request.url).pathname));
+  const saved = await site.match(path);
   if (saved) {
     return saved;
   }
@@ -21,6 +35,10 @@ export async function respond(
       request.mode === 'navigate' && (await site.match(notFoundPath));
     if (!notFoundPage) {
       throw error;
+    }
+    if (/\.\w+$/.test(path)) {
+      // All pages are saved, but not all other files.
+      return new Response(notSaved, { status: 503 });
     }
     return new Response(notFoundPage.body, {
       status: 404,

@@ -1,0 +1,79 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** What makes a visit one that saves the site for reading offline. */
+export type Strategy =
+  | 'always'
+  | 'appInstalled'
+  | 'mobile'
+  | 'queryString'
+  | 'saveData'
+  | 'standalone';
+
+/** The widest window that counts as a phone's, in CSS pixels. */
+const MAX_MOBILE_WIDTH = 996;
+
+/** Under the key that `@docusaurus/plugin-pwa` uses. */
+const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
+const chosen = createStorageSlot('offlineMode');
+
+/** Browser APIs that TypeScript's DOM library lacks. */
+type FullNavigator = Navigator & {
+  connection?: { saveData?: boolean };
+  getInstalledRelatedApps?: () => Promise<readonly { platform: string }[]>;
+};
+
+const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
+  always: () => true,
+  appInstalled: async () =>
+    installed.get() === 'true' || (await hasRelatedApp()),
+  mobile: () => innerWidth <= MAX_MOBILE_WIDTH,
+  queryString: () => chosen.get() === 'true',
+  saveData: () => (navigator as FullNavigator).connection?.saveData === true,
+  standalone: () => matchMedia('(display-mode: standalone)').matches,
+};
+
+/**
+ * Keeps what the address says of reading offline: `?offlineMode=true` holds for all later visits,
+ * until `?offlineMode=false`.
+ */
+export function rememberChoice(query: string): void {
+  const choice = new URLSearchParams(query).get('offlineMode');
+  if (choice === 'true') {
+    chosen.set(choice);
+  } else if (choice === 'false') {
+    chosen.del();
+  }
+}
+
+/** Whether one of the strategies makes this visit save the site. */
+export async function isOfflineMode(
+  strategies: readonly Strategy[],
+): Promise<boolean> {
+  const active = await Promise.all(
+    strategies.map(strategy => isActive[strategy]()),
+  );
+  return active.includes(true);
+}
+
+/** Notes that the site was installed as an app. */
+export function noteInstallation(): void {
+  installed.set('true');
+}
+
+/** @returns whether the site was an app until now, which it no longer is */
+export function noteRemoval(): boolean {
+  const wasInstalled = installed.get() === 'true';
+  installed.del();
+  return wasInstalled;
+}
+
+async function hasRelatedApp(): Promise<boolean> {
+  try {
+    const { getInstalledRelatedApps } = navigator as FullNavigator;
+    const apps = (await getInstalledRelatedApps?.call(navigator)) ?? [];
+    return apps.some(({ platform }) => platform === 'webapp');
+  } catch {
+    // Browsers refuse to say in a frame.
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  isOfflineMode,
+  noteInstallation,
+  noteRemoval,
+  rememberChoice,
+  type Strategy,
+} from './offlineMode';
+
+/**
+ * Registers the service worker. It stands in for the client module of `@docusaurus/plugin-pwa`,
+ * through that plugin's option `swRegister`: that one forgets `?offlineMode=true` after the visit,
+ * and then deletes what was saved; and it brings a library along on every visit.
+ */
+
+// The plugin has the bundler put these in.
+const workerUrl = process.env.PWA_SERVICE_WORKER_URL ?? '/sw.js';
+const strategies = process.env
+  .PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as Strategy[];
+const debug = process.env.PWA_DEBUG as unknown as boolean;
+
+/** How long an installed worker may take to become active when nothing is in its way, in milliseconds. */
+const ACTIVATION_TIME = 200;
+
+if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+  rememberChoice(location.search);
+  addEventListener('appinstalled', () => {
+    noteInstallation();
+    void startAnew();
+  });
+  // Browsers only offer to install what isn't: the reader has removed it.
+  addEventListener('beforeinstallprompt', () => {
+    if (noteRemoval()) {
+      void startAnew();
+    }
+  });
+  register().catch((error: unknown) => {
+    console.error('registerSW failed', error);
+  });
+}
+
+async function register(): Promise<void> {
+  const offlineMode = await isOfflineMode(strategies);
+  await loaded();
+  const params = encodeURIComponent(JSON.stringify({ offlineMode, debug }));
+  const registration = await navigator.serviceWorker.register(
+    `${workerUrl}?params=${params}`,
+  );
+  watchUpdates(registration, worker => {
+    if (offlineMode) {
+      void offerReload(worker);
+    } else {
+      // Nothing is saved, so no page can get files of two versions.
+      skipWaiting(worker);
+    }
+  });
+}
+
+/** The page comes first. */
+function loaded(): Promise<unknown> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise(resolve => {
+        addEventListener('load', resolve, { once: true });
+      });
+}
+
+function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (worker: ServiceWorker) => void,
+): void {
+  const watchInstalling = (): void => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') {
+        setTimeout(() => {
+          if (registration.waiting === worker) {
+            onWaiting(worker);
+          }
+        }, ACTIVATION_TIME);
+      }
+    });
+  };
+  if (registration.waiting) {
+    // The reader left the last offer to reload alone.
+    onWaiting(registration.waiting);
+  }
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+}
+
+async function offerReload(worker: ServiceWorker): Promise<void> {
+  const { renderReloadPopup } =
+    await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
+  await renderReloadPopup({
+    onReload() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        location.reload();
+      });
+      skipWaiting(worker);
+    },
+  });
+}
+
+function skipWaiting(worker: ServiceWorker): void {
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** A worker for the other kind of visit would wait for this one, and ask to reload. */
+async function startAnew(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(
+    registrations.map(registration => registration.unregister()),
+  );
+  location.reload();
+}
