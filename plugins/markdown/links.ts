@@ -68,7 +68,7 @@ function isAddedByBuild(target: string, anchor: string): boolean {
 }
 
 /** The ids of a page's headings and of the anchors that it sets itself. */
-function anchorsOf(
+export function anchorsOf(
   filePath: string,
   tree = parseMarkdown(readBody(readFileSync(filePath, 'utf8')), filePath),
 ): ReadonlySet<string> {

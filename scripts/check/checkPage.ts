@@ -1,9 +1,6 @@
 import { basename, join } from 'node:path';
 import { measurePage } from '../../plugins/examples/coverage/readRulePages';
-import {
-  findGaps,
-  findTextGaps,
-} from '../../plugins/examples/coverage/ruleCoverage';
+import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/problems';
 import type { Verifier } from '../../plugins/examples/verifier';
 import { verifyPage } from '../../plugins/examples/verifyPage';
@@ -51,7 +48,6 @@ async function checkCoverage(
 ): Promise<Problem[]> {
   const { coverage } = await measurePage(siteDir, filePath, verify);
   return [
-    ...findTextGaps(coverage),
     ...findGaps({ ...coverage, complete: true }),
     ...(coverage.complete
       ? []

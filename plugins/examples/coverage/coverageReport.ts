@@ -22,10 +22,17 @@ export function formatCoverage(pages: readonly MeasuredPage[]): string {
 }
 
 function formatMissing({ coverage, problems }: MeasuredPage): string[] {
-  const { frontMatterProblems, messages, missingSections, options } = coverage;
+  const {
+    descriptions,
+    frontMatterProblems,
+    messages,
+    missingSections,
+    options,
+  } = coverage;
   return Object.entries({
     'messages not shown': messages.missing,
     'options not shown': options.missing,
+    'options not described': descriptions.missing,
     'sections missing': missingSections,
     'front matter': frontMatterProblems,
     problems: problems.map(
@@ -51,6 +58,7 @@ function formatTotals(pages: readonly MeasuredPage[]): string {
     `${String(pages.length)} pages, ${String(complete)} of them complete`,
     `messages shown: ${totalOf(({ coverage }) => coverage.messages)}`,
     `options shown: ${totalOf(({ coverage }) => coverage.options)}`,
+    `options described: ${totalOf(({ coverage }) => coverage.descriptions)}`,
   ].join('; ');
 }
 

@@ -4,7 +4,10 @@ import { toString } from 'mdast-util-to-string';
 /** How many words may stand before the first heading, so that an example is in the first view. */
 const MOST_WORDS = 80;
 
-/** Says what is wrong with the text above a rule page's first heading, if it is too long for the first view. */
+/**
+ * Says what is wrong with the text above a rule page's first heading if it is too long for the first
+ * view: the second half of a sentence about the page.
+ */
 export function checkOpening(tree: Root): string | undefined {
   const end = tree.children.findIndex(({ type }) => type === 'heading');
   const opening = tree.children.slice(0, end === -1 ? undefined : end);
@@ -13,10 +16,10 @@ export function checkOpening(tree: Root): string | undefined {
     .join(' ')
     .split(/\s+/);
   if (words.length > MOST_WORDS) {
-    return `The opening has ${String(words.length)} words, ${String(MOST_WORDS)} at most leave the first example in the first view.`;
+    return `its opening has ${String(words.length)} words: ${String(MOST_WORDS)} at most leave the first example in the first view.`;
   }
   return opening.every(({ type }) => type === 'paragraph') &&
     opening.length <= 2
     ? undefined
-    : 'The opening is one or two paragraphs; lists and code belong below the first heading.';
+    : 'its opening is more than two paragraphs: lists and code belong below the first heading.';
 }

@@ -137,24 +137,17 @@ function shareOf(all: readonly string[], covered: ReadonlySet<string>): Share {
   };
 }
 
-/** What a page's text lacks by the writing guide, a sentence each. */
-export function findTextGaps({
-  descriptions,
-  openingProblem,
-}: RuleCoverage): string[] {
-  return [
-    ...(openingProblem === undefined ? [] : [openingProblem]),
-    ...descriptions.missing.map(
-      name =>
-        `Nothing says what ${name} does: give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
-    ),
-  ];
-}
-
 /** What a page lacks for being what its front matter says, a sentence each. */
 export function findGaps(coverage: RuleCoverage): string[] {
-  const { complete, frontMatterProblems, messages, missingSections, options } =
-    coverage;
+  const {
+    complete,
+    descriptions,
+    frontMatterProblems,
+    messages,
+    missingSections,
+    openingProblem,
+    options,
+  } = coverage;
   const gaps = complete
     ? [
         ...missingSections.map(section => `it lacks ${section}.`),
@@ -163,6 +156,11 @@ export function findGaps(coverage: RuleCoverage): string[] {
             `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
         ),
         ...options.missing.map(name => `no example's options set ${name}.`),
+        ...descriptions.missing.map(
+          name =>
+            `nothing says what ${name} does. Give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
+        ),
+        ...(openingProblem === undefined ? [] : [openingProblem]),
       ]
     : [];
   return [
