@@ -18,6 +18,7 @@ for (const [wrong, near] of [
     await page
       .getByRole('main')
       .locator(`a[href="${near}"], a[href="${near}/"]`)
+      .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`${near}/?$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
@@ -30,7 +31,7 @@ test('it has a title, and pages by name and description', async ({ page }) => {
   await page.goto('/rules/no-floating-promise');
   await expect(page).toHaveTitle(/^Page Not Found/);
   await expect(page.getByRole('main')).toContainText(
-    /no-floating-promises\s+Require Promise-like statements/,
+    /no-floating-promises\s*Require Promise-like statements/,
   );
 });
 

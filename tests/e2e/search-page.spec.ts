@@ -62,7 +62,7 @@ test('pages through many results', async ({ page }) => {
   await open(page, '/search?q=type');
   const first = await pageResults(page).first().textContent();
   const paging = page.getByRole('navigation', { name: 'Pages of results' });
-  await paging.getByRole('link', { name: 'Page 2' }).click();
+  await paging.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/search?q=type&page=2');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^11 to 20 of \d+ pages$/,
