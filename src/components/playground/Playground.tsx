@@ -8,6 +8,7 @@ import { LinkNotes } from './LinkNotes';
 import { LinterStatus } from './LinterStatus';
 import styles from './Playground.module.css';
 import { ProblemCount } from './problems/ProblemCount';
+import { ReplacedNote } from './ReplacedNote';
 import { ResultPane } from './ResultPane';
 import { SelectedForm } from './rules/SelectedForm';
 import { SideSwitch } from './SideSwitch';
@@ -38,6 +39,7 @@ export function Playground(): ReactNode {
         state={state}
         versions={typescriptVersions.available}
         onChange={set}
+        onReset={parts.reset}
       >
         <ShareMenu
           state={state}
@@ -46,6 +48,11 @@ export function Playground(): ReactNode {
         />
       </Toolbar>
       <LinkNotes notes={parts.notes} onClose={parts.forgetNotes} />
+      <ReplacedNote
+        replaced={parts.replaced}
+        onBringBack={parts.bringBack}
+        onClose={parts.forgetReplaced}
+      />
       <LinterStatus
         status={parts.status}
         client={parts.client}

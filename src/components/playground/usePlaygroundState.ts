@@ -10,12 +10,26 @@ import {
   type PlaygroundStore,
 } from '../../playground/store';
 
+/** All that was in the playground until something else took its place. */
+export interface ReplacedState {
+  state: PlaygroundState;
+  /** What took its place: the start, another address, or what had been replaced before. */
+  by: 'address' | 'reset' | 'undo';
+}
+
 interface PlaygroundStateHook {
   state: PlaygroundState;
   set: PlaygroundStore['set'];
   /** What was not as the link asked for. */
   notes: string[];
   forgetNotes: () => void;
+  /** Back to what a reader starts with who brings no link. */
+  reset: () => void;
+  /** What can be had back. */
+  replaced: ReplacedState | undefined;
+  /** Puts it back, and keeps what is there now in its stead. */
+  bringBack: () => void;
+  forgetReplaced: () => void;
 }
 
 /** The state that the address stands for, and its changes. */
@@ -29,31 +43,62 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
     createPlaygroundStore(opened?.state ?? starterState(versions.default)),
   );
   const [notes, setNotes] = useState(opened?.notes ?? []);
+  const [replaced, setReplaced] = useState<ReplacedState>();
   const state = useSyncExternalStore(store.subscribe, store.get);
 
   useEffect(() => {
     const { pathname } = window.location;
-    const stopKeeping = keepInAddress(store);
-    const stopListening = history.listen(location => {
-      // Back, forward, a pasted link, or a link to an example.
-      if (location.pathname === pathname) {
-        const reading = readLink(location.hash, versions);
-        store.set(reading?.state ?? starterState(versions.default));
-        setNotes(reading?.notes ?? []);
+    const address = keepInAddress(store);
+    // The router's, which does not follow what is typed.
+    let routed = history.location.hash;
+    const stopListening = history.listen((location, action) => {
+      if (location.pathname !== pathname) {
+        return;
       }
+      const reading = readLink(location.hash, versions);
+      const leadsHere = reading === undefined || location.hash === routed;
+      routed = location.hash;
+      if (action !== 'POP' && leadsHere) {
+        // A link to the page that is open is no wish to lose what is on it.
+        address.write();
+        return;
+      }
+      // Back, forward, a pasted link, or a link to an example.
+      if (!address.isUpToDate()) {
+        setReplaced({ state: store.get(), by: 'address' });
+      }
+      store.set(reading?.state ?? starterState(versions.default));
+      setNotes(reading?.notes ?? []);
     });
     return () => {
       stopListening();
-      stopKeeping();
+      address.stop();
     };
   }, [history, store, versions]);
 
+  const replaceBy = (next: PlaygroundState, by: ReplacedState['by']) => {
+    setReplaced({ state: store.get(), by });
+    setNotes([]);
+    store.set(next);
+  };
   return {
     state,
     set: store.set,
     notes,
     forgetNotes: () => {
       setNotes([]);
+    },
+    reset: () => {
+      replaceBy(starterState(versions.default), 'reset');
+    },
+    replaced,
+    bringBack: () => {
+      if (replaced !== undefined) {
+        replaceBy(replaced.state, 'undo');
+      }
+    },
+    forgetReplaced: () => {
+      setReplaced(undefined);
     },
   };
 }

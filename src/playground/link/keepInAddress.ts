@@ -15,15 +15,23 @@ const PAUSE_PER_CHARACTER = 0.01;
 /** Browsers refuse addresses that are longer, in characters. */
 const MAX_ADDRESS = 2_000_000;
 
+/** The address, as far as the state is kept in it. */
+export interface KeptAddress {
+  /** Whether the address has the last change. */
+  isUpToDate: () => boolean;
+  /** Writes the state at once, over whatever a followed link has put into the address. */
+  write: () => void;
+  /** Stops keeping the state. */
+  stop: () => void;
+}
+
 /**
  * Keeps the state in the hash of the present address, so that it can be copied from there, reloading
  * loses nothing, and the back button leaves the page instead of undoing one letter after the other.
  *
  * It writes to the browser's history, not to the router's: the router would take it for a visit.
- *
- * @returns what stops it
  */
-export function keepInAddress(store: PlaygroundStore): () => void {
+export function keepInAddress(store: PlaygroundStore): KeptAddress {
   const { pathname } = window.location;
   let timer: number | undefined;
   let written = store.get();
@@ -38,15 +46,17 @@ export function keepInAddress(store: PlaygroundStore): () => void {
   }
 
   function flush(): void {
+    // After a step back, the address is another page's.
+    if (store.get() !== written && window.location.pathname === pathname) {
+      write();
+    }
+  }
+
+  function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    const state = store.get();
-    // After a step back, the address is another page's.
-    if (state === written || window.location.pathname !== pathname) {
-      return;
-    }
-    written = state;
-    const hash = linkOf(state);
+    written = store.get();
+    const hash = linkOf(written);
     if (hash.length < MAX_ADDRESS && hash !== window.location.hash) {
       const { search } = window.location;
       window.history.replaceState(
@@ -71,11 +81,15 @@ export function keepInAddress(store: PlaygroundStore): () => void {
   window.addEventListener('pageshow', dropDraft);
   // Before a link is followed, after which the address is another page's.
   document.addEventListener('focusout', flush);
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', dropDraft);
-    document.removeEventListener('focusout', flush);
+  return {
+    isUpToDate: () => store.get() === written,
+    write,
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', dropDraft);
+      document.removeEventListener('focusout', flush);
+    },
   };
 }

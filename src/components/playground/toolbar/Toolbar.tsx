@@ -8,6 +8,7 @@ interface Props {
   /** Newest first. */
   versions: readonly string[];
   onChange: (change: Partial<PlaygroundState>) => void;
+  onReset: () => void;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export function Toolbar({
   state,
   versions,
   onChange,
+  onReset,
   children,
 }: Props): ReactNode {
   return (
@@ -45,6 +47,9 @@ export function Toolbar({
           onChange({ sourceType });
         }}
       />
+      <button type="button" className={controls.button} onClick={onReset}>
+        Reset
+      </button>
       {children}
     </div>
   );
