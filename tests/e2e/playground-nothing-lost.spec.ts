@@ -1,5 +1,13 @@
 import { expect, navbarLink, test } from './page';
-import { editorText, openPlayground, replaceText } from './playgroundPage';
+import {
+  configOf,
+  editorText,
+  focusEditor,
+  linted,
+  openPlayground,
+  problemItems,
+  replaceText,
+} from './playgroundPage';
 
 test('a link to the playground, on the playground, loses nothing', async ({
   page,
@@ -35,4 +43,35 @@ test('resetting can be undone, and redone', async ({ page }) => {
   await expect(page).toHaveURL(/code=/);
   await page.reload();
   await expect.poll(async () => editorText(page)).toBe('let typed;');
+});
+
+test('fixing, undoing and redoing are one step each', async ({ page }) => {
+  await openPlayground(page, {
+    code: 'var a = 1;\nvar b = 2;\n',
+    eslintrc: configOf('no-var'),
+  });
+  await linted(page);
+  for (const button of ['Fix …', 'Fix all …']) {
+    await test.step(button, async () => {
+      await focusEditor(page);
+      // In one step, as pasting does.
+      await page.keyboard.insertText('var c;');
+      await expect(problemItems(page)).toHaveCount(3);
+      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('button', { name: 'Apply this change' }).click();
+      await expect.poll(async () => editorText(page)).toMatch(/^let c;/);
+      await page.locator('.monaco-editor .view-lines').first().click();
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect
+        .poll(async () => editorText(page))
+        .toBe('var c;var a = 1;\nvar b = 2;\n');
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      await expect.poll(async () => editorText(page)).toMatch(/^let c;/);
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect
+        .poll(async () => editorText(page))
+        .toBe('var a = 1;\nvar b = 2;\n');
+    });
+  }
 });

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
+import { editBetween } from '../../../playground/fixes/editBetween';
 import { modelPath } from './modelPath';
 import { useFeatures } from './features/useFeatures';
 import { showMarkers } from './markers';
@@ -45,6 +46,7 @@ export function MonacoEditor({
     () => editorOptions({ label, wordWrap }),
     [label, wordWrap],
   );
+  useText(editor, name, text);
   useFeatures(features);
   useTabKey(editor, tabMovesFocus, onTabMovesFocus);
   useHandle(editor, onReady);
@@ -62,7 +64,8 @@ export function MonacoEditor({
       <Editor
         path={modelPath(name)}
         language={name === 'code' ? Language.code : Language.json}
-        value={text}
+        // Not its `value`: that would be changed in one step with what was typed before.
+        defaultValue={text}
         theme={theme}
         options={options}
         loading={null}
@@ -71,7 +74,6 @@ export function MonacoEditor({
           onChange(value ?? '');
         }}
         onMount={instance => {
-          takeText(instance, text);
           if (takeOver !== undefined) {
             select(instance, takeOver);
             instance.focus();
@@ -174,14 +176,34 @@ function useTabKey(
   }, [editor, tabMovesFocus, onTabMovesFocus]);
 }
 
-/** The model may be an earlier editor's, from before the text was changed elsewhere. */
-function takeText(editor: MonacoInstance, text: string): void {
-  const model = editor.getModel();
-  if (model !== null && model.getValue() !== text) {
+/**
+ * Puts a text that was changed elsewhere into the editor: by a fix, a form, a link, or while this model
+ * had no editor. It is a step of its own for undoing.
+ */
+function useText(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+  text: string,
+): void {
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (editor === undefined || !model || model.getValue() === text) {
+      return;
+    }
+    const { range, text: replacement } = editBetween(model.getValue(), text);
     editor.pushUndoStop();
-    editor.executeEdits('page', [{ range: model.getFullModelRange(), text }]);
+    editor.executeEdits('page', [
+      {
+        range: monaco.Range.fromPositions(
+          model.getPositionAt(range[0]),
+          model.getPositionAt(range[1]),
+        ),
+        text: replacement,
+        forceMoveMarkers: true,
+      },
+    ]);
     editor.pushUndoStop();
-  }
+  }, [editor, name, text]);
 }
 
 function select(editor: MonacoInstance, [start, end]: TextRange): void {
