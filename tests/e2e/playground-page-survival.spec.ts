@@ -80,7 +80,7 @@ test('a truncated link says what is missing, and the page works', async ({
   await open(page, `/play${hash.slice(0, hash.indexOf('&eslintrc') - 15)}`);
   await expect(page.getByLabel('File type')).toHaveValue('.tsx');
   await expect(
-    page.getByText('The link was cut off in its code'),
+    page.getByText('The part of the link for the code was cut off'),
   ).toBeVisible();
   await linted(page);
   await replaceText(page, 'const = 1;');

@@ -1,7 +1,8 @@
 import { version } from 'typescript/package.json';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { emptyState, tsconfigWith } from '../starter';
+import { tsconfigWith } from '../defaults';
 import { fileTypeOf, type SourceType } from '../state';
+import { defaultState } from './parameters';
 import { writeLink } from './writeLink';
 
 /** An example on a rule's page. */
@@ -31,7 +32,7 @@ export function writeExampleLink({
   sourceType = 'module',
 }: Example): string {
   return writeLink({
-    ...emptyState(version),
+    ...defaultState(version),
     code,
     fileType: fileTypeOf(fileName),
     sourceType,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { changeVersion } from '../../../playground/defaults';
 import { FILE_TYPES, type PlaygroundState } from '../../../playground/state';
 import controls from '../controls.module.css';
 import styles from './Toolbar.module.css';
@@ -28,7 +29,7 @@ export function Toolbar({
         value={state.ts}
         values={versions}
         onChoose={ts => {
-          onChange({ ts });
+          onChange(changeVersion(state, ts));
         }}
       />
       <Choice

@@ -1,0 +1,35 @@
+import { DEFAULT_COMPILER_OPTIONS } from '../linter/compilerOptions';
+import type { CompilerOptionsJson } from '../linter/types';
+import type { PlaygroundState } from './state';
+
+/** The config of a link that has none. */
+export const EMPTY_CONFIG = formatJson({ rules: {} });
+
+/** The tsconfig that says all: the examples' compiler options, and some that differ. */
+export function tsconfigWith(options: CompilerOptionsJson): string {
+  return formatJson({
+    compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, ...options },
+  });
+}
+
+/** The tsconfig of a link that has none: the examples' on rule pages, as far as the version knows it. */
+export function defaultTsconfig(_ts: string): string {
+  return tsconfigWith({});
+}
+
+/** The change to another version of TypeScript: a tsconfig that nobody has touched goes along. */
+export function changeVersion(
+  { ts, tsconfig }: PlaygroundState,
+  version: string,
+): Partial<PlaygroundState> {
+  return {
+    ts: version,
+    tsconfig:
+      tsconfig === defaultTsconfig(ts) ? defaultTsconfig(version) : tsconfig,
+  };
+}
+
+/** JSON as it is shown to readers. */
+export function formatJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

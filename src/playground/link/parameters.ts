@@ -1,0 +1,126 @@
+import { compressToEncodedURIComponent } from 'lz-string';
+import { EMPTY_CONFIG, defaultTsconfig } from '../defaults';
+import {
+  FILE_TYPES,
+  type PlaygroundState,
+  type SourceType,
+  STRUCTURE_VIEWS,
+  type StructureView,
+} from '../state';
+import { readAstFilter, writeAstFilter } from './astFilter';
+import type { LinkReader } from './linkReader';
+
+/** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
+export interface LinkParameter<Value> {
+  /** In the page's words. */
+  label: string;
+  /** What a link without it means. @param ts the version of TypeScript */
+  default: (ts: string) => Value;
+  /** @returns `undefined` when nothing of it could be read, which the reader notes */
+  read: (written: string, reader: LinkReader) => Value | undefined;
+  write: (value: Value) => string;
+  /** Another name and form of it, in older links. */
+  older?: {
+    name: string;
+    read: (written: string, reader: LinkReader) => Value | undefined;
+  };
+  /** Set where the default changes with this site's releases: a link is to say the same after them. */
+  isAlwaysWritten?: boolean;
+}
+
+/** Every parameter of a link, in the order in which they are written. */
+export const linkParameters: {
+  [Name in keyof PlaygroundState]: LinkParameter<PlaygroundState[Name]>;
+} = {
+  ts: {
+    label: 'TypeScript',
+    default: ts => ts,
+    read: (written, reader) => reader.version(written),
+    write: ts => ts,
+    isAlwaysWritten: true,
+  },
+  showAST: {
+    label: 'view',
+    default: () => false,
+    read: readView,
+    write: String,
+  },
+  tokens: {
+    label: 'tokens',
+    default: () => false,
+    read: written => written === 'true',
+    write: String,
+  },
+  fileType: {
+    label: 'file type',
+    default: () => '.ts',
+    read: (written, reader) => reader.oneOf(FILE_TYPES, written, 'file type'),
+    write: String,
+    older: {
+      name: 'jsx',
+      read: written => (written === 'true' ? '.tsx' : '.ts'),
+    },
+  },
+  sourceType: {
+    label: 'source type',
+    default: () => 'module',
+    read: (written, reader) =>
+      reader.oneOf<SourceType>(['module', 'script'], written, 'source type'),
+    write: String,
+  },
+  code: {
+    label: 'code',
+    default: () => '',
+    read: (written, reader) => reader.text(written, 'code'),
+    write: compressToEncodedURIComponent,
+  },
+  eslintrc: {
+    label: 'ESLint config',
+    default: () => EMPTY_CONFIG,
+    read: (written, reader) => reader.text(written, 'ESLint config'),
+    write: compressToEncodedURIComponent,
+    older: {
+      name: 'rules',
+      read: (written, reader) => reader.part(written, 'rules', 'rules'),
+    },
+  },
+  tsconfig: {
+    label: 'tsconfig',
+    default: defaultTsconfig,
+    read: (written, reader) => reader.text(written, 'tsconfig'),
+    write: compressToEncodedURIComponent,
+    older: {
+      name: 'tsConfig',
+      read: (written, reader) =>
+        reader.part(written, 'compilerOptions', 'compiler options'),
+    },
+  },
+  esQuery: {
+    label: 'AST filter',
+    default: () => '',
+    read: (written, reader) => {
+      const text = reader.text(written, 'AST filter');
+      return text === undefined ? undefined : readAstFilter(text, reader.note);
+    },
+    write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
+  },
+};
+
+/** In the oldest links, `showAST=true` means the ESTree. */
+function readView(written: string): StructureView | false {
+  return written === 'false'
+    ? false
+    : (STRUCTURE_VIEWS.find(view => view === written) ?? 'es');
+}
+
+/** Names of the parameters, in order. */
+export const parameterNames = Object.keys(
+  linkParameters,
+) as (keyof PlaygroundState)[];
+
+/** What a link without any parameter but the version means. */
+export function defaultState(ts: string): PlaygroundState {
+  return Object.fromEntries(
+    parameterNames.map(name => [name, linkParameters[name].default(ts)]),
+  ) as unknown as PlaygroundState;
+}
