@@ -13,8 +13,9 @@ export function tsconfigWith(options: CompilerOptionsJson): string {
 }
 
 /** The tsconfig of a link that has none: the examples' on rule pages, as far as the version knows it. */
-export function defaultTsconfig(_ts: string): string {
-  return tsconfigWith({});
+export function defaultTsconfig(ts: string): string {
+  // The `Bundler` of newer versions came with 5.0.
+  return tsconfigWith(ts.startsWith('4.') ? { moduleResolution: 'Node' } : {});
 }
 
 /** The change to another version of TypeScript: a tsconfig that nobody has touched goes along. */

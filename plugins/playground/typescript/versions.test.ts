@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { convertCompilerOptions } from '../../../src/linter/compilerOptions';
+import { changeVersion } from '../../../src/playground/defaults';
+import { starterState } from '../../../src/playground/starter';
+import { readTsconfig } from '../../../src/playground/tsconfig/readTsconfig';
+import { loadTypescript, readTypescriptVersions } from './versions';
+
+const versions = readTypescriptVersions();
+
+/** What a version says against a tsconfig. */
+function complaintsOf(version: (typeof versions)[number], tsconfig: string) {
+  const typescript = loadTypescript(version);
+  const { compilerOptions = {}, problems } = readTsconfig(tsconfig);
+  const { options, diagnostics } = convertCompilerOptions(
+    typescript,
+    compilerOptions,
+  );
+  const program = typescript.createProgram([], options);
+  return [...problems, ...diagnostics, ...program.getOptionsDiagnostics()].map(
+    complaint => ('message' in complaint ? complaint.message : complaint),
+  );
+}
+
+describe.each(versions)('TypeScript $version', version => {
+  it('starts without an error in its tsconfig', () => {
+    const { tsconfig } = starterState(version.version);
+    expect(complaintsOf(version, tsconfig)).toEqual([]);
+  });
+
+  it('can be chosen after any other', () => {
+    for (const other of versions) {
+      const before = starterState(other.version);
+      const after = changeVersion(before, version.version);
+      expect(after).toEqual({
+        ts: version.version,
+        tsconfig: starterState(version.version).tsconfig,
+      });
+      expect(
+        changeVersion({ ...before, tsconfig: '{}' }, version.version).tsconfig,
+      ).toBe('{}');
+    }
+  });
+});
