@@ -7,6 +7,7 @@ import {
   openPlayground,
   problemItems,
   replaceText,
+  tab,
 } from './playgroundPage';
 
 test('a link to the playground, on the playground, loses nothing', async ({
@@ -54,8 +55,7 @@ test('fixing, undoing and redoing are one step each', async ({ page }) => {
   for (const button of ['Fix …', 'Fix all …']) {
     await test.step(button, async () => {
       await focusEditor(page);
-      // In one step, as pasting does.
-      await page.keyboard.insertText('var c;');
+      await page.keyboard.type('var c;');
       await expect(problemItems(page)).toHaveCount(3);
       await page.getByRole('button', { name: button }).first().click();
       await page.getByRole('button', { name: 'Apply this change' }).click();
@@ -67,11 +67,52 @@ test('fixing, undoing and redoing are one step each', async ({ page }) => {
         .toBe('var c;var a = 1;\nvar b = 2;\n');
       await page.keyboard.press('ControlOrMeta+Shift+z');
       await expect.poll(async () => editorText(page)).toMatch(/^let c;/);
-      await page.keyboard.press('ControlOrMeta+z');
-      await page.keyboard.press('ControlOrMeta+z');
+      // The editor undoes words one by one.
+      for (let step = 0; step < 3; step += 1) {
+        await page.keyboard.press('ControlOrMeta+z');
+      }
       await expect
         .poll(async () => editorText(page))
         .toBe('var a = 1;\nvar b = 2;\n');
     });
+  }
+});
+
+test('a pasted config is turned into JSON, which can be undone', async ({
+  page,
+}) => {
+  await openPlayground(page, { code: 'var a = 1;', eslintrc: '{}' });
+  await linted(page);
+  await tab(page, 'ESLint config').click();
+  const pasted = `module.exports = {
+  // Mine
+  parser: require('@typescript-eslint/parser'),
+  rules: { 'no-var': 'error' },
+};`;
+  await replaceText(page, pasted);
+  await expect(page.getByText('here it is as JSON')).toBeVisible();
+  await expect(page.getByText('Line 3: "parser" could not be')).toBeVisible();
+  await expect
+    .poll(async () => editorText(page))
+    .toBe('{\n  // Mine\n  "rules": { "no-var": "error" },\n}\n');
+  await expect(problemItems(page)).toHaveCount(1);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => editorText(page)).toBe(pasted);
+  await page.getByRole('button', { name: 'Turn this config' }).click();
+  await expect.poll(async () => editorText(page)).toContain('"no-var"');
+});
+
+test('a link with a config as JSON5 or a module opens ready', async ({
+  page,
+}) => {
+  for (const eslintrc of [
+    "{ rules: { 'no-var': 'error' }, }",
+    "module.exports = { rules: { 'no-var': 'error' } }",
+    'rules:\n  no-var: error\n',
+  ]) {
+    await openPlayground(page, { code: 'var a = 1;', eslintrc });
+    await linted(page);
+    await expect(problemItems(page)).toHaveCount(1);
   }
 });

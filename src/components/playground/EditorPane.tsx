@@ -3,6 +3,7 @@ import type { Problem } from '../../playground/problems';
 import type { PlaygroundState, TextName } from '../../playground/state';
 import type { TextProblem } from '../../playground/textProblem';
 import { ConfigProblems } from './ConfigProblems';
+import controls from './controls.module.css';
 import styles from './EditorPane.module.css';
 import type { EditorHandle, TextRange } from './editor/editorTypes';
 import type { FeatureContext } from './editor/features/useFeatures';
@@ -26,6 +27,8 @@ interface Props {
   wordWrap: boolean;
   onWordWrap: (wordWrap: boolean) => void;
   features: FeatureContext;
+  /** Set where the ESLint config is in a format that can be turned into JSON. */
+  onConvert: (() => void) | undefined;
   /** The form that edits the selected config. */
   form: ReactNode;
 }
@@ -75,6 +78,17 @@ export function EditorPane(props: Props): ReactNode {
       )}
       {isConfig && (
         <ConfigProblems problems={textProblems} text={state[selected]} />
+      )}
+      {selected === 'eslintrc' && props.onConvert && (
+        <p className={controls.notice}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={props.onConvert}
+          >
+            Turn this config into JSON
+          </button>
+        </p>
       )}
       <EditorSettings
         hasForm={isConfig}

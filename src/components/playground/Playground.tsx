@@ -112,6 +112,7 @@ function Texts({
         rules: rules ?? [],
         compilerOptions: compilerOptions ?? [],
       }}
+      onConvert={parts.convertConfig}
       form={
         <SelectedForm
           selected={navigation.text}

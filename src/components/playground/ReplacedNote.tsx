@@ -14,6 +14,7 @@ const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
     said: 'Another address was opened before your last change was in the old one.',
     offered: 'Undo',
   },
+  redo: { said: 'This replaces what you had before.', offered: 'Undo' },
   reset: {
     said: 'The playground is back to its starting example.',
     offered: 'Undo',

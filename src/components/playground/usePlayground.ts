@@ -1,10 +1,11 @@
 import assets from '@generated/playground/default/assets.json';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PlaygroundCompilerOption } from '../../linter/protocol';
 import { type Problem, problemsOf } from '../../playground/problems';
 import type { TextRange } from './editor/editorTypes';
 import { useAnalysis } from './useAnalysis';
 import { useCodeNavigation } from './useCodeNavigation';
+import { useConversion } from './useConversion';
 import { useJson } from './useJson';
 import { useLinterClient } from './useLinterClient';
 import { usePlaygroundState } from './usePlaygroundState';
@@ -25,6 +26,17 @@ export type PlaygroundParts = ReturnType<typeof usePlayground>;
 export function usePlayground() {
   const shared = usePlaygroundState(typescriptVersions);
   const { state } = shared;
+  const { addNotes, set } = shared;
+  const convertConfig = useConversion({
+    eslintrc: state.eslintrc,
+    onConverted: useCallback(
+      (eslintrc: string) => {
+        set({ eslintrc });
+      },
+      [set],
+    ),
+    onNotes: addNotes,
+  });
   const { client, status } = useLinterClient(assets, state.ts);
   const analysis = useAnalysis(state, client);
   const [preferences, prefer] = usePreferences();
@@ -41,6 +53,7 @@ export function usePlayground() {
   );
   return {
     ...shared,
+    convertConfig,
     client,
     status,
     analysis,

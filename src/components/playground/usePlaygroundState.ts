@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { restoreDraft } from '../../playground/link/draft';
 import { keepInAddress } from '../../playground/link/keepInAddress';
 import { readLink, type Versions } from '../../playground/link/readLink';
@@ -13,8 +13,8 @@ import {
 /** All that was in the playground until something else took its place. */
 export interface ReplacedState {
   state: PlaygroundState;
-  /** What took its place: the start, another address, or what had been replaced before. */
-  by: 'address' | 'reset' | 'undo';
+  /** What made something else take its place. */
+  by: 'address' | 'redo' | 'reset' | 'undo';
 }
 
 interface PlaygroundStateHook {
@@ -22,6 +22,7 @@ interface PlaygroundStateHook {
   set: PlaygroundStore['set'];
   /** What was not as the link asked for. */
   notes: string[];
+  addNotes: (notes: string[]) => void;
   forgetNotes: () => void;
   /** Back to what a reader starts with who brings no link. */
   reset: () => void;
@@ -76,6 +77,9 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
     };
   }, [history, store, versions]);
 
+  const addNotes = useCallback((added: string[]) => {
+    setNotes(before => [...new Set([...before, ...added])]);
+  }, []);
   const replaceBy = (next: PlaygroundState, by: ReplacedState['by']) => {
     setReplaced({ state: store.get(), by });
     setNotes([]);
@@ -85,6 +89,7 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
     state,
     set: store.set,
     notes,
+    addNotes,
     forgetNotes: () => {
       setNotes([]);
     },
@@ -94,7 +99,7 @@ export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
     replaced,
     bringBack: () => {
       if (replaced !== undefined) {
-        replaceBy(replaced.state, 'undo');
+        replaceBy(replaced.state, replaced.by === 'undo' ? 'redo' : 'undo');
       }
     },
     forgetReplaced: () => {

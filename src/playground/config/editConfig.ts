@@ -1,6 +1,7 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseJson, propertiesOf, propertyOf, valueOf } from './parseJson';
 import { configNodes, locateRule } from './locateRule';
+import { toCommentedJson } from './toCommentedJson';
 
 export type Severity = 'error' | 'off' | 'warn';
 
@@ -65,7 +66,12 @@ export function setCompilerOption(
 }
 
 function change(text: string, path: JSONPath, value: unknown): string {
-  const edited = parseJson(text).root === undefined ? '{}\n' : text;
+  const { root, problems } = parseJson(text);
+  if (root === undefined && problems.length > 0) {
+    // Not to be understood, and not to be lost either.
+    return text;
+  }
+  const edited = root === undefined ? '{}\n' : toCommentedJson(text);
   return applyEdits(edited, modify(edited, path, value, { formattingOptions }));
 }
 

@@ -1,13 +1,24 @@
 import {
+  createScanner,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { parseJson5 } from './parseJson5';
 import type { TextProblem } from '../textProblem';
 
-/** A text of JSON with comments and trailing commas. */
+/** Kinds of tokens. The package's own enum is gone when files are compiled one by one. */
+const SyntaxKind = {
+  OpenBraceToken: 1,
+  CloseBraceToken: 2,
+  OpenBracketToken: 3,
+  CloseBracketToken: 4,
+  EOF: 17,
+} as const;
+
+/** A text of JSON in one of the forms that configs have. */
 export interface ParsedJson {
   /** `undefined` when there is nothing but space and comments. */
   root: Node | undefined;
@@ -22,8 +33,28 @@ export interface JsonProperty {
   value: Node;
 }
 
-/** Parses JSON as people write configs. */
+/** Deepest nesting that is read: a link can hold far more than the stack can bear. */
+const MAX_DEPTH = 100;
+
+/** Parses JSON as people write configs: with comments and trailing commas, or as JSON5. */
 export function parseJson(text: string): ParsedJson {
+  const tooDeep = findDepth(text);
+  if (tooDeep !== undefined) {
+    return { root: undefined, problems: [tooDeep] };
+  }
+  const plain = parseCommented(text);
+  const [mistake] = plain.problems;
+  if (mistake === undefined) {
+    return plain;
+  }
+  const json5 = parseJson5(text);
+  // Of JSON5 with a mistake, the other parser understands next to nothing.
+  return json5.problems.every(({ offset }) => offset > mistake.offset)
+    ? json5
+    : plain;
+}
+
+function parseCommented(text: string): ParsedJson {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {
     allowTrailingComma: true,
@@ -36,6 +67,35 @@ export function parseJson(text: string): ParsedJson {
     length,
   }));
   return { root, problems };
+}
+
+/** Where brackets are nested deeper than is read. */
+function findDepth(text: string): TextProblem | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (;;) {
+    const kind: number = scanner.scan();
+    switch (kind) {
+      case SyntaxKind.OpenBraceToken:
+      case SyntaxKind.OpenBracketToken:
+        depth += 1;
+        break;
+      case SyntaxKind.CloseBraceToken:
+      case SyntaxKind.CloseBracketToken:
+        depth -= 1;
+        break;
+      case SyntaxKind.EOF:
+        return undefined;
+    }
+    if (depth > MAX_DEPTH) {
+      return {
+        severity: 'error',
+        message: `This is nested too deep: the playground reads ${String(MAX_DEPTH)} levels.`,
+        offset: scanner.getTokenOffset(),
+        length: 1,
+      };
+    }
+  }
 }
 
 /** Properties of an object in order; none of anything else. */

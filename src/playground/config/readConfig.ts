@@ -1,7 +1,8 @@
-import { createScanner, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { LintConfig } from '../../linter/types';
 import type { WorkerConfig } from '../../linter/protocol';
 import type { TextProblem } from '../textProblem';
+import { findFirstToken, foreignFormat } from './convert/convertConfig';
 import { parseJson, propertiesOf, valueOf } from './parseJson';
 
 type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
@@ -29,20 +30,16 @@ const WITHOUT_EFFECT = new Set([
   'root',
 ]);
 
-/** How JavaScript begins, as against JSON: a flat config or an `.eslintrc.js`. */
-const MODULE_START = /(?:export\s+default|module\.exports|import|const)\b/y;
-
 /**
  * Reads the text of a config: an `.eslintrc` or the like of a flat config, an object or a list of
- * them, as JSON with comments. Rules and presets themselves are the linter's to judge.
+ * them, as JSON with comments or JSON5. Rules and presets themselves are the linter's to judge.
  */
 export function readConfig(text: string): ConfigReading {
-  const start = findFirstToken(text);
-  MODULE_START.lastIndex = start;
-  if (MODULE_START.test(text)) {
+  const format = foreignFormat(text);
+  if (format !== undefined) {
     return failure(
-      'This is JavaScript. Here, a config is JSON with comments: { "rules": { … } }.',
-      start,
+      `This is ${format}. Here, a config is JSON with comments: { "rules": { … } }.`,
+      format === 'YAML' ? text.search(/\S/) : findFirstToken(text),
     );
   }
   const { root, problems } = parseJson(text);
@@ -56,13 +53,6 @@ export function readConfig(text: string): ConfigReading {
   }
   const broken = problems.some(({ severity }) => severity === 'error');
   return { config: broken ? undefined : reader.config, problems };
-}
-
-/** Offset of what comes after space and comments. */
-function findFirstToken(text: string): number {
-  const scanner = createScanner(text, true);
-  scanner.scan();
-  return scanner.getTokenOffset();
 }
 
 function failure(message: string, offset: number): ConfigReading {

@@ -6,6 +6,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
 import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import { convertConfig, foreignFormat } from '../config/convert/convertConfig';
 import { readConfig } from '../config/readConfig';
 import { readTsconfig } from '../tsconfig/readTsconfig';
 import { starterState } from '../starter';
@@ -34,6 +35,23 @@ describe('readLink', () => {
       }
     }
   });
+
+  it.each(shareLinks.filter(({ config }) => config !== undefined))(
+    'has a config that can be read in: $format',
+    async ({ hash, config, compilerOptions }) => {
+      const { eslintrc = '', tsconfig = '' } =
+        readLink(hash, versions)?.state ?? {};
+      const format = foreignFormat(eslintrc);
+      const text =
+        format === undefined
+          ? eslintrc
+          : (await convertConfig(eslintrc, format)).text;
+      expect(readConfig(text)).toEqual({ config, problems: [] });
+      expect(readTsconfig(tsconfig).compilerOptions).toMatchObject(
+        Object(compilerOptions),
+      );
+    },
+  );
 
   it('reads the links of rule pages', () => {
     const hash = writeExampleLink({
