@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import plugin from '@typescript-eslint/eslint-plugin';
+import { TSESLint } from '@typescript-eslint/utils';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PresetSources, resolveConfig } from '../../linter/answers/config';
 import { readConfig } from '../config/readConfig';
 import { starterState } from '../starter';
 import type { PlaygroundState } from '../state';
@@ -12,12 +15,31 @@ import { readTsconfig } from '../tsconfig/readTsconfig';
 import { projectFiles } from './projectFiles';
 import { zipProject } from './zipProject';
 
+const { FlatESLint, Linter } = TSESLint;
+
 const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
 
 function filesOf(state: PlaygroundState): Record<string, string> {
   const { config = {} } = readConfig(state.eslintrc);
   const { compilerOptions = {} } = readTsconfig(state.tsconfig);
   return projectFiles(state, { config, compilerOptions }, versions);
+}
+
+/** Ids of the rules that a preset switches on in the playground, sorted. */
+function rulesOf(preset: string): string[] {
+  const sources = {
+    presets: plugin.configs as PresetSources['presets'],
+    coreRules: new Linter().getRules(),
+  };
+  const { config } = resolveConfig(
+    sources,
+    { extends: [preset] },
+    'example.ts',
+  );
+  return Object.entries(config.rules ?? {})
+    .filter(([, entry]) => ![entry].flat().some(part => part === 'off'))
+    .map(([id]) => id)
+    .sort();
 }
 
 describe('projectFiles', () => {
@@ -30,13 +52,19 @@ describe('projectFiles', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Writes the project and runs `eslint .` in it. */
-  async function lint(state: PlaygroundState): Promise<string[]> {
+  /** @returns the project's folder */
+  async function writeProject(state: PlaygroundState): Promise<string> {
     const project = await mkdtemp(join(folder, 'project-'));
     await mkdir(project, { recursive: true });
     for (const [path, text] of Object.entries(filesOf(state))) {
       await writeFile(join(project, path), text);
     }
+    return project;
+  }
+
+  /** Writes the project and runs `eslint .` in it. */
+  async function lint(state: PlaygroundState): Promise<string[]> {
+    const project = await writeProject(state);
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [resolve('node_modules/eslint/bin/eslint.js'), '.', '-f', 'json'],
@@ -80,8 +108,36 @@ describe('projectFiles', () => {
       ...starterState('5.4.5'),
       eslintrc: '{ "extends": ["x\']; process.exit(); //"] }',
     })['eslint.config.mjs'];
-    expect(config).toContain(`tseslint.configs["x']; process.exit(); //"]`);
+    expect(config).not.toContain('process.exit');
   });
+
+  const presets = [
+    'eslint:all',
+    'eslint:recommended',
+    ...Object.keys(plugin.configs),
+  ];
+  it.each(presets)(
+    'switches on the rules of the preset %s',
+    async preset => {
+      const state = {
+        ...starterState('5.4.5'),
+        eslintrc: JSON.stringify({ extends: [preset, 'not-there'] }),
+      };
+      const project = await writeProject(state);
+      const eslint = new FlatESLint({ cwd: project });
+      const { rules } = (await eslint.calculateConfigForFile(
+        'example.ts',
+      )) as unknown as {
+        rules: Record<string, [severity: number]>;
+      };
+      expect(
+        Object.keys(rules)
+          .filter(id => rules[id]?.[0] !== 0)
+          .sort(),
+      ).toEqual(rulesOf(preset));
+    },
+    60_000,
+  );
 });
 
 describe('zipProject', () => {

@@ -64,7 +64,7 @@ function flatConfig(
   config: WorkerConfig,
   fileName: string,
 ): string {
-  const presets = (config.extends ?? []).map(presetExpression);
+  const presets = (config.extends ?? []).flatMap(presetExpression);
   const settings = {
     files: [fileName],
     languageOptions: { ...config.languageOptions, sourceType },
@@ -100,19 +100,37 @@ export default [
 `;
 }
 
-/** A preset by its name in an `.eslintrc` or its bare name, as an expression. */
-function presetExpression(name: string): string {
-  if (name === 'eslint:recommended') {
-    return 'js.configs.recommended';
-  }
-  if (name === 'eslint:all') {
-    return 'js.configs.all';
-  }
-  const key = barePresetName(name).replaceAll(
-    /-([a-z])/g,
-    (_, letter: string) => letter.toUpperCase(),
-  );
-  return `tseslint.configs[${JSON.stringify(key)}]`;
+/** Presets of ESLint itself, as the config has them. */
+const CORE_PRESETS = new Map([
+  ['eslint:all', 'js.configs.all'],
+  ['eslint:recommended', 'js.configs.recommended'],
+]);
+
+/** The plugin's presets, by the names that an `.eslintrc` has for them. */
+const PRESETS = new Map([
+  ['all', 'all'],
+  ['base', 'base'],
+  ['disable-type-checked', 'disableTypeChecked'],
+  ['eslint-recommended', 'eslintRecommended'],
+  ['recommended', 'recommended'],
+  // The old name; flat configs never had it.
+  ['recommended-requiring-type-checking', 'recommendedTypeChecked'],
+  ['recommended-type-checked', 'recommendedTypeChecked'],
+  ['recommended-type-checked-only', 'recommendedTypeCheckedOnly'],
+  ['strict', 'strict'],
+  ['strict-type-checked', 'strictTypeChecked'],
+  ['strict-type-checked-only', 'strictTypeCheckedOnly'],
+  ['stylistic', 'stylistic'],
+  ['stylistic-type-checked', 'stylisticTypeChecked'],
+  ['stylistic-type-checked-only', 'stylisticTypeCheckedOnly'],
+]);
+
+/** A preset by its name in an `.eslintrc` or its bare name, as an expression; nothing for an unknown one. */
+function presetExpression(name: string): string[] {
+  const key = PRESETS.get(barePresetName(name));
+  const expression =
+    CORE_PRESETS.get(name) ?? (key && `tseslint.configs.${key}`);
+  return expression === undefined ? [] : [expression];
 }
 
 function indent(text: string): string {
