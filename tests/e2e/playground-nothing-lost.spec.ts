@@ -116,3 +116,19 @@ test('a link with a config as JSON5 or a module opens ready', async ({
     await expect(problemItems(page)).toHaveCount(1);
   }
 });
+
+test('a config that is nested 5,000 deep is an error of the config', async ({
+  page,
+}) => {
+  const eslintrc = `{"rules":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+  await openPlayground(page, {
+    code: 'let kept;',
+    eslintrc,
+    tsconfig: eslintrc,
+  });
+  await expect.poll(async () => editorText(page)).toBe('let kept;');
+  await tab(page, /^ESLint config/).click();
+  await expect(page.getByText('nested too deep')).toBeVisible();
+  await tab(page, /^tsconfig/).click();
+  await expect(page.getByText('nested too deep')).toBeVisible();
+});
