@@ -9,6 +9,7 @@ import {
   replaceText,
   tab,
 } from './playgroundPage';
+import { modalField } from './search';
 
 test('a link to the playground, on the playground, loses nothing', async ({
   page,
@@ -131,4 +132,50 @@ test('a config that is nested 5,000 deep is an error of the config', async ({
   await expect(page.getByText('nested too deep')).toBeVisible();
   await tab(page, /^tsconfig/).click();
   await expect(page.getByText('nested too deep')).toBeVisible();
+});
+
+test('the page’s keys work in the editor', async ({ page, context }) => {
+  await openPlayground(page, {
+    code: 'var a = 1;\nvar b = 2;\n',
+    eslintrc: configOf('no-var'),
+  });
+  await linted(page);
+  await test.step('Ctrl+S fixes all, in the editor and elsewhere', async () => {
+    await focusEditor(page);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect
+      .poll(async () => editorText(page))
+      .toBe('let a = 1;\nlet b = 2;\n');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(problemItems(page)).toHaveCount(2);
+    await tab(page, /^Problems/).focus();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(problemItems(page)).toHaveCount(0);
+  });
+  await test.step('Ctrl+K opens the search', async () => {
+    await focusEditor(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(modalField(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('F1 lists what the page can do', async () => {
+    await focusEditor(page);
+    await page.keyboard.press('F1');
+    await page.keyboard.type('Show the ESTree');
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'ESTree')).toHaveAttribute('aria-selected', 'true');
+    await focusEditor(page);
+    await page.keyboard.press('F1');
+    await page.keyboard.type('Show the problems');
+    await page.keyboard.press('Enter');
+  });
+  await test.step('a rule’s page opens in another tab', async () => {
+    await replaceText(page, 'var c;');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      problemItems(page).getByRole('link', { name: 'no-var' }).click(),
+    ]);
+    await opened.close();
+    await expect.poll(async () => editorText(page)).toBe('var c;');
+  });
 });

@@ -5,6 +5,7 @@ import type { TextProblem } from '../../playground/textProblem';
 import { ConfigProblems } from './ConfigProblems';
 import controls from './controls.module.css';
 import styles from './EditorPane.module.css';
+import type { Commands } from './editor/commands';
 import type { EditorHandle, TextRange } from './editor/editorTypes';
 import type { FeatureContext } from './editor/features/useFeatures';
 import { SourceEditor } from './editor/SourceEditor';
@@ -27,6 +28,7 @@ interface Props {
   wordWrap: boolean;
   onWordWrap: (wordWrap: boolean) => void;
   features: FeatureContext;
+  commands: Commands;
   /** Set where the ESLint config is in a format that can be turned into JSON. */
   onConvert: (() => void) | undefined;
   /** The form that edits the selected config. */
@@ -133,6 +135,7 @@ function TextEditor({
       tabMovesFocus={editor.tabMovesFocus}
       onTabMovesFocus={editor.onTabMovesFocus}
       features={editor.features}
+      commands={editor.commands}
     />
   );
 }

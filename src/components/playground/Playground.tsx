@@ -3,9 +3,11 @@ import { version as eslintVersion } from 'eslint/package.json';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../playground/problems';
 import type { ToolVersions } from '../../playground/share/describeState';
+import type { Commands } from './editor/commands';
 import { EditorPane } from './EditorPane';
 import { LinkNotes } from './LinkNotes';
 import { LinterStatus } from './LinterStatus';
+import { pageCommands } from './pageCommands';
 import styles from './Playground.module.css';
 import { ProblemCount } from './problems/ProblemCount';
 import { ReplacedNote } from './ReplacedNote';
@@ -14,6 +16,7 @@ import { SelectedForm } from './rules/SelectedForm';
 import { SideSwitch } from './SideSwitch';
 import { Split } from './Split';
 import { ShareMenu } from './toolbar/ShareMenu';
+import { useShare } from './toolbar/useShare';
 import { Toolbar } from './toolbar/Toolbar';
 import type { Analysis } from './useAnalysis';
 import {
@@ -33,6 +36,11 @@ const noProblems: readonly Problem[] = [];
 export function Playground(): ReactNode {
   const parts = usePlayground();
   const { state, set, analysis, problems, navigation } = parts;
+  const share = useShare({
+    state,
+    input: analysis.input,
+    versions: toolVersions,
+  });
   return (
     <div className={styles.playground}>
       <Toolbar
@@ -41,11 +49,7 @@ export function Playground(): ReactNode {
         onChange={set}
         onReset={parts.reset}
       >
-        <ShareMenu
-          state={state}
-          input={analysis.input}
-          versions={toolVersions}
-        />
+        <ShareMenu state={state} versions={toolVersions} share={share} />
       </Toolbar>
       <LinkNotes notes={parts.notes} onClose={parts.forgetNotes} />
       <ReplacedNote
@@ -60,7 +64,7 @@ export function Playground(): ReactNode {
         onCheckAgain={analysis.checkAgain}
       />
       <Split
-        texts={<Texts {...parts} />}
+        texts={<Texts {...parts} commands={pageCommands(parts, share)} />}
         results={<Results {...parts} />}
         side={navigation.side}
         split={parts.preferences.split}
@@ -86,8 +90,9 @@ function Texts({
   navigation,
   rules,
   compilerOptions,
+  commands,
   ...parts
-}: PlaygroundParts): ReactNode {
+}: PlaygroundParts & { commands: Commands }): ReactNode {
   return (
     <EditorPane
       state={state}
@@ -112,6 +117,7 @@ function Texts({
         rules: rules ?? [],
         compilerOptions: compilerOptions ?? [],
       }}
+      commands={commands}
       onConvert={parts.convertConfig}
       form={
         <SelectedForm

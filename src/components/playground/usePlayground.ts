@@ -6,6 +6,7 @@ import type { TextRange } from './editor/editorTypes';
 import { useAnalysis } from './useAnalysis';
 import { useCodeNavigation } from './useCodeNavigation';
 import { useConversion } from './useConversion';
+import { useFixAll } from './useFixAll';
 import { useJson } from './useJson';
 import { useLinterClient } from './useLinterClient';
 import { usePlaygroundState } from './usePlaygroundState';
@@ -39,6 +40,9 @@ export function usePlayground() {
   });
   const { client, status } = useLinterClient(assets, state.ts);
   const analysis = useAnalysis(state, client);
+  const fixAll = useFixAll(client, analysis.input, code => {
+    set({ code });
+  });
   const [preferences, prefer] = usePreferences();
   const { rules, ruleUrl } = useRules(assets.rules);
   const compilerOptions = useJson<PlaygroundCompilerOption[]>(
@@ -57,6 +61,7 @@ export function usePlayground() {
     client,
     status,
     analysis,
+    fixAll,
     problems,
     rules,
     ruleUrl,

@@ -14,6 +14,7 @@ import { showMarkers } from './markers';
 import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
 import type { EditorProps, TextRange } from './editorTypes';
+import { useCommands } from './useCommands';
 import { TAB_KEY } from './tabKey';
 import { type ColorMode, defineTheme } from './theme';
 
@@ -38,6 +39,7 @@ export function MonacoEditor({
   tabMovesFocus,
   onTabMovesFocus,
   features,
+  commands,
   takeOver,
 }: Props): ReactNode {
   const [editor, setEditor] = useState<MonacoInstance>();
@@ -48,6 +50,7 @@ export function MonacoEditor({
   );
   useText(editor, name, text);
   useFeatures(features);
+  useCommands(editor, commands);
   useTabKey(editor, tabMovesFocus, onTabMovesFocus);
   useHandle(editor, onReady);
   useCursor(editor, onCursor);

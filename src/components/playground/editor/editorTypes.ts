@@ -1,3 +1,4 @@
+import type { Commands } from './commands';
 import type { FeatureContext } from './features/useFeatures';
 
 /** A range in a text: offsets from 0. */
@@ -46,4 +47,6 @@ export interface EditorProps {
   onTabMovesFocus: (tabMovesFocus: boolean) => void;
   /** What completions, hovers and code actions answer from. */
   features: FeatureContext;
+  /** What the command palette lists of the page. */
+  commands: Commands;
 }

@@ -60,5 +60,11 @@ monaco.languages.register({ id: Language.json });
 monaco.languages.setLanguageConfiguration(Language.json, jsonConfiguration);
 monaco.languages.setMonarchTokensProvider(Language.json, jsonLanguage);
 
+// The site's search opens with it, here as elsewhere: the editor would wait for a second key.
+monaco.editor.addKeybindingRule({
+  keybinding: monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyK,
+  command: '',
+});
+
 // Without this, the loader would fetch Monaco from another host.
 loader.config({ monaco });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { applyEdit, type TextEdit } from '../../../playground/fixes/applyEdit';
 import type { Problem } from '../../../playground/problems';
 import controls from '../controls.module.css';
+import { RuleLink } from '../RuleLink';
 import { FixPreview } from './FixPreview';
 import styles from './ProblemsPanel.module.css';
 
@@ -50,12 +51,8 @@ export function ProblemItem({
           {line}:{column}
         </button>
         <span className={styles.source}>{source}</span>
-        {url === undefined ? (
-          <span className={styles.rule}>{problem.code}</span>
-        ) : (
-          <a className={styles.rule} href={url}>
-            {problem.code}
-          </a>
+        {problem.code !== undefined && (
+          <RuleLink className={styles.rule} ruleId={problem.code} url={url} />
         )}
       </p>
       <p className={styles.text}>{message}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LintError } from '../../../linter/types';
+import { RuleLink } from '../RuleLink';
 import styles from './ProblemsPanel.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function RuleErrors({ errors, ruleUrl }: Props): ReactNode {
             <strong>
               {kind === 'crash' ? 'Threw an error' : 'Config'}
               {ruleId !== null && ': '}
-              {url === undefined ? ruleId : <a href={url}>{ruleId}</a>}
+              {ruleId !== null && <RuleLink ruleId={ruleId} url={url} />}
             </strong>
             <pre className={styles.message} tabIndex={0}>
               {message}

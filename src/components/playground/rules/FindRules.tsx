@@ -9,6 +9,7 @@ import {
   type RuleSetting,
 } from '../../../playground/config/editConfig';
 import controls from '../controls.module.css';
+import { RuleLink } from '../RuleLink';
 import styles from './FindRules.module.css';
 
 interface Props {
@@ -118,7 +119,7 @@ function Finding({
   return (
     <li className={styles.finding}>
       <div>
-        {url === undefined ? ruleId : <a href={url}>{ruleId}</a>}{' '}
+        <RuleLink ruleId={ruleId} url={url} />{' '}
         <span className={controls.hint}>
           {messages.length} {messages.length === 1 ? 'report' : 'reports'}
         </span>

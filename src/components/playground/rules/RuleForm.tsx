@@ -4,6 +4,7 @@ import type { RuleSetting } from '../../../playground/config/editConfig';
 import { parseJson, valueOf } from '../../../playground/config/parseJson';
 import { InlineCode } from '../../rules/InlineCode';
 import controls from '../controls.module.css';
+import { RuleLink } from '../RuleLink';
 import styles from './Form.module.css';
 
 interface Props {
@@ -21,9 +22,7 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <a className={styles.name} href={rule.url}>
-          {rule.id}
-        </a>
+        <RuleLink className={styles.name} ruleId={rule.id} url={rule.url} />
         <select
           className={controls.select}
           aria-label={`Severity of ${rule.id}`}

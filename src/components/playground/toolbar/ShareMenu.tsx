@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { WorkerInput } from '../../../linter/protocol';
 import {
   issueUrl,
   type ToolVersions,
@@ -15,24 +14,21 @@ import type { PlaygroundState } from '../../../playground/state';
 import controls from '../controls.module.css';
 import styles from './ShareMenu.module.css';
 import { useCloseOutside } from './useCloseOutside';
-import { useShare } from './useShare';
+import type { Share } from './useShare';
 
 interface Props {
   state: PlaygroundState;
-  /** `undefined` when a config has errors. */
-  input: WorkerInput | undefined;
   versions: ToolVersions;
+  share: Share;
 }
 
 /** Ways to hand the state on. */
-export function ShareMenu(props: Props): ReactNode {
-  const { state, versions } = props;
+export function ShareMenu({ state, versions, share }: Props): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const [open, setOpen] = useState(false);
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const share = useShare(props);
   useCloseOutside(root, open, setOpen);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') {

@@ -16,7 +16,8 @@ interface Shared {
   versions: ToolVersions;
 }
 
-interface ShareHook {
+/** Ways to hand the state on. */
+export interface Share {
   /** What became of it, in a sentence; empty at first. */
   said: string;
   forget: () => void;
@@ -28,7 +29,7 @@ interface ShareHook {
 }
 
 /** Hands the state on, and says how that went. */
-export function useShare({ state, input, versions }: Shared): ShareHook {
+export function useShare({ state, input, versions }: Shared): Share {
   const [said, setSaid] = useState('');
   const link = () => {
     const { origin, pathname } = window.location;
