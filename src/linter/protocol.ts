@@ -16,6 +16,8 @@ import type {
 export interface WorkerConfig extends LintConfig {
   /** As in an `.eslintrc`: `eslint:recommended`, `plugin:@typescript-eslint/strict`, or the preset's bare name. */
   extends?: string[];
+  /** Those of its parts for certain files that are for this one: each outranks what is before it. */
+  overrides?: Pick<WorkerConfig, 'extends' | 'rules'>[];
 }
 
 /** All that decides what the linter says. */

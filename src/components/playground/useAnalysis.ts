@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import type {
   LinterClient,
+  PlaygroundRule,
   WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
-import { locateErrors } from '../../playground/config/locateRule';
+import {
+  type ConfigError,
+  explainErrors,
+} from '../../playground/config/explainErrors';
 import { readConfig } from '../../playground/config/readConfig';
 import { fileNameOf, type PlaygroundState } from '../../playground/state';
 import type { TextProblem } from '../../playground/textProblem';
@@ -20,12 +24,16 @@ export interface Analysis {
   report: WorkerReport | undefined;
   /** What the answer is about. */
   reported: WorkerInput | undefined;
+  /** Whether the linter had to get ready for the answer. */
+  isFirst: boolean;
   /** Whether the answer is about the texts as they are now. */
   fresh: boolean;
   /** Whether there will be no answer about the texts as they are now. */
   refused: boolean;
   /** What the linter threw instead of an answer. */
   failure: string | undefined;
+  /** What the last answer has against the config. */
+  errors: readonly ConfigError[];
   configProblems: TextProblem[];
   tsconfigProblems: TextProblem[];
   /** Asks again about the same texts. */
@@ -36,9 +44,13 @@ export interface Analysis {
 export function useAnalysis(
   state: PlaygroundState,
   client: LinterClient | undefined,
+  rules: readonly PlaygroundRule[] | undefined,
 ): Analysis {
   const { code, eslintrc, fileType, sourceType, tsconfig } = state;
-  const configReading = useMemo(() => readConfig(eslintrc), [eslintrc]);
+  const configReading = useMemo(
+    () => readConfig(eslintrc, fileNameOf(fileType)),
+    [eslintrc, fileType],
+  );
   const tsconfigReading = useMemo(() => readTsconfig(tsconfig), [tsconfig]);
   const { config } = configReading;
   const { compilerOptions } = tsconfigReading;
@@ -58,21 +70,24 @@ export function useAnalysis(
   );
   const { answer, fresh, refusal, askAgain } = useAnswer(client, input);
   const current = fresh ? answer?.report : undefined;
-  const errors = current?.errors;
+  const found = answer?.report.errors;
+  const errors = useMemo(
+    () => explainErrors(eslintrc, found ?? [], rules),
+    [eslintrc, found, rules],
+  );
   const optionDiagnostics = current?.compilerOptionDiagnostics;
   return {
     input,
     report: answer?.report,
     reported: answer?.reported,
+    isFirst: answer?.isFirst ?? false,
+    errors,
     fresh,
     refused: refusal !== undefined,
     failure: refusal?.reason,
     configProblems: useMemo(
-      () => [
-        ...configReading.problems,
-        ...locateErrors(eslintrc, errors ?? []),
-      ],
-      [configReading, eslintrc, errors],
+      () => [...configReading.problems, ...(fresh ? errors : [])],
+      [configReading, fresh, errors],
     ),
     tsconfigProblems: useMemo(
       () => [

@@ -9,6 +9,8 @@ import type {
 interface Answer {
   report: WorkerReport;
   reported: WorkerInput;
+  /** Whether it was the linter's first answer, which takes far longer. */
+  isFirst: boolean;
   /** Which linter that was: another one has another TypeScript. */
   client: LinterClient;
 }
@@ -54,7 +56,12 @@ export function useAnswer(
         if (report === undefined) {
           refuse(undefined);
         } else if (!outdated) {
-          setAnswer({ report, reported: input, client });
+          setAnswer(before => ({
+            report,
+            reported: input,
+            isFirst: before?.client !== client,
+            client,
+          }));
         }
       },
       (error: unknown) => {

@@ -39,12 +39,12 @@ export function usePlayground() {
     onNotes: addNotes,
   });
   const { client, status } = useLinterClient(assets, state.ts);
-  const analysis = useAnalysis(state, client);
+  const { rules, ruleUrl } = useRules(assets.rules);
+  const analysis = useAnalysis(state, client, rules);
   const fixAll = useFixAll(client, analysis.input, code => {
     set({ code });
   });
   const [preferences, prefer] = usePreferences();
-  const { rules, ruleUrl } = useRules(assets.rules);
   const compilerOptions = useJson<PlaygroundCompilerOption[]>(
     assets.typescript.find(({ version }) => version === state.ts)?.options,
   );

@@ -37,6 +37,21 @@ describe('resolveConfig', () => {
     expect(resolve({ extends: ['strict'] }).config).toEqual(config);
   });
 
+  it('lets overrides win, with their presets, each over those before it', () => {
+    const { config } = resolve({
+      rules: { '@typescript-eslint/no-explicit-any': 'off', eqeqeq: 'error' },
+      overrides: [
+        { extends: ['strict'], rules: { eqeqeq: 'off' } },
+        { rules: { eqeqeq: 'warn' } },
+      ],
+    });
+    expect(config.rules).toMatchObject({
+      '@typescript-eslint/no-explicit-any': 'error',
+      eqeqeq: 'warn',
+    });
+    expect(config).not.toHaveProperty('overrides');
+  });
+
   it('lets later presets and the config’s own rules win, and keeps options under a new severity', () => {
     const { config } = resolve({
       extends: ['strict-type-checked', 'disable-type-checked'],

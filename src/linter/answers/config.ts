@@ -17,33 +17,37 @@ export interface PresetSources {
 }
 
 /**
- * Puts the rules of the presets that a config extends before its own. Presets
- * that are not there are named, and the rest holds.
+ * Puts the rules of the presets that a config extends before its own, and those
+ * of its overrides after them. Presets that are not there are named, and the
+ * rest holds.
  */
 export function resolveConfig(
   sources: PresetSources,
-  { extends: presets = [], ...config }: WorkerConfig,
+  { extends: presets, overrides = [], ...config }: WorkerConfig,
   fileName: string,
 ): { config: LintConfig; errors: LintError[] } {
   const rules = new Map<string, RuleEntry>();
   const errors: LintError[] = [];
-  for (const preset of presets) {
-    const presetRules = resolveName(sources, preset, fileName);
-    if (presetRules) {
-      addRules(rules, presetRules);
-    } else {
-      errors.push({
-        kind: 'config',
-        ruleId: null,
-        message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
-          sources.presets,
-        )
-          .map(name => PRESET_PREFIX + name)
-          .join(', ')}.`,
-      });
+  const layers = [{ extends: presets, rules: config.rules }, ...overrides];
+  for (const layer of layers) {
+    for (const preset of layer.extends ?? []) {
+      const presetRules = resolveName(sources, preset, fileName);
+      if (presetRules) {
+        addRules(rules, presetRules);
+      } else {
+        errors.push({
+          kind: 'config',
+          ruleId: null,
+          message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
+            sources.presets,
+          )
+            .map(name => PRESET_PREFIX + name)
+            .join(', ')}.`,
+        });
+      }
     }
+    addRules(rules, layer.rules ?? {});
   }
-  addRules(rules, config.rules ?? {});
   return { config: { ...config, rules: Object.fromEntries(rules) }, errors };
 }
 

@@ -74,12 +74,19 @@ function proposeInRules(
 }
 
 function presetProposals(rules: readonly PlaygroundRule[]): SchemaProposal[] {
-  const names = new Set(rules.flatMap(({ presets }) => presets));
-  names.add('eslint:recommended').add('eslint:all').add('all');
-  return [...names].sort().map(name => ({
-    text: JSON.stringify(name.includes(':') ? name : PRESET_PREFIX + name),
+  return presetNames(rules).map(name => ({
+    text: JSON.stringify(name),
     description: '',
   }));
+}
+
+/** Names of all presets, as a config has them. */
+export function presetNames(rules: readonly PlaygroundRule[]): string[] {
+  const names = new Set(rules.flatMap(({ presets }) => presets));
+  names.add('eslint:recommended').add('eslint:all').add('all');
+  return [...names]
+    .sort()
+    .map(name => (name.includes(':') ? name : PRESET_PREFIX + name));
 }
 
 /** Proposals for a place in a tsconfig. @param offset from 0 */

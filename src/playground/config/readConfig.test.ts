@@ -88,6 +88,51 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('applies the overrides that are for the file, over the rest', () => {
+    const text = `{
+      "overrides": [
+        { "files": "*.ts", "extends": ["strict"], "rules": { "eqeqeq": 0 } },
+        { "files": ["src/**/*.ts"], "rules": { "no-var": 0 } },
+        { "files": ["**/*.ts"], "excludedFiles": "example.*", "rules": {} }
+      ],
+      "rules": { "eqeqeq": 2 }
+    }`;
+    expect(readConfig(text, 'example.ts')).toEqual({
+      config: {
+        rules: { eqeqeq: 2 },
+        overrides: [{ extends: ['strict'], rules: { eqeqeq: 0 } }],
+      },
+      problems: [
+        {
+          severity: 'info',
+          message:
+            'This part is not for example.ts, which is what the code is here.',
+          offset: text.indexOf('"files": ["src'),
+          length: 7,
+        },
+        expect.objectContaining({ offset: text.indexOf('"files": ["**') }),
+      ],
+    });
+    expect(readConfig(text, 'example.js').config).toEqual({
+      rules: { eqeqeq: 2 },
+    });
+  });
+
+  it('applies the parts of a flat config that are for the file, in order', () => {
+    const text = `[
+      { "ignores": ["**/dist/"] },
+      { "rules": { "eqeqeq": 2 } },
+      { "files": ["**/*.ts"], "extends": ["strict"] },
+      { "files": ["**/*.js"], "rules": { "eqeqeq": 0 } },
+      { "ignores": ["*.ts"], "rules": { "eqeqeq": 0 } },
+      { "rules": { "no-var": 0 } }
+    ]`;
+    expect(readConfig(text, 'example.ts').config).toEqual({
+      rules: { eqeqeq: 2 },
+      overrides: [{ extends: ['strict'], rules: { 'no-var': 0 } }],
+    });
+  });
+
   it('says what has no effect', () => {
     const { config, problems } = readConfig('{ "root": true, "ruls": {} }');
     expect(config).toEqual({ rules: {} });

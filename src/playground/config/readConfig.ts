@@ -3,10 +3,23 @@ import type { LintConfig } from '../../linter/types';
 import type { WorkerConfig } from '../../linter/protocol';
 import type { TextProblem } from '../textProblem';
 import { findFirstToken, foreignFormat } from './convert/convertConfig';
-import { parseJson, propertiesOf, valueOf } from './parseJson';
+import { matchesFile } from './matchesFile';
+import {
+  type JsonProperty,
+  parseJson,
+  propertiesOf,
+  propertyOf,
+  valueOf,
+} from './parseJson';
 
 type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
 type Rules = NonNullable<WorkerConfig['rules']>;
+
+/** A part of a config that outranks those before it. */
+interface Layer {
+  extends?: string[];
+  rules: Rules;
+}
 
 /** What a config text means to the linter. */
 export interface ConfigReading {
@@ -19,11 +32,8 @@ export interface ConfigReading {
 const WITHOUT_EFFECT = new Set([
   '$schema',
   'env',
-  'files',
   'ignorePatterns',
-  'ignores',
   'name',
-  'overrides',
   'parser',
   'plugins',
   'processor',
@@ -33,8 +43,13 @@ const WITHOUT_EFFECT = new Set([
 /**
  * Reads the text of a config: an `.eslintrc` or the like of a flat config, an object or a list of
  * them, as JSON with comments or JSON5. Rules and presets themselves are the linter's to judge.
+ *
+ * @param fileName the code's: parts of a config are for certain files
  */
-export function readConfig(text: string): ConfigReading {
+export function readConfig(
+  text: string,
+  fileName = 'example.ts',
+): ConfigReading {
   const format = foreignFormat(text);
   if (format !== undefined) {
     return failure(
@@ -43,11 +58,9 @@ export function readConfig(text: string): ConfigReading {
     );
   }
   const { root, problems } = parseJson(text);
-  const reader = new ConfigReader(problems);
+  const reader = new ConfigReader(problems, fileName);
   if (root?.type === 'array') {
-    (root.children ?? []).forEach(node => {
-      reader.readObject(node);
-    });
+    reader.readList(root.children ?? []);
   } else if (root !== undefined) {
     reader.readObject(root);
   }
@@ -68,17 +81,86 @@ function failure(message: string, offset: number): ConfigReading {
 /** Puts one config together from all objects of a text; later ones outrank earlier ones. */
 class ConfigReader {
   readonly config: WorkerConfig & { rules: Rules } = { rules: {} };
+  /** The part of the config that rules and presets are added to now. */
+  private layer: Layer = this.config;
 
-  constructor(private readonly problems: TextProblem[]) {}
+  constructor(
+    private readonly problems: TextProblem[],
+    private readonly fileName: string,
+  ) {}
+
+  /** A flat config. */
+  readList(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (this.isForFile(node, 'ignores', false)) {
+        if (
+          propertyOf(node, 'extends') !== undefined &&
+          Object.keys(this.layer.rules).length > 0
+        ) {
+          this.addLayer();
+        }
+        this.readObject(node);
+      }
+    }
+  }
 
   readObject(node: Node): void {
     if (node.type !== 'object') {
       this.report(node, 'A config is an object, like { "rules": { … } }.');
       return;
     }
+    const overrides = propertyOf(node, 'overrides');
     for (const { name, key, value } of propertiesOf(node)) {
-      this.readProperty(name, key, value);
+      if (name !== 'overrides') {
+        this.readProperty(name, key, value);
+      }
     }
+    // They outrank the rest, wherever they are.
+    if (overrides !== undefined) {
+      this.readOverrides(overrides.value);
+    }
+  }
+
+  private readOverrides(node: Node): void {
+    if (node.type !== 'array') {
+      this.report(node, '"overrides" has to be a list: [ … ].');
+      return;
+    }
+    for (const override of node.children ?? []) {
+      if (this.isForFile(override, 'excludedFiles', true)) {
+        this.addLayer();
+        this.readObject(override);
+      }
+    }
+  }
+
+  /** What comes now outranks what has been read, presets included. */
+  private addLayer(): void {
+    this.layer = { rules: {} };
+    this.config.overrides = [...(this.config.overrides ?? []), this.layer];
+  }
+
+  /** Whether a part of a config is for the code's file; says so if it is not. */
+  private isForFile(
+    node: Node,
+    exclusion: 'excludedFiles' | 'ignores',
+    byName: boolean,
+  ): boolean {
+    const files = propertyOf(node, 'files');
+    const excluded = propertyOf(node, exclusion);
+    const matches = ({ value }: JsonProperty) =>
+      matchesFile(this.fileName, stringsIn(value), byName);
+    const applies =
+      (files === undefined || matches(files)) &&
+      (excluded === undefined || !matches(excluded));
+    if (!applies) {
+      this.report(
+        (files ?? excluded)?.key ?? node,
+        `This part is not for ${this.fileName}, which is what the code is here.`,
+        'info',
+      );
+    }
+    return applies;
   }
 
   private readProperty(name: string, key: Node, value: Node): void {
@@ -91,6 +173,11 @@ class ConfigReader {
         break;
       case 'languageOptions':
         this.readLanguageOptions(value);
+        break;
+      case 'excludedFiles':
+      case 'files':
+      case 'ignores':
+        // Whoever reads this has looked at them.
         break;
       case 'globals':
       case 'parserOptions':
@@ -137,7 +224,7 @@ class ConfigReader {
       }
       const entry = valueOf(value);
       if (isRuleEntry(entry)) {
-        this.config.rules[name] = entry;
+        this.layer.rules[name] = entry;
       } else {
         const severity =
           value.type === 'array' ? (value.children?.[0] ?? value) : value;
@@ -154,7 +241,7 @@ class ConfigReader {
     for (const preset of presets) {
       const name = valueOf(preset);
       if (typeof name === 'string') {
-        this.config.extends = [...(this.config.extends ?? []), name];
+        this.layer.extends = [...(this.layer.extends ?? []), name];
       } else {
         this.report(preset, '"extends" is a preset’s name, or a list of them.');
       }
@@ -219,6 +306,14 @@ class ConfigReader {
   ): void {
     this.problems.push({ severity, message, offset, length });
   }
+}
+
+/** A text, or the texts in a list, however deep. */
+function stringsIn(node: Node): string[] {
+  const value: unknown = node.value;
+  return typeof value === 'string'
+    ? [value]
+    : (node.children ?? []).flatMap(stringsIn);
 }
 
 function objectOf(node: Node): Record<string, unknown> {

@@ -96,8 +96,8 @@ function childSchemas(schema: Schema, segment: number | string): unknown[] {
   ];
 }
 
-/** `#/$defs/name` or `#/items/0/$defs/name`. */
-function resolve(root: unknown, reference: string): unknown {
+/** What a reference stands for: `#/$defs/name` or `#/items/0/$defs/name`. */
+export function resolve(root: unknown, reference: string): unknown {
   return reference
     .replace(/^#\/?/, '')
     .split('/')
@@ -111,6 +111,7 @@ function resolve(root: unknown, reference: string): unknown {
     );
 }
 
-function asObject(value: unknown): Schema {
+/** A schema as it can be looked into; an empty one for what is none. */
+export function asObject(value: unknown): Schema {
   return typeof value === 'object' && value !== null ? (value as Schema) : {};
 }

@@ -103,6 +103,19 @@ describe('projectFiles', () => {
     expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
   }, 60_000);
 
+  it('has the overrides that apply', async () => {
+    const reports = await lint({
+      ...starterState('5.4.5'),
+      code: 'export const a: any = 1;\nvar b = 2;\n',
+      eslintrc: `{
+        "rules": { "no-var": 2, "@typescript-eslint/no-explicit-any": 0 },
+        "overrides": [{ "files": "*.ts", "extends": "strict", "rules": { "no-var": 1 } }]
+      }`,
+    });
+    expect(reports).toContain('no-var:1');
+    expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
+  }, 60_000);
+
   it('cannot be broken out of by names in a config', () => {
     const config = filesOf({
       ...starterState('5.4.5'),

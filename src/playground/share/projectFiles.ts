@@ -64,7 +64,12 @@ function flatConfig(
   config: WorkerConfig,
   fileName: string,
 ): string {
-  const presets = (config.extends ?? []).flatMap(presetExpression);
+  const presets = presetList(config);
+  const overrides = (config.overrides ?? []).map(
+    override => `
+  ...[${presetList(override)}].flat().map(config => (${restriction(fileName)})),
+  ${indent(JSON.stringify({ files: [fileName], rules: override.rules }, null, 2))},`,
+  );
   const settings = {
     files: [fileName],
     languageOptions: { ...config.languageOptions, sourceType },
@@ -72,8 +77,6 @@ function flatConfig(
     settings: config.settings,
     rules: config.rules,
   };
-  // A preset's part for TypeScript alone stays that.
-  const restrict = `{ ...config, files: config.files ?? [${JSON.stringify(fileName)}] }`;
   return `import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
@@ -94,10 +97,20 @@ export default [
   // A file of its own is a config, not code to lint.
   { ignores: ['eslint.config.mjs'] },
   base,
-  ...[${presets.length === 0 ? '' : `\n    ${presets.join(',\n    ')},\n  `}].flat().map(config => (${restrict})),
-  ${indent(JSON.stringify(settings, null, 2))},
+  ...[${presets}].flat().map(config => (${restriction(fileName)})),
+  ${indent(JSON.stringify(settings, null, 2))},${overrides.join('')}
 ];
 `;
+}
+
+/** A preset's part for TypeScript alone stays that. */
+function restriction(fileName: string): string {
+  return `{ ...config, files: config.files ?? [${JSON.stringify(fileName)}] }`;
+}
+
+function presetList({ extends: names = [] }: WorkerConfig): string {
+  const presets = names.flatMap(presetExpression);
+  return presets.length === 0 ? '' : `\n    ${presets.join(',\n    ')},\n  `;
 }
 
 /** Presets of ESLint itself, as the config has them. */

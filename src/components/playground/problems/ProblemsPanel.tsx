@@ -48,7 +48,7 @@ export function ProblemsPanel({
       tabIndex={-1}
     >
       {input === undefined && <Stale onShowConfig={onShowConfig} />}
-      <RuleErrors errors={report.errors} ruleUrl={ruleUrl} />
+      <RuleErrors errors={analysis.errors} ruleUrl={ruleUrl} />
       {problems.some(({ fix }) => fix !== undefined) && (
         <FixAll
           client={client}
@@ -58,7 +58,7 @@ export function ProblemsPanel({
         />
       )}
       {problems.length === 0 ? (
-        <p className={styles.empty}>{describeNone(analysis)}</p>
+        <p className={styles.empty}>{describeNone(analysis, code)}</p>
       ) : (
         <ProblemList
           problems={problems}
@@ -98,23 +98,34 @@ function describeWaiting({ input, refused }: Analysis): string {
 }
 
 /** What it means that there are no problems. */
-function describeNone({ fresh, input, refused }: Analysis): string {
-  if (fresh || input === undefined) {
-    return 'No problems: nothing to complain about.';
+function describeNone(
+  { errors, fresh, input, refused }: Analysis,
+  code: string,
+): string {
+  if (!fresh && input !== undefined) {
+    return refused ? NOT_CHECKED : 'Checking …';
   }
-  return refused ? NOT_CHECKED : 'Checking …';
+  if (code.trim() === '') {
+    return 'There is no code to check yet.';
+  }
+  return errors.length === 0
+    ? 'No problems: nothing to complain about.'
+    : 'The rules that could be used report nothing. See above for those that could not.';
 }
 
 /** How the problems came about, and whether they are about what is in the editor now. */
 function describeAge(
-  { fresh, input, refused }: Analysis,
+  { fresh, input, isFirst, refused }: Analysis,
   { duration }: WorkerReport,
 ): string {
   if (input === undefined) {
     return 'Old: from before the config had errors.';
   }
   if (fresh) {
-    return `Checked in ${String(Math.round(duration))} ms`;
+    // What the linter needs to get ready says nothing of the code.
+    return isFirst
+      ? 'Checked.'
+      : `Checked in ${String(Math.round(duration))} ms`;
   }
   return refused
     ? 'Old: from before the last change, which could not be checked.'

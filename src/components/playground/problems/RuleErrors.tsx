@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LintError } from '../../../linter/types';
+import type { ConfigError } from '../../../playground/config/explainErrors';
+import { InlineCode } from '../../rules/InlineCode';
 import { RuleLink } from '../RuleLink';
 import styles from './ProblemsPanel.module.css';
 
 interface Props {
-  errors: readonly LintError[];
+  errors: readonly ConfigError[];
   ruleUrl: (ruleId: string) => string | undefined;
 }
 
@@ -25,7 +26,7 @@ export function RuleErrors({ errors, ruleUrl }: Props): ReactNode {
               {ruleId !== null && <RuleLink ruleId={ruleId} url={url} />}
             </strong>
             <pre className={styles.message} tabIndex={0}>
-              {message}
+              <InlineCode text={message} />
             </pre>
           </li>
         );
