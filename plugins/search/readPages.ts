@@ -66,7 +66,7 @@ function readPage(
       path: permalink,
       title,
       kind,
-      description,
+      description: description.replaceAll('`', ''),
       ...text,
       sections: addMissing(text.sections, rule?.optionSections ?? []),
       ...(rule && { messages: rule.messages }),

@@ -50,6 +50,8 @@ function messagesOf(messages: Record<string, string>): string[] {
         .map(message =>
           message
             .replaceAll(/\{\{[^}]*\}\}/g, '…')
+            // The results show text, not Markdown.
+            .replaceAll('`', '')
             .replaceAll(/\s+/g, ' ')
             .trim(),
         )

@@ -170,3 +170,18 @@ it('starts anew as often as code takes too long, where other code was checked', 
     start();
   }
 });
+
+it('gives up what it is busy with when it is told to stop', async () => {
+  start();
+  answer();
+  const lint = client.ask('lint', inputOf('for ever'));
+  client.stop();
+  expect(await lint).toBeUndefined();
+  expect(statuses.at(-1)).toEqual({
+    state: 'restarted',
+    reason: 'You stopped the linter at this code. It has been started again.',
+  });
+  // There is nothing to stop now.
+  client.stop();
+  expect(FakeWorker.started).toHaveLength(2);
+});

@@ -105,6 +105,12 @@ class WorkerClient implements LinterClient {
     }
   };
 
+  stop: LinterClient['stop'] = () => {
+    if (this.#questions.isBusy) {
+      this.#restart('You stopped the linter at this code.');
+    }
+  };
+
   dispose: LinterClient['dispose'] = () => {
     this.#disposal.abort();
     this.#stop();

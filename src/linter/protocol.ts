@@ -186,6 +186,8 @@ export interface LinterClient {
   watch: (listener: (status: WorkerStatus) => void) => () => void;
   /** Loads and starts again after a failure. */
   retry: () => void;
+  /** Gives up the question that the worker is busy with. */
+  stop: () => void;
   /** Ends the worker for good. */
   dispose: () => void;
 }

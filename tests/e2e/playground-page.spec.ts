@@ -54,7 +54,7 @@ test('problems are listed, with links to their rules', async ({ page }) => {
 test('problems follow what is typed', async ({ page }) => {
   await openPlayground(page, { code: '', eslintrc: configOf('no-var') });
   await linted(page);
-  await expect(page.getByText('No problems: nothing')).toBeVisible();
+  await expect(page.getByText('There is no code to check')).toBeVisible();
   await focusEditor(page);
   await page.keyboard.type('var a = 1;');
   await expect(problemItems(page)).toHaveCount(1);

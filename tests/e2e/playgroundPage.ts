@@ -36,7 +36,7 @@ export async function openPlayground(
 
 /** Waits until the linter has looked at the code. */
 export async function linted(page: Page): Promise<void> {
-  await expect(page.getByText(/^Checked in/)).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText(/^Checked/)).toBeAttached({ timeout: 30_000 });
 }
 
 /** The reports and diagnostics in the list of problems. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LinterClient, WorkerStatus } from '../../linter/protocol';
 import controls from './controls.module.css';
 import styles from './LinterStatus.module.css';
@@ -11,6 +11,9 @@ interface Props {
   /** Has the linter look at the same code once more. */
   onCheckAgain: () => void;
 }
+
+/** After how long the reader is offered to stop the check, in milliseconds. */
+const LONG = 3_000;
 
 /** What the linter is doing: how far it is loaded, or what became of it. */
 export function LinterStatus({
@@ -53,15 +56,46 @@ export function LinterStatus({
       return <Unchecked reason={status.reason} onCheckAgain={onCheckAgain} />;
     case 'busy':
     case 'ready':
-      return (
-        failure !== undefined && (
-          <Unchecked
-            reason={`This code could not be checked. The linter failed with: ${failure}.`}
-            onCheckAgain={onCheckAgain}
-          />
-        )
+      return failure === undefined ? (
+        status.state === 'busy' && <LongCheck status={status} client={client} />
+      ) : (
+        <Unchecked
+          reason={`This code could not be checked. The linter failed with: ${failure}.`}
+          onCheckAgain={onCheckAgain}
+        />
       );
   }
+}
+
+/** A way out of a check that takes long, once it does. */
+function LongCheck({
+  client,
+  status,
+}: Pick<Props, 'client' | 'status'>): ReactNode {
+  const [long, setLong] = useState<WorkerStatus>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(status);
+    }, LONG);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [status]);
+  return (
+    // Each question has a status of its own.
+    long === status && (
+      <div className={styles.restarted} role="status">
+        <p>Checking this code takes long.</p>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={client?.stop}
+        >
+          Stop
+        </button>
+      </div>
+    )
+  );
 }
 
 /** Why the code was not checked. The next change is checked without a click. */

@@ -75,9 +75,12 @@ export function Playground(): ReactNode {
       <SideSwitch
         side={navigation.side}
         onSwitch={navigation.showSide}
-        problems={problems.length}
+        problems={analysis.refused ? 0 : problems.length}
       />
-      <ProblemCount problems={problems} known={analysis.report !== undefined} />
+      <ProblemCount
+        problems={problems}
+        known={analysis.report !== undefined && !analysis.refused}
+      />
     </div>
   );
 }

@@ -63,7 +63,8 @@ export function ResultPane(props: Props): ReactNode {
       tabs={views.map(name => ({
         name,
         label:
-          name === 'problems' && problems.length > 0
+          // Those of other code are no count of this one's.
+          name === 'problems' && problems.length > 0 && !props.analysis.refused
             ? `Problems (${String(problems.length)})`
             : labels[name],
       }))}

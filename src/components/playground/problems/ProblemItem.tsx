@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { applyEdit, type TextEdit } from '../../../playground/fixes/applyEdit';
 import type { Problem } from '../../../playground/problems';
+import { InlineCode } from '../../rules/InlineCode';
 import controls from '../controls.module.css';
 import { RuleLink } from '../RuleLink';
 import { FixPreview } from './FixPreview';
@@ -55,7 +56,9 @@ export function ProblemItem({
           <RuleLink className={styles.rule} ruleId={problem.code} url={url} />
         )}
       </p>
-      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>
+        <InlineCode text={message} />
+      </p>
       {edits.length > 0 && (
         <p className={styles.edits}>
           {edits.map(({ title }, index) => (

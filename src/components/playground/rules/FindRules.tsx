@@ -8,6 +8,7 @@ import {
   ruleSettings,
   type RuleSetting,
 } from '../../../playground/config/editConfig';
+import { InlineCode } from '../../rules/InlineCode';
 import controls from '../controls.module.css';
 import { RuleLink } from '../RuleLink';
 import styles from './FindRules.module.css';
@@ -135,7 +136,7 @@ function Finding({
             >
               {first.line}:{first.column}
             </button>{' '}
-            {first.message}
+            <InlineCode text={first.message} />
           </p>
         )}
       </div>

@@ -55,7 +55,7 @@ export function TreePanel({
       kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
     [kind, tokens],
   );
-  const rows = useTree(client, input, kind, expanded, isShown);
+  const { rows, isMissing } = useTree(client, input, kind, expanded, isShown);
 
   const follow = useCallback(
     (keys: readonly string[]) => {
@@ -111,9 +111,11 @@ export function TreePanel({
       </div>
       {rows.length === 0 && (
         <p className={styles.empty}>
-          {client === undefined || input === undefined
-            ? 'The tree is shown as soon as the linter can read the code.'
-            : 'There is no tree yet: the code may have syntax errors.'}
+          {isMissing
+            ? 'There is no tree: the code has syntax errors.'
+            : input === undefined
+              ? 'The config has errors: the tree is shown when they are gone.'
+              : 'The tree is shown as soon as the linter is loaded and has read the code.'}
         </p>
       )}
       <TreeView

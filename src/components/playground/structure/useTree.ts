@@ -39,6 +39,13 @@ export function pathOf(key: string): TreePath {
   return JSON.parse(key) as TreePath;
 }
 
+/** A tree, as far as it is known. */
+export interface ShownTree {
+  rows: TreeRow[];
+  /** Whether the linter has said that this code has no such tree. */
+  isMissing: boolean;
+}
+
 /**
  * The lines of a tree, as far as it is unfolded. What is not is not asked for: trees can be big.
  *
@@ -51,7 +58,7 @@ export function useTree(
   kind: TreeKind,
   expanded: ReadonlySet<string>,
   isShown: (entry: TreeEntry) => boolean,
-): TreeRow[] {
+): ShownTree {
   const [loaded, setLoaded] = useState<LoadedTree>();
   useEffect(() => {
     if (client === undefined || input === undefined) {
@@ -84,11 +91,15 @@ export function useTree(
     };
   }, [client, input, kind, expanded, loaded]);
 
-  return useMemo(
+  const rows = useMemo(
     () =>
       loaded?.kind === kind ? listRows(loaded.children, expanded, isShown) : [],
     [loaded, kind, expanded, isShown],
   );
+  return {
+    rows,
+    isMissing: rows.length === 0 && loaded?.input === input,
+  };
 }
 
 /** One after the other: a newer question takes the place of one that waits. */
