@@ -24,6 +24,8 @@ export interface LinkParameter<Value> {
     name: string;
     read: (written: string, reader: LinkReader) => Value | undefined;
   };
+  /** The field that it has in the form for a new issue. */
+  issueField?: string;
   /** Set where the default changes with this site's releases: a link is to say the same after them. */
   isAlwaysWritten?: boolean;
 }
@@ -71,12 +73,14 @@ export const linkParameters: {
   code: {
     label: 'code',
     default: () => '',
+    issueField: 'repro-code',
     read: (written, reader) => reader.text(written, 'code'),
     write: compressToEncodedURIComponent,
   },
   eslintrc: {
     label: 'ESLint config',
     default: () => EMPTY_CONFIG,
+    issueField: 'eslint-config',
     read: (written, reader) => reader.text(written, 'ESLint config'),
     write: compressToEncodedURIComponent,
     older: {
@@ -87,6 +91,7 @@ export const linkParameters: {
   tsconfig: {
     label: 'tsconfig',
     default: defaultTsconfig,
+    issueField: 'typescript-config',
     read: (written, reader) => reader.text(written, 'tsconfig'),
     write: compressToEncodedURIComponent,
     older: {

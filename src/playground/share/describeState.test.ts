@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { starterState } from '../starter';
-import { issueUrl, toMarkdown } from './describeState';
+import { toMarkdown } from './describeState';
 
 const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
-const repository = 'https://code.example/project';
 const link = 'https://site.example/play#code=x';
 
 describe('toMarkdown', () => {
@@ -22,26 +21,5 @@ describe('toMarkdown', () => {
     expect(
       toMarkdown({ ...starterState('5.4.5'), code }, versions, link),
     ).toContain(`\`\`\`\`\`ts\n${code}\n\`\`\`\`\``);
-  });
-});
-
-describe('issueUrl', () => {
-  it('fills in code, config and versions', () => {
-    const url = new URL(
-      issueUrl(repository, starterState('5.4.5'), versions, link),
-    );
-    expect(url.pathname).toBe('/project/issues/new');
-    expect(url.searchParams.get('body')).toContain('interface User');
-    expect(url.searchParams.get('body')).toContain('`7.11.0`');
-  });
-
-  it('gets no longer than GitHub takes', () => {
-    const state = { ...starterState('5.4.5'), code: 'x;\n'.repeat(5_000) };
-    const url = issueUrl(repository, state, versions, link);
-    expect(url.length).toBeLessThan(8_000);
-    expect(new URL(url).searchParams.get('body')).toContain(link);
-    expect(
-      issueUrl(repository, state, versions, link + 'x'.repeat(9_000)),
-    ).toContain('too+long');
   });
 });

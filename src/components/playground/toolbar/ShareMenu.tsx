@@ -6,10 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  issueUrl,
-  type ToolVersions,
-} from '../../../playground/share/describeState';
+import type { ToolVersions } from '../../../playground/share/describeState';
+import { issueUrl } from '../../../playground/share/issueUrl';
 import type { PlaygroundState } from '../../../playground/state';
 import controls from '../controls.module.css';
 import styles from './ShareMenu.module.css';

@@ -1,0 +1,66 @@
+import { linkParameters, parameterNames } from '../link/parameters';
+import type { PlaygroundState } from '../state';
+import { listVersions, type ToolVersions } from './describeState';
+
+/** The repository's form for what a rule gets wrong. */
+const FORM = {
+  template: '01-bug-report-plugin.yaml',
+  title: 'Bug: [rule name here] <short description of the issue>',
+};
+
+/** Longest address that GitHub takes for a new issue, in characters. */
+const MAX_LENGTH = 8_000;
+
+/**
+ * The address of the form for a new issue, its fields filled in with the state as far as they fit.
+ *
+ * @param repository address of the code host's repository
+ * @param link the playground's address that stands for the state
+ */
+export function issueUrl(
+  repository: string,
+  state: PlaygroundState,
+  versions: ToolVersions,
+  link: string,
+): string {
+  const fields: Record<string, string> = {
+    'playground-link': link,
+    ...textFields(state),
+    versions: listVersions(state, versions),
+  };
+  // The longest goes first; of the code and the configs, the link has a copy.
+  for (;;) {
+    const parameters = new URLSearchParams({ ...FORM, ...fields });
+    const url = `${repository}/issues/new?${parameters.toString()}`;
+    const longest = longestOf(fields);
+    if (url.length <= MAX_LENGTH || fields[longest] === TOO_LONG) {
+      return url;
+    }
+    fields[longest] = TOO_LONG;
+  }
+}
+
+const TOO_LONG =
+  'This was too long for an address: please paste it here, from the playground.';
+
+/** The texts that are not the default, by the fields that they belong to. */
+function textFields(state: PlaygroundState): Record<string, string> {
+  const fields = parameterNames.flatMap(name => {
+    const { default: usual, issueField } = linkParameters[name];
+    return issueField === undefined || state[name] === usual(state.ts)
+      ? []
+      : [[issueField, String(state[name])]];
+  });
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
+function longestOf(fields: Record<string, string>): string {
+  const [longest = ''] = Object.keys(fields).sort(
+    (a, b) => encodedLength(fields[b]) - encodedLength(fields[a]),
+  );
+  return longest;
+}
+
+function encodedLength(text = ''): number {
+  return new URLSearchParams({ text }).toString().length;
+}
