@@ -8,6 +8,8 @@ export interface Position {
 export interface LineIndex {
   offsetAt: (position: Position) => number;
   positionAt: (offset: number) => Position;
+  /** The column after a line's last character. */
+  endOfLine: (lineNumber: number) => number;
 }
 
 /** Indexes a text's lines as ESLint and TypeScript count them. */
@@ -22,6 +24,11 @@ export function indexLines(text: string): LineIndex {
     offsetAt({ lineNumber, column }) {
       const start = starts[lineNumber - 1] ?? text.length;
       return Math.min(text.length, start + column - 1);
+    },
+    endOfLine(lineNumber) {
+      const start = starts[lineNumber - 1] ?? text.length;
+      const end = (starts[lineNumber] ?? text.length + 1) - 1;
+      return text.slice(start, end).replace(/\r$/, '').length + 1;
     },
     positionAt(offset) {
       let low = 0;

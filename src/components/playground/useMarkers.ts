@@ -27,7 +27,7 @@ export function useMarkers({
   return useMemo(
     () =>
       selected === 'code'
-        ? problems.map(problem => ({
+        ? toFirstLine(text, problems).map(problem => ({
             ...problem,
             owner: problem.source,
             url: problem.code === undefined ? undefined : ruleUrl(problem.code),
@@ -35,6 +35,18 @@ export function useMarkers({
         : toMarkers(text, textProblems),
     [selected, text, problems, textProblems, ruleUrl],
   );
+}
+
+/** The first line of what goes over several: underlined, the others would be as much indentation as code. */
+function toFirstLine(text: string, problems: readonly Problem[]): Problem[] {
+  const lines = indexLines(text);
+  return problems.map(problem => {
+    const { line, endLine } = problem;
+    const end = lines.endOfLine(line);
+    return endLine > line
+      ? { ...problem, endLine: line, endColumn: end }
+      : problem;
+  });
 }
 
 function toMarkers(
