@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RuleSetting, setRule } from './editConfig';
-import { parseJson, valueOf } from './parseJson';
+import { locationAt, parseJson, valueOf } from './parseJson';
 import { toCommentedJson } from './toCommentedJson';
 
 const json5 = `{
@@ -56,6 +56,17 @@ describe('parseJson', () => {
       },
     ]);
     expect(parseJson(opening.repeat(100)).problems).not.toEqual(problems);
+  });
+});
+
+describe('locationAt', () => {
+  it('finds the place in the tree, and survives any depth', () => {
+    const text = '{ "rules": { "';
+    expect(locationAt(text, text.length)).toMatchObject({
+      path: ['rules', ''],
+      isAtPropertyKey: true,
+    });
+    expect(locationAt('['.repeat(5_000), 5_000).path).toEqual([]);
   });
 });
 

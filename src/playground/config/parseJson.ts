@@ -1,6 +1,8 @@
 import {
   createScanner,
+  getLocation,
   getNodeValue,
+  type Location,
   type Node,
   type ParseError,
   parseTree,
@@ -52,6 +54,16 @@ export function parseJson(text: string): ParsedJson {
   return json5.problems.every(({ offset }) => offset > mistake.offset)
     ? json5
     : plain;
+}
+
+/** The place in a text's tree that an offset is in: the root, in a text that is nested too deep. */
+export function locationAt(
+  text: string,
+  offset: number,
+): Pick<Location, 'isAtPropertyKey' | 'path'> {
+  return findDepth(text) === undefined
+    ? getLocation(text, offset)
+    : { isAtPropertyKey: false, path: [] };
 }
 
 function parseCommented(text: string): ParsedJson {

@@ -1,9 +1,9 @@
-import { getLocation } from 'jsonc-parser';
 import type {
   PlaygroundCompilerOption,
   PlaygroundRule,
 } from '../../linter/protocol';
 import { PRESET_PREFIX } from '../../linter/presets';
+import { locationAt } from './parseJson';
 import {
   descriptionOf,
   propertyProposals,
@@ -37,7 +37,7 @@ export function proposeInConfig(
   offset: number,
   rules: readonly PlaygroundRule[],
 ): ConfigProposal[] {
-  const { path, isAtPropertyKey } = getLocation(text, offset);
+  const { path, isAtPropertyKey } = locationAt(text, offset);
   // A flat config is a list of configs.
   const [first, ...rest] = typeof path[0] === 'number' ? path.slice(1) : path;
   if (first === 'rules') {
@@ -95,7 +95,7 @@ export function proposeInTsconfig(
   offset: number,
   options: readonly PlaygroundCompilerOption[],
 ): ConfigProposal[] {
-  const { path, isAtPropertyKey } = getLocation(text, offset);
+  const { path, isAtPropertyKey } = locationAt(text, offset);
   const [first, name] = path;
   if (first !== 'compilerOptions') {
     return isAtPropertyKey && path.length === 1
@@ -128,7 +128,7 @@ export function describeInConfig(
   offset: number,
   rules: readonly PlaygroundRule[],
 ): { text: string; url: string | undefined } | undefined {
-  const { path } = getLocation(text, offset);
+  const { path } = locationAt(text, offset);
   const [first, ruleId, element, ...inside] =
     typeof path[0] === 'number' ? path.slice(1) : path;
   const rule = rules.find(({ id }) => id === ruleId);
