@@ -3,27 +3,29 @@ import { ruleLink } from '@site/src/rules/ruleLink';
 import { useRules } from '@site/src/rules/useRules';
 import type { ReactNode } from 'react';
 
-/** The rules that replace one of ESLint's, each with the one it replaces. Deprecated ones are left out. */
+/** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */
 export function ExtensionRules(): ReactNode {
   return (
     <ul>
-      {useRules().flatMap(({ name, deprecated, docs: { extendsBaseRule } }) => {
-        if (extendsBaseRule === undefined || deprecated === true) {
-          return [];
-        }
-        const baseRule = extendsBaseRule === true ? name : extendsBaseRule;
-        return (
+      {useRules()
+        .filter(
+          rule => rule.docs.extendsBaseRule !== undefined && !rule.deprecated,
+        )
+        .map(({ name, docs: { extendsBaseRule } }) => (
           <li key={name}>
             <Link to={`/rules/${name}`}>
               <code>{name}</code>
             </Link>
-            {', in place of '}
-            <Link to={ruleLink(baseRule)}>
-              <code>{baseRule}</code>
-            </Link>
+            {typeof extendsBaseRule === 'string' && (
+              <>
+                {', in place of '}
+                <Link to={ruleLink(extendsBaseRule)}>
+                  <code>{extendsBaseRule}</code>
+                </Link>
+              </>
+            )}
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }
