@@ -1,6 +1,7 @@
 import { ScrollableTable } from '@site/src/components/tables/ScrollableTable';
 import supportMatrix from '@site/data/support-matrix.json';
 import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
 
 /** What the versions from one on support, until the next row. Ranges as npm writes them. */
 interface SupportRow {
@@ -18,7 +19,7 @@ interface SupportRow {
 export function SupportMatrix(): ReactNode {
   const rows: SupportRow[] = supportMatrix.rows;
   return (
-    <ScrollableTable>
+    <ScrollableTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">typescript-eslint</th>

@@ -5,6 +5,7 @@ import tslintMap from '@site/data/tslint-map.json';
 import { ruleLink } from '@site/src/rules/ruleLink';
 import { useRules } from '@site/src/rules/useRules';
 import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
 
 const PREFIX = '@typescript-eslint/';
 
@@ -28,7 +29,7 @@ interface Replacement {
 export function TslintRules(): ReactNode {
   const rules: TslintRule[] = tslintMap.rules;
   return (
-    <ScrollableTable>
+    <ScrollableTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">TSLint</th>
