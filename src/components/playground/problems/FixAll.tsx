@@ -17,6 +17,8 @@ interface Fixing {
   fixed: WorkerInput;
   client: LinterClient;
   output?: string;
+  /** Rules that could not be used, and fixed nothing. */
+  unusable?: string[];
   /** What was thrown. */
   failure?: string;
 }
@@ -36,7 +38,12 @@ export function FixAll({
     if (client !== undefined && input !== undefined) {
       client.ask('fix', input).then(
         answer => {
-          setFixing({ fixed: input, client, output: answer?.output });
+          setFixing({
+            fixed: input,
+            client,
+            output: answer?.output,
+            unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
+          });
         },
         (error: unknown) => {
           setFixing({ fixed: input, client, failure: String(error) });
@@ -63,6 +70,12 @@ export function FixAll({
       </button>
       {current?.failure !== undefined && (
         <p role="alert">This could not be fixed. {current.failure}</p>
+      )}
+      {current?.unusable !== undefined && current.unusable.length > 0 && (
+        <p role="status">
+          Without the fixes of {current.unusable.join(', ')}, which could not be
+          used.
+        </p>
       )}
       {input !== undefined && output !== undefined && (
         <FixPreview

@@ -49,6 +49,7 @@ export function ProblemsPanel({
     >
       {input === undefined && <Stale onShowConfig={onShowConfig} />}
       <RuleErrors errors={analysis.errors} ruleUrl={ruleUrl} />
+      <OptionErrors diagnostics={report.compilerOptionDiagnostics} />
       {problems.some(({ fix }) => fix !== undefined) && (
         <FixAll
           client={client}
@@ -71,6 +72,29 @@ export function ProblemsPanel({
       )}
       <p className={styles.duration}>{describeAge(analysis, report)}</p>
     </div>
+  );
+}
+
+/** Compiler options that don't work, for readers who don't have the tsconfig in front of them. */
+function OptionErrors({
+  diagnostics,
+}: {
+  diagnostics: WorkerReport['compilerOptionDiagnostics'];
+}): ReactNode {
+  return (
+    diagnostics.length > 0 && (
+      <ul
+        className={styles.errors}
+        aria-label="Compiler options that could not be used"
+      >
+        {diagnostics.map(({ code, message }) => (
+          <li key={message}>
+            <strong>tsconfig: TS{code}</strong>
+            <pre className={styles.message}>{message}</pre>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 
