@@ -34,6 +34,7 @@ const build = {
  * @type {Stage[]}
  */
 const stages = [
+  vitest('engine'),
   vitest('unit'),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),

@@ -8,6 +8,7 @@ function namesOf(only: string | undefined): string[] {
 
 test('everything is run if nothing is chosen', () => {
   expect(namesOf(undefined)).toEqual([
+    'engine',
     'unit',
     'types',
     'lint',
@@ -32,6 +33,6 @@ test.each(['search', 'e2e', 'build'])('%s builds first', name => {
 
 test('an unknown name is refused with those that there are', () => {
   expect(() => selectStages('e2')).toThrow(
-    /^There is no stage "e2"\. Choose from: unit, .*e2e$/,
+    /^There is no stage "e2"\. Choose from: engine, unit, .*e2e$/,
   );
 });

@@ -121,6 +121,18 @@ test.describe('progress bar', () => {
   });
 });
 
+for (const [path, section] of [
+  ['/packages/parser', 'Docs'],
+  ['/contributing/local-development', 'Docs'],
+  ['/rules/no-explicit-any', 'Rules'],
+  ['/blog/asts-and-typescript-eslint', 'Blog'],
+] as const) {
+  test(`the navbar marks ${section} on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('.navbar__link--active')).toHaveText(section);
+  });
+}
+
 test('the sidebar shows where the page stands in it', async ({ page }) => {
   await open(page, '/rules/unified-signatures');
   const active = page

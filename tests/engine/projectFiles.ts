@@ -87,7 +87,8 @@ function groupByProject(
     seen.add(key);
     const isModule =
       input.compilerOptions.moduleDetection === 'force' &&
-      !/\.d\.[cm]?ts$/.test(input.fileName);
+      !/\.d\.[cm]?ts$/.test(input.fileName) &&
+      !input.code.includes('declare global');
     const groupKey = isModule ? JSON.stringify(input.compilerOptions) : key;
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), input]);
   }

@@ -109,7 +109,9 @@ it('fills in the names of a rule and of its base rule', () => {
     presets: [],
   };
   const html = configFor(rule, howToUse().flat);
-  expect(html).toContain("'no-throw-literal': <span");
+  expect(html).toContain(
+    `<span class="hl-string">'no-throw-literal'</span>: <span`,
+  );
   expect(html).toContain("'@typescript-eslint/only-throw-error'");
   expect(html).toContain('tsconfigRootDir');
 });

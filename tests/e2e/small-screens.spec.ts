@@ -1,0 +1,63 @@
+import { devices } from '@playwright/test';
+
+import { expect, navbarLink, open, test } from './page';
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } =
+  devices['Pixel 7'];
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+/** In CSS pixels; fingers need at least this. */
+const SMALLEST_TARGET = 32;
+
+test('names of options stay in one piece', async ({ page }) => {
+  await open(page, '/rules/consistent-type-imports');
+  const names = page.locator('table th[scope="row"] code');
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) {
+    const lines = await name.evaluate(
+      element => element.getClientRects().length,
+    );
+    expect(lines, await name.innerText()).toBe(1);
+  }
+});
+
+test('the button that copies covers no code', async ({ page }) => {
+  await open(page, '/rules/no-floating-promises');
+  const button = page.getByRole('button', { name: 'Copy code' }).first();
+  const code = button.locator('xpath=..').locator('pre');
+  const above = await button.boundingBox();
+  const below = await code.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(
+    below?.y ?? 0,
+  );
+});
+
+for (const path of ['/', '/rules/no-floating-promises', '/users/configs']) {
+  test(`buttons on ${path} are wide enough for fingers`, async ({ page }) => {
+    await open(page, path);
+    const small = await page
+      .locator('.navbar button, .navbar a, main button, main summary')
+      .evaluateAll(
+        (elements, smallest) =>
+          elements
+            .filter(element => element.checkVisibility())
+            .filter(
+              element => element.getBoundingClientRect().height < smallest,
+            )
+            .map(element => element.outerHTML.slice(0, 120)),
+        SMALLEST_TARGET,
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rule page has a way out', async ({ page }) => {
+    await page.goto('/rules/no-floating-promises');
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    await navbarLink(page, 'Docs').click();
+    await expect(page).toHaveURL(/\/getting-started\/?$/);
+  });
+});
