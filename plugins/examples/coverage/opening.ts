@@ -4,13 +4,18 @@ import { toString } from 'mdast-util-to-string';
 /** How many words may stand before the first heading, so that an example is in the first view. */
 const MOST_WORDS = 80;
 
+/** What readers see of Markdown. The generator adds nodes of its own, such as imports. */
+const TEXT = new Set(['blockquote', 'code', 'list', 'paragraph', 'table']);
+
 /**
  * Says what is wrong with the text above a rule page's first heading if it is too long for the first
  * view: the second half of a sentence about the page.
  */
 export function checkOpening(tree: Root): string | undefined {
   const end = tree.children.findIndex(({ type }) => type === 'heading');
-  const opening = tree.children.slice(0, end === -1 ? undefined : end);
+  const opening = tree.children
+    .slice(0, end === -1 ? undefined : end)
+    .filter(({ type }) => TEXT.has(type));
   const words = opening
     .map(node => toString(node))
     .join(' ')
