@@ -25,6 +25,7 @@ import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
 import shippedModulesPlugin from './plugins/shipped-modules';
+import { sitemapItems } from './plugins/sitemap/sitemapItems';
 
 const packages = readPackages();
 const locales = ['en'];
@@ -69,7 +70,11 @@ const classic: ClassicOptions = {
   },
   pages: markdownOptions,
   theme: { customCss: './src/css/custom.css' },
-  sitemap: { ignorePatterns: ['/search'], lastmod: 'date' },
+  sitemap: {
+    ignorePatterns: ['/search'],
+    lastmod: 'date',
+    createSitemapItems: sitemapItems(__dirname),
+  },
 };
 
 const ruleDocs: DocsOptions = {

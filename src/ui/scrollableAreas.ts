@@ -1,14 +1,28 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Code, and tables in a frame of their own. */
-const AREAS = 'main pre, main [data-scrollable]';
+const AREAS = 'pre, [data-scrollable]';
 
-const observer =
+const sizes =
   typeof ResizeObserver === 'undefined'
     ? undefined
     : new ResizeObserver(entries => {
         for (const { target } of entries) {
           makeReachable(target);
+        }
+      });
+
+/** Tabs are made again once the page is alive. */
+const additions =
+  typeof MutationObserver === 'undefined'
+    ? undefined
+    : new MutationObserver(records => {
+        for (const { addedNodes } of records) {
+          for (const node of addedNodes) {
+            if (node instanceof Element) {
+              observeIn(node);
+            }
+          }
         }
       });
 
@@ -18,11 +32,20 @@ const observer =
  * doesn't.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  observer?.disconnect();
-  for (const area of document.querySelectorAll(AREAS)) {
-    observer?.observe(area);
+  sizes?.disconnect();
+  additions?.disconnect();
+  const main = document.querySelector('main');
+  if (main) {
+    observeIn(main);
+    additions?.observe(main, { childList: true, subtree: true });
   }
 };
+
+function observeIn(root: Element): void {
+  for (const area of root.querySelectorAll(AREAS)) {
+    sizes?.observe(area);
+  }
+}
 
 function makeReachable(area: Element): void {
   if (area.scrollWidth > area.clientWidth) {

@@ -22,7 +22,7 @@ const catalogue: Record<string, readonly [file: string, test: string][]> = {
     ['navigation.spec.ts', 'the whole page is reloaded, after a warning'],
   ],
   'Site not served at its base URL': [
-    ['base-url.spec.ts', 'a banner says so and suggests the base URL'],
+    ['base-url.spec.ts', 'says so and suggests the base URL'],
   ],
   'Service worker registration failure': [
     ['error-catalogue.spec.ts', 'a service worker that can’t be registered'],

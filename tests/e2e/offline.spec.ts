@@ -139,6 +139,7 @@ test.describe('saved for reading offline', () => {
 
     await page.goto('/?offlineMode=false');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await site.stop();
   });
 
   test('a page that came since is asked for while there is a network', async ({
