@@ -130,8 +130,10 @@ test.describe('saved for reading offline', () => {
 
   test('it stays saved at later visits, until that is taken back', async ({
     page,
+    site,
   }) => {
-    await save(page);
+    await page.goto(offline);
+    await expect(page.getByText(readable).last()).toBeVisible();
     await page.goto('/users/configs');
     await page.reload();
     expect(await activeWorker(page)).toContain('"offlineMode":true');
