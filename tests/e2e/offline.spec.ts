@@ -42,7 +42,9 @@ test.describe('a normal visit', () => {
 });
 
 test.describe('saved for reading offline', () => {
-  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|status of 404/ });
+  test.use({
+    expectedProblems: /ERR_CONNECTION_REFUSED|status of (?:404|503)/,
+  });
 
   test('every page is there without a network', async ({ page, site }) => {
     await save(page);
