@@ -154,7 +154,7 @@ test('what was typed a moment ago survives reloading', async ({ page }) => {
   );
 });
 
-test('code that the compiler cannot read is named as that, and stays', async ({
+test('code that is nested too deeply is named as that, and stays', async ({
   page,
 }) => {
   await openPlayground(page, {
@@ -164,15 +164,14 @@ test('code that the compiler cannot read is named as that, and stays', async ({
   await linted(page);
   const depth = 5_000;
   await replaceText(page, `${'('.repeat(depth)}1${')'.repeat(depth)};`);
-  const alert = page.getByRole('alert').filter({ hasText: 'call stack' });
-  await expect(alert).toBeVisible({ timeout: 30_000 });
+  await expect(problemItems(page)).toHaveText(
+    /nested too deeply for the linter in this browser/,
+    { timeout: 30_000 },
+  );
   await expect(page.getByText('is being checked')).toBeHidden();
-  await alert.getByRole('button', { name: 'Check again' }).click();
-  await expect(alert).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => editorText(page)).toContain('(((');
   await replaceText(page, 'debugger;\ndebugger;');
   await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
-  await expect(alert).toBeHidden();
 });
 
 test('10,000 lines open, can be edited, and never have stale results', async ({

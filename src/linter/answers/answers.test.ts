@@ -78,6 +78,8 @@ describe('code that is nested too deeply', () => {
     expect(messages).toEqual([
       expect.objectContaining({
         fatal: true,
+        line: 1,
+        column: 1,
         message: expect.stringMatching(
           /^Parsing error: the code is nested too deeply for the linter/,
         ) as string,

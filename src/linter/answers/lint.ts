@@ -109,7 +109,7 @@ function reportOf(
 ): Omit<WorkerReport, 'duration'> {
   const { errors, typeDiagnostics } = diagnose(result);
   return {
-    messages: result.messages.map(explain),
+    messages: result.messages.map(explainMessage),
     errors: [...presetErrors, ...result.errors, ...errors].map(explain),
     typeDiagnostics,
     compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
@@ -136,6 +136,13 @@ function explain<Told extends { message: string }>(told: Told): Told {
   return isLimit(told.message)
     ? { ...told, message: explainLimit(told.message) }
     : told;
+}
+
+/** A limit is met nowhere in particular: ESLint gives no place, which the page needs. */
+function explainMessage(message: LintMessage): LintMessage {
+  return isLimit(message.message)
+    ? { ...explain(message), line: 1, column: 1 }
+    : message;
 }
 
 /** By rule id, in alphabetical order. What has no rule is a syntax error. */
