@@ -59,13 +59,13 @@ test('has its sections in the table of contents', async ({ page }) => {
 });
 
 test('has a link to each option', async ({ page }) => {
-  await open(page, '/rules/no-shadow#options-hoist');
-  const row = page.locator('#options-hoist');
+  await open(page, '/rules/space-before-blocks#options-keywords');
+  const row = page.locator('#options-keywords');
   await expect(row).toBeInViewport();
-  await expect(row).toContainText("'functions'");
-  await expect(row.getByRole('link', { name: 'hoist' })).toHaveAttribute(
+  await expect(row).toContainText("'never'");
+  await expect(row.getByRole('link', { name: 'keywords' })).toHaveAttribute(
     'href',
-    '#options-hoist',
+    '#options-keywords',
   );
   await open(page, '/rules/no-floating-promises');
   await expect(
