@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import type { Page } from '@playwright/test';
+
 import { buildFolder } from '../../scripts/site/build.mjs';
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { setColorMode } from './colorMode';
@@ -63,6 +65,7 @@ for (const path of pages) {
     for (const { mode, size, rules } of looks) {
       await page.setViewportSize(size);
       await setColorMode(page, mode);
+      await drawn(page);
       for (const fault of await accessibilityFaults(page, rules, exclude)) {
         faults.push(`${mode}, ${String(size.width)} px wide: ${fault}`);
       }
@@ -83,6 +86,16 @@ for (const path of redirectPages) {
     await page.goto(path);
     await hydrated(page);
   });
+}
+
+/** Waits until the page has been laid out in its present size: what scrolls is known then. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** Every page that is in the build, in its sitemap or not. */
