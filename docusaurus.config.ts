@@ -84,7 +84,7 @@ const ruleDocs: DocsOptions = {
     ...markdownOptions.beforeDefaultRemarkPlugins,
     remarkRuleAnatomy,
   ],
-  docsRootComponent: '@site/src/components/rules/RulesRoot.tsx',
+  docsRootComponent: '@site/src/rules/page/RulesRoot.tsx',
   id: 'rules',
   path: 'rules',
   routeBasePath: 'rules',

@@ -1,5 +1,5 @@
 // @ts-check
 import { main } from './main.mjs';
-import { buildSite } from './site/build.mjs';
+import { buildSite } from './site/buildSite.mjs';
 
 await main(buildSite);

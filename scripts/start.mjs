@@ -9,8 +9,8 @@ await main(async () => {
   await checkAddressIsFree(address);
   await ensureDependencies();
   // Only now are the packages that the rest needs certain to be there.
-  const { buildSite } = await import('./site/build.mjs');
+  const { buildSite } = await import('./site/buildSite.mjs');
   await buildSite();
-  const { serveSite } = await import('./site/serve.mjs');
+  const { serveSite } = await import('./site/serveSite.mjs');
   await serveSite(address);
 });

@@ -9,7 +9,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   await ensureDependencies();
   // Only now are the packages that the stages need certain to be there.
-  const { runStages } = await import('./tests/run.mjs');
+  const { runStages } = await import('./tests/runStages.mjs');
   const { selectStages } = await import('./tests/stages.mjs');
   const { passed, failed } = await runStages(selectStages(values.only));
   console.log(`${String(passed)} passed, ${String(failed)} failed`);

@@ -1,10 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type {
-  ExampleReport,
-  FixSummary,
-} from '../../src/components/examples/types';
-import { diffLines } from '../../src/diff/diffLines';
-import { type Diff, writeDiff } from '../../src/diff/diffText';
+import type { ExampleReport, FixSummary } from '../../src/examples/exampleData';
+import { diffLines } from '../../src/text/diffLines';
+import { type Diff, writeDiff } from '../../src/text/diffText';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight/highlight';
 import { jsxElement } from '../mdx/jsxElement';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/components/examples/types';
+import type { Verdict } from '../../src/examples/exampleData';
 import { FILE_EXTENSIONS } from '../../src/linter';
 import { highlight } from '../highlight/highlight';
 import { type InfoString, splitInfoString } from './infoString';

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import remarkExamples from '.';
-import type { ExampleReport } from '../../src/components/examples/types';
+import type { ExampleReport } from '../../src/examples/exampleData';
 
 // The first check waits for the compiler to start.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import type { RuleCounts } from '../../src/components/home/content';
+import type { RuleCounts } from '../../src/home/content';
 import type { RuleMetadata } from '../../src/rules/metadata';
 
 /** Counts the rules by what they do for a reader. Deprecated ones don't count. */

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import type { HomeContent } from '../../src/components/home/content';
+import type { HomeContent } from '../../src/home/content';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
 import { exampleCode, exampleFileName } from './example';

@@ -1,8 +1,5 @@
 import plugin from '@typescript-eslint/eslint-plugin';
-import type {
-  HomeExample,
-  HomeReport,
-} from '../../src/components/home/content';
+import type { HomeExample, HomeReport } from '../../src/home/content';
 import {
   createLinter,
   type LintMessage,

@@ -1,5 +1,5 @@
 import { version as typescript } from 'typescript';
-import type { SetupStep } from '../../src/components/home/content';
+import type { SetupStep } from '../../src/home/content';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import { readPackages } from '../packages/readPackages';

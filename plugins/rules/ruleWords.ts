@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
-import type { RuleWords } from '../../src/components/rulesIndex/matchRule';
-import { isPropertyName } from '../../src/rules/optionEntry';
+import type { RuleWords } from '../../src/rules/list/matchRule';
+import { isPropertyName } from '../../src/rules/page/optionEntry';
 import type { JsonSchema } from './anatomy/options/jsonSchema';
 import { optionRows } from './anatomy/options/optionRows';
 import { readSchema } from './anatomy/options/readSchema';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchPage } from '../../src/search/pages';
-import { present } from '../../src/search/present';
-import { longestQuery } from '../../src/search/query';
-import { SearchIndex } from '../../src/search/searchIndex';
+import type { SearchPage } from '../../src/search/engine/pages';
+import { present } from '../../src/search/engine/present';
+import { longestQuery } from '../../src/search/engine/query';
+import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { buildIndex } from './buildIndex';
 
 function page(path: string, title: string, more: Partial<SearchPage> = {}) {

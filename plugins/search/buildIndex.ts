@@ -3,8 +3,8 @@ import {
   type IndexFile,
   type IndexedPage,
   indexOptions,
-} from '../../src/search/indexFile';
-import type { SearchPage } from '../../src/search/pages';
+} from '../../src/search/engine/indexFile';
+import type { SearchPage } from '../../src/search/engine/pages';
 
 /** A page, and what it is found by but does not show. */
 export interface PageToIndex {

@@ -1,7 +1,7 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-import type { HostedIndex } from '../../src/search/settings';
+import type { HostedIndex } from '../../src/search/engine/settings';
 import type { PageToIndex } from './buildIndex';
 
 /** What the owner of a hosted index sets; all three, or none. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { ListedPage } from '../../src/search/pages';
-import type { SearchSettings } from '../../src/search/settings';
+import type { ListedPage } from '../../src/search/engine/pages';
+import type { SearchSettings } from '../../src/search/engine/settings';
 import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { emitAssets } from '../emitAssets';
 import { attachParserErrors } from './attachParserErrors';
@@ -18,7 +18,7 @@ import { readParserErrors } from './parserErrors';
 import { readPages } from './readPages';
 
 /** The modal's looks: a file of its own, which only those load who open it. */
-const modalStyles = 'src/components/search/modal.css';
+const modalStyles = 'src/search/modal/modal.css';
 
 /**
  * Search: the page at `/search`, and what the browser searches. That is an index of all pages, or a
@@ -45,7 +45,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
-        component: '@site/src/components/search/page/SearchPage.tsx',
+        component: '@site/src/search/page/SearchPage.tsx',
       });
     },
     configureWebpack(_config, isServer) {

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import type { PageKind, Section } from '../../src/search/pages';
+import type { PageKind, Section } from '../../src/search/engine/pages';
 import { readBody } from '../markdown/page';
 import type { PageToIndex } from './buildIndex';
 import { readSections } from './readSections';

@@ -1,7 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, ListItem, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Section } from '../../src/search/pages';
+import type { Section } from '../../src/search/engine/pages';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 
 /** The text of a page, cut at its headings. */

@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
-import { optionAnchor } from '../../src/rules/optionEntry';
-import type { RuleStatus, Section } from '../../src/search/pages';
+import { optionAnchor } from '../../src/rules/page/optionEntry';
+import type { RuleStatus, Section } from '../../src/search/engine/pages';
 import type { JsonSchema } from '../rules/anatomy/options/jsonSchema';
 import { optionRows } from '../rules/anatomy/options/optionRows';
 import { readSchema } from '../rules/anatomy/options/readSchema';

@@ -9,10 +9,10 @@ import {
   scriptOf,
 } from '../../plugins/playground/typescript/versions';
 import type { ShippedModule } from '../../plugins/shipped-modules';
-import { printTable } from '../bench/table';
+import { printTable } from '../../bench/table';
 import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
-import { shippedPackages } from './packages';
+import { shippedPackages } from './shippedPackages';
 
 const folder = new URL('.cache/licenses/', projectFolder);
 

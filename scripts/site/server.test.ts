@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listen } from './address.mjs';
-import { prepareForServing } from './build.mjs';
+import { prepareForServing } from './buildSite.mjs';
 import { createSiteServer } from './server.mjs';
 
 const script = '/assets/js/main.1a2b3c4d.js';

@@ -1,7 +1,7 @@
 // @ts-check
 import { ensureBrowser } from '../browser.mjs';
 import { captureNode, runNode } from '../run.mjs';
-import { buildSite } from '../site/build.mjs';
+import { buildSite } from '../site/buildSite.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import deprecatedRules from '@site/data/deprecated-rules.json';
-import { ScrollableTable } from '@site/src/components/tables/ScrollableTable';
+import { ScrollableTable } from '@site/src/ui/ScrollableTable';
 import { useRules } from '@site/src/rules/useRules';
 import type { ReactNode } from 'react';
 

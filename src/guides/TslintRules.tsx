@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '@site/src/components/rules/InlineCode';
-import { ScrollableTable } from '@site/src/components/tables/ScrollableTable';
+import { InlineCode } from '@site/src/ui/InlineCode';
+import { ScrollableTable } from '@site/src/ui/ScrollableTable';
 import tslintMap from '@site/data/tslint-map.json';
 import { ruleLink } from '@site/src/rules/ruleLink';
 import { useRules } from '@site/src/rules/useRules';

@@ -8,11 +8,8 @@ import styles from './play.module.css';
 // No other page pays for it, and neither does the server.
 const Playground = loadable(
   async () =>
-    (
-      await import(
-        /* webpackPreload: true */ '../components/playground/Playground'
-      )
-    ).Playground,
+    (await import(/* webpackPreload: true */ '../playground/Playground'))
+      .Playground,
   Introduction,
 );
 

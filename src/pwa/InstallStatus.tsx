@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './InstallStatus.module.css';
-import type { FailureReason, OfflineMessage } from './messages';
+import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
   changed:

@@ -1,7 +1,7 @@
 import { type Root, createRoot } from 'react-dom/client';
 
 import { InstallStatus } from './InstallStatus';
-import type { OfflineMessage } from './messages';
+import type { OfflineMessage } from './workerMessages';
 
 let root: Root | undefined;
 let closed = false;

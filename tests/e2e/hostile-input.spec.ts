@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { DRAFT_KEY } from '../../src/playground/link/draft';
-import { PREFERENCES_KEY } from '../../src/playground/preferences';
+import { PREFERENCES_KEY } from '../../src/playground/state/preferences';
 import { expect, open, test } from './page';
 
 const markup =

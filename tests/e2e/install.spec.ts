@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { buildFolder } from '../../scripts/site/build.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { expect, open, test } from './page';
 
 interface Image {

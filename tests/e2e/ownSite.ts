@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import { buildFolder } from '../../scripts/site/build.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { writeHostFiles } from '../../scripts/site/headers/index.mjs';
 import { writeServiceWorker } from '../../scripts/site/offline/serviceWorker.mjs';
 import { completeRedirectPages } from '../../scripts/site/redirects/redirectPages.mjs';

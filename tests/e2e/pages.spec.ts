@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { buildFolder } from '../../scripts/site/build.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { setColorMode } from './colorMode';
 import { expect, test } from './crawler';

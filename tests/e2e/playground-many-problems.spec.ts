@@ -1,4 +1,4 @@
-import { starterState } from '../../src/playground/starter';
+import { starterState } from '../../src/playground/state/starter';
 import { writeLink } from '../../src/playground/link/writeLink';
 import { expect, open, test } from './page';
 import { readAssets } from './playground/assets';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { searchHosts } from '../../scripts/site/headers/searchHosts.mjs';
-import type { HostedIndex } from '../../src/search/settings';
+import type { HostedIndex } from '../../src/search/engine/settings';
 import { expect, open, test } from './page';
 import {
   modalHits,

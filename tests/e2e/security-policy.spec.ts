@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { buildFolder } from '../../scripts/site/build.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { expect, open, test } from './page';
 
 const headers = {

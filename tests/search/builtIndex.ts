@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IndexFile, parseIndexFile } from '../../src/search/indexFile';
+import {
+  type IndexFile,
+  parseIndexFile,
+} from '../../src/search/engine/indexFile';
 
 const folder = join(import.meta.dirname, '../../build/assets/search');
 

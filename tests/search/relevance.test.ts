@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SearchIndex } from '../../src/search/searchIndex';
+import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { readBuiltIndex } from './builtIndex';
 import { queries } from './queries';
 import type { Expectation } from './queries/expectation';

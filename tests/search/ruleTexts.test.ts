@@ -1,7 +1,7 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readRuleTexts } from '../../plugins/search/ruleTexts';
-import { SearchIndex } from '../../src/search/searchIndex';
+import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { readBuiltIndex } from './builtIndex';
 
 const names = Object.keys(plugin.rules);

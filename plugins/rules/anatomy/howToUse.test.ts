@@ -7,7 +7,7 @@ import {
   baseRulePlaceholder,
   configFor,
   rulePlaceholder,
-} from '../../../src/rules/howToUse';
+} from '../../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { flatConfig, howToUse, legacyConfig } from './howToUse';
 

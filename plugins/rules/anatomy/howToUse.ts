@@ -4,7 +4,7 @@ import {
   baseRulePlaceholder,
   type HowToUse,
   rulePlaceholder,
-} from '../../../src/rules/howToUse';
+} from '../../../src/rules/page/howToUse';
 
 /** What a config has to have besides the rule. */
 interface Needs {

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import type { OptionEntry } from '../../../src/rules/optionEntry';
+import type { OptionEntry } from '../../../src/rules/page/optionEntry';
 import remarkRuleAnatomy from './index';
 
 async function build(path: string, markdown: string): Promise<RootContent[]> {

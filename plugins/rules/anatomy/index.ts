@@ -13,7 +13,7 @@ import { rulesWithTestFolder } from './testFolders';
 
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
- * options, links to its source. The components are in `src/components/rules`.
+ * options, links to its source. The components are in `src/rules/page`.
  *
  * It belongs before Docusaurus' own remark plugins, so that its headings are in the table of contents,
  * and after `plugins/examples`, which has no business with its code.

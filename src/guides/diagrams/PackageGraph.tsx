@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PackageGraph.module.css';
-import { BOX_HEIGHT, boxes, dependencies } from './packages';
+import { BOX_HEIGHT, boxes, dependencies } from './packageGraph';
 
 /** Which package of the project depends on which, as a drawing. */
 export function PackageGraph(): ReactNode {

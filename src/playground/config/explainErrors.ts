@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { PlaygroundRule } from '../../linter/protocol';
 import type { LintError } from '../../linter/types';
-import type { TextProblem } from '../textProblem';
+import type { TextProblem } from './textProblem';
 import { findMismatch } from './findMismatch';
 import { configNodesWithOverrides, locateRule } from './locateRule';
 import { askWhetherMeant } from './nearestName';

@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { parseJson5 } from './parseJson5';
-import type { TextProblem } from '../textProblem';
+import type { TextProblem } from './textProblem';
 
 /** Kinds of tokens. The package's own enum is gone when files are compiled one by one. */
 const SyntaxKind = {

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { LintConfig } from '../../linter/types';
 import type { WorkerConfig } from '../../linter/protocol';
-import type { TextProblem } from '../textProblem';
+import type { TextProblem } from './textProblem';
 import { findFirstToken, foreignFormat } from './convert/convertConfig';
 import { matchesFile } from './matchesFile';
 import {

@@ -1,7 +1,7 @@
 import { version } from 'typescript/package.json';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { tsconfigWith } from '../defaults';
-import { fileTypeOf, type SourceType } from '../state';
+import { tsconfigWith } from '../state/defaults';
+import { fileTypeOf, type SourceType } from '../state/playgroundState';
 import { defaultState } from './parameters';
 import { writeLink } from './writeLink';
 

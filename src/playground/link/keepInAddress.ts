@@ -1,6 +1,6 @@
-import type { PlaygroundStore } from '../store';
+import type { PlaygroundStore } from '../state/store';
 import { dropDraft, leaveDraft } from './draft';
-import type { PlaygroundState } from '../state';
+import type { PlaygroundState } from '../state/playgroundState';
 import { writeLink } from './writeLink';
 
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */

@@ -1,12 +1,12 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import { EMPTY_CONFIG, defaultTsconfig } from '../defaults';
+import { EMPTY_CONFIG, defaultTsconfig } from '../state/defaults';
 import {
   FILE_TYPES,
   type PlaygroundState,
   type SourceType,
   STRUCTURE_VIEWS,
   type StructureView,
-} from '../state';
+} from '../state/playgroundState';
 import { readAstFilter, writeAstFilter } from './astFilter';
 import type { LinkReader } from './linkReader';
 

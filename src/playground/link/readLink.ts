@@ -1,4 +1,4 @@
-import type { PlaygroundState } from '../state';
+import type { PlaygroundState } from '../state/playgroundState';
 import { LinkReader, type Versions } from './linkReader';
 import { defaultState, linkParameters, parameterNames } from './parameters';
 

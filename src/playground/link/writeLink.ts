@@ -1,4 +1,4 @@
-import type { PlaygroundState } from '../state';
+import type { PlaygroundState } from '../state/playgroundState';
 import { linkParameters, parameterNames } from './parameters';
 
 /**

@@ -1,5 +1,5 @@
-import type { PlaygroundState } from '../state';
-import { fence } from './fence';
+import type { PlaygroundState } from '../state/playgroundState';
+import { fence } from './markdownFence';
 
 /** Versions of what the playground runs, for people who want to reproduce a result. */
 export interface ToolVersions {

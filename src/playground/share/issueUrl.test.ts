@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterState } from '../starter';
+import { starterState } from '../state/starter';
 import { issueUrl } from './issueUrl';
 
 const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };

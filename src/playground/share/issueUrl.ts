@@ -1,5 +1,5 @@
 import { linkParameters, parameterNames } from '../link/parameters';
-import type { PlaygroundState } from '../state';
+import type { PlaygroundState } from '../state/playgroundState';
 import { listVersions, type ToolVersions } from './describeState';
 
 /** The repository's form for what a rule gets wrong. */

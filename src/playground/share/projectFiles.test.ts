@@ -9,9 +9,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
 import { readConfig } from '../config/readConfig';
-import { starterState } from '../starter';
-import type { PlaygroundState } from '../state';
-import { readTsconfig } from '../tsconfig/readTsconfig';
+import { starterState } from '../state/starter';
+import type { PlaygroundState } from '../state/playgroundState';
+import { readTsconfig } from '../config/tsconfig/readTsconfig';
 import { projectFiles } from './projectFiles';
 import { zipProject } from './zipProject';
 

@@ -1,7 +1,7 @@
 import { barePresetName } from '../../linter/presets';
 import type { WorkerConfig } from '../../linter/protocol';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { fileNameOf, type PlaygroundState } from '../state';
+import { fileNameOf, type PlaygroundState } from '../state/playgroundState';
 import type { ToolVersions } from './describeState';
 
 /** What the state's texts mean. */

@@ -1,4 +1,4 @@
-import type { OfflineMessage } from '../messages';
+import type { OfflineMessage } from '../workerMessages';
 import type { FileList } from './fileList';
 import { respond } from './respond';
 import { deleteSavedSites } from './savedSite';

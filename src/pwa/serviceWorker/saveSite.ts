@@ -1,4 +1,4 @@
-import type { FailureReason } from '../messages';
+import type { FailureReason } from '../workerMessages';
 import { type FileList, type ListedFile, notFoundPath } from './fileList';
 import { findCompleteSite, markComplete, openSavedSite } from './savedSite';
 

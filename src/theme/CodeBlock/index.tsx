@@ -1,4 +1,4 @@
-import { CodeBlock } from '@site/src/components/code/CodeBlock';
+import { CodeBlock } from '@site/src/ui/CodeBlock';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { CodeBlock } from '@site/src/components/code/CodeBlock';
-import { Example, ExamplePair } from '@site/src/components/examples';
-import { ScrollableTable } from '@site/src/components/tables/ScrollableTable';
+import { CodeBlock } from '@site/src/ui/CodeBlock';
+import { Example, ExamplePair } from '@site/src/examples';
+import { ScrollableTable } from '@site/src/ui/ScrollableTable';
 
 /** Components that Markdown can use without an import; those of the build's plugins are among them. */
 export default {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './SearchBar.module.css';
-import { useSearchKeys } from './useSearchKeys';
-import { useSearchOpening } from './useSearchOpening';
+import { useSearchKeys } from '../../search/opening/useSearchKeys';
+import { useSearchOpening } from '../../search/opening/useSearchOpening';
 
 /**
  * The navbar's search button. It opens the search modal, which is loaded when somebody is about to

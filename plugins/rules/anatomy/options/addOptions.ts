@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import type { BlockContent, Root } from 'mdast';
-import { baseRuleOf } from '../../../../src/rules/howToUse';
+import { baseRuleOf } from '../../../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { highlight } from '../../../highlight/highlight';
 import { toHtml } from '../../../highlight/html';
@@ -12,7 +12,7 @@ import { comparison, noOptions } from './introduction';
 import type { JsonSchema } from './jsonSchema';
 import { optionEntries } from './optionEntries';
 import { type OptionRow, optionRows } from './optionRows';
-import { presetOptions } from '../../../../src/rules/presetOptions';
+import { presetOptions } from '../../../../src/rules/presets/presetOptions';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 

@@ -1,5 +1,5 @@
-import type { OptionEntry } from '../../../../src/rules/optionEntry';
-import type { PresetOptions } from '../../../../src/rules/presetOptions';
+import type { OptionEntry } from '../../../../src/rules/page/optionEntry';
+import type { PresetOptions } from '../../../../src/rules/presets/presetOptions';
 import type { OptionRow } from './optionRows';
 import { printTableType } from './printTableType';
 import { printValue } from './printValue';

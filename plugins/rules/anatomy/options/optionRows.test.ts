@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
-import { optionAnchor } from '../../../../src/rules/optionEntry';
+import { optionAnchor } from '../../../../src/rules/page/optionEntry';
 import type { JsonSchema } from './jsonSchema';
 import { type OptionRow, optionRows } from './optionRows';
 import { printTableType } from './printTableType';

@@ -9,7 +9,7 @@ import {
 } from 'acorn';
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { ConvertedConfig } from './convertConfig';
-import { presetNames } from './presetNames';
+import { presetNames } from './convertedPresets';
 
 /** Longest piece of code that is repeated to the reader. */
 const MAX_QUOTE = 40;

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { formatJson } from '../../defaults';
+import { formatJson } from '../../state/defaults';
 import type { ConvertedConfig } from './convertConfig';
 
 /** Most aliases that are followed: a few lines can stand for gigabytes. */

@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
 const NearestPages = loadable(
-  async () =>
-    (await import('@site/src/components/notFound/NearestPages')).default,
+  async () => (await import('@site/src/notFound/NearestPages')).default,
 );
 
 /** The not-found page with a way on: the nearest existing paths, search, the sections. */

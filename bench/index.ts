@@ -1,0 +1,117 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { main } from '../scripts/main.mjs';
+import { listen } from '../scripts/site/address.mjs';
+import { buildFolder } from '../scripts/site/buildSite.mjs';
+import { createSiteServer } from '../scripts/site/server.mjs';
+import { measureBuilds } from './builds';
+import { benchEngine } from './engine';
+import { benchExamples } from './examples';
+import { askLighthouse } from './lighthouse';
+import { readOfflineSize } from './offline';
+import { benchPlayground } from './playground';
+import { reference } from './reference';
+import { benchSearch } from './search';
+import { printTable } from './table';
+import { measureVisit } from './visit';
+
+/** Kinds of pages that readers come to, one of each. */
+const pages = [
+  '/',
+  '/getting-started/',
+  '/rules/',
+  '/rules/no-floating-promises',
+  '/blog',
+  '/play',
+];
+
+/** What can be measured, by name, in the order in which it is. */
+const parts: Record<string, () => Promise<void>> = {
+  build: benchBuilds,
+  offline: benchOffline,
+  pages: () => withServer(benchPages),
+  search: () => withServer(benchSearch),
+  playground: () => withServer(benchPlayground),
+  examples: benchExamples,
+  engine: benchEngine,
+};
+
+// `npm run bench`, or some of it: `npm run bench -- pages engine`
+void main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.filter(name => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `"${unknown.join('", "')}" can't be measured. Give some of: ${Object.keys(parts).join(', ')}`,
+    );
+  }
+  for (const [name, measure] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) {
+      await measure();
+    }
+  }
+});
+
+async function benchOffline(): Promise<void> {
+  const { files, megabytes, workerBytes } = await readOfflineSize(buildFolder);
+  printTable('Saved for reading offline', [
+    {
+      '': 'this site',
+      files,
+      'size, MB': megabytes,
+      'for a normal visit, kB': workerBytes / 1000,
+    },
+    { '': reference.source, ...reference.offline },
+  ]);
+}
+
+async function benchBuilds(): Promise<void> {
+  const { cold, warm, compression } = await measureBuilds();
+  printTable('Build', [
+    {
+      '': 'this site',
+      'cold, s': cold.seconds,
+      'warm, s': warm.seconds,
+      'compression, s': compression,
+      'peak memory, MB': cold.peakMemory,
+    },
+    { '': reference.source, ...reference.build },
+  ]);
+}
+
+/** Serves the built site while something is measured on it. */
+async function withServer(
+  measure: (origin: string, server: Server) => Promise<void>,
+): Promise<void> {
+  await ensureBrowser();
+  const server = createSiteServer({ dir: buildFolder });
+  await listen(server, { host: 'localhost', port: 0 });
+  const { port } = server.address() as AddressInfo;
+  try {
+    await measure(`http://localhost:${String(port)}`, server);
+  } finally {
+    server.close();
+  }
+}
+
+async function benchPages(origin: string): Promise<void> {
+  const rows = [];
+  const faults = [];
+  for (const page of pages) {
+    const url = origin + page;
+    const visit = await measureVisit(url);
+    const lighthouse = await askLighthouse(url);
+    rows.push({ '': page, ...visit, ...lighthouse.scores });
+    faults.push(...lighthouse.faults.map(fault => `${page} ${fault}`));
+  }
+  printTable(
+    'First visit on a phone: kB as transferred, slow 4G, CPU slowed 4 times',
+    [...rows, { '': reference.source, ...reference.rulePage }],
+  );
+  for (const fault of faults) {
+    console.log(`Lighthouse: ${fault}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+
+import { browserFlags, installedBrowser } from '../scripts/browser.mjs';
+import { freePort } from '../scripts/site/address.mjs';
+
+const categoryNames = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
+
+type Score = (typeof categoryNames)[keyof typeof categoryNames];
+
+interface LighthouseResult {
+  /** From 0 to 100. */
+  scores: Record<Score, number>;
+  /** What keeps the scores other than that of performance below 100. */
+  faults: string[];
+}
+
+/** Asks Lighthouse how good a page is on a phone. */
+export async function askLighthouse(url: string): Promise<LighthouseResult> {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort('localhost');
+  const browser = await chromium.launch({
+    args: [...browserFlags, `--remote-debugging-port=${String(port)}`],
+    executablePath: installedBrowser(),
+  });
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(categoryNames),
+  });
+  await browser.close();
+  if (!result) {
+    throw new Error(`Lighthouse gave no result for ${url}.`);
+  }
+  const { audits, categories } = result.lhr;
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categoryNames).map(([id, name]) => [
+        name,
+        (categories[id]?.score ?? NaN) * 100,
+      ]),
+    ) as Record<Score, number>,
+    faults: Object.values(categories)
+      .filter(({ id }) => id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id, title }) => `${id}: ${title}`),
+  };
+}

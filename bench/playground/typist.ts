@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { starterState } from '../../src/playground/state/starter';
+import { writeLink } from '../../src/playground/link/writeLink';
+import { readAssets } from '../../tests/e2e/playground/assets';
+import type { NamedInput } from '../../tests/engine/inputs';
+import { pressUntilProblem, readMilestones } from './player';
+
+/** A name that is not used, as a rule says with each letter anew. */
+const name = 'typed';
+
+/** Somebody who writes on at a name in the first line. */
+export interface Typist {
+  page: Page;
+  /** @returns milliseconds until the linter has said something about it */
+  type: (key: 'Backspace' | 'x') => Promise<number>;
+  /** Types without waiting for anything. */
+  typeFast: (letters: number, pause: number) => Promise<void>;
+}
+
+/**
+ * Opens an input in the playground by a link, with the preset `all`.
+ *
+ * @param url the playground's
+ */
+export async function openTypist(
+  context: BrowserContext,
+  url: string,
+  input: NamedInput,
+): Promise<Typist> {
+  const page = await context.newPage();
+  const state = {
+    ...starterState(readAssets().defaultVersion),
+    code: `let ${name};\n${input.code}`,
+    eslintrc: '{ "extends": ["plugin:@typescript-eslint/all"] }',
+  };
+  await page.goto(url + writeLink(state));
+  await readMilestones(page);
+  await page.locator('.monaco-editor .view-line').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  // Before the semicolon.
+  await page.keyboard.press('ArrowLeft');
+  // Until all is quiet.
+  await page.waitForTimeout(2000);
+
+  let typed = name;
+  return {
+    page,
+    type(key) {
+      typed = key === 'x' ? typed + key : typed.slice(0, -1);
+      return pressUntilProblem(page, key, `'${typed}'`);
+    },
+    async typeFast(letters, pause) {
+      for (let i = 0; i < letters; i++) {
+        typed += 'x';
+        await page.keyboard.press('x');
+        await page.waitForTimeout(pause);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+
+import { runStages } from './runStages.mjs';
+
+test('what failed is named at the end, where it is seen', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const total = await runStages([
+    {
+      name: 'unit',
+      run: () =>
+        Promise.resolve({
+          passed: 3,
+          failures: ['a.test.ts › adds'],
+          skipped: 1,
+        }),
+    },
+    { name: 'build', run: () => Promise.reject(new Error('out of memory')) },
+  ]);
+  const printed = log.mock.calls.map(([text]) => String(text));
+  vi.restoreAllMocks();
+
+  expect(total).toEqual({ passed: 3, failed: 2 });
+  expect(printed.at(-2)).toMatch(
+    /✗ unit +3 passed +1 failed +0 s +1 skipped\n✗ build +0 passed +1 failed/,
+  );
+  expect(printed.at(-1)).toBe(
+    'Failed:\n  unit: a.test.ts › adds\n  build: out of memory\n',
+  );
+});
+
+test('those beside each other run at once, and are printed one by one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  let end: () => void = () => undefined;
+  const longer = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  await runStages([
+    {
+      name: 'longer',
+      beside: true,
+      run: async () => {
+        await longer;
+        return { passed: 1, failures: [], output: 'of the longer' };
+      },
+    },
+    {
+      name: 'shorter',
+      beside: true,
+      run: () => {
+        end();
+        return Promise.resolve({
+          passed: 1,
+          failures: [],
+          output: 'of the other',
+        });
+      },
+    },
+  ]);
+  const printed = log.mock.calls.map(([text]) => String(text)).join('\n');
+  vi.restoreAllMocks();
+
+  expect(printed).toMatch(/━━ longer\nof the longer\n/);
+  expect(printed).toMatch(/━━ shorter\nof the other\n/);
+  expect(printed).toMatch(/✓ longer .*\n✓ shorter /);
+});

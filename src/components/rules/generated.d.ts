@@ -1,4 +1,0 @@
-declare module '@generated/rules/default/how-to-use.json' {
-  const templates: import('../../rules/howToUse').HowToUse;
-  export default templates;
-}

@@ -1,4 +1,0 @@
-declare module '@generated/rules/default/rule-words.json' {
-  const words: import('./matchRule').RuleWords;
-  export default words;
-}

@@ -1,2 +1,0 @@
-export { prepareSearch } from '../searchClient';
-export { default as SearchModal } from './SearchModal';

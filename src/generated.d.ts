@@ -1,0 +1,28 @@
+/**
+ * The data that plugins make at build and the browser imports. What writes them in `plugins/` uses the
+ * same types, so that a change on one side breaks the type check of the other.
+ */
+declare module '@generated/home/default/content.json' {
+  const content: import('./home/content').HomeContent;
+  export default content;
+}
+
+declare module '@generated/playground/default/assets.json' {
+  const assets: import('./linter/protocol').PlaygroundAssets;
+  export default assets;
+}
+
+declare module '@generated/rules/default/how-to-use.json' {
+  const templates: import('./rules/page/howToUse').HowToUse;
+  export default templates;
+}
+
+declare module '@generated/rules/default/rule-words.json' {
+  const words: import('./rules/list/matchRule').RuleWords;
+  export default words;
+}
+
+declare module '@generated/search/default/settings.json' {
+  const settings: import('./search/engine/settings').SearchSettings;
+  export default settings;
+}

@@ -1,4 +1,0 @@
-declare module '@generated/playground/default/assets.json' {
-  const assets: import('./protocol').PlaygroundAssets;
-  export default assets;
-}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import settings from '@generated/search/default/settings.json';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ListedPage } from '../search/engine/pages';
+import { nearestPages } from './nearestPages';
+
+/** Links to the pages whose paths are the most like the one that is not there. */
+export default function NearestPages(): ReactNode {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
+  useEffect(() => {
+    // Without the list, the page's other links are what there is.
+    fetchPages().then(setPages, () => undefined);
+  }, []);
+  const nearest = nearestPages(pathname, pages);
+  return (
+    nearest.length > 0 && (
+      <>
+        <p>Did you mean one of these?</p>
+        <ul>
+          {nearest.map(({ path, title, description }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              <br />
+              {description}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+async function fetchPages(): Promise<ListedPage[]> {
+  const response = await fetch(settings.pages);
+  return (await response.json()) as ListedPage[];
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react';
+import { indexLines } from '../../text/positions';
+import type { TextProblem } from './textProblem';
+import styles from '../editor/EditorPane.module.css';
+
+/** What is wrong with a config, also for those who do not see its squiggles. */
+export function ConfigProblems({
+  problems,
+  text,
+}: {
+  problems: readonly TextProblem[];
+  text: string;
+}): ReactNode {
+  const lines = useMemo(() => indexLines(text), [text]);
+  if (problems.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.problems} aria-label="Problems of this config">
+      {problems.map(({ severity, message, offset }, index) => {
+        const { lineNumber, column } = lines.positionAt(offset);
+        return (
+          <li key={index} data-severity={severity}>
+            Line {lineNumber}, column {column}: {message}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PlaygroundRule } from '../../../linter/protocol';
+import type { RuleSetting } from '../editConfig';
+import { parseJson, valueOf } from '../parseJson';
+import { InlineCode } from '../../../ui/InlineCode';
+import controls from '../../controls.module.css';
+import { RuleLink } from '../../problems/RuleLink';
+import styles from './Form.module.css';
+
+interface Props {
+  rule: PlaygroundRule;
+  /** `undefined`: the config's text does not set the rule. */
+  setting: RuleSetting | undefined;
+  onChange: (setting: RuleSetting | undefined) => void;
+}
+
+const severities = ['off', 'warn', 'error'] as const;
+
+/** A rule with its severity, and its options as JSON. */
+export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
+  const chosen = setting?.severity ?? '';
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <RuleLink className={styles.name} ruleId={rule.id} url={rule.url} />
+        <select
+          className={controls.select}
+          aria-label={`Severity of ${rule.id}`}
+          value={chosen}
+          onChange={({ target }) => {
+            const severity = severities.find(each => each === target.value);
+            onChange(severity && { severity, options: setting?.options ?? [] });
+          }}
+        >
+          <option value="">not set</option>
+          {severities.map(severity => (
+            <option key={severity}>{severity}</option>
+          ))}
+        </select>
+      </div>
+      <p className={controls.hint}>
+        <InlineCode text={rule.description} />
+        {rule.deprecated && ' (deprecated)'}
+        {rule.requiresTypeChecking && ' (uses type information)'}
+      </p>
+      {setting !== undefined && hasOptions(rule.schema) && (
+        <OptionsField
+          // Anew when the text is changed elsewhere.
+          key={JSON.stringify(setting.options)}
+          ruleId={rule.id}
+          options={setting.options}
+          onChange={options => {
+            onChange({ ...setting, options });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Options as JSON; written to the config as soon as they are an array. */
+function OptionsField({
+  ruleId,
+  options,
+  onChange,
+}: {
+  ruleId: string;
+  options: readonly unknown[];
+  onChange: (options: unknown[]) => void;
+}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(() =>
+    options.length === 0
+      ? ''
+      : options.map(option => JSON.stringify(option)).join(', '),
+  );
+  const [mistake, setMistake] = useState('');
+  const take = () => {
+    const { root, problems } = parseJson(`[${text}]`);
+    const value = root && valueOf(root);
+    if (problems.length > 0 || !Array.isArray(value)) {
+      setMistake(problems[0]?.message ?? 'These are no options.');
+    } else if (JSON.stringify(value) !== JSON.stringify(options)) {
+      setMistake('');
+      onChange(value);
+    }
+  };
+  return (
+    <div className={styles.options}>
+      <label htmlFor={id}>
+        Options<span className={styles.hidden}> of {ruleId}</span>, as JSON
+      </label>
+      <input
+        id={id}
+        className={`${controls.field ?? ''} ${controls.code ?? ''}`}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder='{ "name": true }'
+        value={text}
+        aria-invalid={mistake !== ''}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') {
+            take();
+          }
+        }}
+      />
+      <p className={controls.mistake} role="status">
+        {mistake}
+      </p>
+    </div>
+  );
+}
+
+/** An empty list as a schema, or none at all: the rule takes no options. */
+function hasOptions(schema: unknown): boolean {
+  return Array.isArray(schema)
+    ? schema.length > 0
+    : typeof schema === 'object' &&
+        schema !== null &&
+        !('maxItems' in schema && schema.maxItems === 0);
+}

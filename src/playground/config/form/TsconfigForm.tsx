@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PlaygroundCompilerOption } from '../../../linter/protocol';
+import { setCompilerOption } from '../editConfig';
+import { parseJson, propertiesOf, propertyOf, valueOf } from '../parseJson';
+import { CompilerOptionField } from './CompilerOptionField';
+import { SearchForm } from '../../findRules/SearchForm';
+
+interface Props {
+  options: readonly PlaygroundCompilerOption[] | undefined;
+  /** Text of the tsconfig. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Edits the tsconfig's text by choosing among the compiler's options. */
+export function TsconfigForm({ options, text, onChange }: Props): ReactNode {
+  const values = useMemo(() => optionValues(text), [text]);
+  return (
+    <SearchForm
+      label="Find a compiler option"
+      items={options}
+      nameOf={({ name }) => name}
+      names={values}
+      describe={found => `${String(found)} options.`}
+      limit={Infinity}
+    >
+      {option => (
+        <CompilerOptionField
+          key={option.name}
+          option={option}
+          value={values.get(option.name)}
+          onChange={value => {
+            onChange(setCompilerOption(text, option.name, value));
+          }}
+        />
+      )}
+    </SearchForm>
+  );
+}
+
+function optionValues(text: string): Map<string, unknown> {
+  const options = propertyOf(parseJson(text).root, 'compilerOptions');
+  return new Map(
+    propertiesOf(options?.value).map(({ name, value }) => [
+      name,
+      valueOf(value),
+    ]),
+  );
+}

@@ -1,0 +1,295 @@
+import { Editor } from '@monaco-editor/react';
+import {
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
+import { editBetween } from '../../text/editBetween';
+import { modelPath } from './modelPath';
+import { useFeatures } from './features/useFeatures';
+import { showMarkers } from './markers';
+import { Language, monaco } from './monaco';
+import styles from './MonacoEditor.module.css';
+import type { EditorProps, TextRange } from './editorTypes';
+import { useCommands } from './useCommands';
+import { TAB_KEY } from './tabKey';
+import { type ColorMode, defineTheme } from './theme';
+
+type MonacoInstance = monaco.editor.IStandaloneCodeEditor;
+
+interface Props extends EditorProps {
+  /** Where the editor that this one takes over from had its selection, if it had the focus. */
+  takeOver: TextRange | undefined;
+}
+
+/** Monaco, with the site's colors. */
+export function MonacoEditor({
+  name,
+  label,
+  text,
+  onChange,
+  markers,
+  highlights,
+  onCursor,
+  onReady,
+  wordWrap,
+  tabMovesFocus,
+  onTabMovesFocus,
+  features,
+  commands,
+  takeOver,
+}: Props): ReactNode {
+  const [editor, setEditor] = useState<MonacoInstance>();
+  const theme = useTheme();
+  const options = useMemo(
+    () => editorOptions({ label, wordWrap }),
+    [label, wordWrap],
+  );
+  useText(editor, name, text);
+  useFeatures(features);
+  useCommands(editor, commands);
+  useTabKey(editor, tabMovesFocus, onTabMovesFocus);
+  useHandle(editor, onReady);
+  useCursor(editor, onCursor);
+  useHighlights(editor, name, highlights);
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model) {
+      showMarkers(model, markers);
+    }
+  }, [editor, markers, name]);
+
+  return (
+    <div className={styles.editor}>
+      <Editor
+        path={modelPath(name)}
+        language={name === 'code' ? Language.code : Language.json}
+        // Not its `value`: that would be changed in one step with what was typed before.
+        defaultValue={text}
+        theme={theme}
+        options={options}
+        loading={null}
+        keepCurrentModel
+        onChange={value => {
+          onChange(value ?? '');
+        }}
+        onMount={instance => {
+          if (takeOver !== undefined) {
+            select(instance, takeOver);
+            instance.focus();
+          }
+          setEditor(instance);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Follows the site's color mode. */
+function useTheme(): string {
+  const mode = useSyncExternalStore(watchColorMode, currentColorMode);
+  return useMemo(() => defineTheme(mode), [mode]);
+}
+
+/** The page's attribute: only when it has changed, the style sheet has the mode's colors. */
+function currentColorMode(): ColorMode {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function watchColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function editorOptions({
+  label,
+  wordWrap,
+}: {
+  label: string;
+  wordWrap: boolean;
+}): monaco.editor.IStandaloneEditorConstructionOptions {
+  const touch = window.matchMedia('(pointer: coarse)').matches;
+  return {
+    ariaLabel: `${label}; ${TAB_KEY.name} lets Tab leave the editor`,
+    wordWrap: wordWrap ? 'on' : 'off',
+    fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
+      '--ifm-font-family-monospace',
+    ),
+    // Phones zoom in on smaller fonts.
+    fontSize: touch ? 16 : 14,
+    tabSize: 2,
+    insertSpaces: true,
+    detectIndentation: false,
+    minimap: { enabled: false },
+    folding: !touch,
+    // Dimmed, the last number could hardly be read.
+    renderFinalNewline: 'on',
+    lineNumbersMinChars: touch ? 2 : 3,
+    lineDecorationsWidth: 8,
+    padding: { top: 8 },
+    scrollBeyondLastLine: false,
+    fixedOverflowWidgets: true,
+    // All of these are our own language service's to answer, or no one's.
+    wordBasedSuggestions: 'off',
+    quickSuggestions: { strings: true, other: true, comments: false },
+    occurrencesHighlight: 'off',
+    unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
+    links: false,
+    colorDecorators: false,
+    accessibilitySupport: 'auto',
+    smoothScrolling: false,
+    cursorSmoothCaretAnimation: 'off',
+  };
+}
+
+/** Lets Tab move on instead of indenting, and a key switch between the two. */
+function useTabKey(
+  editor: MonacoInstance | undefined,
+  tabMovesFocus: boolean,
+  onTabMovesFocus: EditorProps['onTabMovesFocus'],
+): void {
+  useEffect(() => {
+    // Monaco's option of that name does nothing.
+    TabFocus.setTabFocusMode(tabMovesFocus);
+    const action = editor?.addAction({
+      id: 'tab-moves-focus',
+      label: tabMovesFocus
+        ? 'Let Tab indent the text'
+        : 'Let Tab leave the editor',
+      keybindings: [
+        TAB_KEY.isMac
+          ? monaco.KeyMod.WinCtrl | monaco.KeyMod.Shift | monaco.KeyCode.KeyM
+          : monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyM,
+      ],
+      run: () => {
+        onTabMovesFocus(!tabMovesFocus);
+      },
+    });
+    return () => {
+      action?.dispose();
+    };
+  }, [editor, tabMovesFocus, onTabMovesFocus]);
+}
+
+/**
+ * Puts a text that was changed elsewhere into the editor: by a fix, a form, a link, or while this model
+ * had no editor. It is a step of its own for undoing.
+ */
+function useText(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+  text: string,
+): void {
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (editor === undefined || !model || model.getValue() === text) {
+      return;
+    }
+    const { range, text: replacement } = editBetween(model.getValue(), text);
+    editor.pushUndoStop();
+    editor.executeEdits('page', [
+      {
+        range: monaco.Range.fromPositions(
+          model.getPositionAt(range[0]),
+          model.getPositionAt(range[1]),
+        ),
+        text: replacement,
+        forceMoveMarkers: true,
+      },
+    ]);
+    editor.pushUndoStop();
+  }, [editor, name, text]);
+}
+
+function select(editor: MonacoInstance, [start, end]: TextRange): void {
+  const model = editor.getModel();
+  if (model !== null) {
+    const range = monaco.Range.fromPositions(
+      model.getPositionAt(start),
+      model.getPositionAt(end),
+    );
+    editor.setSelection(range);
+    editor.revealRangeInCenterIfOutsideViewport(range);
+  }
+}
+
+function useHandle(
+  editor: MonacoInstance | undefined,
+  onReady: EditorProps['onReady'],
+): void {
+  useEffect(() => {
+    if (editor === undefined) {
+      return undefined;
+    }
+    onReady({
+      reveal(range) {
+        select(editor, range);
+        editor.focus();
+      },
+      selection() {
+        const model = editor.getModel();
+        const selection = editor.getSelection();
+        return model === null || selection === null
+          ? [0, 0]
+          : [
+              model.getOffsetAt(selection.getStartPosition()),
+              model.getOffsetAt(selection.getEndPosition()),
+            ];
+      },
+      hasFocus: () => editor.hasTextFocus(),
+    });
+    return () => {
+      onReady(undefined);
+    };
+  }, [editor, onReady]);
+}
+
+function useCursor(
+  editor: MonacoInstance | undefined,
+  onCursor: EditorProps['onCursor'],
+): void {
+  useEffect(() => {
+    const subscription = editor?.onDidChangeCursorPosition(({ position }) => {
+      const offset = editor.getModel()?.getOffsetAt(position);
+      if (offset !== undefined) {
+        onCursor(offset);
+      }
+    });
+    return () => {
+      subscription?.dispose();
+    };
+  }, [editor, onCursor]);
+}
+
+function useHighlights(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+  highlights: EditorProps['highlights'],
+): void {
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (!model || name !== 'code') {
+      return undefined;
+    }
+    const collection = editor?.createDecorationsCollection(
+      highlights.map(([start, end]) => ({
+        range: monaco.Range.fromPositions(
+          model.getPositionAt(start),
+          model.getPositionAt(end),
+        ),
+        options: { className: styles.highlight },
+      })),
+    );
+    return () => {
+      collection?.clear();
+    };
+  }, [editor, name, highlights]);
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import controls from '../controls.module.css';
+import styles from '../config/form/Form.module.css';
+
+interface Props<Item extends { description: string }> {
+  label: string;
+  /** What a config can set; `undefined` until it is loaded. */
+  items: readonly Item[] | undefined;
+  /** As the config calls it. */
+  nameOf: (item: Item) => string;
+  /** Names that the config does set. */
+  names: Pick<ReadonlySet<string>, 'has'>;
+  /** What the list is, when that many were found. */
+  describe: (found: number, isSearch: boolean) => string;
+  /** Most that are listed at once. */
+  limit: number;
+  children: (item: Item) => ReactNode;
+}
+
+/** All that a config can set, to be searched. What it does set comes first. */
+export function SearchForm<Item extends { description: string }>({
+  label,
+  items,
+  nameOf,
+  names,
+  describe,
+  limit,
+  children,
+}: Props<Item>): ReactNode {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim().toLowerCase();
+  const isSet = (item: Item) => names.has(nameOf(item));
+  const matching = (items ?? []).filter(item =>
+    matches(`${nameOf(item)} ${item.description}`, words),
+  );
+  const found = [
+    ...matching.filter(isSet),
+    ...matching.filter(item => !isSet(item)),
+  ];
+  return (
+    <div className={styles.form}>
+      <label className={styles.search} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={controls.field}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+        }}
+      />
+      <p className={controls.hint} role="status">
+        {items === undefined
+          ? 'Loading …'
+          : describe(found.length, words !== '')}
+      </p>
+      <ul className={styles.list}>{found.slice(0, limit).map(children)}</ul>
+      {found.length > limit && (
+        <p className={controls.hint}>
+          {found.length - limit} more: type a word of the name.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function matches(text: string, words: string): boolean {
+  const searched = text.toLowerCase();
+  return words.split(/\s+/).every(word => searched.includes(word));
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import controls from '../controls.module.css';
+import { FixPreview } from './FixPreview';
+import styles from './ProblemsPanel.module.css';
+
+interface Props {
+  client: LinterClient | undefined;
+  input: WorkerInput | undefined;
+  /** Whether the linter has checked the input. */
+  checked: boolean;
+  onChangeCode: (code: string) => void;
+}
+
+/** What came of fixing an input. It is of no use for another one, or with another TypeScript. */
+interface Fixing {
+  fixed: WorkerInput;
+  client: LinterClient;
+  output?: string;
+  /** Rules that could not be used, and fixed nothing. */
+  unusable?: string[];
+  /** What was thrown. */
+  failure?: string;
+}
+
+/** Shows what all fixes together would do, and applies them. */
+export function FixAll({
+  client,
+  input,
+  checked,
+  onChangeCode,
+}: Props): ReactNode {
+  const [fixing, setFixing] = useState<Fixing>();
+  const current =
+    fixing?.fixed === input && fixing?.client === client ? fixing : undefined;
+  const output = current?.output;
+  const prepare = () => {
+    if (client !== undefined && input !== undefined) {
+      client.ask('fix', input).then(
+        answer => {
+          setFixing({
+            fixed: input,
+            client,
+            output: answer?.output,
+            unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
+          });
+        },
+        (error: unknown) => {
+          setFixing({ fixed: input, client, failure: String(error) });
+        },
+      );
+    }
+  };
+  return (
+    <div className={styles.fixAll}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-expanded={output !== undefined}
+        disabled={!checked}
+        onClick={() => {
+          if (output === undefined) {
+            prepare();
+          } else {
+            setFixing(undefined);
+          }
+        }}
+      >
+        Fix all …
+      </button>
+      {current?.failure !== undefined && (
+        <p role="alert">This could not be fixed. {current.failure}</p>
+      )}
+      {current?.unusable !== undefined && current.unusable.length > 0 && (
+        <p role="status">
+          Without the fixes of {current.unusable.join(', ')}, which could not be
+          used.
+        </p>
+      )}
+      {input !== undefined && output !== undefined && (
+        <FixPreview
+          before={input.code}
+          after={output}
+          onApply={() => {
+            onChangeCode(output);
+          }}
+        />
+      )}
+    </div>
+  );
+}

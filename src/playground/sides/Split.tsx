@@ -1,0 +1,91 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { limitSplit, SPLIT_LIMITS } from '../state/preferences';
+import styles from './Split.module.css';
+
+export type Side = 'results' | 'texts';
+
+interface Props {
+  texts: ReactNode;
+  results: ReactNode;
+  /** The one that a phone shows. */
+  side: Side;
+  /** Width of the texts, in percent. */
+  split: number;
+  onSplit: (split: number) => void;
+}
+
+/** How far a press of an arrow key moves the edge, in percent. */
+const STEP = 2;
+
+/** Two sides with an edge that can be moved; on a phone, one side at a time. */
+export function Split({
+  texts,
+  results,
+  side,
+  split,
+  onSplit,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const shown = dragged ?? split;
+
+  const drag = ({ clientX }: PointerEvent) => {
+    const box = root.current?.getBoundingClientRect();
+    if (dragged !== undefined && box !== undefined) {
+      setDragged(limitSplit((100 * (clientX - box.left)) / box.width));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const change = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (change !== undefined) {
+      event.preventDefault();
+      onSplit(limitSplit(split + change));
+    }
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.split}
+      data-side={side}
+      style={{ ['--split' as string]: `${String(shown)}%` }}
+    >
+      <section className={styles.texts} aria-label="Code and configs">
+        {texts}
+      </section>
+      <div
+        className={styles.edge}
+        role="separator"
+        aria-label="Width of the editor"
+        aria-orientation="vertical"
+        aria-valuenow={Math.round(shown)}
+        aria-valuemin={SPLIT_LIMITS.min}
+        aria-valuemax={SPLIT_LIMITS.max}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragged(split);
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          if (dragged !== undefined) {
+            onSplit(dragged);
+          }
+          setDragged(undefined);
+        }}
+        onPointerCancel={() => {
+          setDragged(undefined);
+        }}
+      />
+      <section className={styles.results} aria-label="Results">
+        {results}
+      </section>
+    </div>
+  );
+}

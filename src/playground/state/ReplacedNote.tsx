@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import controls from '../controls.module.css';
+import styles from '../link/LinkNotes.module.css';
+import type { ReplacedState } from './usePlaygroundState';
+
+interface Props {
+  replaced: ReplacedState | undefined;
+  onBringBack: () => void;
+  onClose: () => void;
+}
+
+const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
+  address: {
+    said: 'Another address was opened before your last change was in the old one.',
+    offered: 'Undo',
+  },
+  redo: { said: 'This replaces what you had before.', offered: 'Undo' },
+  reset: {
+    said: 'The playground is back to its starting example.',
+    offered: 'Undo',
+  },
+  undo: { said: 'What you had before is back.', offered: 'Redo' },
+};
+
+/** Says that all of the playground was replaced, and offers to bring back what was there. */
+export function ReplacedNote({
+  replaced,
+  onBringBack,
+  onClose,
+}: Props): ReactNode {
+  if (replaced === undefined) {
+    return null;
+  }
+  const { said, offered } = words[replaced.by];
+  return (
+    <div className={styles.notes} role="status">
+      <p>{said}</p>
+      <span className={styles.choices}>
+        <button type="button" className={controls.button} onClick={onBringBack}>
+          {offered}
+        </button>
+        <button type="button" className={controls.button} onClick={onClose}>
+          Close
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import type { CompilerOptionsJson } from '../../linter/types';
+import type { PlaygroundState } from './playgroundState';
+
+/** The config of a link that has none. */
+export const EMPTY_CONFIG = formatJson({ rules: {} });
+
+/** The tsconfig that says all: the examples' compiler options, and some that differ. */
+export function tsconfigWith(options: CompilerOptionsJson): string {
+  return formatJson({
+    compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, ...options },
+  });
+}
+
+/** The tsconfig of a link that has none: the examples' on rule pages, as far as the version knows it. */
+export function defaultTsconfig(ts: string): string {
+  // The `Bundler` of newer versions came with 5.0.
+  return tsconfigWith(ts.startsWith('4.') ? { moduleResolution: 'Node' } : {});
+}
+
+/** The change to another version of TypeScript: a tsconfig that nobody has touched goes along. */
+export function changeVersion(
+  { ts, tsconfig }: PlaygroundState,
+  version: string,
+): Partial<PlaygroundState> {
+  return {
+    ts: version,
+    tsconfig:
+      tsconfig === defaultTsconfig(ts) ? defaultTsconfig(version) : tsconfig,
+  };
+}
+
+/** JSON as it is shown to readers. */
+export function formatJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,40 @@
+import { formatJson } from './defaults';
+import { defaultState } from '../link/parameters';
+import type { PlaygroundState } from './playgroundState';
+
+/** What a reader starts with who brings no link: code with something to find. */
+export const STARTER_CODE = `interface User {
+  name: string;
+  email?: string;
+}
+
+async function loadUsers(ids: number[]): Promise<User[]> {
+  const users: any = ids.map(id => ({ name: 'User ' + id }));
+  return users;
+}
+
+export function greetAll() {
+  loadUsers([1, 2, 3]).then(users => {
+    for (const user of users) {
+      console.log(\`Hello, \${user.email!.toLowerCase()}\`);
+    }
+  });
+}
+`;
+
+const STARTER_CONFIG = formatJson({
+  extends: ['plugin:@typescript-eslint/recommended-type-checked'],
+  rules: {
+    '@typescript-eslint/no-non-null-assertion': 'warn',
+    '@typescript-eslint/explicit-module-boundary-types': 'warn',
+  },
+});
+
+/** @param ts the default version of TypeScript */
+export function starterState(ts: string): PlaygroundState {
+  return {
+    ...defaultState(ts),
+    code: STARTER_CODE,
+    eslintrc: STARTER_CONFIG,
+  };
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type {
+  LinterClient,
+  TreeEntry,
+  TreeKind,
+  WorkerInput,
+} from '../../linter/protocol';
+import controls from '../controls.module.css';
+import type { TextRange } from '../editor/editorTypes';
+import { SelectorFilter } from './SelectorFilter';
+import styles from './StructurePanel.module.css';
+import { TreeView } from './TreeView';
+import { useCursorInTree } from './useCursorInTree';
+import { useUnfolded } from './useUnfolded';
+import { type TreeRow, useTree } from './useTree';
+
+interface Props {
+  kind: TreeKind;
+  client: LinterClient | undefined;
+  input: WorkerInput | undefined;
+  /** Offset of the cursor in the code. */
+  cursor: number;
+  onReveal: (range: TextRange) => void;
+  onHighlight: (ranges: readonly TextRange[]) => void;
+  tokens: boolean;
+  onTokens: (tokens: boolean) => void;
+  selector: string;
+  onSelector: (selector: string) => void;
+}
+
+const labels: Record<TreeKind, string> = {
+  es: 'ESTree',
+  scope: 'Scopes',
+  ts: 'TypeScript AST',
+};
+
+/** A tree of the code. The cursor is followed in it, and leads the cursor. */
+export function TreePanel({
+  kind,
+  client,
+  input,
+  cursor,
+  onReveal,
+  onHighlight,
+  tokens,
+  onTokens,
+  selector,
+  onSelector,
+}: Props): ReactNode {
+  const { expanded, unfold, fold } = useUnfolded(kind);
+  const [active, setActive] = useState<string>();
+  const [revealed, setRevealed] = useState<TextRange>();
+  const isShown = useCallback(
+    ({ name }: TreeEntry) =>
+      kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
+    [kind, tokens],
+  );
+  const { rows, isMissing } = useTree(client, input, kind, expanded, isShown);
+
+  const follow = useCallback(
+    (keys: readonly string[]) => {
+      unfold(keys.slice(0, -1));
+      setActive(keys.at(-1));
+    },
+    [unfold],
+  );
+  // Where this panel has put the cursor itself, there is nothing to follow.
+  useCursorInTree({
+    client,
+    input,
+    kind,
+    cursor: revealed?.[1] === cursor ? undefined : cursor,
+    onFound: follow,
+  });
+
+  const activate = ({ key, entry }: TreeRow) => {
+    setActive(key);
+    if (entry.range !== undefined) {
+      setRevealed(entry.range);
+      onHighlight([entry.range]);
+    }
+  };
+  const activeRange = rows.find(({ key }) => key === active)?.entry.range;
+  return (
+    <div className={styles.panel}>
+      {kind === 'es' && (
+        <SelectorFilter
+          client={client}
+          input={input}
+          selector={selector}
+          onSelector={onSelector}
+          onHighlight={onHighlight}
+          onReveal={onReveal}
+        />
+      )}
+      <div className={styles.settings}>
+        {kind === 'es' && <TokensChoice tokens={tokens} onTokens={onTokens} />}
+        <button
+          type="button"
+          className={controls.button}
+          disabled={activeRange === undefined}
+          onClick={() => {
+            if (activeRange !== undefined) {
+              setRevealed(activeRange);
+              onReveal(activeRange);
+            }
+          }}
+        >
+          Select in the code
+        </button>
+      </div>
+      {rows.length === 0 && (
+        <p className={styles.empty}>
+          {isMissing
+            ? 'There is no tree: the code has syntax errors.'
+            : input === undefined
+              ? 'The config has errors: the tree is shown when they are gone.'
+              : 'The tree is shown as soon as the linter is loaded and has read the code.'}
+        </p>
+      )}
+      <TreeView
+        label={labels[kind]}
+        rows={rows}
+        active={active}
+        onActivate={activate}
+        onToggle={({ key }, isExpanded) => {
+          (isExpanded ? unfold : fold)([key]);
+        }}
+      />
+    </div>
+  );
+}
+
+function TokensChoice({
+  tokens,
+  onTokens,
+}: Pick<Props, 'onTokens' | 'tokens'>): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={tokens}
+        onChange={({ target }) => {
+          onTokens(target.checked);
+        }}
+      />
+      Tokens and comments
+    </label>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react';
+import type {
+  LinterClient,
+  TreeEntry,
+  TreeKind,
+  TreePath,
+  WorkerInput,
+} from '../../linter/protocol';
+
+/** A line of the tree. */
+export interface TreeRow {
+  key: string;
+  path: TreePath;
+  entry: TreeEntry;
+  /** From 1. */
+  level: number;
+  /** Place among its siblings, from 1, and how many there are. */
+  position: number;
+  siblings: number;
+  expanded: boolean;
+}
+
+interface LoadedTree {
+  /** Another one has another TypeScript. */
+  client: LinterClient;
+  input: WorkerInput;
+  kind: TreeKind;
+  /** Entries by the key of the path that they are below. */
+  children: ReadonlyMap<string, TreeEntry[]>;
+}
+
+/** A path as a key of a map. */
+export function keyOf(path: TreePath): string {
+  return JSON.stringify(path);
+}
+
+/** @returns the path that {@link keyOf} made the key of */
+export function pathOf(key: string): TreePath {
+  return JSON.parse(key) as TreePath;
+}
+
+/** A tree, as far as it is known. */
+export interface ShownTree {
+  rows: TreeRow[];
+  /** Whether the linter has said that this code has no such tree. */
+  isMissing: boolean;
+}
+
+/**
+ * The lines of a tree, as far as it is unfolded. What is not is not asked for: trees can be big.
+ *
+ * @param expanded keys of the unfolded paths
+ * @param isShown which entries of the root are left in
+ */
+export function useTree(
+  client: LinterClient | undefined,
+  input: WorkerInput | undefined,
+  kind: TreeKind,
+  expanded: ReadonlySet<string>,
+  isShown: (entry: TreeEntry) => boolean,
+): ShownTree {
+  const [loaded, setLoaded] = useState<LoadedTree>();
+  useEffect(() => {
+    if (client === undefined || input === undefined) {
+      return undefined;
+    }
+    let outdated = false;
+    const known =
+      loaded?.client === client &&
+      loaded.input === input &&
+      loaded.kind === kind
+        ? loaded.children
+        : undefined;
+    const missing = [keyOf([]), ...expanded].filter(key => !known?.has(key));
+    if (missing.length > 0) {
+      void askForChildren(client, input, kind, missing, () => outdated).then(
+        children => {
+          if (!outdated && children !== undefined) {
+            setLoaded({
+              client,
+              input,
+              kind,
+              children: new Map([...(known ?? []), ...children]),
+            });
+          }
+        },
+      );
+    }
+    return () => {
+      outdated = true;
+    };
+  }, [client, input, kind, expanded, loaded]);
+
+  const rows = useMemo(
+    () =>
+      loaded?.kind === kind ? listRows(loaded.children, expanded, isShown) : [],
+    [loaded, kind, expanded, isShown],
+  );
+  return {
+    rows,
+    isMissing: rows.length === 0 && loaded?.input === input,
+  };
+}
+
+/** One after the other: a newer question takes the place of one that waits. */
+async function askForChildren(
+  client: LinterClient,
+  input: WorkerInput,
+  kind: TreeKind,
+  keys: readonly string[],
+  isOutdated: () => boolean,
+): Promise<Map<string, TreeEntry[]> | undefined> {
+  const children = new Map<string, TreeEntry[]>();
+  for (const key of keys) {
+    // A path may be gone from the tree since it was unfolded.
+    const entries = await client
+      .ask('treeChildren', input, kind, pathOf(key))
+      .catch((): TreeEntry[] => []);
+    if (isOutdated() || entries === undefined) {
+      return undefined;
+    }
+    children.set(key, entries);
+  }
+  return children;
+}
+
+function listRows(
+  children: LoadedTree['children'],
+  expanded: ReadonlySet<string>,
+  isShown: (entry: TreeEntry) => boolean,
+): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const add = (parent: TreePath, level: number) => {
+    const all = children.get(keyOf(parent)) ?? [];
+    const entries = level === 1 ? all.filter(isShown) : all;
+    entries.forEach((entry, index) => {
+      const path = [...parent, entry.name];
+      const key = keyOf(path);
+      const isExpanded = entry.size > 0 && expanded.has(key);
+      rows.push({
+        key,
+        path,
+        entry,
+        level,
+        position: index + 1,
+        siblings: entries.length,
+        expanded: isExpanded,
+      });
+      if (isExpanded) {
+        add(path, level + 1);
+      }
+    });
+  };
+  add([], 1);
+  return rows;
+}

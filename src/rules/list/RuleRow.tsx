@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import { InlineCode } from '@site/src/ui/InlineCode';
+import type { RuleMetadata } from '@site/src/rules/metadata';
+import { memo, type ReactNode } from 'react';
+import type { FilterName } from './indexState';
+import styles from './RulesTable.module.css';
+import { presetFilters, traits } from './traits';
+
+interface Props {
+  rule: RuleMetadata;
+  /** A rule that isn't asked for stays in the page: hiding it is quicker than taking it out. */
+  hidden: boolean;
+}
+
+/** What a rule is and does, in the order in which it is said, after "deprecated". */
+const facts: { trait: FilterName; label: string }[] = [
+  { trait: 'fixable', label: 'auto-fix' },
+  { trait: 'suggestions', label: 'suggestions' },
+  { trait: 'typed', label: 'needs types' },
+  { trait: 'extension', label: 'extends ESLint' },
+  { trait: 'formatting', label: 'formatting' },
+];
+
+/** A rule in the index. */
+export const RuleRow = memo(function RuleRow({
+  rule,
+  hidden,
+}: Props): ReactNode {
+  const has = facts
+    .filter(({ trait }) => traits[trait](rule))
+    .map(({ label }) => label);
+  return (
+    <tr role="row" className={styles.row} hidden={hidden}>
+      <th role="rowheader" scope="row">
+        <Link to={`/rules/${rule.name}`}>{rule.name}</Link>
+        <span className={styles.description}>
+          <InlineCode text={rule.docs.description} />
+        </span>
+      </th>
+      <td role="cell">
+        {presetFilters.filter(preset => traits[preset](rule)).join(', ')}
+      </td>
+      <td role="cell">
+        {rule.deprecated && (
+          <>
+            <span className={styles.deprecated}>deprecated</span>
+            {has.length > 0 && ', '}
+          </>
+        )}
+        {has.join(', ')}
+      </td>
+      <td role="cell">{rule.type}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,119 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  isPropertyName,
+  type OptionEntry,
+  optionAnchor,
+} from '@site/src/rules/page/optionEntry';
+import { Fragment, type ReactNode } from 'react';
+import styles from './RuleOptions.module.css';
+
+interface Props {
+  /** `OptionEntry[]`, as JSON. */
+  entries: string;
+  /** Names of the presets that set options; commas between those that set different ones. */
+  presets?: string;
+}
+
+/** Every option of a rule with its type, its default, and what presets set. */
+export function RuleOptions({ entries, presets }: Props): ReactNode {
+  const options = JSON.parse(entries) as OptionEntry[];
+  const columns = presets?.split(',').map(names => names.split(' ')) ?? [];
+  // Where the rule states none, the default options in the type above say all that there is to say.
+  const hasDefaults = options.some(({ d }) => d !== undefined);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Option</th>
+          <th scope="col">Type</th>
+          {hasDefaults && <th scope="col">Default</th>}
+          {columns.map(names => (
+            <th key={names.join()} scope="col">
+              In{' '}
+              {names.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <Link to={`/users/configs#${name}`}>{name}</Link>
+                </Fragment>
+              ))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(option => (
+          <OptionRow
+            key={option.n}
+            option={option}
+            hasDefaults={hasDefaults}
+            columns={columns}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OptionRow({
+  option,
+  hasDefaults,
+  columns,
+}: {
+  option: OptionEntry;
+  hasDefaults: boolean;
+  columns: readonly string[][];
+}): ReactNode {
+  const { n: name, t: type, h: heading, p: set } = option;
+  const anchor = optionAnchor(name);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <a href={`#${heading ?? anchor}`}>
+          {isPropertyName(name) ? <code>{name}</code> : name}
+        </a>
+      </th>
+      <td data-label="Type">
+        <code>{type}</code>
+      </td>
+      {hasDefaults && (
+        <td data-label="Default">
+          <Default option={option} />
+        </td>
+      )}
+      {columns.map((names, index) => {
+        const value = set?.[index];
+        return typeof value === 'string' ? (
+          <td key={names.join()} data-label={`In ${names.join(', ')}`}>
+            <code>{value}</code>
+          </td>
+        ) : (
+          <td key={names.join()} className={styles.unchanged}>
+            unchanged
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Default({
+  option: { d: value, f: filledIn },
+}: {
+  option: OptionEntry;
+}): ReactNode {
+  if (value === undefined) {
+    return <span className={styles.none}>not set</span>;
+  }
+  return (
+    <>
+      <code>{value}</code>
+      {filledIn !== undefined && (
+        <>
+          , but <code>{filledIn}</code> in an object without it
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Link from '@docusaurus/Link';
+import { InlineCode } from '@site/src/ui/InlineCode';
+import type { RuleMetadata } from '@site/src/rules/metadata';
+import { smallerPresets } from '@site/src/rules/presets/smallerPresets';
+import { useRules } from '@site/src/rules/useRules';
+import type { ReactNode } from 'react';
+import styles from './PresetTable.module.css';
+
+interface Props {
+  /** Name as in an `.eslintrc`, without `plugin:@typescript-eslint/`. */
+  preset: string;
+}
+
+/**
+ * The rules that a preset adds to the smaller presets that it builds on, or sets other options for.
+ *
+ * @throws when no rule is in the preset, as when its name is misspelled.
+ */
+export function PresetTable({ preset }: Props): ReactNode {
+  const rules = useRules();
+  const smaller = smallerPresets(rules, preset);
+  const added = rules.filter(rule => {
+    const entry = entryIn(rule, preset);
+    return (
+      entry !== undefined &&
+      smaller.every(name => entryIn(rule, name) !== entry)
+    );
+  });
+  if (added.length === 0) {
+    throw new Error(`No rule is in the preset "${preset}". Is it misspelled?`);
+  }
+  return (
+    <>
+      <p>
+        {added.length} rules
+        {smaller.length > 0 && (
+          <> that {listOf(smaller)} lacks or sets other options for</>
+        )}
+        :
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {added.map(rule => (
+            <tr key={rule.name}>
+              <th scope="row">
+                <Link to={`/rules/${rule.name}`}>{rule.name}</Link>
+              </th>
+              <td>
+                <InlineCode text={rule.docs.description} />
+                <PresetOptions rule={rule} preset={preset} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function PresetOptions({
+  rule,
+  preset,
+}: {
+  rule: RuleMetadata;
+  preset: string;
+}): ReactNode {
+  const options = rule.presets.find(({ name }) => name === preset)?.options;
+  return (
+    options && (
+      <>
+        . Options:{' '}
+        {options.map((option, index) => (
+          <code key={index}>{JSON.stringify(option)}</code>
+        ))}
+      </>
+    )
+  );
+}
+
+/** Severity and options as text, to be compared; undefined when the preset leaves the rule alone. */
+function entryIn(rule: RuleMetadata, preset: string): string | undefined {
+  const entry = rule.presets.find(({ name }) => name === preset);
+  return entry && JSON.stringify([entry.severity, entry.options]);
+}
+
+function listOf(presets: readonly string[]): ReactNode {
+  return presets.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ' or '}
+      <code>{name}</code>
+    </span>
+  ));
+}

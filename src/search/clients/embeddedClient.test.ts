@@ -1,0 +1,124 @@
+import MiniSearch from 'minisearch';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchUnavailable } from './siteSearch';
+import { embeddedClient } from './embeddedClient';
+import { indexOptions } from '../engine/indexFile';
+import type { PageKind, SearchPage } from '../engine/pages';
+
+const url = '/assets/search/index.0.json';
+
+const pages: SearchPage[] = Array.from({ length: 25 }, (_, number) => ({
+  path: `/page-${String(number)}`,
+  title: `Page ${String(number)}`,
+  kind:
+    (['rules', 'guides', 'blog'] satisfies PageKind[])[number % 3] ?? 'rules',
+  description: 'About types.',
+  intro: '',
+  sections: [],
+}));
+
+function indexText(): string {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(
+    pages.map(({ title, description }, id) => ({
+      id,
+      name: title,
+      aliases: '',
+      headings: '',
+      messages: '',
+      options: '',
+      body: description,
+      code: '',
+    })),
+  );
+  return JSON.stringify({ pages, index });
+}
+
+const fetchIndex = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchIndex
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(new Response(indexText())));
+  vi.stubGlobal('fetch', fetchIndex);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('fetches the index once, however it is asked', async () => {
+  const client = embeddedClient(url);
+  client.prepare();
+  await Promise.all([
+    client.search({ query: 'types', perPage: 5 }),
+    client.search({ query: 'type', perPage: 5 }),
+  ]);
+  expect(fetchIndex.mock.calls.map(([address]) => address)).toEqual([url]);
+});
+
+test('answers page by page', async () => {
+  const client = embeddedClient(url);
+  const answers = await Promise.all(
+    [0, 1, 2, 3].map(page =>
+      client.search({ query: 'types', page, perPage: 10 }),
+    ),
+  );
+  expect(answers.map(answer => answer.pages.length)).toEqual([10, 10, 5, 0]);
+  expect(answers.every(({ total }) => total === 25)).toBe(true);
+  const urls = answers.flatMap(answer => answer.pages.map(page => page.url));
+  expect(new Set(urls).size).toBe(25);
+});
+
+test('keeps to a part of the site', async () => {
+  const { pages: found, total } = await embeddedClient(url).search({
+    query: 'types',
+    kind: 'blog',
+    perPage: 50,
+  });
+  expect(total).toBe(8);
+  expect(found.every(({ kind }) => kind === 'blog')).toBe(true);
+});
+
+test('fetches past the browser’s cache what came cut off', async () => {
+  fetchIndex.mockResolvedValueOnce(new Response(indexText().slice(0, 900)));
+  const { total } = await embeddedClient(url).search({
+    query: 'types',
+    perPage: 5,
+  });
+  expect(total).toBe(25);
+  expect(fetchIndex.mock.calls.map(([, init]) => init?.cache)).toEqual([
+    'default',
+    'reload',
+  ]);
+});
+
+const broken: [string, () => Promise<Response>][] = [
+  ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'is a page that says so',
+    () => Promise.resolve(new Response('<!doctype html>')),
+  ],
+  ['is cut off', () => Promise.resolve(new Response(indexText().slice(0, -9)))],
+  ['is something else', () => Promise.resolve(new Response('{"pages":[]}'))],
+  ['is null', () => Promise.resolve(new Response('null'))],
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+
+test.each(broken)(
+  'says so when the index %s, and tries again',
+  async (_, answer) => {
+    fetchIndex.mockImplementation(answer);
+    const client = embeddedClient(url);
+    client.prepare();
+    await expect(client.search({ query: 'types', perPage: 5 })).rejects.toThrow(
+      SearchUnavailable,
+    );
+    fetchIndex.mockImplementation(() =>
+      Promise.resolve(new Response(indexText())),
+    );
+    await expect(
+      client.search({ query: 'types', perPage: 5 }),
+    ).resolves.toMatchObject({ total: 25 });
+  },
+);

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchUnavailable } from './siteSearch';
+import { hostedClient } from './hostedClient';
+import { markEnd, markStart } from '../engine/marks';
+
+const client = hostedClient({
+  appId: 'APP',
+  apiKey: 'public-key',
+  indexName: 'docs',
+  language: 'en',
+  tags: {
+    rules: ['docs-rules-current'],
+    guides: ['docs-default-current'],
+    blog: ['default'],
+  },
+  statuses: { '/rules/old': 'deprecated' },
+});
+
+const service = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+function answerWith(hits: unknown[], nbHits = hits.length): Response {
+  return Response.json({ results: [{ hits, nbHits }] });
+}
+
+beforeEach(() => {
+  service.mockReset().mockImplementation(() => Promise.resolve(answerWith([])));
+  vi.stubGlobal('fetch', service);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Asked {
+  requests: { facetFilters: (string | string[])[] }[];
+}
+
+function asked(): Asked['requests'][number] | undefined {
+  const body = service.mock.calls[0]?.[1].body;
+  return (JSON.parse(String(body)) as Asked).requests[0];
+}
+
+test('asks the index by name, with the public key', async () => {
+  await client.search({ query: 'any', page: 2, perPage: 10 });
+  const url = new URL(service.mock.calls[0]?.[0] ?? '');
+  expect(url.host).toBe('app-dsn.algolia.net');
+  expect(url.searchParams.get('x-algolia-application-id')).toBe('APP');
+  expect(url.searchParams.get('x-algolia-api-key')).toBe('public-key');
+  expect(asked()).toMatchObject({
+    indexName: 'docs',
+    query: 'any',
+    page: 2,
+    hitsPerPage: 10,
+  });
+});
+
+test('asks for pages in the language, of any kind', async () => {
+  await client.search({ query: 'any', perPage: 10 });
+  expect(asked()?.facetFilters).toEqual([
+    'language:en',
+    [
+      'docusaurus_tag:docs-rules-current',
+      'docusaurus_tag:docs-default-current',
+      'docusaurus_tag:default',
+    ],
+  ]);
+});
+
+test('asks for pages of one kind', async () => {
+  await client.search({ query: 'any', kind: 'rules', perPage: 10 });
+  expect(asked()?.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:docs-rules-current'],
+  ]);
+});
+
+const mark = (text: string) => `${markStart}${text}${markEnd}`;
+
+test('puts passages of a page together, and takes markup for text', async () => {
+  const hierarchy = { lvl0: 'Rules', lvl1: 'old <b>', lvl2: 'Options' };
+  service.mockResolvedValue(
+    answerWith(
+      [
+        {
+          url: 'https://site.example/rules/old',
+          type: 'lvl1',
+          hierarchy: { ...hierarchy, lvl2: null },
+          _highlightResult: {
+            hierarchy: { lvl1: { value: `${mark('old')} <b>` } },
+          },
+        },
+        {
+          url: 'https://site.example/rules/old#options',
+          type: 'content',
+          hierarchy,
+          _snippetResult: { content: { value: `an ${mark('old')} <i>` } },
+        },
+        {
+          url: 'https://site.example/rules/old#options',
+          type: 'lvl2',
+          hierarchy,
+        },
+        { url: '/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
+      ],
+      40,
+    ),
+  );
+  expect(await client.search({ query: 'old', perPage: 10 })).toEqual({
+    total: 40,
+    pages: [
+      {
+        url: '/rules/old',
+        kind: 'rules',
+        status: 'deprecated',
+        title: [
+          { text: 'old', marked: true },
+          { text: ' <b>', marked: false },
+        ],
+        extract: [],
+        sections: [
+          {
+            url: '/rules/old#options',
+            heading: [{ text: 'Options', marked: false }],
+            extract: [
+              { text: 'an ', marked: false },
+              { text: 'old', marked: true },
+              { text: ' <i>', marked: false },
+            ],
+          },
+        ],
+      },
+      {
+        url: '/blog/post',
+        kind: 'blog',
+        title: [{ text: 'Post', marked: false }],
+        extract: [],
+        sections: [],
+      },
+    ],
+  });
+});
+
+test('asks the next host when one does not answer', async () => {
+  service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  service.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
+  await client.search({ query: 'any', perPage: 10 });
+  expect(service.mock.calls.map(([url]) => new URL(url).host)).toEqual([
+    'app-dsn.algolia.net',
+    'app-1.algolianet.com',
+    'app-2.algolianet.com',
+  ]);
+});
+
+test.each([
+  ['refuses', { message: 'Invalid Application-ID or API key', status: 403 }],
+  ['answers nothing', null],
+  ['answers something else', { results: [{ hits: 'none' }] }],
+  ['answers too little', { results: [] }],
+])('says so when the service %s', async (_, answer) => {
+  service.mockImplementation(() => Promise.resolve(Response.json(answer)));
+  await expect(client.search({ query: 'any', perPage: 10 })).rejects.toThrow(
+    SearchUnavailable,
+  );
+});

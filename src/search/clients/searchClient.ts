@@ -1,0 +1,45 @@
+import settings from '@generated/search/default/settings.json';
+import type { SearchClient, SearchRequest } from './siteSearch';
+import { SearchUnavailable } from './siteSearch';
+import type { SearchResults } from '../engine/results';
+
+let loading: Promise<SearchClient> | undefined;
+
+/** Fetches what the first search would wait for, when somebody is about to search. */
+export function prepareSearch(): void {
+  loadClient().then(
+    client => {
+      client.prepare();
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * Searches the site.
+ *
+ * @throws {SearchUnavailable} when there is no answer to be had now; the next search tries again.
+ */
+export async function search(request: SearchRequest): Promise<SearchResults> {
+  return (await loadClient()).search(request);
+}
+
+function loadClient(): Promise<SearchClient> {
+  loading ??= importClient().catch((error: unknown) => {
+    loading = undefined;
+    throw new SearchUnavailable('The code of the search cannot be loaded.', {
+      cause: error,
+    });
+  });
+  return loading;
+}
+
+async function importClient(): Promise<SearchClient> {
+  const { source } = settings;
+  if ('hosted' in source) {
+    const { hostedClient } = await import('./hostedClient');
+    return hostedClient(source.hosted);
+  }
+  const { embeddedClient } = await import('./embeddedClient');
+  return embeddedClient(source.index);
+}

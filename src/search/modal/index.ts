@@ -1,0 +1,2 @@
+export { prepareSearch } from '../clients/searchClient';
+export { default as SearchModal } from './SearchModal';

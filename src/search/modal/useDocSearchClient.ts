@@ -1,0 +1,61 @@
+import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { useState } from 'react';
+import { search } from '../clients/searchClient';
+import { toHits } from './docSearchHits';
+import { type Outcome, noOutcome } from './outcome';
+
+type TransformClient = NonNullable<
+  DocSearchModalProps['transformSearchClient']
+>;
+type ModalClient = ReturnType<TransformClient>;
+
+/** Pages with their sections: as many as fit without scrolling for long. */
+const perPage = 8;
+
+interface Question {
+  requests: [{ query: string }];
+}
+
+/**
+ * Puts our search in the place of the modal's own client, and tells how each search went: the modal
+ * shows no results after a failed search, as if nothing had been found.
+ *
+ * @param container what the modal stands in
+ */
+export function useDocSearchClient(
+  container: HTMLElement,
+): [TransformClient, Outcome] {
+  const [outcome, setOutcome] = useState(noOutcome);
+  // The modal makes a new client, and searches anew, for every new function.
+  const [transformClient] = useState(() => {
+    let latest = '';
+    async function answer({ requests: [{ query }] }: Question) {
+      latest = query;
+      const finish = (status: Outcome['status'], total: number): void => {
+        if (query === latest) {
+          const place = container.querySelector('.DocSearch-Dropdown');
+          setOutcome({ query, status, total, place });
+        }
+      };
+      // What was said of the query before stays until there is more to say.
+      setOutcome(before => ({ ...before, status: 'searching' }));
+      try {
+        const { pages, total } = await search({ query, perPage });
+        finish('done', total);
+        return answerWith(toHits(pages), total);
+      } catch {
+        finish('failed', 0);
+        return answerWith([], 0);
+      }
+    }
+    return (client: ModalClient) => ({
+      ...client,
+      search: answer as unknown as ModalClient['search'],
+    });
+  });
+  return [transformClient, outcome];
+}
+
+function answerWith(hits: unknown[], nbHits: number) {
+  return { results: [{ index: 'documentation', hits, nbHits }] };
+}

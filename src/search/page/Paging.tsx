@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { type SearchView, searchAddress } from '../searchAddress';
+import styles from './SearchPage.module.css';
+import { perPage } from './useResults';
+
+/** Links to the other pages of the results. */
+export function Paging({
+  total,
+  view,
+}: {
+  total: number;
+  view: SearchView;
+}): ReactNode {
+  const pages = Math.ceil(total / perPage);
+  return (
+    pages > 1 && (
+      <nav aria-label="Pages of results" className={styles.bar}>
+        {Array.from({ length: pages }, (_, page) => (
+          <Link
+            key={page}
+            to={searchAddress({ ...view, page })}
+            aria-current={page === view.page ? 'page' : undefined}
+            aria-label={`Page ${String(page + 1)}`}
+          >
+            {page + 1}
+          </Link>
+        ))}
+      </nav>
+    )
+  );
+}

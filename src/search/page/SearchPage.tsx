@@ -1,0 +1,85 @@
+import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { readSearchAddress } from '../searchAddress';
+import { prepareSearch } from '../clients/searchClient';
+import { KindFilter } from './KindFilter';
+import { Outcome } from './Outcome';
+import styles from './SearchPage.module.css';
+import { StartingPoints } from './StartingPoints';
+import { useSearchView } from './useSearchView';
+
+/** `/search?q=`: all that a query finds, page by page. */
+export default function SearchPage(): ReactNode {
+  const { view, type, settle } = useSearchView();
+  // The page is built without a query; the address is known in the browser.
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? view.query : '';
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    prepareSearch();
+    const typed = field.current?.value ?? '';
+    if (typed !== '') {
+      // Before the page was alive.
+      type(typed);
+    } else if (readSearchAddress(location.search).query === '') {
+      // Readers who open the page without a query are about to type one.
+      field.current?.focus();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
+  }, []);
+  // React leaves the field to the reader, who may be typing before it is there.
+  useEffect(() => {
+    if (isBrowser && field.current && field.current.value !== query) {
+      field.current.value = query;
+    }
+  }, [isBrowser, query]);
+  return (
+    <Layout>
+      <PageMetadata
+        title={query.trim() === '' ? 'Search' : `Search: ${query.slice(0, 60)}`}
+        description="Search the rules, guides and blog posts of typescript-eslint."
+      >
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
+      <main className={styles.page}>
+        <h1>Search</h1>
+        <form
+          role="search"
+          onSubmit={event => {
+            event.preventDefault();
+          }}
+        >
+          <label htmlFor="search-query">
+            A rule, an option, a message, a question
+          </label>
+          <input
+            ref={field}
+            id="search-query"
+            className={styles.query}
+            name="q"
+            type="search"
+            autoComplete="off"
+            defaultValue=""
+            onChange={({ target }) => {
+              type(target.value);
+            }}
+            onBlur={settle}
+          />
+        </form>
+        <noscript>
+          <p>Search needs JavaScript. The list of rules works without it.</p>
+        </noscript>
+        {query.trim() === '' ? (
+          <StartingPoints />
+        ) : (
+          <>
+            <KindFilter view={view} />
+            <Outcome view={view} onSuggestion={type} />
+          </>
+        )}
+      </main>
+    </Layout>
+  );
+}

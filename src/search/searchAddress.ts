@@ -1,0 +1,32 @@
+import { type PageKind, pageKinds } from './engine/pages';
+
+/** What the search page shows. */
+export interface SearchView {
+  query: string;
+  /** Limited to this; everything if not given. */
+  kind?: PageKind;
+  /** Which page of the results, from 0. */
+  page: number;
+}
+
+/** The address of the search page that shows this. */
+export function searchAddress({ query, kind, page }: SearchView): string {
+  const parameters = new URLSearchParams({
+    q: query,
+    ...(kind && { in: kind }),
+    ...(page > 0 && { page: String(page + 1) }),
+  });
+  return `/search?${parameters.toString()}`;
+}
+
+/** Reads an address' part after the path. What makes no sense is as good as missing. */
+export function readSearchAddress(search: string): SearchView {
+  const parameters = new URLSearchParams(search);
+  const kind = pageKinds.find(one => one === parameters.get('in'));
+  const page = Number(parameters.get('page'));
+  return {
+    query: parameters.get('q') ?? '',
+    ...(kind && { kind }),
+    page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
+  };
+}
