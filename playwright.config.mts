@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   timeout: 60_000,
+  // Machines of continuous integration can be ten times slower than a developer's.
+  expect: { timeout: 20_000 },
   workers: 2,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,6 +2,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleReport, FixSummary } from '../../src/examples/exampleData';
 import { diffLines } from '../../src/text/diffLines';
 import { type Diff, writeDiff } from '../../src/text/diffText';
+import { writeJson } from '../../src/text/json';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight/highlight';
 import { jsxElement } from '../mdx/jsxElement';
@@ -70,7 +71,7 @@ export function exampleElement(
       undefined,
     reports:
       reports.length > 0
-        ? JSON.stringify(reports.map(report => summarize(code, report)))
+        ? writeJson(reports.map(report => summarize(code, report)))
         : undefined,
     fix: fixedCode === undefined ? undefined : diffOf(code, fixedCode),
   });

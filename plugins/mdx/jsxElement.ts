@@ -1,20 +1,26 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { BlockContent } from 'mdast';
+import type {
+  PageComponentName,
+  PageComponentProps,
+} from '../../src/pageComponents';
 
 /**
- * A component in a page's Markdown tree. It has to be one of those in `src/theme/MDXComponents`.
+ * A component in a page's Markdown tree.
  *
- * @param props values of attributes: text only; left out where undefined
+ * @param props its properties, which become attributes; left out where undefined
  */
-export function jsxElement(
-  name: string,
-  props: Record<string, string | undefined>,
+export function jsxElement<Name extends PageComponentName>(
+  name: Name,
+  props: PageComponentProps<Name>,
   children: BlockContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(props).flatMap(([key, value]) =>
+    attributes: Object.entries(
+      props as Record<string, string | undefined>,
+    ).flatMap(([key, value]) =>
       value === undefined
         ? []
         : [{ type: 'mdxJsxAttribute' as const, name: key, value }],

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, use, useRef, useState } from 'react';
 import type { Diff } from '../text/diffText';
 import type { SourceType } from '../playground/state/playgroundState';
+import { type Json, readJson } from '../text/json';
 import { CopyButton } from '../ui/CopyButton';
 import { Caption } from './Caption';
 import { DiffDetails } from './DiffDetails';
@@ -32,8 +33,7 @@ interface Props {
   compilerOptions?: string;
   /** Codes of the compile errors that the code is meant to have. */
   typeErrors?: string;
-  /** JSON of `ExampleReport[]`. */
-  reports?: string;
+  reports?: Json<ExampleReport[]>;
   /** What the rule's fixer makes of the code. */
   fix?: Diff;
 }
@@ -77,7 +77,7 @@ export function Example(props: Props): ReactNode {
         <CopyButton />
       </div>
       {reports !== undefined && (
-        <ReportList id={id} reports={JSON.parse(reports) as ExampleReport[]} />
+        <ReportList id={id} reports={readJson(reports)} />
       )}
       {fix !== undefined && (
         <div className={styles.fix}>

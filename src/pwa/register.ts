@@ -7,9 +7,9 @@ import {
 } from './offlineMode';
 
 /**
- * Registers the service worker. It stands in for the client module of `@docusaurus/plugin-pwa`,
- * through that plugin's option `swRegister`: that one forgets `?offlineMode=true` after the visit,
- * and then deletes what was saved; and it brings a library along on every visit.
+ * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa` (see that
+ * plugin's option `swRegister`), which forgets `?offlineMode=true` after the visit, then deletes what
+ * was saved, and loads a library on every visit.
  */
 
 // The plugin has the bundler put these in.
@@ -68,9 +68,15 @@ function watchUpdates(
   registration: ServiceWorkerRegistration,
   onWaiting: (worker: ServiceWorker) => void,
 ): void {
+  const watched = new WeakSet<ServiceWorker>();
   const watchInstalling = (): void => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
+    // One that is installing now is announced by an event as well: one offer is enough.
+    if (!worker || watched.has(worker)) {
+      return;
+    }
+    watched.add(worker);
+    worker.addEventListener('statechange', () => {
       if (worker.state === 'installed') {
         setTimeout(() => {
           if (registration.waiting === worker) {

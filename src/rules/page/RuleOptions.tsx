@@ -5,19 +5,19 @@ import {
   type OptionEntry,
   optionAnchor,
 } from '@site/src/rules/page/optionEntry';
+import { type Json, readJson } from '@site/src/text/json';
 import { Fragment, type ReactNode } from 'react';
 import styles from './RuleOptions.module.css';
 
 interface Props {
-  /** `OptionEntry[]`, as JSON. */
-  entries: string;
+  entries: Json<OptionEntry[]>;
   /** Names of the presets that set options; commas between those that set different ones. */
   presets?: string;
 }
 
 /** Every option of a rule with its type, its default, and what presets set. */
 export function RuleOptions({ entries, presets }: Props): ReactNode {
-  const options = JSON.parse(entries) as OptionEntry[];
+  const options = readJson(entries);
   const columns = presets?.split(',').map(names => names.split(' ')) ?? [];
   // Where the rule states none, the default options in the type above say all that there is to say.
   const hasDefaults = options.some(({ d }) => d !== undefined);

@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import DocsRoot from '@theme/DocsRoot';
 import type { Props } from '@theme/DocsRoot';
 import type { ReactNode } from 'react';
+import type { RulePageComponents } from '@site/src/pageComponents';
 import { RuleHowToUse } from './RuleHowToUse';
 import { RuleIntro } from './RuleIntro';
 import { RuleLead } from './RuleLead';
@@ -17,7 +18,7 @@ const components = {
   RuleOptions,
   RuleOptionsType,
   RuleResources,
-};
+} satisfies RulePageComponents;
 
 /** Around all pages under `/rules`: gives them their components, which other pages don't load. */
 export default function RulesRoot(props: Props): ReactNode {

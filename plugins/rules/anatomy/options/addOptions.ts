@@ -13,6 +13,7 @@ import type { JsonSchema } from './jsonSchema';
 import { optionEntries } from './optionEntries';
 import { type OptionRow, optionRows } from './optionRows';
 import { presetOptions } from '../../../../src/rules/presets/presetOptions';
+import { writeJson } from '../../../../src/text/json';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 
@@ -52,9 +53,7 @@ async function optionsOf(
       : [
           typeBlock(await schemaToTypeScript(type, defaultOptions)),
           jsxElement('RuleOptions', {
-            entries: JSON.stringify(
-              optionEntries(rows, presets, headingIds(tree)),
-            ),
+            entries: writeJson(optionEntries(rows, presets, headingIds(tree))),
             presets:
               presets.length > 0
                 ? presets.map(({ names }) => names.join(' ')).join()

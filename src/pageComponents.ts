@@ -1,0 +1,40 @@
+import type { Example } from './examples/Example';
+import type { ExamplePair } from './examples/ExamplePair';
+import type { RuleHowToUse } from './rules/page/RuleHowToUse';
+import type { RuleIntro } from './rules/page/RuleIntro';
+import type { RuleLead } from './rules/page/RuleLead';
+import type { RuleOptions } from './rules/page/RuleOptions';
+import type { RuleOptionsType } from './rules/page/RuleOptionsType';
+import type { RuleResources } from './rules/page/RuleResources';
+import type { CodeBlock } from './ui/CodeBlock';
+
+/**
+ * The components that the build writes into any page. `plugins/mdx/jsxElement` takes no others, and
+ * only their properties; `src/theme/MDXComponents` has to have them all.
+ */
+export interface SiteComponents {
+  CodeBlock: typeof CodeBlock;
+  Example: typeof Example;
+  ExamplePair: typeof ExamplePair;
+}
+
+/** Those that it writes into rule pages only, which get them from `src/rules/page/RulesRoot`. */
+export interface RulePageComponents {
+  RuleHowToUse: typeof RuleHowToUse;
+  RuleIntro: typeof RuleIntro;
+  RuleLead: typeof RuleLead;
+  RuleOptions: typeof RuleOptions;
+  RuleOptionsType: typeof RuleOptionsType;
+  RuleResources: typeof RuleResources;
+}
+
+type PageComponents = RulePageComponents & SiteComponents;
+
+/** The name of a component that the build writes into pages. */
+export type PageComponentName = keyof PageComponents;
+
+/** Its properties, as attributes in Markdown: text only. */
+export type PageComponentProps<Name extends PageComponentName> = Omit<
+  Parameters<PageComponents[Name]>[0],
+  'children'
+>;

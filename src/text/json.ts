@@ -1,0 +1,14 @@
+declare const written: unique symbol;
+
+/** A value as JSON text, of which the type checker still knows what is in it. */
+export type Json<Value> = string & { readonly [written]?: Value };
+
+/** Writes a value as JSON. */
+export function writeJson<Value>(value: Value): Json<Value> {
+  return JSON.stringify(value);
+}
+
+/** Reads back what `writeJson` wrote. */
+export function readJson<Value>(json: Json<Value>): Value {
+  return JSON.parse(json) as Value;
+}
