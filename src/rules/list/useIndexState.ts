@@ -1,7 +1,6 @@
-import { useHistory } from '@docusaurus/router';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { formatState, type IndexState, parseState } from './indexState';
-import { createIndexStore } from './indexStore';
 
 interface IndexStateHook {
   state: IndexState;
@@ -13,16 +12,9 @@ interface IndexStateHook {
   settle: () => void;
 }
 
-/** What a reader has asked of the index, which stands in the address. */
+/** What a reader has asked of the index, which is in the address. */
 export function useIndexState(): IndexStateHook {
-  const history = useHistory();
-  const [store] = useState(() => createIndexStore(history));
-  const search = useSyncExternalStore(
-    store.subscribe,
-    store.get,
-    // The page is built without a query.
-    () => '',
-  );
+  const { search, ...address } = useAddressQuery('new');
   const asked = useMemo(() => parseState(search), [search]);
   // A space at the end is no part of the address, but the reader goes on after it.
   const [draft, setDraft] = useState('');
@@ -33,12 +25,12 @@ export function useIndexState(): IndexStateHook {
   return {
     state,
     choose(change) {
-      store.choose(formatState({ ...state, ...change }));
+      address.choose(formatState({ ...state, ...change }));
     },
     type(text) {
       setDraft(text);
-      store.type(formatState({ ...state, text }));
+      address.type(formatState({ ...state, text }));
     },
-    settle: store.settle,
+    settle: address.settle,
   };
 }

@@ -1,10 +1,8 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import { useEffect, useState } from 'react';
-import { createTypingPause } from '../../navigation/typingPause';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
 import {
-  type SearchView,
   readSearchAddress,
   searchAddress,
+  type SearchView,
 } from '../searchAddress';
 
 interface SearchViewHook {
@@ -15,38 +13,16 @@ interface SearchViewHook {
   settle: () => void;
 }
 
-/**
- * What the search page shows, as its address says it. While somebody types, the view changes at
- * once, and the address follows.
- */
+/** What the search page shows, as its address says it. */
 export function useSearchView(): SearchViewHook {
-  const history = useHistory();
-  const { search } = useLocation();
-  const [typed, setTyped] = useState<{ at: string; query: string }>();
-  const [pause] = useState(createTypingPause);
-
-  // The address is left, and a page that takes long to load would be called off by another one:
-  // what waits to be written is out of date.
-  useEffect(() => {
-    const stopListening = history.listen(pause.cancel);
-    return () => {
-      stopListening();
-      pause.cancel();
-    };
-  }, [history, pause]);
-
+  const { search, type, settle } = useAddressQuery('same');
   const view = readSearchAddress(search);
-  function type(query: string): void {
-    setTyped({ at: search, query });
-    pause.wait(() => {
-      history.replace(searchAddress({ ...view, query, page: 0 }));
-    });
-  }
   return {
-    // What was typed at another address is history, literally.
-    view:
-      typed?.at === search ? { ...view, query: typed.query, page: 0 } : view,
-    type,
-    settle: pause.settle,
+    view,
+    type(query) {
+      const address = searchAddress({ ...view, query, page: 0 });
+      type(address.slice(address.indexOf('?')));
+    },
+    settle,
   };
 }

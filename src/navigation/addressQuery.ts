@@ -1,28 +1,34 @@
 import type { useHistory } from '@docusaurus/router';
-import { createTypingPause } from '../../navigation/typingPause';
+import { createTypingPause } from './typingPause';
 
 type RouterHistory = Pick<ReturnType<typeof useHistory>, 'listen' | 'location'>;
 
-/** The query string of the index's address, ahead of it while a reader types. */
-export interface IndexStore {
+/** The query string of the page's address, ahead of it while a reader types. */
+export interface AddressQuery {
   get: () => string;
   subscribe: (listener: () => void) => () => void;
   /** A choice: a step of its own for the back button. */
   choose: (search: string) => void;
-  /** A key typed: keys in a row make one step. */
+  /** A key typed: keys in a row make one step, or none. */
   type: (search: string) => void;
   /** Writes at once what was typed, before the reader goes elsewhere. */
   settle: () => void;
 }
 
+/** What becomes of what is typed: a step of its own for the back button, or the present step's query. */
+export type TypingStep = 'new' | 'same';
+
 /**
- * Keeps what is asked of the index in its address, so that it can be linked, and the back button
- * takes back what was asked.
+ * Keeps what is asked of a page in its address, so that it can be linked, and the back button takes
+ * back what was asked.
  *
  * It writes to the browser's history, not to the router's: the router would take the visit of a "new"
  * address for a reason to move the focus to the top of the page, away from the reader's finger.
  */
-export function createIndexStore(history: RouterHistory): IndexStore {
+export function createAddressQuery(
+  history: RouterHistory,
+  typingStep: TypingStep,
+): AddressQuery {
   let search = history.location.search;
   let typed = false;
   const pause = createTypingPause();
@@ -33,6 +39,10 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     for (const listener of listeners) {
       listener();
     }
+  }
+
+  function isNewStep(): boolean {
+    return typingStep === 'new' && !typed;
   }
 
   function write(asNewStep: boolean): void {
@@ -66,7 +76,7 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     choose(next) {
       pause.cancel();
       // What was typed last gets its step first.
-      write(!typed);
+      write(isNewStep());
       set(next);
       write(true);
       typed = false;
@@ -74,7 +84,7 @@ export function createIndexStore(history: RouterHistory): IndexStore {
     type(next) {
       set(next);
       pause.wait(() => {
-        write(!typed);
+        write(isNewStep());
         typed = true;
       });
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIndexStore } from './indexStore';
+import { createAddressQuery } from './addressQuery';
 
 /** The steps of a browser's history, the last of them shown. */
 let steps: string[] = [];
@@ -11,7 +11,7 @@ const history = {
     visit = listener;
     return () => undefined;
   },
-} as unknown as Parameters<typeof createIndexStore>[0];
+} as unknown as Parameters<typeof createAddressQuery>[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,75 +37,82 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('createIndexStore', () => {
+describe('createAddressQuery', () => {
   it('starts with what the address asks for', () => {
-    expect(createIndexStore(history).get()).toBe('?q=start');
+    expect(createAddressQuery(history, 'new').get()).toBe('?q=start');
   });
 
   it('makes a step of each choice', () => {
-    const store = createIndexStore(history);
-    store.choose('?with=typed');
-    store.choose('?with=fixable');
-    expect(store.get()).toBe('?with=fixable');
+    const query = createAddressQuery(history, 'new');
+    query.choose('?with=typed');
+    query.choose('?with=fixable');
+    expect(query.get()).toBe('?with=fixable');
     expect(steps).toEqual(['?q=start', '?with=typed', '?with=fixable']);
   });
 
   it('makes one step of what is typed, pauses included', () => {
-    const store = createIndexStore(history);
+    const query = createAddressQuery(history, 'new');
     for (const search of ['?q=p', '?q=pr', '?q=pro']) {
-      store.type(search);
+      query.type(search);
     }
-    expect(store.get()).toBe('?q=pro');
+    expect(query.get()).toBe('?q=pro');
     expect(steps).toEqual(['?q=start']);
     vi.runAllTimers();
     expect(steps).toEqual(['?q=start', '?q=pro']);
-    store.type('?q=prom');
+    query.type('?q=prom');
     vi.runAllTimers();
     expect(steps).toEqual(['?q=start', '?q=prom']);
   });
 
+  it('makes no step of what is typed where that was not asked for', () => {
+    const query = createAddressQuery(history, 'same');
+    query.type('?q=pro');
+    vi.runAllTimers();
+    expect(steps).toEqual(['?q=pro']);
+  });
+
   it('does not lose what was typed before a choice', () => {
-    const store = createIndexStore(history);
-    store.type('?q=pro');
-    store.choose('?q=pro&with=typed');
+    const query = createAddressQuery(history, 'new');
+    query.type('?q=pro');
+    query.choose('?q=pro&with=typed');
     vi.runAllTimers();
     expect(steps).toEqual(['?q=start', '?q=pro', '?q=pro&with=typed']);
-    store.type('?q=prom&with=typed');
+    query.type('?q=prom&with=typed');
     vi.runAllTimers();
     expect(steps).toHaveLength(4);
   });
 
   it('writes what was typed when the reader leaves the field', () => {
-    const store = createIndexStore(history);
-    store.type('?q=pro');
-    store.settle();
+    const query = createAddressQuery(history, 'new');
+    query.type('?q=pro');
+    query.settle();
     expect(steps).toEqual(['?q=start', '?q=pro']);
-    store.settle();
-    store.type('?q=prom');
+    query.settle();
+    query.type('?q=prom');
     vi.runAllTimers();
     expect(steps).toEqual(['?q=start', '?q=prom']);
   });
 
   it('follows the back button and links', () => {
-    const store = createIndexStore(history);
+    const query = createAddressQuery(history, 'new');
     const listener = vi.fn();
-    store.subscribe(listener);
-    store.type('?q=pro');
+    query.subscribe(listener);
+    query.type('?q=pro');
     visit({ pathname: '/rules/', search: '?with=typed' });
     vi.runAllTimers();
-    expect(store.get()).toBe('?with=typed');
+    expect(query.get()).toBe('?with=typed');
     expect(steps).toEqual(['?q=start']);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('does not listen to other pages, nor write to their addresses', () => {
-    const store = createIndexStore(history);
-    store.subscribe(() => undefined);
-    store.type('?q=pro');
+    const query = createAddressQuery(history, 'new');
+    query.subscribe(() => undefined);
+    query.type('?q=pro');
     steps.push('/play?ts=5.4');
     visit({ pathname: '/play', search: '?ts=5.4' });
     vi.runAllTimers();
-    expect(store.get()).toBe('?q=pro');
+    expect(query.get()).toBe('?q=pro');
     expect(steps).toEqual(['?q=start', '/play?ts=5.4']);
   });
 });
