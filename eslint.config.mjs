@@ -2,6 +2,8 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import boundaries from './config/boundaries.mjs';
+
 /** The project is linted with the very toolchain that it documents. */
 export default tseslint.config(
   {
@@ -34,21 +36,5 @@ export default tseslint.config(
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
-  {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/plugins/**'],
-              message:
-                'Data flows one way: plugins/ may import from src/. Move what both need to src/.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...boundaries,
 );

@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { Caption } from './Caption';
 import { DiffDetails } from './DiffDetails';
 import styles from './Example.module.css';
-import { halfIds, PairContext } from './pairContext';
+import { halfIds, PairContext } from './PairContext';
 import { PlaygroundLink } from './PlaygroundLink';
 import { ReportList } from './ReportList';
 import type { ExampleReport, Verdict } from './exampleData';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import styles from './ExamplePair.module.css';
-import { halfIds, PairContext } from './pairContext';
+import { halfIds, PairContext } from './PairContext';
 import type { Verdict } from './exampleData';
 import { VerdictLabel } from './VerdictLabel';
 

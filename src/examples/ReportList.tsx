@@ -1,4 +1,4 @@
-import { InlineCode } from '@site/src/ui/InlineCode';
+import { InlineCode } from '../ui/InlineCode';
 import type { ReactNode } from 'react';
 import { DiffDetails } from './DiffDetails';
 import styles from './ReportList.module.css';

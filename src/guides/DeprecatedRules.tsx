@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import deprecatedRules from '@site/data/deprecated-rules.json';
-import { ScrollableTable } from '@site/src/ui/ScrollableTable';
-import { useRules } from '@site/src/rules/useRules';
+import { ScrollableTable } from '../ui/ScrollableTable';
+import { useRules } from '../rules/useRules';
 import type { ReactNode } from 'react';
 
 interface DeprecatedRule {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { ruleLink } from '@site/src/rules/ruleLink';
-import { useRules } from '@site/src/rules/useRules';
+import { ruleLink } from '../rules/ruleLink';
+import { useRules } from '../rules/useRules';
 import type { ReactNode } from 'react';
 
 /** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */

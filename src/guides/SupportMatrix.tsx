@@ -1,4 +1,4 @@
-import { ScrollableTable } from '@site/src/ui/ScrollableTable';
+import { ScrollableTable } from '../ui/ScrollableTable';
 import supportMatrix from '@site/data/support-matrix.json';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';

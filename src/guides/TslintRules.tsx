@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '@site/src/ui/InlineCode';
-import { ScrollableTable } from '@site/src/ui/ScrollableTable';
+import { InlineCode } from '../ui/InlineCode';
+import { ScrollableTable } from '../ui/ScrollableTable';
 import tslintMap from '@site/data/tslint-map.json';
-import { ruleLink } from '@site/src/rules/ruleLink';
-import { useRules } from '@site/src/rules/useRules';
+import { ruleLink } from '../rules/ruleLink';
+import { useRules } from '../rules/useRules';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 

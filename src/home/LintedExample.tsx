@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '@site/src/ui/InlineCode';
+import { InlineCode } from '../ui/InlineCode';
 import type { ReactNode } from 'react';
 import type { HomeExample, HomeReport } from './content';
 import styles from './LintedExample.module.css';

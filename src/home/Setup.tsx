@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { CodeBlock } from '@site/src/ui/CodeBlock';
+import { CodeBlock } from '../ui/CodeBlock';
 import type { ReactNode } from 'react';
 import type { SetupStep } from './content';
 import styles from './Setup.module.css';

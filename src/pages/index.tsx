@@ -1,1 +1,1 @@
-export { HomePage as default } from '@site/src/home/HomePage';
+export { HomePage as default } from '../home/HomePage';

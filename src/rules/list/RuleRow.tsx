@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '@site/src/ui/InlineCode';
-import type { RuleMetadata } from '@site/src/rules/metadata';
+import { InlineCode } from '../../ui/InlineCode';
+import type { RuleMetadata } from '../metadata';
 import { memo, type ReactNode } from 'react';
 import type { FilterName } from './indexState';
 import styles from './RulesTable.module.css';

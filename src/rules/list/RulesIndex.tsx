@@ -1,4 +1,4 @@
-import { useRules } from '@site/src/rules/useRules';
+import { useRules } from '../useRules';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { IndexForm } from './IndexForm';
 import { type IndexState, isNarrowed } from './indexState';

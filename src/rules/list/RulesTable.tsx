@@ -1,4 +1,4 @@
-import type { RuleMetadata } from '@site/src/rules/metadata';
+import type { RuleMetadata } from '../metadata';
 import type { ReactNode } from 'react';
 import type { IndexState, SortKey } from './indexState';
 import { RuleRow } from './RuleRow';

@@ -1,4 +1,4 @@
-import type { RuleMetadata } from '@site/src/rules/metadata';
+import type { RuleMetadata } from '../metadata';
 import { filterNames, type IndexState } from './indexState';
 import { traits } from './traits';
 

@@ -1,4 +1,4 @@
-import type { RuleMetadata } from '@site/src/rules/metadata';
+import type { RuleMetadata } from '../metadata';
 
 /** A rule for tests: what isn't said of it is as plain as can be. */
 export function ruleFixture(

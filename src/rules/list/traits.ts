@@ -1,5 +1,5 @@
-import { isFormattingRule } from '@site/src/rules/isFormattingRule';
-import type { RuleMetadata } from '@site/src/rules/metadata';
+import { isFormattingRule } from '../isFormattingRule';
+import type { RuleMetadata } from '../metadata';
 import type { FilterName } from './indexState';
 
 /** Filters that are about presets; the others are about the rule itself. */

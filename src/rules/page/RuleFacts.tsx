@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { baseRuleOf } from '@site/src/rules/page/howToUse';
-import type { RuleMetadata } from '@site/src/rules/metadata';
-import { choosablePresets } from '@site/src/rules/presets/presetNames';
-import { presetOptions } from '@site/src/rules/presets/presetOptions';
-import { ruleLink } from '@site/src/rules/ruleLink';
+import { baseRuleOf } from './howToUse';
+import type { RuleMetadata } from '../metadata';
+import { choosablePresets } from '../presets/presetNames';
+import { presetOptions } from '../presets/presetOptions';
+import { ruleLink } from '../ruleLink';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './RuleFacts.module.css';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import templates from '@generated/rules/default/how-to-use.json';
-import { CodeBlock } from '@site/src/ui/CodeBlock';
-import { configFor } from '@site/src/rules/page/howToUse';
-import { useRule } from '@site/src/rules/useRule';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { configFor } from './howToUse';
+import { useRule } from '../useRule';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';

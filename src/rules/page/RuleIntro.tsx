@@ -1,4 +1,4 @@
-import { useRule } from '@site/src/rules/useRule';
+import { useRule } from '../useRule';
 import type { ReactNode } from 'react';
 import { RuleFacts } from './RuleFacts';
 import { RuleLead } from './RuleLead';

@@ -1,11 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  isPropertyName,
-  type OptionEntry,
-  optionAnchor,
-} from '@site/src/rules/page/optionEntry';
-import { type Json, readJson } from '@site/src/text/json';
+import { isPropertyName, type OptionEntry, optionAnchor } from './optionEntry';
+import { type Json, readJson } from '../../text/json';
 import { Fragment, type ReactNode } from 'react';
 import styles from './RuleOptions.module.css';
 

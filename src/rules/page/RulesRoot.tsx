@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import DocsRoot from '@theme/DocsRoot';
 import type { Props } from '@theme/DocsRoot';
 import type { ReactNode } from 'react';
-import type { RulePageComponents } from '@site/src/pageComponents';
+import type { RulePageComponents } from '../../pageComponents';
 import { RuleHowToUse } from './RuleHowToUse';
 import { RuleIntro } from './RuleIntro';
 import { RuleLead } from './RuleLead';

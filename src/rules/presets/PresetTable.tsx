@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '@site/src/ui/InlineCode';
-import type { RuleMetadata } from '@site/src/rules/metadata';
-import { smallerPresets } from '@site/src/rules/presets/smallerPresets';
-import { useRules } from '@site/src/rules/useRules';
+import { InlineCode } from '../../ui/InlineCode';
+import type { RuleMetadata } from '../metadata';
+import { smallerPresets } from './smallerPresets';
+import { useRules } from '../useRules';
 import type { ReactNode } from 'react';
 import styles from './PresetTable.module.css';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { type ReactElement, useContext } from 'react';
 import { searchAddress } from '../searchAddress';
-import { OutcomeContext } from './outcome';
+import { OutcomeContext } from './OutcomeContext';
 
 /** Under the modal's results: the way to all of them. */
 export function AllResultsLink(): ReactElement {

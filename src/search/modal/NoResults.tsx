@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { NothingFound, Unreachable } from '../NoAnswer';
-import type { Outcome } from './outcome';
+import type { Outcome } from './OutcomeContext';
 import { typeInto } from './typeInto';
 
 /**

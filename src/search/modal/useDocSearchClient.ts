@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useState } from 'react';
 import { search } from '../clients/searchClient';
 import { toHits } from './docSearchHits';
-import { type Outcome, noOutcome } from './outcome';
+import { type Outcome, noOutcome } from './OutcomeContext';
 
 type TransformClient = NonNullable<
   DocSearchModalProps['transformSearchClient']

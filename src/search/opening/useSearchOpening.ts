@@ -31,8 +31,7 @@ export function useSearchOpening(): SearchOpening {
   const takeTyped = useRef(nothingTyped);
 
   async function load(): Promise<void> {
-    const { SearchModal, prepareSearch } =
-      await import('@site/src/search/modal');
+    const { SearchModal, prepareSearch } = await import('../modal');
     prepareSearch();
     setModal(() => SearchModal);
   }

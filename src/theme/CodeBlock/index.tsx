@@ -1,4 +1,4 @@
-import { CodeBlock } from '@site/src/ui/CodeBlock';
+import { CodeBlock } from '../../ui/CodeBlock';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 

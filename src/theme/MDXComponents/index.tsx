@@ -1,8 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { CodeBlock } from '@site/src/ui/CodeBlock';
-import { Example, ExamplePair } from '@site/src/examples';
-import type { SiteComponents } from '@site/src/pageComponents';
-import { ScrollableTable } from '@site/src/ui/ScrollableTable';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { Example, ExamplePair } from '../../examples';
+import type { SiteComponents } from '../../pageComponents';
+import { ScrollableTable } from '../../ui/ScrollableTable';
 
 const written: SiteComponents = { CodeBlock, Example, ExamplePair };
 

@@ -3,12 +3,12 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { loadable } from '@site/src/ui/loadable';
+import { loadable } from '../../../ui/loadable';
 import type { ReactNode } from 'react';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
 const NearestPages = loadable(
-  async () => (await import('@site/src/notFound/NearestPages')).default,
+  async () => (await import('../../../notFound/NearestPages')).default,
 );
 
 /** The not-found page with a way on: the nearest existing paths, search, the sections. */

@@ -1,0 +1,193 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+
+/**
+ * Who may import what in `src/`. A feature is a folder there; others enter it only through its fronts,
+ * so that they don't come to depend on the rest of it, and lazily loaded code stays out of the first
+ * visit.
+ *
+ * @typedef {import('eslint').Linter.FlatConfig} Config
+ */
+
+/**
+ * What each feature shows to the others: files or folders in it.
+ *
+ * @type {Record<string, string[]>}
+ */
+const fronts = {
+  examples: ['index'],
+  home: ['HomePage'],
+  linter: [
+    'client',
+    'compilerOptions',
+    'index',
+    'presets',
+    'protocol',
+    'types',
+  ],
+  navigation: ['useAddressQuery'],
+  notFound: ['NearestPages'],
+  playground: ['Playground', 'link/exampleLink', 'state/playgroundState'],
+  rules: ['metadata', 'ruleLink', 'useRules'],
+  search: ['engine/pages', 'opening/*'],
+};
+
+/** Shared by all features. These know none of them. */
+const shared = ['text', 'ui'];
+
+const features = readdirSync(new URL('../src', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter(entry => entry.isDirectory() && !shared.includes(entry.name))
+  .map(({ name }) => name);
+
+/** Parts of the linter that may know Node, the browser and the packages. */
+const linterDoors = [
+  'src/linter/client.ts',
+  'src/linter/client/**',
+  'src/linter/nodeAnswers.ts',
+  'src/linter/nodeEnvironment.ts',
+  'src/linter/worker.ts',
+];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+const noPlugins = {
+  group: ['../**/plugins/**', '@site/plugins/**'],
+  message:
+    'Data flows one way: plugins/ may import from src/. Move what both need to src/.',
+};
+
+/**
+ * Patterns that match whatever is in a feature but its fronts. As in .gitignore, each folder on the way
+ * to a front has to be let in before the front itself.
+ *
+ * @param {string} feature
+ */
+function behindFrontsOf(feature) {
+  const group = [`../**/${feature}/**`];
+  for (const front of fronts[feature] ?? []) {
+    const folders = front.split('/').slice(0, -1);
+    for (const depth of folders.keys()) {
+      const folder = [feature, ...folders.slice(0, depth + 1)].join('/');
+      group.push(`!../**/${folder}`, `../**/${folder}/*`);
+    }
+  }
+  group.push(
+    ...(fronts[feature] ?? []).map(front => `!../**/${feature}/${front}`),
+  );
+  return {
+    group,
+    caseSensitive: true,
+    message: `Other features enter src/${feature} through its fronts, which config/boundaries.mjs lists.`,
+  };
+}
+
+const noAlias = {
+  group: ['@site/src/**'],
+  message: 'Import by relative path, as all of src/ does.',
+};
+
+/** @type {Config[]} */
+const enteredThroughFronts = features.map(feature => ({
+  files: [`src/${feature}/**`],
+  ignores: tests,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          noPlugins,
+          noAlias,
+          ...features.filter(one => one !== feature).map(behindFrontsOf),
+        ],
+      },
+    ],
+  },
+}));
+
+/** @type {Config} */
+const sharedKnowNoFeature = {
+  files: shared.map(folder => `src/${folder}/**`),
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          noPlugins,
+          {
+            group: features.map(feature => `../**/${feature}/**`),
+            message:
+              'What features share knows none of them. Move what is shared here, or pass it in.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** Hooks and contexts are told by their names; what else is plain TypeScript runs anywhere. */
+/** @type {Config} */
+const plainWithoutReact = {
+  files: ['src/**/*.ts'],
+  ignores: ['**/use[A-Z]*.ts', '**/*Context.ts', ...tests],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: ['react', 'react-dom'].map(name => ({
+          name,
+          message:
+            'Plain TypeScript runs without a browser: React is for components (.tsx), hooks (use….ts) and contexts (…Context.ts).',
+        })),
+      },
+    ],
+  },
+};
+
+/** @type {Config} */
+const engineRunsAnywhere = {
+  files: ['src/linter/**/*.ts'],
+  ignores: [...linterDoors, ...tests],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['/[a-z@]*'],
+            allowTypeImports: true,
+            message:
+              'The engine runs in Node, workers and pages: it gets packages from its environment.',
+          },
+          {
+            group: [
+              ...[...features, ...shared]
+                .filter(folder => folder !== 'linter')
+                .map(folder => `../**/${folder}/**`),
+              ...['client', 'nodeAnswers', 'nodeEnvironment', 'worker'].map(
+                door => `**/${door}`,
+              ),
+            ],
+            message:
+              'The engine imports nothing of the site, nor its own doors.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-globals': [
+      'error',
+      ...['document', 'process', 'require', 'self', 'window'].map(name => ({
+        name,
+        message: 'The engine runs in Node, workers and pages alike.',
+      })),
+    ],
+  },
+};
+
+export default [
+  ...enteredThroughFronts,
+  sharedKnowNoFeature,
+  plainWithoutReact,
+  engineRunsAnywhere,
+];
