@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
  * so that they don't come to depend on the rest of it, and lazily loaded code stays out of the first
  * visit.
  *
- * @typedef {import('eslint').Linter.FlatConfig} Config
+ * @typedef {import('@typescript-eslint/utils/ts-eslint').FlatConfig.Config} Config
  */
 
 /**
