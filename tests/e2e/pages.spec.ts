@@ -34,7 +34,7 @@ const kinds = {
     { mode: 'dark', size: phone, rules: allRules },
     { mode: 'light', size: phone, rules: visualRules },
   ],
-  exclude: [],
+  frame: [],
 } as const;
 
 /** The other pages have the same frame, and differ in what is written on them. */
@@ -43,7 +43,7 @@ const others = {
     { mode: 'light', size: desktop, rules: allRules },
     { mode: 'dark', size: phone, rules: visualRules },
   ],
-  exclude: ['.navbar', '.theme-doc-sidebar-container', 'footer.footer'],
+  frame: ['.navbar', '.theme-doc-sidebar-container', 'footer.footer'],
 } as const;
 
 const { pages, redirectPages } = builtPages();
@@ -60,13 +60,14 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await stopMotion(page);
-    const { looks, exclude } = kinds.pages.has(path) ? kinds : others;
+    const { looks, frame } = kinds.pages.has(path) ? kinds : others;
+    await takeAway(page, frame);
     const faults: string[] = [];
     for (const { mode, size, rules } of looks) {
       await page.setViewportSize(size);
       await setColorMode(page, mode);
       await drawn(page);
-      for (const fault of await accessibilityFaults(page, rules, exclude)) {
+      for (const fault of await accessibilityFaults(page, rules)) {
         faults.push(`${mode}, ${String(size.width)} px wide: ${fault}`);
       }
       // Wide tables and code blocks scroll sideways; the page doesn't.
@@ -86,6 +87,15 @@ for (const path of redirectPages) {
     await page.goto(path);
     await hydrated(page);
   });
+}
+
+/** Takes away what is the same on all pages: axe is a third faster without it. */
+async function takeAway(page: Page, frame: readonly string[]): Promise<void> {
+  await page.evaluate(selectors => {
+    for (const part of document.querySelectorAll(selectors.join() || 'none')) {
+      part.remove();
+    }
+  }, frame);
 }
 
 /** Waits until the page has been laid out in its present size: what scrolls is known then. */
