@@ -114,7 +114,7 @@ const themeConfig: ThemeConfig = {
     respectPrefersColorScheme: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  // Code is coloured at build, by classes: the theme's own colours would only be carried along.
+  // Code is colored at build, by classes: the theme's own colors would only be carried along.
   prism: { theme: { plain: {}, styles: [] } },
   footer,
   image: 'img/social-card.png',

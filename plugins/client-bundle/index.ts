@@ -6,7 +6,7 @@ const standIn = (name: string): string => join(__dirname, 'standIns', name);
 /**
  * Keeps out of the reader's browser what no reader uses. Sizes are brotli, on each first visit:
  *
- * - Prism and its grammars (38 kB): code is coloured at build, see `plugins/highlight`.
+ * - Prism and its grammars (38 kB): code is colored at build, see `plugins/highlight`.
  * - All of tslib (3.5 kB), for the one function of it that one package calls.
  * - The names of all chunks, beside their ids and hashes (1.5 kB).
  * - The playground's styles and its editor's (20 kB), except on its page: Docusaurus puts all styles

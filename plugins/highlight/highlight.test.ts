@@ -26,12 +26,12 @@ describe('highlight', () => {
   it.each([
     ['/** Why. */', 'comment'],
     ["'allow-it'", 'string'],
-  ] as const)('colours %s as a %s', (text, kind) => {
+  ] as const)('colors %s as a %s', (text, kind) => {
     const code = "type A = { 'allow-it': true /** Why. */ };";
     expect(highlight(code, 'ts')).toContainEqual({ text, kind });
   });
 
-  it('colours code inside a template string as code', () => {
+  it('colors code inside a template string as code', () => {
     expect(
       highlight('`a ${typeof b} c`', 'ts').find(({ text }) => text === 'typeof')
         ?.kind,
@@ -40,7 +40,7 @@ describe('highlight', () => {
 });
 
 describe('toHtml', () => {
-  it('escapes code, whatever its colour', () => {
+  it('escapes code, whatever its color', () => {
     expect(
       toHtml([{ text: '<a href="&">' }, { text: '<b>', kind: 'string' }]),
     ).toBe(

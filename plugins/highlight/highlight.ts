@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 
-/** A piece of code in one colour. */
+/** A piece of code in one color. */
 export interface HighlightedToken {
   text: string;
   /** One of the classes in `src/css/highlight.css`; absent for plain text. */
@@ -22,7 +22,7 @@ export type TokenKind =
 
 /**
  * What Prism's token types are shown as. What is not named here (punctuation, operators, variables)
- * stays in the colour of plain text: fewer colours to read, and fewer elements to load.
+ * stays in the color of plain text: fewer colors to read, and fewer elements to load.
  */
 const kinds: Partial<Record<string, TokenKind>> = {
   'attr-name': 'property',
@@ -48,7 +48,7 @@ const kinds: Partial<Record<string, TokenKind>> = {
   atrule: 'property',
 };
 
-/** Fence languages that Prism knows under another name, or that no colours would help. */
+/** Fence languages that Prism knows under another name, or that no colors would help. */
 const aliases: Partial<Record<string, string>> = {
   cjs: 'javascript',
   cts: 'typescript',
@@ -83,7 +83,7 @@ function loadLanguages(): void {
 }
 
 /**
- * Splits code into coloured pieces, in order and without loss.
+ * Splits code into colored pieces, in order and without loss.
  *
  * @throws when the language is unknown, with the languages that there are.
  */

@@ -1,6 +1,6 @@
 import type { HighlightedToken } from './highlight';
 
-/** Coloured pieces as HTML: text escaped, a `span` with a class where there is a colour. */
+/** Colored pieces as HTML: text escaped, a `span` with a class where there is a color. */
 export function toHtml(tokens: readonly HighlightedToken[]): string {
   return tokens
     .map(({ text, kind }) =>

@@ -6,8 +6,8 @@ import { toHtml } from './html';
 import { jsxElement } from '../mdx/jsxElement';
 
 /**
- * Colours every code block at build, so that no highlighter is sent to the reader's browser. A block
- * becomes `<CodeBlock>` (see `src/ui/CodeBlock.tsx`) with its HTML ready.
+ * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block
+ * becomes `<CodeBlock>` (see `src/components/code`) with its HTML ready.
  *
  * @throws naming file and line when a block's language is unknown.
  */

@@ -11,7 +11,7 @@ export interface Mark {
 }
 
 /**
- * Coloured code as HTML in which ranges are marked. The text stays as it is. A range that overlaps
+ * Colored code as HTML in which ranges are marked. The text stays as it is. A range that overlaps
  * another without lying in it takes two elements, the first of which has the id.
  */
 export function toMarkedHtml(

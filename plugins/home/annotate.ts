@@ -3,7 +3,7 @@ import { type Mark, toMarkedHtml } from '../highlight/markedHtml';
 import { visibleRanges } from '../highlight/visibleRanges';
 
 /**
- * Coloured code with marks as HTML: a `span[data-line]` for each line, `mark` elements within. A mark
+ * Colored code with marks as HTML: a `span[data-line]` for each line, `mark` elements within. A mark
  * of several lines becomes one element a line, the first of which has its id; marks may overlap.
  *
  * @param tokens all of the code, in order

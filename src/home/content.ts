@@ -31,7 +31,7 @@ export interface HomeReport {
 export interface ReportedChange {
   /** A fix is applied by `--fix`, a suggestion by hand in an editor. */
   kind: 'fix' | 'suggestion';
-  /** The changed line, coloured. */
+  /** The changed line, colored. */
   html: string;
 }
 
@@ -47,7 +47,7 @@ export interface RuleCounts {
 export interface SetupStep {
   name: string;
   language: string;
-  /** The code, coloured. */
+  /** The code, colored. */
   html: string;
   file?: string;
 }

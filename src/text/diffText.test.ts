@@ -6,7 +6,7 @@ const diff = (before: string, after: string): string =>
   writeDiff(diffLines(before, after, 1));
 
 describe('writeDiff', () => {
-  it('shows a changed line between its neighbours', () => {
+  it('shows a changed line between its neighbors', () => {
     expect(diff('a\nb\nc\nd', 'a\nB\nc\nd')).toBe(' a\n-b\n+B\n c\n@');
   });
 

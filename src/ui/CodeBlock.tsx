@@ -6,7 +6,7 @@ import styles from './CodeBlock.module.css';
 interface Props {
   /** Code as it is; without it, `html` is shown. */
   children?: ReactNode;
-  /** Code coloured at build by `plugins/highlight`. */
+  /** Code colored at build by `plugins/highlight`. */
   html?: string;
   language: string;
   /** File name or other caption. */

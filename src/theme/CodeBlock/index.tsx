@@ -2,7 +2,7 @@ import { CodeBlock } from '../../ui/CodeBlock';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 
-/** Code that a component, not Markdown, hands to the theme: shown as it is, without colours. */
+/** Code that a component, not Markdown, hands to the theme: shown as it is, without colors. */
 export default function PlainCodeBlock({
   children,
   language = 'text',
