@@ -2,7 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-import boundaries from './config/boundaries.mjs';
+import { terminology } from './scripts/prose/commentRule.mjs';
 
 /** The project is linted with the very toolchain that it documents. */
 export default tseslint.config(
@@ -29,6 +29,12 @@ export default tseslint.config(
     },
     linterOptions: {
       reportUnusedDisableDirectives: 'error',
+    },
+    plugins: {
+      prose: { rules: { terminology } },
+    },
+    rules: {
+      'prose/terminology': 'error',
     },
   },
   {

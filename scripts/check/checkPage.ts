@@ -11,10 +11,11 @@ import {
   readPage,
 } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { checkText } from './checkText';
 
 /**
- * Checks one page in all that its Markdown promises: its code, its links, and for a rule's page
- * that it shows the whole rule, whether or not it is marked complete.
+ * Checks one page in all that its Markdown promises: its code, its links, its text, and for a rule's
+ * page that it shows the whole rule, whether or not it is marked complete.
  */
 export async function checkPage(
   siteDir: string,
@@ -33,6 +34,7 @@ export async function checkPage(
   return [
     ...problems,
     ...checkLinks(filePath, tree, linesBefore),
+    ...(await checkText(siteDir, path)),
     ...(isRulePage(path) ? await checkCoverage(siteDir, filePath, verify) : []),
   ];
 }

@@ -37,7 +37,7 @@ const stages = [
   vitest('engine'),
   vitest('unit'),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
+  check('lint', ['scripts/lint.mjs']),
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   vitest('content'),
   { ...vitest('generator'), beside: false },
