@@ -1,5 +1,6 @@
 // @ts-check
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 import { terminology } from './scripts/prose/commentRule.mjs';
@@ -31,10 +32,31 @@ export default tseslint.config(
       reportUnusedDisableDirectives: 'error',
     },
     plugins: {
+      imports: importSort,
       prose: { rules: { terminology } },
     },
     rules: {
       'prose/terminology': 'error',
+      // One block, types among the rest: effects, Node.js, packages, then files,
+      // the farthest first.
+      'imports/imports': [
+        'error',
+        {
+          groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']],
+        },
+      ],
+      // A constant is named like any other value: whether one is constant
+      // enough for capitals is no question that readers need answered.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variableLike',
+          // Components and classes begin with a capital.
+          format: ['camelCase', 'PascalCase'],
+          leadingUnderscore: 'allowSingleOrDouble',
+        },
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
     },
   },
   {
