@@ -5,16 +5,16 @@ import { availableParallelism } from 'node:os';
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
 /**
- * Runs stages, each whether or not others passed: first those that run beside
- * each other, then the rest one after the other. Prints how each one went and,
+ * Runs stages, each whether or not others passed: first those that can run in
+ * parallel, then the rest one after the other. Prints how each one went and,
  * last, what failed.
  *
  * @param {Stage[]} stages
  * @returns {Promise<{ passed: number; failed: number }>} of all stages together
  */
 export async function runStages(stages) {
-  const alone = stages.filter(({ beside }) => !beside);
-  const results = await runBeside(stages.filter(({ beside }) => beside));
+  const alone = stages.filter(({ parallel }) => !parallel);
+  const results = await runParallel(stages.filter(({ parallel }) => parallel));
   for (const stage of alone) {
     console.log(`\n━━ ${stage.name}`);
     const result = await timed(stage);
@@ -41,7 +41,7 @@ export async function runStages(stages) {
  *
  * @param {Stage[]} stages
  */
-async function runBeside(stages) {
+async function runParallel(stages) {
   if (stages.length > 0) {
     console.log(`\n━━ ${stages.map(({ name }) => name).join(', ')} …`);
   }

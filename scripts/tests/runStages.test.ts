@@ -29,7 +29,7 @@ test('what failed is named at the end, where it is seen', async () => {
   );
 });
 
-test('those beside each other run at once, and are printed one by one', async () => {
+test('parallel stages run at once, and are printed one by one', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   let end: () => void = () => undefined;
   const longer = new Promise<void>(resolve => {
@@ -38,7 +38,7 @@ test('those beside each other run at once, and are printed one by one', async ()
   await runStages([
     {
       name: 'longer',
-      beside: true,
+      parallel: true,
       run: async () => {
         await longer;
         return { passed: 1, failures: [], output: 'of the longer' };
@@ -46,7 +46,7 @@ test('those beside each other run at once, and are printed one by one', async ()
     },
     {
       name: 'shorter',
-      beside: true,
+      parallel: true,
       run: () => {
         end();
         return Promise.resolve({

@@ -13,8 +13,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  * @property {string} name
  * @property {() => Promise<Outcome>} run throws when it can't run at all
  * @property {boolean} [visitsSite] whether it is about the built site
- * @property {boolean} [beside] whether it runs beside the other such stages, since
- *   it leaves processors free
+ * @property {boolean} [parallel] whether it runs at the same time as the other
+ *   such stages, since it leaves processors free
  */
 
 /** @type {Stage} */
@@ -27,8 +27,8 @@ const build = {
 };
 
 /**
- * All that `npm test` runs, in this order: the longest first of those beside each
- * other; the tests of the search read what the build made, and the end-to-end
+ * All that `npm test` runs, in this order: the longest first of those in
+ * parallel; the tests of the search read what the build made, and the end-to-end
  * tests visit it.
  *
  * @type {Stage[]}
@@ -40,9 +40,9 @@ const stages = [
   check('lint', ['scripts/lint.mjs']),
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   vitest('content'),
-  { ...vitest('generator'), beside: false },
+  { ...vitest('generator'), parallel: false },
   build,
-  { ...vitest('search'), beside: false, visitsSite: true },
+  { ...vitest('search'), parallel: false, visitsSite: true },
   { name: 'e2e', run: endToEnd, visitsSite: true },
 ];
 
@@ -81,7 +81,7 @@ export function selectStages(names) {
 function check(name, program) {
   return {
     name,
-    beside: true,
+    parallel: true,
     async run() {
       const { succeeded, output } = await captureNode(program);
       return succeeded
@@ -100,7 +100,7 @@ function check(name, program) {
 function vitest(name) {
   return {
     name,
-    beside: true,
+    parallel: true,
     async run() {
       const report = `.cache/tests/${name}.json`;
       const { succeeded, output } = await captureNode([
