@@ -30,7 +30,7 @@ describe('openAssetCache', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('makes it anew when an input is gone or the cache is broken', async () => {
+  it('makes it again when an input is gone or the cache is broken', async () => {
     const other = join(folder, 'other.txt');
     writeFileSync(other, 'other');
     const makeCached = openAssetCache(folder);

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('accepts a page for each rule, beside the index and the template', () => {
+it('accepts a page for each rule, the index and the template', () => {
   expect(() => {
     checkRulePages(folder, ['quotes', 'semi']);
   }).not.toThrow();

@@ -21,7 +21,7 @@ void main(async () => {
   print('In the pages (kB before minification)', await pageModules());
   print("In the linter's worker (kB, minified)", await workerModules());
   print(
-    'Beside the worker (kB as installed)',
+    'Loaded by the worker (kB as installed)',
     readTypescriptVersions()
       .map(scriptOf)
       .map(path => ({ path, size: statSync(path).size })),

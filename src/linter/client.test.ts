@@ -157,7 +157,7 @@ describe('a worker that dies', () => {
   });
 });
 
-it('starts anew as often as code takes too long, where other code was checked', () => {
+it('starts again as often as code takes too long, where other code was checked', () => {
   start();
   answer();
   for (let times = 1; times <= 3; times += 1) {

@@ -315,7 +315,7 @@ describe('fixing', () => {
 describe('rules that cannot be used', () => {
   const code = 'debugger;\nexport {};\n';
 
-  it('are named when nobody knows them, and the others run', () => {
+  it('are named when they are unknown, and the others run', () => {
     const { messages, errors } = service.lint({
       code,
       config: {

@@ -139,7 +139,9 @@ test('the library comes with the last key', async ({ page }) => {
   expect(scripts).toHaveLength(1);
 });
 
-test('nobody has to hear it, and it is in nobody’s way', async ({ page }) => {
+test('screen readers are not told, and nothing is covered by it', async ({
+  page,
+}) => {
   await openWithFrames(page, 0);
   await enterKeys(page);
   const burst = page.locator('[aria-hidden="true"]:has(> .emoji-styles)');

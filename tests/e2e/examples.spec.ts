@@ -122,7 +122,7 @@ test('an example opens in another tab before its link is complete', async ({
 test.describe('when the playground’s link cannot be loaded', () => {
   test.use({ expectedProblems: /ERR_INTERNET|Loading .*chunk|ChunkLoadError/ });
 
-  test('that is said beside it', async ({ page }) => {
+  test('that is said next to it', async ({ page }) => {
     await open(page, path);
     await page.route('**/assets/js/*.js', route =>
       route.abort('internetdisconnected'),

@@ -133,7 +133,7 @@ for (const [path, section] of [
   });
 }
 
-test('the sidebar shows where the page stands in it', async ({ page }) => {
+test('the sidebar shows where the page is in it', async ({ page }) => {
   await open(page, '/rules/unified-signatures');
   const active = page
     .getByRole('navigation', { name: 'Docs sidebar' })

@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Nothing is wider or higher than the screen: what does not fit scrolls by itself. */
+/** Nothing is wider or higher than the screen: what does not fit scrolls on its own. */
 async function expectToFit(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

@@ -27,7 +27,7 @@ test('is stopped and started again when types make the compiler run away', async
   await client.waitFor('ready');
   const lint = client.ask('lint', inputWith({ code: runaway }));
   await client.waitFor('busy');
-  // As when somebody points at the code, and then goes on typing.
+  // As when a reader points at the code, and then goes on typing.
   const typeAt = client.ask('typeAt', inputWith({ code: runaway }), 5);
   const hover = client.ask('hover', reported, 0);
   expect(await lint).toBeUndefined();

@@ -41,7 +41,7 @@ test.describe('opens and closes', () => {
     await expect(searchModal(page)).toBeHidden();
   });
 
-  test('by a click beside it', async ({ page }) => {
+  test('by a click outside it', async ({ page }) => {
     await searchButton(page).click();
     await expect(modalField(page)).toBeFocused();
     await page.mouse.click(20, 700);

@@ -125,7 +125,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
   );
 
   it(
-    'in the corpus, with each rule by itself, each of them reporting something',
+    'in the corpus, with each rule on its own, each of them reporting something',
     async () => {
       const inputs = getSingleRuleInputs(everyRule, input =>
         service.lint(input).messages.map(({ ruleId }) => ruleId),

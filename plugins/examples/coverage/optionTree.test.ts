@@ -11,7 +11,7 @@ function schemaOf(name: string) {
 }
 
 describe('listSettings', () => {
-  it('follows references from each place that they stand in', () => {
+  it('follows references from each place that has them', () => {
     expect(listSettings(schemaOf('array-type'))).toEqual([
       'default',
       'default: "array"',

@@ -7,7 +7,7 @@ import { loadTypescript, readTypescriptVersions } from './versions';
 
 const versions = readTypescriptVersions();
 
-/** What a version says against a tsconfig. */
+/** The errors that a version of TypeScript finds in a tsconfig. */
 function complaintsOf(version: (typeof versions)[number], tsconfig: string) {
   const typescript = loadTypescript(version);
   const { compilerOptions = {}, problems } = readTsconfig(tsconfig);

@@ -15,7 +15,7 @@ async function build(path: string, markdown: string): Promise<RootContent[]> {
   return result.children;
 }
 
-/** What stands on the page, in a word each. */
+/** The parts of the page, in a word each. */
 function outline(nodes: readonly RootContent[]): string[] {
   return nodes.map(node => {
     if (node.type === 'mdxJsxFlowElement') {

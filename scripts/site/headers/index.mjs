@@ -50,7 +50,7 @@ export function readHostFiles(folder) {
   const file = new URL(vercelFile, folder);
   if (!existsSync(file)) {
     throw new Error(
-      `There is no ${vercelFile} in ${fileURLToPath(folder)}, so nobody knows what headers its files need. Build the site with: npm run build`,
+      `There is no ${vercelFile} in ${fileURLToPath(folder)}, which lists the headers of its files. Build the site with: npm run build`,
     );
   }
   /** @type {unknown} */

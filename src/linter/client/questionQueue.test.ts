@@ -92,7 +92,7 @@ describe('QuestionQueue', () => {
     expect(queue.start()?.name).toBe('hover');
   });
 
-  it('leaves nobody waiting when it is cleared', () => {
+  it('settles all questions when it is cleared', () => {
     const queue = new QuestionQueue();
     const { answers, ask } = createAsker(queue);
     ask('lint', inputOf('1'));

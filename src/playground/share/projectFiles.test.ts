@@ -91,7 +91,7 @@ describe('projectFiles', () => {
     `);
   }, 60_000);
 
-  it('lints file types that ESLint does not look for by itself', async () => {
+  it('lints file types that ESLint does not look for on its own', async () => {
     const reports = await lint({
       ...starterState('5.4.5'),
       fileType: '.cts',

@@ -18,7 +18,7 @@ export function embeddedClient(url: string): SearchClient {
     loading ??= fetchIndex(url).catch((error: unknown) => {
       loading = undefined;
       throw new SearchUnavailable(
-        `The search index at ${url} can't be read. Check the network connection; if it is fine, build the site anew.`,
+        `The search index at ${url} can't be read. Check the network connection; if it is fine, build the site again.`,
         { cause: error },
       );
     });

@@ -65,7 +65,7 @@ describe('every rule with options', () => {
   });
 });
 
-/** What TypeScript says of files that exist in memory only. */
+/** The errors that TypeScript finds in files that exist in memory only. */
 function diagnose(
   files: ReadonlyMap<string, string>,
 ): readonly ts.Diagnostic[] {
