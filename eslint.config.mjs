@@ -55,6 +55,8 @@ export default tseslint.config(
           format: ['camelCase', 'PascalCase'],
           leadingUnderscore: 'allowSingleOrDouble',
         },
+        // Named by the object it comes from.
+        { selector: 'variableLike', modifiers: ['destructured'], format: null },
         { selector: 'typeLike', format: ['PascalCase'] },
       ],
     },
