@@ -10,7 +10,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each piece of code on its own, its tests beside it.
+          // Each piece of code on its own, its tests next to it.
           name: 'unit',
           // No file changes what another one uses, and starting afresh for each
           // takes longer than all tests but one.

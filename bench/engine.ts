@@ -41,7 +41,7 @@ async function time(
   return (performance.now() - start) / inputs.length;
 }
 
-/** The same inputs with a text that nobody has linted before. */
+/** The same inputs with a text that has not been linted before. */
 function renew(inputs: readonly NamedInput[], mark: number): NamedInput[] {
   return inputs.map(input => ({
     ...input,

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 
 import type { FileList } from '../src/pwa/serviceWorker/fileList';
 
-/** What is saved for reading offline. */
+/** The size of what is saved for reading offline. */
 export interface OfflineSize {
   files: number;
   /** As stored, in megabytes (1,000,000 bytes). */

@@ -39,7 +39,7 @@ type Visit = Record<Kind | 'CLS' | 'LCP, s' | 'TBT, ms' | 'total', number> & {
 };
 
 /**
- * Opens a page as somebody who has never been here, on a slow phone.
+ * Opens a page as on a first visit, on a slow phone.
  *
  * @returns what was transferred, headers included, in kilobytes (1000 bytes),
  *   and how soon and how steadily the page was there

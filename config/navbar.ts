@@ -5,9 +5,9 @@ import { discord, repository } from './addresses';
 
 interface NavbarFacts {
   locales: readonly string[];
-  /** Version of the documented packages, e.g. `7.11.0`. */
+  /** Version of the documented packages, such as `7.11.0`. */
   version: string;
-  /** Whether the docs have versions beside the current one. */
+  /** Whether the docs have other versions than the current one. */
   hasVersions?: boolean;
 }
 

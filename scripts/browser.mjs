@@ -14,8 +14,8 @@ const browserVariable = 'SITE_TEST_BROWSER';
 const downloadTimeout = 5 * 60_000;
 
 /**
- * The flags that Chromium is started with. It looks nothing up on the network
- * by itself, and does without its sandbox as root, where it has none.
+ * The flags that Chromium is started with. It asks nothing of the
+ * network on its own, and runs without a sandbox as root, which has none.
  */
 export const browserFlags = [
   '--disable-background-networking',

@@ -35,7 +35,7 @@ const screenshots = [
   },
 ];
 
-// `npm run icons`, after a build: makes the images of the web app manifest anew.
+// `npm run icons`, after a build: makes the images of the web app manifest again.
 await main(async () => {
   await ensureBrowser();
   const browser = await chromium.launch({

@@ -22,7 +22,7 @@ const codes = [
 ] as const;
 
 /**
- * Measures the playground in the browser, beside what it aims at.
+ * Measures the playground in the browser, and prints the targets with it.
  *
  * @param origin where the built site is served
  * @param server what serves it

@@ -20,7 +20,7 @@ interface Openings {
 }
 
 /**
- * Opens the playground as somebody who has never been there, and as somebody who often is.
+ * Opens the playground as a reader on a first visit does, and as one who comes back.
  *
  * @returns medians
  */

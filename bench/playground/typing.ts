@@ -12,7 +12,7 @@ const keystrokes = 40;
 /** Between a problem and the next keystroke, in milliseconds. */
 const pause = 100;
 
-/** How fast somebody types who does not wait for problems: a letter in this many milliseconds. */
+/** How fast a reader types without waiting for problems: milliseconds for each letter. */
 const fastPause = 80;
 const fastLetters = 60;
 

@@ -6,10 +6,10 @@ import { readAssets } from '../../tests/e2e/playground/assets';
 import type { NamedInput } from '../../tests/engine/inputs';
 import { pressUntilProblem, readMilestones } from './player';
 
-/** A name that is not used, as a rule says with each letter anew. */
+/** An unused name: a rule reports it again after each letter. */
 const name = 'typed';
 
-/** Somebody who writes on at a name in the first line. */
+/** A reader who keeps typing a name in the first line. */
 export interface Typist {
   page: Page;
   /** @returns milliseconds until the linter has said something about it */

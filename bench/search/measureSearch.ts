@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const readerScript = fileURLToPath(new URL('reader.mjs', import.meta.url));
 
-/** What that script can do. */
+/** The functions that the script provides. */
 interface Reader {
   open: () => Promise<number>;
   type: (query: string) => Promise<number[]>;

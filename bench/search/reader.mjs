@@ -1,7 +1,7 @@
 // @ts-check
 // Runs in the page: a file of its own, as what tsx makes of a function needs parts that aren't there.
 
-/** What somebody types while the search is loading, which notes it. */
+/** What a reader types while the search is loading, which keeps it. */
 const typedAhead = 'any';
 
 Object.assign(window, {
@@ -92,7 +92,7 @@ function fill(query) {
 }
 
 /**
- * Looks for what stands in the modal only when it has the answer.
+ * Waits for what the modal shows only when it has the answer.
  *
  * @param {string} query
  */

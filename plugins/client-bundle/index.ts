@@ -8,7 +8,7 @@ const standIn = (name: string): string => join(__dirname, 'standIns', name);
  *
  * - Prism and its grammars (38 kB): code is colored at build, see `plugins/highlight`.
  * - All of tslib (3.5 kB), for the one function of it that one package calls.
- * - The names of all chunks, beside their ids and hashes (1.5 kB).
+ * - The names of all chunks, in addition to their ids and hashes (1.5 kB).
  * - The playground's styles and its editor's (20 kB), except on its page: Docusaurus puts all styles
  *   into one file for every page.
  */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What can change the outcome of a check, beside the block itself. */
+/** What can change the outcome of a check, apart from the block itself. */
 const PACKAGES = [
   '@typescript-eslint/eslint-plugin',
   '@typescript-eslint/parser',

@@ -7,13 +7,13 @@ import type { Problem } from './problems';
 export interface CodeBlock {
   fence: Fence;
   code: string;
-  /** Where its fence stands in the file. */
+  /** The line of its fence in the file. */
   line: number;
   node: Code;
 }
 
 interface Source {
-  /** What the tree was made from. */
+  /** The Markdown that the tree was parsed from. */
   text: string;
   /** Lines of the file before that text. */
   linesBefore: number;

@@ -23,7 +23,7 @@ export interface Fence {
 export interface SourceSettings {
   fileName: string;
   sourceType: SourceType;
-  /** Those that differ from the default. */
+  /** Only the options that differ from the default. */
   compilerOptions?: Record<string, unknown>;
   /** Codes of the compile errors that the code is meant to have. */
   typeErrors: number[];
@@ -33,7 +33,7 @@ export interface ExampleSettings {
   verdict: Verdict;
   /** As in a config: with the plugin's prefix, or without any for a core rule. */
   ruleId: string;
-  /** What follows the severity in a config. */
+  /** The rule's options, which follow the severity in a config. */
   options: unknown[];
 }
 

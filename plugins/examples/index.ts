@@ -46,7 +46,7 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
   };
 };
 
-/** What a rule page lacks for being what its front matter says. */
+/** What a rule page is missing, if its front matter says it is complete. */
 function findCoverageProblems(
   { path, ruleName, text }: Page,
   tree: Root,

@@ -1,7 +1,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import ts from 'typescript';
 
-/** What there is to say against JSON with comments. */
+/** The syntax errors of JSON with comments. */
 export class JsonProblem extends Error {
   constructor(
     message: string,

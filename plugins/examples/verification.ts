@@ -24,7 +24,7 @@ export interface RuleReport {
   suggestions: RuleSuggestion[];
 }
 
-/** What a fix puts in the place of what. */
+/** The range of the code that a fix replaces, and the new text. */
 export interface Replacement {
   start: number;
   end: number;

@@ -11,7 +11,7 @@ export function toHtml(tokens: readonly HighlightedToken[]): string {
     .join('');
 }
 
-/** Text as it stands in HTML, in elements and in double-quoted attributes. */
+/** Text escaped for HTML, in elements and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

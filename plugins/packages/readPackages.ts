@@ -21,12 +21,12 @@ export function readPackages(): PackageFacts {
 }
 
 /**
- * The range stands in no package.json: it is a constant of the parser, which warns outside of it.
+ * No package.json has the range: it is a constant of the parser, which warns about other versions.
  *
  * @throws when the constant is no longer where it was at 7.11.0.
  */
 function supportedTypeScript(): string {
-  // Public entry points only resolve the package; the constant is in a file beside them.
+  // Public entry points only resolve the package; the constant is in another file.
   const require = createRequire(__filename);
   const entry = require.resolve('@typescript-eslint/typescript-estree');
   const file = entry.replace(

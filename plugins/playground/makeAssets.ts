@@ -8,7 +8,7 @@ import { minifyTypescript } from './typescript/minify';
 import { readTypescriptVersions } from './typescript/versions';
 import { bundleWorker } from './worker/bundleWorker';
 
-/** What the build gives out for the playground, and where. */
+/** The files that the build makes for the playground, and their addresses. */
 export interface MadeAssets {
   /** Text by path below the output folder. */
   files: Record<string, string>;

@@ -7,7 +7,7 @@ export interface RemovedRule {
 }
 
 /**
- * Rules that older versions of the plugin had. Their pages stand in no sidebar: they are kept for
+ * Rules that older versions of the plugin had. Their pages are in no sidebar: they are kept for
  * the links that lead to them, and say what to use instead.
  */
 export const removedRules: readonly RemovedRule[] = [

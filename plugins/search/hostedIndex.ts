@@ -4,7 +4,7 @@ import type { AllContent } from '@docusaurus/types';
 import type { HostedIndex } from '../../src/search/engine/settings';
 import type { PageToIndex } from './buildIndex';
 
-/** What the owner of a hosted index sets; all three, or none. */
+/** The environment variables for a hosted index: all three are set, or none. */
 const variables = [
   'DOCSEARCH_APP_ID',
   'DOCSEARCH_API_KEY',

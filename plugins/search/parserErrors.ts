@@ -70,7 +70,7 @@ function thrown(anchor: string, provoke: () => unknown): ParserError {
   );
 }
 
-/** What stands in everybody's message, without paths and links. */
+/** The part of a message that is the same for everyone: without paths and links. */
 function withoutPlaces(message: string, folder: string): string {
   return message
     .replaceAll(folder, '…')

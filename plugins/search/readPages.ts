@@ -9,7 +9,7 @@ import type { PageToIndex } from './buildIndex';
 import { readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
 
-/** What Docusaurus knows of a page that is written in Markdown. */
+/** The data that Docusaurus has about a Markdown page. */
 interface MarkdownPage {
   kind: PageKind;
   permalink: string;

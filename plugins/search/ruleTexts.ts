@@ -42,7 +42,7 @@ function wasRemoved(name: string): boolean {
   return removedRules.some(rule => rule.name === name);
 }
 
-/** Without their placeholders, which stand for names in the reader's own code. */
+/** Without their placeholders, which become names from the reader's own code. */
 function messagesOf(messages: Record<string, string>): string[] {
   return [
     ...new Set(
@@ -60,7 +60,7 @@ function messagesOf(messages: Record<string, string>): string[] {
   ];
 }
 
-/** Those that aren't inside of another. */
+/** The rule's options at the top level, by name. */
 function optionNames(name: string): string[] {
   const rule = plugin.rules[name];
   return rule

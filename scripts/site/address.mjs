@@ -30,7 +30,7 @@ export function addressFromCommandLine() {
 
 /**
  * Throws an error that says what to do when the address is in use, so that
- * nobody waits for a build that can't be served.
+ * you don't wait for a build that can't be served.
  *
  * @param {Address} address
  */

@@ -37,8 +37,8 @@ export async function buildSite() {
 
 /**
  * Writes what servers need into a folder that Docusaurus built: headers and
- * redirects, the service worker, and a Brotli version beside each text file, to
- * be sent as it is.
+ * redirects, the service worker, and a Brotli version next to each text file,
+ * to be sent as it is.
  *
  * @param {URL} folder
  * @param {import('./compressionCache.mjs').CompressionCache} [cache] of large

@@ -22,7 +22,7 @@ const minimumSize = 1024;
 const concurrency = 4;
 
 /**
- * Writes `NAME.br` beside every text file of a folder and its subfolders, once
+ * Writes `NAME.br` next to every text file of a folder and its subfolders, once
  * and as small as Brotli goes, so that the server needn't compress anything.
  *
  * @param {URL} folder

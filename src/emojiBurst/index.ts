@@ -4,7 +4,7 @@ import { watchGestures, watchKeys } from './watchInput';
  * The hidden feature: a secret sequence of keys or gestures starts bursts of
  * emojis, and stops them when it is entered again.
  *
- * The library comes with the first burst, so that it costs nobody else anything.
+ * The library comes with the first burst, so that no other reader loads it.
  * `konamimojisplosion`, which joins it to a listener for the sequence, is not
  * used: its listener is under the GPL, and would be sent to every reader.
  */

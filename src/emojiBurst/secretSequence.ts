@@ -1,10 +1,10 @@
-/** What a finger can do, one at a time. */
+/** A single movement of a finger. */
 export type Gesture = 'down' | 'left' | 'right' | 'tap' | 'up';
 
 /** Up, up, down, down, left, right, left, right, B, A, as codes of keys. */
 export const secretKeys = [38, 38, 40, 40, 37, 39, 37, 39, 66, 65] as const;
 
-/** The same for fingers. */
+/** The same sequence as gestures. */
 export const secretGestures: readonly Gesture[] = [
   'up',
   'up',

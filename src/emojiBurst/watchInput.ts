@@ -5,7 +5,7 @@ import {
   sequenceWatcher,
 } from './secretSequence';
 
-/** Calls back each time when somebody enters the secret sequence of keys. */
+/** Calls back each time the reader enters the secret sequence of keys. */
 export function watchKeys(callback: () => void): void {
   const isLast = sequenceWatcher<number>(secretKeys);
   document.addEventListener('keydown', event => {
@@ -17,7 +17,7 @@ export function watchKeys(callback: () => void): void {
 }
 
 /**
- * Calls back each time when somebody enters the secret sequence of gestures.
+ * Calls back each time the reader enters the secret sequence of gestures.
  *
  * The first move after a touch decides which way it is a swipe; afterwards the
  * browser may take the finger for scrolling, and say no more about it.

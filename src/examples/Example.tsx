@@ -95,7 +95,7 @@ export function Example(props: Props): ReactNode {
   );
 }
 
-/** Line numbers as text for a style to show, so that nobody selects or copies them. */
+/** Line numbers as text for a style to show, so that they are never selected or copied. */
 function numbersUpTo(count: number): string {
   return Array.from({ length: count }, (_, index) => index + 1).join('\n');
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Verdict } from './exampleData';
 
-/** What an example knows of the pair that it is one half of. */
+/** The pair that an example is one half of. */
 export interface Pair {
   id: string;
   /** The half that is shown where there is room for one. */

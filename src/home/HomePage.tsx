@@ -10,7 +10,7 @@ import { Parts } from './Parts';
 import { Setup } from './Setup';
 import styles from './HomePage.module.css';
 
-/** What the toolchain does, on real code, and the ways in. */
+/** The home page: what the toolchain does, on real code, and where to start. */
 export function HomePage(): ReactNode {
   const { tagline, title } = useDocusaurusContext().siteConfig;
   const { example, rules, setup } = content;

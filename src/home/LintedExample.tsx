@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { HomeExample, HomeReport } from './content';
 import styles from './LintedExample.module.css';
 
-/** A piece of code as in an editor, its reports underlined in it and listed beside it. */
+/** A piece of code as in an editor, its reports underlined in it and listed next to it. */
 export function LintedExample({
   example: { fileName, fixable, html, presets, reports },
 }: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RuleCounts } from './content';
 import styles from './Parts.module.css';
 
-/** What the toolchain consists of, as a reader meets it. */
+/** The parts of the toolchain, in the order in which readers come across them. */
 export function Parts({ rules }: { rules: RuleCounts }): ReactNode {
   return (
     <section aria-labelledby="parts">

@@ -1,4 +1,4 @@
-/** What `plugins/home` finds out at build for the home page. */
+/** The content of the home page, which `plugins/home` makes at build. */
 export interface HomeContent {
   example: HomeExample;
   rules: RuleCounts;

@@ -100,7 +100,7 @@ class WorkerClient implements LinterClient {
 
   retry: LinterClient['retry'] = () => {
     if (this.#status.state === 'failed') {
-      // Anew from the server: what is in the cache may be what failed.
+      // Past the cache: the file in it may be what failed.
       void this.#load('reload');
     }
   };
@@ -219,7 +219,7 @@ class WorkerClient implements LinterClient {
       }, limit);
       this.#worker?.ask(question);
     } else if (this.#status.state !== 'restarted') {
-      // Why it was restarted is to be read until somebody asks again.
+      // Why it was restarted stays readable until the next question.
       this.#setStatus({ state: 'ready' });
     }
   }

@@ -10,7 +10,7 @@ export interface SingleFileHost extends ts.LanguageServiceHost {
 }
 
 /**
- * One counter for all files of all hosts. Were it to start anew, a file could
+ * One counter for all files of all hosts. If it started again, a file could
  * get a version that it had before, and TypeScript would serve its old text.
  */
 let lastVersion = 0;

@@ -19,7 +19,7 @@ const LIB_FILE_MARK = '/// <reference no-default-lib="true"/>\n';
  * Puts the lib files that the options ask for, directly or by reference, into
  * the first of them, and leaves the others empty.
  *
- * TypeScript merges the globals of all lib files anew for each program, which
+ * TypeScript merges the globals of all lib files again for each program, which
  * is to say at each keystroke. Sixty files instead of one double the time that
  * a new program takes.
  */
@@ -42,7 +42,7 @@ export function bundleLibFiles(
       collect(referenced);
       return libFiles.has(referenced) ? '' : line;
     });
-    // Anew, so that the files that it refers to come before it.
+    // Moved to the end: the files that it refers to come before it.
     texts.delete(name);
     texts.set(name, ownText);
   }
@@ -89,7 +89,7 @@ function inOrderOfDeclaration(
     .map(([, text]) => text);
 }
 
-/** What TypeScript has besides what its types declare. */
+/** A part of TypeScript that its types do not declare. */
 interface InternalLibs {
   /** The values of the option `lib`, in the order of the files in a program. */
   libs: readonly string[];

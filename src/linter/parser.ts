@@ -7,7 +7,7 @@ import type { LinterEnvironment } from './types';
 /**
  * The parser, with type information from a project instead of a tsconfig.json
  * on disk. It puts the code that it is given into the project first, so that
- * types are right in every pass of ESLint's fixing, each of which parses anew.
+ * types are right in every pass of ESLint's fixing, each of which parses again.
  */
 export function createTypedParser(
   { parser }: LinterEnvironment,

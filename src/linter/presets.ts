@@ -2,7 +2,7 @@ import type { TSESLint } from '@typescript-eslint/utils';
 
 type ClassicConfig = TSESLint.ClassicConfig.Config;
 
-/** What stands before a preset's name in an `.eslintrc`. */
+/** The prefix of a preset's name in an `.eslintrc`. */
 export const PRESET_PREFIX = 'plugin:@typescript-eslint/';
 
 /** Path by which the plugin's presets name each other in `extends`. */

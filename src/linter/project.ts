@@ -17,7 +17,7 @@ export interface Project {
   setFile: (filePath: string, code: string) => void;
   /** The program of the file's present code, its type checker ready. */
   getProgram: () => ts.Program;
-  /** What TypeScript says against the compiler options. */
+  /** The errors that TypeScript finds in the compiler options. */
   getCompilerOptionDiagnostics: (
     program: ts.Program,
   ) => CompilerOptionDiagnostic[];

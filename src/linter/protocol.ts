@@ -20,10 +20,10 @@ export interface WorkerConfig extends LintConfig {
   overrides?: Pick<WorkerConfig, 'extends' | 'rules'>[];
 }
 
-/** All that decides what the linter says. */
+/** Everything that the linter's answers depend on. */
 export interface WorkerInput {
   code: string;
-  /** Its extension says what the code is. */
+  /** Its extension decides how the code is parsed. */
   fileName: string;
   sourceType: 'module' | 'script';
   config: WorkerConfig;
@@ -58,7 +58,7 @@ export interface TreeEntry {
   name: number | string;
   /** `node` has a place in the code, `value` has nothing inside. */
   kind: 'array' | 'node' | 'object' | 'value';
-  /** The node's type, the literal, or what stands for the rest. */
+  /** The node's type, the literal, or a short form of anything else. */
   text: string;
   /** Offsets in the code, from 0. */
   range?: [start: number, end: number];
@@ -76,7 +76,7 @@ export interface SelectorMatch {
 /** Either the matches or what is wrong with the selector. */
 export type SelectorResult = { matches: SelectorMatch[] } | { error: string };
 
-/** What TypeScript knows of the node at a place. */
+/** The types, symbol and flags of the node at a place. */
 export interface TypeInformation {
   /** Kind of the node, and its place. */
   node: string;
@@ -100,7 +100,7 @@ export interface Completion {
   range?: [start: number, end: number];
 }
 
-/** What a hover shows. */
+/** The contents of a hover. */
 export interface Hover {
   range: [start: number, end: number];
   /** The declaration, in TypeScript. */
@@ -124,7 +124,7 @@ export interface SignatureHelp {
   activeParameter: number;
 }
 
-/** Questions to the worker, by name. Each stands for itself: it brings the whole input. */
+/** Questions to the worker, by name. Each is independent: it contains the whole input. */
 export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
   /** Applies every fix. `errors`: rules that could not be used, and did not fix. */
@@ -133,7 +133,7 @@ export interface WorkerQuestions {
     fixed: boolean;
     errors: LintError[];
   };
-  /** Runs every rule of the plugin and the core by itself, and lists those that report. */
+  /** Runs every rule of the plugin and the core on its own, and lists those that report. */
   findRules: (input: WorkerInput) => RuleFinding[];
   treeChildren: (
     input: WorkerInput,

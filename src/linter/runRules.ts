@@ -20,7 +20,7 @@ export const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
 };
 
 /**
- * Runs ESLint. By itself, ESLint gives up at the first rule that it does not
+ * Runs ESLint. On its own, ESLint gives up at the first rule that it does not
  * know, whose options are wrong, or that throws. Here such rules are named and
  * left out, and the others run.
  */
@@ -78,7 +78,7 @@ function findErrors(
     : [{ kind: 'crash', ruleId: null, message }];
 }
 
-/** Tries without any rule, then each rule by itself. `attempt` gives a message when it fails. */
+/** Tries without any rule, then each rule on its own. `attempt` gives a message when it fails. */
 function findBroken(
   kind: LintError['kind'],
   rules: Rules = {},

@@ -91,7 +91,7 @@ export interface TypeScriptView {
   sourceFile: ts.SourceFile;
 }
 
-/** What is left after fixing. */
+/** The code after fixing, and what is left to fix by hand. */
 export interface FixResult {
   /** Whether `output` differs from the code that was handed in. */
   fixed: boolean;

@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types';
  * Fetches a page ahead when a reader is about to open it, not when its link is in view.
  *
  * Docusaurus prefetches the page of every link in the viewport: up to 80 kB on a page with a long
- * sidebar, most of it for pages that nobody opens. It also loads a page as soon as a pointer or a
+ * sidebar, most of it for pages that are never opened. It also loads a page as soon as a pointer or a
  * finger is on its link, which stays; this adds the same for a link that gets the keyboard's focus.
  * On slow connections and with data saving on, Docusaurus' own `prefetch` fetches nothing.
  */

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 /**
  * The rules' sidebar is far longer than the window. A reader who comes from elsewhere sees where the
- * page stands in it; one who moves within it keeps the place that they scrolled to.
+ * page is in it; one who moves within it keeps the place that they scrolled to.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   const active = document.querySelector(

@@ -1,6 +1,6 @@
 /**
  * How long a reader has to pause before what is typed gets into the address, in milliseconds.
- * Browsers refuse to change it for every keystroke of somebody who types fast.
+ * Browsers refuse to change it for every keystroke of a fast typist.
  */
 const pauseLength = 300;
 

@@ -44,7 +44,7 @@ const labels: Record<View, string> = {
 
 const views: readonly View[] = ['problems', ...STRUCTURE_VIEWS, 'rules'];
 
-/** What is found in the code: problems, trees, types, rules. */
+/** The results for the code: problems, trees, types, rules. */
 export function ResultPane(props: Props): ReactNode {
   const { state, onChange, problems } = props;
   // Links have no name for this view.

@@ -7,9 +7,9 @@ import {
 } from './offlineMode';
 
 /**
- * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa` (see that
- * plugin's option `swRegister`), which forgets `?offlineMode=true` after the visit, then deletes what
- * was saved, and loads a library on every visit.
+ * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa`,
+ * through that plugin's option `swRegister`: that one forgets `?offlineMode=true` after the visit,
+ * and then deletes what was saved; and it brings a library along on every visit.
  */
 
 // The plugin has the bundler put these in.

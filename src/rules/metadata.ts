@@ -13,7 +13,7 @@ export interface RuleMetadata {
   presets: RulePreset[];
 }
 
-/** What the plugin says in a rule's `meta.docs`. */
+/** A rule's `meta.docs` in the plugin. */
 export interface RuleDocs {
   description: string;
   /** The preset a rule is at home in; as an object, the presets with the options they set. */
@@ -31,7 +31,7 @@ export type RuleRecommendation =
   | 'stylistic'
   | { recommended?: unknown; strict?: unknown; stylistic?: unknown };
 
-/** What a preset of the plugin sets for a rule. */
+/** A rule's setting in a preset of the plugin. */
 export interface RulePreset {
   /** Name as written in an `.eslintrc`, without `plugin:@typescript-eslint/`. */
   name: string;

@@ -7,7 +7,7 @@ export const kindNames: Record<PageKind, string> = {
   blog: 'Blog',
 };
 
-/** What is said of rules that are no longer to be used. */
+/** Labels of rules that should no longer be used. */
 export const statusNames: Record<RuleStatus, string> = {
   deprecated: 'Deprecated',
   removed: 'Removed',

@@ -1,11 +1,11 @@
 import { type PageKind, pageKinds } from './engine/pages';
 
-/** What the search page shows. */
+/** The state of the search page that is kept in its address. */
 export interface SearchView {
   query: string;
   /** Limited to this; everything if not given. */
   kind?: PageKind;
-  /** Which page of the results, from 0. */
+  /** The number of the page of results, from 0. */
   page: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the search says when it has nothing to show. */
+/** The texts of the search when it has nothing to show. */
 export const strings = {
   unreachable: 'Unable to fetch results',
   unreachableHelp: 'You might want to check your network connection.',

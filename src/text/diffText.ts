@@ -2,7 +2,7 @@ import type { DiffLine } from './diffLines';
 
 /**
  * A change, a line of code a line: `-` removed, `+` added, a space for a line that stays. A line of
- * `@` stands for lines left out.
+ * `@` replaces lines left out.
  */
 export type Diff = string;
 

@@ -13,7 +13,7 @@ export interface Tab<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
@@ -99,7 +99,7 @@ export function Tabs<Name extends string>({
   );
 }
 
-/** Which tab a key moves to; the last is also before the first. */
+/** The tab that a key moves to, from the last on to the first and back. */
 function targetOf(
   key: string,
   index: number,

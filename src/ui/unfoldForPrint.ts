@@ -1,4 +1,4 @@
-/** What print has unfolded, to be folded again. */
+/** Elements that were unfolded for printing, to be folded again afterwards. */
 let unfolded: HTMLDetailsElement[] = [];
 
 /** On paper nothing can be unfolded, so all is printed. */

@@ -73,13 +73,13 @@ export async function pointAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   expect(box).not.toBeNull();
   if (box !== null) {
-    // From beside it: the editor waits for a move.
+    // From next to it: the editor waits for a move.
     await page.mouse.move(box.x + 1, box.y + 3);
     await page.mouse.move(box.x + 4, box.y + 5);
   }
 }
 
-/** Replaces the text in the editor, as pasting does: nothing is indented or closed by itself. */
+/** Replaces the text in the editor, as pasting does: nothing is indented or closed automatically. */
 export async function replaceText(page: Page, text: string): Promise<void> {
   await focusEditor(page);
   await page.keyboard.press('ControlOrMeta+A');

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../problems';
 
-/** What came of running a module that is written on a page. */
+/** The result of running a module that a page shows. */
 export interface Evaluation {
   /** Its default export, or `module.exports`. */
   exported: unknown;
-  /** What stands for the modules that the site does not have. */
+  /** Empty objects that replace modules the site does not have. */
   standIns: ReadonlySet<unknown>;
   problems: Problem[];
 }
 
 /**
  * Runs a module in the site's folder, with the site's packages. Packages that the site does not have
- * and files beside the module are empty objects.
+ * and the module's own files are empty objects.
  */
 export function evaluateModule(
   siteDir: string,

@@ -4,7 +4,7 @@ import { REFUSING_PARSER } from '../../../src/linter/runRules';
 type Config = TSESLint.FlatConfig.Config;
 type Plugins = NonNullable<Config['plugins']>;
 
-/** What ESLint says against a rule or a config as a whole. */
+/** An error that ESLint reports in one rule's setting, or in the whole config. */
 export interface ConfigError {
   ruleId?: string;
   message: string;

@@ -11,7 +11,7 @@ interface OptionNode {
   values: Set<string>;
 }
 
-/** What of a JSON schema tells which values there are. */
+/** The keywords of JSON Schema that say which values an option allows. */
 export interface Schema {
   $ref?: string;
   allOf?: readonly Schema[];

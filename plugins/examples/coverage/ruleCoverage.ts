@@ -12,7 +12,7 @@ import {
 } from './optionTree';
 import { findMissingSections } from './sections';
 
-/** What a rule page may state about itself. */
+/** The front matter of a rule page. */
 export interface RulePageFrontMatter {
   /** Whether the page has to show everything about its rule. */
   complete?: boolean;

@@ -2,7 +2,7 @@ import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
 import type { MadeText } from '../assetCache';
 import { loadTypescript, scriptOf, type TypescriptVersion } from './versions';
 
-/** What TypeScript's own, unpublished list says of an option. */
+/** An option in TypeScript's own list, which has no published types. */
 interface OptionDeclaration {
   name: string;
   type:

@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 
-/** What TypeScript itself reports of what a rule reports. */
+/** The compiler errors for code that a rule reports as well. */
 export interface CompilerOverlap {
   /** Codes of TypeScript's errors. */
   errors: number[];
@@ -11,7 +11,7 @@ export interface CompilerOverlap {
 }
 
 /**
- * What TypeScript itself reports of what a rule reports. The plugin doesn't state it: a test compiles
+ * The compiler errors for code that a rule reports as well. The plugin doesn't state it: a test compiles
  * code for each, with and without the compiler option.
  */
 const overlaps: Record<string, Omit<CompilerOverlap, 'offInPreset'>> = {

@@ -6,11 +6,11 @@ import {
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 
-/** What a config has to have besides the rule. */
+/** What a config needs in addition to the rule. */
 interface Needs {
   /** Type information. */
   types: boolean;
-  /** That the rule of ESLint which it extends is off. */
+  /** Whether ESLint's rule has to be turned off, because this one extends it. */
   baseRuleOff: boolean;
 }
 

@@ -19,7 +19,7 @@ export function link(url: string, label: InlineCode | string): Link {
   };
 }
 
-/** A paragraph. Strings stand for text in it. */
+/** A paragraph. Strings become text in it. */
 export function paragraph(
   ...content: readonly (PhrasingContent | string)[]
 ): Paragraph {

@@ -14,7 +14,7 @@ import {
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response
  * gets the headers of all rules that match its path, with the values of equal
- * ones joined, and `*` stands for anything. No pattern can leave out the
+ * ones joined, and `*` matches anything. No pattern can leave out the
  * linter's worker; hence the pages' policy goes to each section of the site,
  * and only what is true for all to `/*`. The not-found page, which a host gives
  * for any path, has its policy in itself. What pages load gets neither: see

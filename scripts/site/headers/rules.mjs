@@ -65,7 +65,7 @@ export const documentHeaders = {
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
 /**
- * The headers of the site's responses, beside those that follow from the file
+ * The headers of the site's responses, except those that follow from the file
  * itself (type, length, date, entity tag). No two rules that match a path give
  * the same header.
  *

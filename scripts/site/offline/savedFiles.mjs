@@ -9,7 +9,7 @@ const needed =
   /\.(?:css|gif|html|ico|jpe?g|js|json|mjs|png|svg|ttf|wasm|webp|woff2?)$/;
 
 /**
- * What nobody needs without a network: the service worker and what hosts and
+ * What is useless without a network: the service worker and what hosts and
  * feed readers read, pictures for other sites and for the system, which
  * takes its own copies when the site is installed.
  */

@@ -10,9 +10,9 @@ export interface AnalysisCache {
   get: (input: WorkerInput) => Analysis;
   /** Takes over what linting has parsed. */
   set: (input: WorkerInput, analysis: Analysis) => void;
-  /** To be called before the engine looks at a file: what is known of others is no good afterwards. */
+  /** To be called before the engine looks at a file, which makes what is known of others useless. */
   retainOnly: (input: WorkerInput) => void;
-  /** To be called when the engine has looked at code that is nobody's input. */
+  /** To be called when the engine has looked at code that is no question's input. */
   clear: () => void;
 }
 
@@ -61,7 +61,7 @@ export function languageOptionsOf({
   return { ...config.languageOptions, sourceType };
 }
 
-/** All that the trees depend on; rules are not. */
+/** The part of the input that the trees depend on, which the rules are not. */
 function keyOf(input: WorkerInput): string {
   return JSON.stringify([
     input.fileName,

@@ -8,7 +8,7 @@ type Rules = TSESLint.FlatConfig.Rules;
 type RuleEntry = Rules[string];
 type RuleMeta = Partial<TSESLint.RuleMetaData<string, unknown[]>>;
 
-/** What presets are made of. */
+/** The packages' configs, which the presets are read from. */
 export interface PresetSources {
   /** The plugin's `configs`. */
   presets: Readonly<Record<string, TSESLint.ClassicConfig.Config>>;

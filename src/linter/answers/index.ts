@@ -19,7 +19,7 @@ import { entriesOf, type TreeReader, valueAt } from './treeEntries';
 import { createTsTreeReader, tsPathAt } from './tsTree';
 import { getTypeAt } from './typeAt';
 
-/** What the answers need, beside what the engine does. */
+/** What the answers need in addition to what the engine does. */
 export interface AnswerEnvironment extends LinterEnvironment, PresetSources {
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>> &
     LinterEnvironment['plugin'];

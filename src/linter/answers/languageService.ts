@@ -5,7 +5,7 @@ import type { OpenedFile } from '../types';
 
 type Range = [start: number, end: number];
 
-/** What can stand at an offset. */
+/** The completions at an offset. */
 export function getCompletions(
   { filePath, languageService }: OpenedFile,
   offset: number,
@@ -53,7 +53,7 @@ export function describeCompletion(
     : null;
 }
 
-/** What is at an offset. */
+/** The type and documentation of what is at an offset. */
 export function getHover(
   { filePath, languageService }: OpenedFile,
   offset: number,

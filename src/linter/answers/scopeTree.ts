@@ -37,7 +37,7 @@ const SHOWN = [
   'writeExpr',
 ];
 
-/** Where a scope is shown in full; elsewhere its name stands for it. */
+/** Where a scope is shown in full; elsewhere only its name is. */
 const SCOPE_LINKS = new Set(['from', 'upper']);
 
 /** Reads scopes. The root is the global scope. */

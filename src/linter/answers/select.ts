@@ -6,7 +6,7 @@ import type { SelectorMatch, SelectorResult } from '../protocol';
 import type { Analysis } from './analysis';
 import { createPathFinder } from './esTree';
 
-/** What of esquery is needed. */
+/** The functions of esquery that are needed. */
 export type Esquery = Pick<typeof esquery, 'parse' | 'traverse'>;
 
 /** Finds what a selector matches, as in `no-restricted-syntax`, in the order of the code. */

@@ -4,7 +4,7 @@ import type { TreeEntry, TreePath } from '../protocol';
 export interface TreeReader {
   /** What is worth showing of an object that is no array, by name. */
   propertiesOf: (value: object) => [name: string, value: unknown][];
-  /** What stands for an object that is no array. */
+  /** How to show an object that is no array. */
   describe: (value: object) => Pick<TreeEntry, 'kind' | 'range' | 'text'>;
   /** Text for a property that holds a number or string with a meaning, e.g. a kind. */
   describeValue?: (name: number | string, value: unknown) => string | undefined;
@@ -63,7 +63,7 @@ function entryOf(
   return { name, ...described, size };
 }
 
-/** Not so a regular expression: it is shown as it is written. */
+/** Whether to show a value as an object. A regular expression is shown as it is written. */
 function isObject(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !(value instanceof RegExp)

@@ -2,10 +2,10 @@ import type { MessageFromWorker, MessageToWorker } from '../answers/messages';
 import type { Question } from './questionQueue';
 import { withTypescriptAddress } from './workerAddress';
 
-/** What becomes of a worker. */
+/** Is told what happens to a worker. */
 export interface WorkerListener {
   onStarted: () => void;
-  /** It cannot go on. */
+  /** The worker has ended, and has to be started again. */
   onFailed: (reason: string) => void;
   onAnswer: (answer: unknown) => void;
   onThrew: (reason: string) => void;

@@ -6,13 +6,13 @@ export interface Question {
   parameters: Parameters<WorkerQuestions[keyof WorkerQuestions]>;
 }
 
-/** A question that somebody waits for. */
+/** A question whose answer is awaited. */
 export interface PendingQuestion extends Question {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
 
-/** Asked while somebody types or points: they go before what takes longer. */
+/** Asked while the reader types or points: they go before what takes longer. */
 const QUICK: ReadonlySet<Question['name']> = new Set([
   'complete',
   'describeCompletion',
@@ -21,9 +21,9 @@ const QUICK: ReadonlySet<Question['name']> = new Set([
 ]);
 
 /**
- * The questions of which the worker, who answers one at a time, has not heard
- * yet, and the one that it is busy with. Whoever asks anew gets the newer
- * answer only.
+ * The questions that the worker, which answers one at a time, has not been asked
+ * yet, and the one that it is busy with. Of two that ask for the same, only the
+ * newer one is answered.
  */
 export class QuestionQueue {
   #running: PendingQuestion | undefined;
@@ -43,7 +43,7 @@ export class QuestionQueue {
     const running = this.#running;
     if (running && isReplacedBy(running, question)) {
       running.resolve(undefined);
-      // Its answer, when it comes, finds nobody waiting.
+      // Its answer, when it comes, is ignored.
       this.#running = { ...running, resolve: ignore, reject: ignore };
     }
     this.#drop(waiting => isReplacedBy(waiting, question));
@@ -92,7 +92,7 @@ export class QuestionQueue {
 }
 
 function ignore(): void {
-  // Nobody waits for it any more.
+  // A newer question has replaced it.
 }
 
 /** Several branches of a tree may be unfolded at once; of anything else only the newest counts. */

@@ -2,7 +2,7 @@ import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
 import type { WorkerInput } from '../protocol';
 
 /**
- * What the worker lints while nobody asks it for anything: the first lint
+ * What the worker lints before the first question: the first lint
  * takes four times as long as the next, since TypeScript reads its lib files
  * and the browser compiles the rules.
  */

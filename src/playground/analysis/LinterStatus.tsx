@@ -6,7 +6,7 @@ import styles from './LinterStatus.module.css';
 interface Props {
   status: WorkerStatus;
   client: LinterClient | undefined;
-  /** What the linter threw when it was asked about the code. */
+  /** The error that the linter threw on the code. */
   failure: string | undefined;
   /** Has the linter look at the same code once more. */
   onCheckAgain: () => void;
@@ -44,7 +44,7 @@ export function LinterStatus({
             className={controls.button}
             onClick={() => {
               client?.retry();
-              // What it was busy with before it failed, nobody waits for any more.
+              // The answer to its last question is no longer awaited.
               onCheckAgain();
             }}
           >

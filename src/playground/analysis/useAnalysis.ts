@@ -13,13 +13,13 @@ import { locateOptions } from '../config/tsconfig/locateOptions';
 import { readTsconfig } from '../config/tsconfig/readTsconfig';
 import { useAnswer } from './useWorkerAnswer';
 
-/** What is known of the texts. */
+/** The linter's answer about the code and the configs, and whether it is current. */
 export interface Analysis {
   /** `undefined` as long as a config has errors. */
   input: WorkerInput | undefined;
   /** The linter's last answer. */
   report: WorkerReport | undefined;
-  /** What the answer is about. */
+  /** The input that the answer is about. */
   reported: WorkerInput | undefined;
   /** Whether the linter had to get ready for the answer. */
   isFirst: boolean;
@@ -27,9 +27,9 @@ export interface Analysis {
   fresh: boolean;
   /** Whether there will be no answer about the texts as they are now. */
   refused: boolean;
-  /** What the linter threw instead of an answer. */
+  /** The error that the linter threw instead of answering. */
   failure: string | undefined;
-  /** What the last answer has against the config. */
+  /** The errors in the config, from the last answer. */
   errors: readonly ConfigError[];
   configProblems: TextProblem[];
   tsconfigProblems: TextProblem[];

@@ -5,13 +5,13 @@ import type {
   WorkerReport,
 } from '../../linter/protocol';
 
-/** What the linter said of an input. */
+/** The linter's answer about an input. */
 interface Answer {
   report: WorkerReport;
   reported: WorkerInput;
   /** Whether it was the linter's first answer, which takes far longer. */
   isFirst: boolean;
-  /** Which linter that was: another one has another TypeScript. */
+  /** The linter that answered: one for each version of TypeScript. */
   client: LinterClient;
 }
 

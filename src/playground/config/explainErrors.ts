@@ -72,7 +72,7 @@ function explain(
   return explainOptions(rule, property) ?? { message, place: property?.key };
 }
 
-/** What is wrong with a rule's options, and only that. */
+/** Explains what is wrong with a rule's options, and nothing else. */
 function explainOptions(
   rule: PlaygroundRule | undefined,
   property: JsonProperty | undefined,

@@ -104,7 +104,7 @@ function checkValue(place: Place, schema: Schema, node: Node): Finding[] {
   }
 }
 
-/** What the value would have to be, if it is not that. */
+/** The values or types that are allowed, if the value is none of them. */
 function expectedInstead(
   { type, enum: values, const: constant }: Schema,
   node: Node,
@@ -135,7 +135,7 @@ function hasType(node: Node, type: string): boolean {
   return type === 'integer' ? Number.isInteger(node.value) : node.type === type;
 }
 
-/** What limits the value breaks. */
+/** A message if the value breaks a limit of the schema. */
 function messageAgainst(schema: Schema, node: Node): string | undefined {
   const { value } = node as { value?: unknown };
   const { minimum, maximum, minItems, maxItems, minLength } = schema;

@@ -10,7 +10,7 @@ export function configNodes(root: Node | undefined): Node[] {
       : [root];
 }
 
-/** The same, and the parts of theirs that are for certain files. */
+/** The configs of a text, and their `overrides`. */
 export function configNodesWithOverrides(root: Node | undefined): Node[] {
   return configNodes(root).flatMap(node => [
     node,

@@ -12,7 +12,7 @@ import {
   valueProposals,
 } from './schema';
 
-/** What fits into a place of a config. */
+/** A completion for a place in a config. */
 export interface ConfigProposal extends SchemaProposal {
   kind: 'name' | 'value';
 }
@@ -122,7 +122,7 @@ export function proposeInTsconfig(
   );
 }
 
-/** What is known of the thing at a place in an ESLint config. */
+/** Describes the rule or option at a place in an ESLint config. */
 export function describeInConfig(
   text: string,
   offset: number,

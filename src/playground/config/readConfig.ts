@@ -21,7 +21,7 @@ interface Layer {
   rules: Rules;
 }
 
-/** What a config text means to the linter. */
+/** A config's text as settings for the linter. */
 export interface ConfigReading {
   /** `undefined` when the text has errors. */
   config: WorkerConfig | undefined;
@@ -177,7 +177,7 @@ class ConfigReader {
       case 'excludedFiles':
       case 'files':
       case 'ignores':
-        // Whoever reads this has looked at them.
+        // The callers have looked at them.
         break;
       case 'globals':
       case 'parserOptions':

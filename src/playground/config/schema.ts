@@ -56,13 +56,13 @@ export function valueProposals(schemas: readonly Schema[]): SchemaProposal[] {
   });
 }
 
-/** What a schema says of its value. */
+/** The description in a schema. */
 export function descriptionOf(schema: unknown): string {
   const { description } = asObject(schema);
   return typeof description === 'string' ? description : '';
 }
 
-/** A schema and all that it stands for: references, alternatives. */
+/** A schema, with the references and alternatives that it leads to. */
 function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
   const { $ref, anyOf, oneOf, allOf } = asObject(schema);
   if (depth > MAX_DEPTH || typeof schema !== 'object' || schema === null) {
@@ -96,7 +96,7 @@ function childSchemas(schema: Schema, segment: number | string): unknown[] {
   ];
 }
 
-/** What a reference stands for: `#/$defs/name` or `#/items/0/$defs/name`. */
+/** The schema that a reference leads to: `#/$defs/name` or `#/items/0/$defs/name`. */
 export function resolve(root: unknown, reference: string): unknown {
   return reference
     .replace(/^#\/?/, '')

@@ -49,7 +49,7 @@ const none: readonly TextProblem[] = [];
 export function EditorPane(props: Props): ReactNode {
   const { state, selected, onSelect, configProblems, tsconfigProblems } = props;
   const problemsOfTexts: Record<TextName, readonly TextProblem[]> = {
-    // The code's are listed beside it.
+    // The code's are listed next to it.
     code: none,
     eslintrc: configProblems,
     tsconfig: tsconfigProblems,

@@ -16,5 +16,5 @@ export const COMMANDS = {
   showTypes: 'Show the type at the cursor',
 } as const;
 
-/** What each command does. */
+/** The function that each command runs. */
 export type Commands = Record<keyof typeof COMMANDS, () => void>;

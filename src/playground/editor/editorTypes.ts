@@ -4,7 +4,7 @@ import type { FeatureContext } from './features/useFeatures';
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];
 
-/** What an editor underlines. */
+/** A range of the text to underline, with its message. */
 export interface EditorMarker {
   owner: 'ESLint' | 'TypeScript' | 'config';
   severity: 'error' | 'info' | 'warning';
@@ -19,7 +19,7 @@ export interface EditorMarker {
   endColumn: number;
 }
 
-/** What others can do with an editor. */
+/** The actions that other parts of the page need from an editor. */
 export interface EditorHandle {
   /** Puts the cursor to a range, in sight, and the focus into the editor. */
   reveal: (range: TextRange) => void;
@@ -45,8 +45,8 @@ export interface EditorProps {
   /** Whether the Tab key moves on instead of indenting. */
   tabMovesFocus: boolean;
   onTabMovesFocus: (tabMovesFocus: boolean) => void;
-  /** What completions, hovers and code actions answer from. */
+  /** The data for completions, hovers and code actions. */
   features: FeatureContext;
-  /** What the command palette lists of the page. */
+  /** The page's own commands in the command palette. */
   commands: Commands;
 }

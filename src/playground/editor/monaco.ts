@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-// From this site: by itself, Monaco would look for a worker by `blob:`.
+// From this site: on its own, Monaco would start its worker from a `blob:` address.
 window.MonacoEnvironment = {
   getWorker: () =>
     new Worker(

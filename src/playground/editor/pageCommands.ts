@@ -2,7 +2,7 @@ import type { Commands } from './commands';
 import type { Share } from '../toolbar/useShare';
 import type { PlaygroundParts } from '../state/usePlayground';
 
-/** What the editor's commands do with the page. */
+/** The editor commands that act on the page. */
 export function pageCommands(
   { analysis, fixAll, navigation, reset, set }: PlaygroundParts,
   share: Share,

@@ -48,7 +48,7 @@ const tokens = {
 
 /**
  * Makes Monaco look like the site in its present color mode. The colors are read from the page's style
- * sheet: nobody writes them twice.
+ * sheet, so that they are written once.
  *
  * @returns the theme's name
  */

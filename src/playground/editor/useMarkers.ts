@@ -9,14 +9,14 @@ interface MarkerSources {
   selected: TextName;
   /** Of the selected text. */
   text: string;
-  /** Those of the code. */
+  /** The problems of the code. */
   problems: readonly Problem[];
-  /** Those of the selected config. */
+  /** The problems of the selected config. */
   textProblems: readonly TextProblem[];
   ruleUrl: (ruleId: string) => string | undefined;
 }
 
-/** What the editor underlines in the selected text. */
+/** The ranges that the editor underlines in the selected text. */
 export function useMarkers({
   selected,
   text,

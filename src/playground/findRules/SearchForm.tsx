@@ -4,13 +4,13 @@ import styles from '../config/form/Form.module.css';
 
 interface Props<Item extends { description: string }> {
   label: string;
-  /** What a config can set; `undefined` until it is loaded. */
+  /** The settings a config can have; `undefined` until they are loaded. */
   items: readonly Item[] | undefined;
   /** As the config calls it. */
   nameOf: (item: Item) => string;
   /** Names that the config does set. */
   names: Pick<ReadonlySet<string>, 'has'>;
-  /** What the list is, when that many were found. */
+  /** A caption for the list, by the number of items found. */
   describe: (found: number, isSearch: boolean) => string;
   /** Most that are listed at once. */
   limit: number;

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is not as the opened link asks for. */
+/** Notes about what could not be taken from the opened link. */
 export function LinkNotes({ notes, onClose }: Props): ReactNode {
   if (notes.length === 0) {
     return null;

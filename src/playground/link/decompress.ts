@@ -4,10 +4,10 @@ const ALPHABET =
 
 const BITS_PER_CHARACTER = 6;
 
-/** Longest text that a link may unfold to, in UTF-16 units: a short hash can stand for gigabytes. */
+/** Longest text that a link may unfold to, in UTF-16 units: a short hash can expand to gigabytes. */
 export const MAX_TEXT_LENGTH = 2_000_000;
 
-/** What was got out of a parameter. */
+/** The text of a compressed parameter, and what is wrong with it. */
 export interface Decompressed {
   text: string;
   /**
@@ -112,7 +112,7 @@ function createBitReader(packed: string): BitReader {
       if (position >= packed.length) {
         throw new FormatFault('truncated');
       }
-      // In a query, "+" stands for a space.
+      // In a query, "+" means a space.
       const character = packed.charAt(position).replace(' ', '+');
       current = ALPHABET.indexOf(character);
       if (current < 0) {

@@ -12,13 +12,13 @@ interface Example {
   ruleId: string;
   /** As they follow the severity in a config. */
   options?: string;
-  /** Those that differ from the defaults, as JSON. */
+  /** The options that differ from the defaults, as JSON. */
   compilerOptions?: string;
   sourceType?: SourceType;
 }
 
 /**
- * The hash that stands for an example.
+ * The hash that contains an example.
  *
  * @returns with its `#`
  * @throws when the compiler options are no JSON

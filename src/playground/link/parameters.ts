@@ -123,7 +123,7 @@ export const parameterNames = Object.keys(
   linkParameters,
 ) as (keyof PlaygroundState)[];
 
-/** What a link without any parameter but the version means. */
+/** The state of a link that has no parameter but the version. */
 export function defaultState(ts: string): PlaygroundState {
   return Object.fromEntries(
     parameterNames.map(name => [name, linkParameters[name].default(ts)]),

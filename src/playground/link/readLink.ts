@@ -4,7 +4,7 @@ import { defaultState, linkParameters, parameterNames } from './parameters';
 
 export type { Versions } from './linkReader';
 
-/** What a link says. */
+/** The state in a link, and what could not be read. */
 export interface LinkReading {
   state: PlaygroundState;
   /** What was not understood or is not as asked for, in sentences for the reader. */

@@ -2,8 +2,7 @@ import type { PlaygroundState } from '../state/playgroundState';
 import { linkParameters, parameterNames } from './parameters';
 
 /**
- * The hash that stands for a state, in the format that shared links have, without what goes without
- * saying.
+ * The hash that contains a state, in the format that shared links have. Defaults are left out.
  *
  * @returns with its `#`
  */

@@ -19,7 +19,7 @@ interface Fixing {
   output?: string;
   /** Rules that could not be used, and fixed nothing. */
   unusable?: string[];
-  /** What was thrown. */
+  /** The message of the error that was thrown. */
   failure?: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onApply: () => void;
 }
 
-/** What a change would do to the code, before it is made. */
+/** Shows how a fix would change the code, before it is applied. */
 export function FixPreview({ before, after, onApply }: Props): ReactNode {
   const lines = useMemo(
     () => diffLines(before, after, CONTEXT),

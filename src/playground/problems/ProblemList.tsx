@@ -6,8 +6,8 @@ import { ProblemItem } from './ProblemItem';
 import styles from './ProblemsPanel.module.css';
 
 /**
- * How many problems are listed at first. Nobody reads thousands, and the whole list is rendered anew
- * with each keystroke: a thousand of them make typing slow.
+ * How many problems are listed at first. The whole list is rendered again with
+ * each keystroke: a thousand problems, which no reader goes through, make typing slow.
  */
 const FIRST_SHOWN = 100;
 

@@ -121,7 +121,7 @@ function describeWaiting({ input, refused }: Analysis): string {
     : 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.';
 }
 
-/** What it means that there are no problems. */
+/** The text to show if there are no problems. */
 function describeNone(
   { errors, fresh, input, refused }: Analysis,
   code: string,

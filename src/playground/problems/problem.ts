@@ -3,7 +3,7 @@ import type { TextEdit } from '../../text/applyEdit';
 
 /** A change that a reader can take over. */
 export interface ProposedEdit {
-  /** What it does, in words; `Fix` for a fix. */
+  /** The label of the change; `Fix` for a fix. */
   title: string;
   edit: TextEdit;
 }
@@ -24,7 +24,7 @@ export interface Problem {
   suggestions: ProposedEdit[];
 }
 
-/** All that a report finds in the code, in order of place. */
+/** All problems of a report, in the order of the code. */
 export function problemsOf(report: WorkerReport): Problem[] {
   return [...lintProblems(report), ...typeProblems(report)].sort(
     (a, b) => a.line - b.line || a.column - b.column,

@@ -15,7 +15,7 @@ const MAX_LENGTH = 8_000;
  * The address of the form for a new issue, its fields filled in with the state as far as they fit.
  *
  * @param repository address of the code host's repository
- * @param link the playground's address that stands for the state
+ * @param link the playground's address, which contains the state
  */
 export function issueUrl(
   repository: string,

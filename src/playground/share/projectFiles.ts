@@ -4,7 +4,7 @@ import type { CompilerOptionsJson } from '../../linter/types';
 import { fileNameOf, type PlaygroundState } from '../state/playgroundState';
 import type { ToolVersions } from './describeState';
 
-/** What the state's texts mean. */
+/** The state's configs, parsed. */
 export interface ReadTexts {
   config: WorkerConfig;
   compilerOptions: CompilerOptionsJson;
@@ -80,7 +80,7 @@ function flatConfig(
   return `import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-/** What every preset comes with. */
+/** The settings that every preset contains. */
 const base = {
   files: [${JSON.stringify(fileName)}],
   plugins: { '@typescript-eslint': tseslint.plugin },

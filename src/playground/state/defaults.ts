@@ -18,7 +18,7 @@ export function defaultTsconfig(ts: string): string {
   return tsconfigWith(ts.startsWith('4.') ? { moduleResolution: 'Node' } : {});
 }
 
-/** The change to another version of TypeScript: a tsconfig that nobody has touched goes along. */
+/** The change to another version of TypeScript: a tsconfig that is still the default changes too. */
 export function changeVersion(
   { ts, tsconfig }: PlaygroundState,
   version: string,

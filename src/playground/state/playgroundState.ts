@@ -1,4 +1,4 @@
-/** What a file in the playground can end in. */
+/** The file extensions of the playground. */
 export const FILE_TYPES = [
   '.ts',
   '.tsx',

@@ -20,7 +20,7 @@ export const typescriptVersions = {
 
 const noProblems: Problem[] = [];
 
-/** All that the playground's parts share. */
+/** The state and functions that the playground's parts share. */
 export type PlaygroundParts = ReturnType<typeof usePlayground>;
 
 /** Brings the state, the linter and what it says together. */

@@ -7,30 +7,30 @@ import { starterState } from './starter';
 import type { PlaygroundState } from './playgroundState';
 import { createPlaygroundStore, type PlaygroundStore } from './store';
 
-/** All that was in the playground until something else took its place. */
+/** A state of the playground that has been replaced by another. */
 export interface ReplacedState {
   state: PlaygroundState;
-  /** What made something else take its place. */
+  /** What replaced it. */
   by: 'address' | 'redo' | 'reset' | 'undo';
 }
 
 interface PlaygroundStateHook {
   state: PlaygroundState;
   set: PlaygroundStore['set'];
-  /** What was not as the link asked for. */
+  /** Notes about what could not be taken from the link. */
   notes: string[];
   addNotes: (notes: string[]) => void;
   forgetNotes: () => void;
-  /** Back to what a reader starts with who brings no link. */
+  /** Goes back to the state of a playground opened without a link. */
   reset: () => void;
-  /** What can be had back. */
+  /** The state that was replaced last, if it can be restored. */
   replaced: ReplacedState | undefined;
-  /** Puts it back, and keeps what is there now in its stead. */
+  /** Restores it, and keeps the present state in its place. */
   bringBack: () => void;
   forgetReplaced: () => void;
 }
 
-/** The state that the address stands for, and its changes. */
+/** The state in the address, and ways to change it. */
 export function usePlaygroundState(versions: Versions): PlaygroundStateHook {
   const history = useHistory();
   const [opened] = useState(() => {

@@ -5,7 +5,7 @@ import {
   readPreferences,
 } from './preferences';
 
-/** What the reader prefers, and a function that changes it. */
+/** The reader's preferences, and a function that changes them. */
 export function usePreferences(): [
   preferences: Preferences,
   prefer: (change: Partial<Preferences>) => void,

@@ -129,7 +129,7 @@ function Row({
   );
 }
 
-/** Which rows are in sight. */
+/** Finds out which rows are in view. */
 function useWindow(tree: RefObject<HTMLDivElement | null>): {
   first: number;
   count: number;

@@ -14,7 +14,7 @@ interface Props {
   onHighlight: (ranges: readonly TextRange[]) => void;
 }
 
-/** What TypeScript knows of the node at the cursor. */
+/** Shows the type information about the node at the cursor. */
 export function TypePanel({
   client,
   input,

@@ -9,14 +9,14 @@ interface Unfolded {
   fold: (keys: readonly string[]) => void;
 }
 
-/** What each tree shows at first. */
+/** The nodes of each tree that are unfolded at first. */
 const unfolded: Record<TreeKind, readonly string[]> = {
   es: [keyOf(['body'])],
   scope: [],
   ts: [keyOf(['statements'])],
 };
 
-/** Which parts of a tree are unfolded. */
+/** Remembers which nodes of a tree are unfolded. */
 export function useUnfolded(kind: TreeKind): Unfolded {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(unfolded[kind]),

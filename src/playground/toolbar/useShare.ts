@@ -15,10 +15,10 @@ interface Shared {
 
 /** Ways to hand the state on. */
 export interface Share {
-  /** What became of it, in a sentence; empty at first. */
+  /** Whether the last action worked, in a sentence; empty before the first. */
   said: string;
   forget: () => void;
-  /** The address that stands for the state. */
+  /** The address that contains the state. */
   link: () => string;
   copyLink: () => Promise<void>;
   copyMarkdown: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * The part of a service worker's global scope that is used here. TypeScript's
- * `webworker` library has all of it, but can't be loaded beside `dom`, which the
+ * `webworker` library has all of it, but can't be loaded with `dom`, which the
  * rest of `src/` needs.
  */
 export interface ServiceWorkerScope {

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (mode: FilterMode | undefined) => void;
 }
 
-/** What rules are asked for, in few words. */
+/** The chosen filters, in few words. */
 const labels: Record<FilterName, string> = {
   recommended: 'In recommended',
   strict: 'In strict',

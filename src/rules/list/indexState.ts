@@ -1,4 +1,4 @@
-/** What the index can be narrowed down by. */
+/** The filters of the index. */
 export const filterNames = [
   'recommended',
   'strict',
@@ -16,12 +16,12 @@ export type FilterName = (typeof filterNames)[number];
 /** Only rules that are so, or only those that are not. A filter that is off is in neither list. */
 export type FilterMode = 'with' | 'without';
 
-/** What the index can be sorted by. */
+/** The columns that the index can be sorted by. */
 export const sortKeys = ['name', 'preset', 'type'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
-/** What a reader has asked of the index. */
+/** The search, filters and order that a reader has chosen. */
 export interface IndexState {
   text: string;
   filters: Partial<Record<FilterName, FilterMode>>;

@@ -31,7 +31,7 @@ function containsWords(
   if (terms.length === 0) {
     return true;
   }
-  // A reader may paste the name as it stands in a config or in a report.
+  // A reader may paste the name from a config or a report.
   const haystack =
     `@typescript-eslint/${name}\n${docs.description}\n${words[name] ?? ''}`.toLowerCase();
   return terms.every(term => haystack.includes(term));

@@ -12,7 +12,7 @@ interface IndexStateHook {
   settle: () => void;
 }
 
-/** What a reader has asked of the index, which is in the address. */
+/** The filters and order that a reader has chosen, kept in the address. */
 export function useIndexState(): IndexStateHook {
   const { search, ...address } = useAddressQuery('new');
   const asked = useMemo(() => parseState(search), [search]);

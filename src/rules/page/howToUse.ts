@@ -10,9 +10,9 @@ export interface HowToUse {
   legacy: string[];
 }
 
-/** Stands for the rule's name in a config. */
+/** Replaced by the rule's name in a config. */
 export const rulePlaceholder = 'RULE-NAME';
-/** Stands for the name of the core rule that the rule extends. */
+/** Replaced by the name of the core rule that the rule extends. */
 export const baseRulePlaceholder = 'BASE-RULE';
 
 /** The HTML of a config that switches the rule on. */

@@ -5,7 +5,7 @@ import type { SearchResults } from '../engine/results';
 
 let loading: Promise<SearchClient> | undefined;
 
-/** Fetches what the first search would wait for, when somebody is about to search. */
+/** Fetches what the first search would wait for, when a reader is about to search. */
 export function prepareSearch(): void {
   loadClient().then(
     client => {

@@ -1,12 +1,12 @@
 import type { PageKind } from '../engine/pages';
 import type { SearchResults } from '../engine/results';
 
-/** What to search for. */
+/** A query, and the page of results to return. */
 export interface SearchRequest {
   query: string;
   /** Only there; everywhere if not given. */
   kind?: PageKind;
-  /** Which page of the results, from 0. */
+  /** The number of the page of results, from 0. */
   page?: number;
   /** How many results to a page. */
   perPage: number;

@@ -39,7 +39,7 @@ export function extract(
   return highlight(cut(best, found), found);
 }
 
-/** Which words of the query a text has. */
+/** Finds out which words of the query a text has. */
 export function placesIn(text: string, found: FoundTerms): Set<number> {
   return new Set(wordsOf(text).flatMap(word => placeOf(word, found) ?? []));
 }

@@ -1,10 +1,10 @@
 import type { QueryWord } from './query';
 import { stopWords } from './stopWords';
 
-/** Terms of the index that a page was found by, and which word of the query each stands for. */
+/** Terms of the index that a page was found by, each with the index of its word in the query. */
 export type FoundTerms = ReadonlyMap<string, number>;
 
-/** Finds out which word of the query each term stands for. Words that tell nothing are left out. */
+/** Finds out which word of the query each term comes from. Words that say nothing are left out. */
 export function foundTerms(
   words: readonly QueryWord[],
   terms: readonly string[],

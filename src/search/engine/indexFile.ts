@@ -3,7 +3,7 @@ import type { SearchPage } from './pages';
 import { stopWords } from './stopWords';
 import { nameKey, wordsOf } from './words';
 
-/** What of a page is searched, each with its own weight. */
+/** The searched parts of a page, each with its own weight. */
 export const fields = [
   'name',
   'aliases',
@@ -20,7 +20,7 @@ export type IndexedPage = { id: number } & Record<
   string
 >;
 
-/** What the build writes and the browser reads. */
+/** The index file, which the build writes and the browser reads. */
 export interface IndexFile {
   /** Their place in the list is their id in the index. */
   pages: SearchPage[];

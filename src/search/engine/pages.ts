@@ -8,7 +8,7 @@ export type RuleStatus = 'deprecated' | 'removed';
 
 /** A heading of a page and the text under it, up to the next heading. */
 export interface Section {
-  /** What stands after `#` in its address. */
+  /** The part of its address after `#`. */
   anchor: string;
   heading: string;
   /** A line for each block of text. */

@@ -15,7 +15,7 @@ export function lineOf(text: string): Line {
 /**
  * How well a query reads like a line of the page (its name, what it says of itself, a
  * heading, or a message), from
- * 0 to 1. Somebody who pastes an error message types no words, but a line.
+ * 0 to 1. A reader who pastes an error message searches for a line, not for words.
  */
 export function phraseMatch(page: SearchPage, query: Line): number {
   let lines = linesOfPages.get(page);
@@ -33,7 +33,7 @@ export function phraseMatch(page: SearchPage, query: Line): number {
   return Math.max(0, ...lines.map(line => likeness(line, query)));
 }
 
-/** What share of both lines stands in both, in the same order. One word is no line. */
+/** What share of the two lines they have in common, in the same order. One word is no line. */
 function likeness(line: Line, query: Line): number {
   const shared = line.filter(word => query.includes(word));
   const common = shared.length < 2 ? 0 : commonLength(shared, query);

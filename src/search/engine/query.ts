@@ -15,18 +15,18 @@ export interface QueryTerm {
   fuzzy: boolean;
 }
 
-/** One word of a query, with all the terms that stand for it. */
+/** One word of a query, with all the terms it can match. */
 export interface QueryWord {
   terms: QueryTerm[];
   /** How much of the query it is. */
   weight: number;
 }
 
-/** Longer queries are cut: nobody types them, and what somebody pastes tells its subject early. */
+/** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
 export const longestQuery = 512;
 const mostWords = 32;
 
-/** What operators are called, for those who search for one. */
+/** The names of operators, for readers who search for the operator itself. */
 const operators = new Map([
   ['?.', 'optional chain'],
   ['??', 'nullish coalescing'],
@@ -70,7 +70,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   });
 }
 
-/** Each word once: what somebody pastes repeats itself, such as a stack of calls. */
+/** Each word once: pasted text repeats itself, such as a stack of calls. */
 function differentWords(query: string) {
   const words = wordsOf(query).map(({ start, end, terms }) => ({
     typed: fold(query.slice(start, end)),

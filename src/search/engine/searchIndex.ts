@@ -16,7 +16,7 @@ import { Vocabulary } from './vocabulary';
 export interface RankedPage {
   page: SearchPage;
   score: number;
-  /** The terms of the index that it was found by, and which word of the query each stands for. */
+  /** The terms of the index that it was found by, each with the index of its word in the query. */
   terms: FoundTerms;
 }
 
@@ -30,7 +30,7 @@ const boost: Record<(typeof fields)[number], number> = {
   code: 0.5,
 };
 
-/** What stands between a page and the reader beside the words. */
+/** How much pages of a kind count, whatever their words. */
 const kindFactor: Record<PageKind, number> = { rules: 1, guides: 1, blog: 0.3 };
 const forMaintainers = /^\/maintenance\b/;
 /** A page that explains the very setting that the query is the name of. */
@@ -112,7 +112,7 @@ export class SearchIndex {
   }
 }
 
-/** How much of the query the found terms stand for, up to 1. */
+/** How much of the query the found terms cover, up to 1. */
 function coverage(
   words: readonly QueryWord[],
   foundTerms: readonly string[],

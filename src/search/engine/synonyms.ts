@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** Words that mean the same to somebody who searches this site. */
+/** Words that mean the same to readers who search this site. */
 const groups = [
   'variable var vars',
   'function func fn functions',
@@ -55,7 +55,7 @@ for (const group of groups) {
   }
 }
 
-/** The same term for all terms that mean the same. */
+/** One term for all terms with the same meaning. */
 export function meaningOf(term: string): string {
   const others = byTerm.get(term);
   return others ? ([term, ...others].sort()[0] ?? term) : term;

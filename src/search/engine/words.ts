@@ -1,6 +1,6 @@
 import { stem } from './stem';
 
-/** A word in a text: where it stands, and the terms of the index that it stands for. */
+/** A word in a text: where it is, and the terms that the index has for it. */
 export interface Word {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ const humps =
 
 /**
  * The words of a text in its order. A name in camel case is one word with several terms: `ignoreVoid`
- * stands for `ignorevoid`, `ignor`, and `void`.
+ * becomes `ignorevoid`, `ignor`, and `void`.
  */
 export const wordsOf = remembering(2_000, (text): readonly Word[] =>
   [...text.matchAll(wordLike)].map(({ 0: word, index }) => ({
@@ -23,7 +23,7 @@ export const wordsOf = remembering(2_000, (text): readonly Word[] =>
   })),
 );
 
-/** The terms that one word stands for; the first is the word as a whole. */
+/** The terms that one word becomes; the first is the word as a whole. */
 export const termsOf = remembering(20_000, (word): readonly string[] => {
   const parts = /\p{Ll}\p{Lu}|^v\d/u.test(word)
     ? (word.match(humps) ?? [])

@@ -18,5 +18,5 @@ export const noOutcome: Outcome = {
   place: null,
 };
 
-/** The outcome, for what the modal renders by itself. */
+/** The outcome, for the parts that the modal renders on its own. */
 export const OutcomeContext = createContext(noOutcome);

@@ -3,7 +3,7 @@ import type { RuleStatus } from '../engine/pages';
 import type { PageResult, SectionResult, TextPart } from '../engine/results';
 import { kindNames } from '../kinds';
 
-/** A hit as the modal shows it, and what our own part of it shows beside. */
+/** A hit as the modal shows it, and what our own part of it adds. */
 export interface Hit extends DocSearchHit {
   status?: RuleStatus;
 }

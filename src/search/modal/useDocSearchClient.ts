@@ -20,13 +20,13 @@ interface Question {
  * Puts our search in the place of the modal's own client, and tells how each search went: the modal
  * shows no results after a failed search, as if nothing had been found.
  *
- * @param container what the modal stands in
+ * @param container the element that contains the modal
  */
 export function useDocSearchClient(
   container: HTMLElement,
 ): [TransformClient, Outcome] {
   const [outcome, setOutcome] = useState(noOutcome);
-  // The modal makes a new client, and searches anew, for every new function.
+  // The modal makes a new client, and searches again, for every new function.
   const [transformClient] = useState(() => {
     let latest = '';
     async function answer({ requests: [{ query }] }: Question) {

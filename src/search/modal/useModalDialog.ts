@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
  * Makes the modal a dialog for those who can't see that it is one: DocSearch calls itself a button,
  * its field is no combobox, and the focus can leave for the page behind.
  *
- * @param container what the modal stands in
+ * @param container the element that contains the modal
  * @param hasResults whether it shows any
  */
 export function useModalDialog(

@@ -1,7 +1,7 @@
 import { isInField } from './isInField';
 
 /**
- * Notes what is typed from now on, unless into a field: nobody waits for the search's field, which
+ * Notes what is typed from now on, unless into a field: readers don't wait for the search's field, which
  * is still being loaded.
  *
  * @returns ends that, and returns what was typed

@@ -3,7 +3,7 @@ import type { SearchResults } from '../engine/results';
 import type { SearchView } from '../searchAddress';
 import { search } from '../clients/searchClient';
 
-/** How many pages stand on a page of results. */
+/** How many pages a page of results lists. */
 export const perPage = 10;
 
 /** The answer to a search. */

@@ -4,7 +4,7 @@ import { useSearchKeys } from '../../search/opening/useSearchKeys';
 import { useSearchOpening } from '../../search/opening/useSearchOpening';
 
 /**
- * The navbar's search button. It opens the search modal, which is loaded when somebody is about to
+ * The navbar's search button. It opens the search modal, which is loaded when a reader is about to
  * use it; until the page's scripts run, the button leads to the search page.
  */
 export default function SearchBar(): ReactNode {

@@ -1,4 +1,4 @@
-/** What somebody types or pastes, and the page that answers it. */
+/** What a reader types or pastes, and the page that answers it. */
 export type Expectation = readonly [query: string, path: string];
 
 /** Queries by what kind they are of. */

@@ -1,6 +1,6 @@
 import { type Queries, rule } from './expectation';
 
-/** Names of options, of what configuration files are made of, and of what stands in them. */
+/** Names of options, of what configuration files are made of, and of their values. */
 export const settings: Queries = {
   options: [
     ['ignoreVoid', rule('no-floating-promises')],

@@ -1,4 +1,4 @@
-/** Stands in for Node's `assert`. */
+/** Replaces Node's `assert`. */
 module.exports = (condition: unknown, message = 'Assertion failed.'): void => {
   if (!condition) {
     throw new Error(message);

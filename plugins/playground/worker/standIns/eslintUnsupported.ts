@@ -1,6 +1,6 @@
-/** Stands in for `eslint/use-at-your-own-risk`, from which the plugin takes the core's rules. */
+/** Replaces `eslint/use-at-your-own-risk`, from which the plugin gets the core's rules. */
 export { default as builtinRules } from 'eslint-internals/rules/index.js';
 
-/** `@typescript-eslint/utils` derives classes from these, of which nobody makes an instance here. */
+/** `@typescript-eslint/utils` derives classes from these, which are never instantiated here. */
 export const FlatESLint = Object;
 export const LegacyESLint = Object;

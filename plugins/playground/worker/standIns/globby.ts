@@ -1,2 +1,2 @@
-/** Stands in for `globby`: a browser has no files to find. */
+/** Replaces `globby`: a browser has no files to find. */
 export const sync = (): string[] => [];

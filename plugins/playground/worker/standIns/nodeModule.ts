@@ -1,2 +1,2 @@
-/** Stands in for `fs`, `os` and what else reads the disk: code for it is there, but never runs. */
+/** Replaces `fs`, `os` and other modules that read the disk. The code that uses them never runs here. */
 module.exports = {};

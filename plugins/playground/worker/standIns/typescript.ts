@@ -1,6 +1,6 @@
 /**
- * Stands in for `typescript`: loads the version that the reader chose, whose
- * address comes behind the worker's own. It sets the global variable `ts`.
+ * Replaces `typescript`: loads the version that the reader chose, whose
+ * address follows the worker's own. It sets the global variable `ts`.
  */
 import { readTypescriptAddress } from '../../../../src/linter/client/workerAddress';
 

@@ -1,2 +1,2 @@
-/** Stands in for Node's `util`, of which ESLint takes this for a message. */
+/** Replaces Node's `util`, of which ESLint uses this function in a message. */
 export const inspect = (value: unknown): string => JSON.stringify(value);

@@ -8,7 +8,7 @@ const listItem = /^(?<indent> *)(?<item>(?:\| )?'[^']*',?)$/;
 
 /**
  * Puts as many strings on a line as it holds, where a union or an array has many of them. Prettier
- * gives each a line of its own: nobody would read the 150 lines of one type.
+ * gives each a line of its own, and one type would be 150 lines long.
  */
 export function fillLongLists(code: string): string {
   const filled: string[] = [];

@@ -10,7 +10,7 @@ export type OptionType =
   | TupleType
   | UnionType;
 
-/** One value. */
+/** A type with a single value. */
 export interface LiteralType {
   kind: 'literal';
   value: boolean | number | string | null;
@@ -19,7 +19,7 @@ export interface LiteralType {
 /** Any value of a kind. */
 export interface PrimitiveType {
   kind: 'primitive';
-  /** The last two stand for what is not spelled out. */
+  /** The last two mean types that are not spelled out. */
   name: 'boolean' | 'number' | 'string' | 'object' | '…';
 }
 
@@ -43,7 +43,7 @@ export interface TupleType {
 export interface ObjectType {
   kind: 'object';
   properties: Property[];
-  /** What every other key holds; absent when there is no other. */
+  /** The type of all other keys; absent if there can't be any. */
   others?: OptionType;
 }
 
@@ -53,7 +53,7 @@ export interface Property {
   type: OptionType;
   required: boolean;
   description?: string;
-  /** What ESLint fills in when the object is given without it. */
+  /** The value that ESLint adds when the object doesn't have the property. */
   default?: unknown;
 }
 
@@ -89,7 +89,7 @@ export interface ReferenceType {
   target: OptionType;
 }
 
-/** The type that a name stands for, or the type itself. */
+/** The type that a name refers to, or the type itself. */
 export function resolved(type: OptionType): Exclude<OptionType, ReferenceType> {
   return type.kind === 'reference' ? resolved(type.target) : type;
 }

@@ -29,7 +29,7 @@ function shorten(type: OptionType): OptionType {
     case 'array':
       return { kind: 'array', items: shorten(target.items), nonEmpty: false };
     case 'union':
-      // The name of a long union stands for it; where it has none, it is cut.
+      // A long union is shown by its name; where it has none, it is cut.
       return type.kind === 'reference' && isLong(target)
         ? type
         : cut(unionOf(target.members.map(member => shorten(member.type))));

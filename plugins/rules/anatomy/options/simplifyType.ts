@@ -26,7 +26,7 @@ function inlineSingleUses(type: OptionType): OptionType {
   const count = (part: OptionType): void => {
     const before = uses.get(part) ?? 0;
     uses.set(part, before + 1);
-    // What a name stands for is there once, however often the name is used.
+    // A named type is printed once, however often its name is used.
     if (part.kind !== 'reference' || before === 0) {
       partsOf(part).forEach(count);
     }
@@ -128,7 +128,7 @@ function equals(property: Property): (other: Property) => boolean {
     printProperty(other) === printProperty(property);
 }
 
-/** All of a property but its name, as text. */
+/** Everything about a property except its name, as text. */
 function printProperty({ type, required, description }: Property): string {
   return `${String(required)} ${printType(type, { comments: true })} ${String(description)}`;
 }

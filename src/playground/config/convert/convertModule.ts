@@ -229,7 +229,7 @@ class DataReader {
     );
   }
 
-  /** What was to be changed inside of it goes with it. */
+  /** Removes a range, with all edits inside of it. */
   private drop(start: number, end: number): void {
     const outside = this.edits.filter(
       ({ offset }) => offset < start || offset >= end,

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { formatJson } from '../../state/defaults';
 import type { ConvertedConfig } from './convertConfig';
 
-/** Most aliases that are followed: a few lines can stand for gigabytes. */
+/** Most aliases that are followed: a few lines can expand to gigabytes. */
 const MAX_ALIASES = 100;
 
 /** Makes the playground's config of an `.eslintrc.yaml`. */

@@ -11,7 +11,7 @@ const PREFIXES = new Map([
 const PRESET = /^([\w$]+)\.configs\.(\w+)$/;
 
 /**
- * Knows presets by the code that stands for them in a module's flat config.
+ * Recognizes presets by the code that a module's flat config has for them.
  *
  * @returns a function that gives a preset's name as an `.eslintrc` has it
  */

@@ -14,7 +14,7 @@ interface Conversion {
 }
 
 /**
- * Makes the playground's config of one in another format that is opened or pasted. While somebody types,
+ * Makes the playground's config of one in another format that is opened or pasted. While the reader types,
  * nothing is changed below the cursor.
  *
  * @returns what does it when the reader asks; `undefined` where there is nothing to do

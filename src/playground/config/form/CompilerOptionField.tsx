@@ -57,7 +57,7 @@ function Field({ option, value, onChange }: Props): ReactNode {
   }
   return (
     <input
-      // Anew when the text is changed elsewhere.
+      // A new field when the text is changed elsewhere.
       key={JSON.stringify(value)}
       className={controls.field}
       aria-label={type === 'list' ? `${name}, separated by commas` : name}

@@ -45,7 +45,7 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
       </p>
       {setting !== undefined && hasOptions(rule.schema) && (
         <OptionsField
-          // Anew when the text is changed elsewhere.
+          // A new field when the text is changed elsewhere.
           key={JSON.stringify(setting.options)}
           ruleId={rule.id}
           options={setting.options}

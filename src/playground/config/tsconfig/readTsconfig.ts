@@ -2,7 +2,7 @@ import type { CompilerOptionsJson } from '../../../linter/types';
 import { parseJson, propertiesOf, valueOf } from '../parseJson';
 import type { TextProblem } from '../textProblem';
 
-/** What a tsconfig's text means to the compiler. */
+/** A tsconfig's text as options for the compiler. */
 export interface TsconfigReading {
   /** `undefined` when the text has errors. */
   compilerOptions: CompilerOptionsJson | undefined;

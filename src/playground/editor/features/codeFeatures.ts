@@ -9,12 +9,12 @@ import { modelPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 import { completionKind } from './completionKind';
 
-/** What the features answer from, as it is at the moment. */
+/** The current data for the features. */
 export interface CodeContext {
   client: LinterClient | undefined;
-  /** The last one whose configs had no errors. */
+  /** The last input whose configs had no errors. */
   input: WorkerInput | undefined;
-  /** Those that are about the code as it is. */
+  /** The problems of the code as it is now. */
   problems: readonly Problem[];
 }
 

@@ -11,7 +11,7 @@ import {
 import { modelPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 
-/** What is known of configs, as far as it is loaded. */
+/** The rules and compiler options that are loaded so far. */
 export interface ConfigContext {
   rules: readonly PlaygroundRule[];
   compilerOptions: readonly PlaygroundCompilerOption[];
@@ -80,7 +80,7 @@ function propose(
     : proposeInConfig(text, offset, rules);
 }
 
-/** What is written already, from its quote on. */
+/** The range that a completion replaces: what is already written, with its quote. */
 function replacedRange(model: Model, position: monaco.Position): monaco.Range {
   const word = model.getWordAtPosition(position);
   return new monaco.Range(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type CodeContext, registerCodeFeatures } from './codeFeatures';
 import { type ConfigContext, registerConfigFeatures } from './configFeatures';
 
-/** All that the editors' features answer from. */
+/** The data for all of the editors' features. */
 export type FeatureContext = CodeContext & ConfigContext;
 
 /** Lets the editors' features answer from what the page knows at each moment. */
