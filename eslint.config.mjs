@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
+import boundaries from './config/boundaries.mjs';
 import { terminology } from './scripts/prose/commentRule.mjs';
 
 /** The project is linted with the very toolchain that it documents. */

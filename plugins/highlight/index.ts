@@ -7,7 +7,7 @@ import { jsxElement } from '../mdx/jsxElement';
 
 /**
  * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block
- * becomes `<CodeBlock>` (see `src/components/code`) with its HTML ready.
+ * becomes `<CodeBlock>` (see `src/ui/CodeBlock.tsx`) with its HTML ready.
  *
  * @throws naming file and line when a block's language is unknown.
  */
