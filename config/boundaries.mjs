@@ -42,7 +42,7 @@ const features = readdirSync(new URL('../src', import.meta.url), {
   .map(({ name }) => name);
 
 /** Parts of the linter that may know Node, the browser and the packages. */
-const linterDoors = [
+const linterEntryPoints = [
   'src/linter/client.ts',
   'src/linter/client/**',
   'src/linter/nodeAnswers.ts',
@@ -148,7 +148,7 @@ const plainWithoutReact = {
 /** @type {Config} */
 const engineRunsAnywhere = {
   files: ['src/linter/**/*.ts'],
-  ignores: [...linterDoors, ...tests],
+  ignores: [...linterEntryPoints, ...tests],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
@@ -166,11 +166,11 @@ const engineRunsAnywhere = {
                 .filter(folder => folder !== 'linter')
                 .map(folder => `../**/${folder}/**`),
               ...['client', 'nodeAnswers', 'nodeEnvironment', 'worker'].map(
-                door => `**/${door}`,
+                file => `**/${file}`,
               ),
             ],
             message:
-              'The engine imports nothing of the site, nor its own doors.',
+              'The engine imports nothing of the site, nor its own entry points.',
           },
         ],
       },

@@ -11,16 +11,16 @@ export const projectFolder = new URL('..', import.meta.url);
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env] further environment variables
  * @param {boolean} [options.silent] whether to hide what it prints
- * @param {number} [options.timeout] after how many milliseconds to give up
+ * @param {number} [options.timeoutMs] after how many milliseconds to give up
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export function runNode(args, { env, silent = false, timeout } = {}) {
+export function runNode(args, { env, silent = false, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     spawn(process.execPath, args, {
       cwd: projectFolder,
       env: { ...process.env, ...env },
       stdio: silent ? 'ignore' : 'inherit',
-      timeout,
+      timeout: timeoutMs,
     })
       .once('error', reject)
       .once('close', code => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-const standIn = (name: string): string => join(__dirname, 'standIns', name);
+const shim = (name: string): string => join(__dirname, 'shims', name);
 
 /**
  * Keeps out of the reader's browser what no reader uses. Sizes are brotli, on each first visit:
@@ -24,7 +24,7 @@ export default function clientBundlePlugin(): Plugin {
         rules: [
           {
             include: /@docusaurus[\\/]utils-common[\\/]lib/,
-            resolve: { alias: { tslib$: standIn('tslib.ts') } },
+            resolve: { alias: { tslib$: shim('tslib.ts') } },
           },
           {
             // Its call of AMD's `require`, which is never made here, is nothing to warn of.
@@ -55,10 +55,8 @@ export default function clientBundlePlugin(): Plugin {
       }),
       resolve: {
         alias: {
-          'prism-react-renderer$': standIn('prism-react-renderer.ts'),
-          '@theme/prism-include-languages': standIn(
-            'prism-include-languages.ts',
-          ),
+          'prism-react-renderer$': shim('prism-react-renderer.ts'),
+          '@theme/prism-include-languages': shim('prism-include-languages.ts'),
         },
       },
     }),

@@ -23,7 +23,7 @@ export async function buildSite() {
   await rm(buildFolder, { force: true, recursive: true });
   const built = await runNode(
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    { env: { NO_UPDATE_NOTIFIER: '1' }, timeout: TIME_LIMIT * 60_000 },
+    { env: { NO_UPDATE_NOTIFIER: '1' }, timeoutMs: TIME_LIMIT * 60_000 },
   );
   if (!built) {
     throw new Error(

@@ -85,9 +85,9 @@ describe('createAddressQuery', () => {
   it('writes what was typed when the reader leaves the field', () => {
     const query = createAddressQuery(history, 'new');
     query.type('?q=pro');
-    query.settle();
+    query.flush();
     expect(steps).toEqual(['?q=start', '?q=pro']);
-    query.settle();
+    query.flush();
     query.type('?q=prom');
     vi.runAllTimers();
     expect(steps).toEqual(['?q=start', '?q=prom']);

@@ -12,7 +12,7 @@ export interface AddressQuery {
   /** A key typed: keys in a row make one step, or none. */
   type: (search: string) => void;
   /** Writes at once what was typed, before the reader goes elsewhere. */
-  settle: () => void;
+  flush: () => void;
 }
 
 /** What becomes of what is typed: a step of its own for the back button, or the present step's query. */
@@ -88,6 +88,6 @@ export function createAddressQuery(
         typed = true;
       });
     },
-    settle: pause.settle,
+    flush: pause.flush,
   };
 }

@@ -9,7 +9,7 @@ export interface TypingPause {
   /** Writes at the next pause, instead of what waited for it before. */
   wait: (write: () => void) => void;
   /** Writes what waits at once, before the reader goes elsewhere. */
-  settle: () => void;
+  flush: () => void;
   /** Forgets what waits: its address is left, or there is something newer. */
   cancel: () => void;
 }
@@ -23,7 +23,7 @@ export function createTypingPause(): TypingPause {
     waiting = undefined;
   }
 
-  function settle(): void {
+  function flush(): void {
     const write = waiting?.write;
     cancel();
     write?.();
@@ -32,9 +32,9 @@ export function createTypingPause(): TypingPause {
   return {
     wait(write) {
       cancel();
-      waiting = { write, timer: window.setTimeout(settle, pauseLength) };
+      waiting = { write, timer: window.setTimeout(flush, pauseLength) };
     },
-    settle,
+    flush,
     cancel,
   };
 }

@@ -32,7 +32,7 @@ const markStart = '\uE000';
 const markEnd = '\uE001';
 
 /** Makes the site one that was built for a hosted index, and answers in the service's place. */
-async function standIn(page: Page): Promise<Asked[]> {
+async function mockService(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route('**/*', route =>
     route.request().resourceType() === 'document'
@@ -108,7 +108,7 @@ test.describe('a hosted index', () => {
         index.push(request.url());
       }
     });
-    const asked = await standIn(page);
+    const asked = await mockService(page);
     await open(page, '/');
     await searchFor(page, 'types');
     await expect(modalHits(page).first()).toContainText('Banning <i>types</i>');
@@ -128,7 +128,7 @@ test.describe('a hosted index', () => {
   });
 
   test('answers on the search page, page by page', async ({ page }) => {
-    const asked = await standIn(page);
+    const asked = await mockService(page);
     await open(page, '/search?q=types&in=rules&page=2');
     await expect(pageResults(page)).toHaveText(/Banning <i>types<\/i>/);
     await expect(page.getByRole('main')).toContainText('11 to 20 of 25 pages');
@@ -146,7 +146,7 @@ test.describe('a hosted index out of reach', () => {
   test.use({ expectedProblems: /algolia|Failed to load resource/ });
 
   test('is told', async ({ page }) => {
-    await standIn(page);
+    await mockService(page);
     await page.route('https://*.algolia*.net/**', route => route.abort());
     await open(page, '/');
     await searchFor(page, 'types');

@@ -20,14 +20,14 @@ export async function checkConfig(
   code: string,
 ): Promise<Problem[]> {
   const fileName = basename(title);
-  const { exported, problems, standIns } = /\.[cm]?[jt]s$/.test(fileName)
+  const { exported, problems, mocks } = /\.[cm]?[jt]s$/.test(fileName)
     ? evaluateModule(siteDir, fileName, code)
     : await readData(fileName, code);
   if (problems.length > 0) {
     return problems;
   }
   const errors = FLAT_CONFIG.test(fileName)
-    ? checkFlatConfig(exported, standIns)
+    ? checkFlatConfig(exported, mocks)
     : await checkEslintrc(siteDir, exported);
   return errors.map(error => locate(error, code));
 }
@@ -37,16 +37,16 @@ async function readData(
   fileName: string,
   code: string,
 ): Promise<ReturnType<typeof evaluateModule>> {
-  const standIns = new Set();
+  const mocks = new Set();
   try {
     const exported: unknown = fileName.endsWith('.json')
       ? parseJsonWithComments(code)
       : await parseYaml(code);
-    return { exported, standIns, problems: [] };
+    return { exported, mocks, problems: [] };
   } catch (error) {
     return {
       exported: undefined,
-      standIns,
+      mocks,
       problems: [{ line: 0, message: (error as Error).message }],
     };
   }

@@ -8,7 +8,7 @@ export interface Evaluation {
   /** Its default export, or `module.exports`. */
   exported: unknown;
   /** Empty objects that replace modules the site does not have. */
-  standIns: ReadonlySet<unknown>;
+  mocks: ReadonlySet<unknown>;
   problems: Problem[];
 }
 
@@ -21,7 +21,7 @@ export function evaluateModule(
   fileName: string,
   code: string,
 ): Evaluation {
-  const standIns = new Set<unknown>();
+  const mocks = new Set<unknown>();
   const { outputText, diagnostics = [] } = ts.transpileModule(
     // The only thing in a module that CommonJS has no equal for.
     code.replaceAll('import.meta', '__importMeta'),
@@ -39,7 +39,7 @@ export function evaluateModule(
   if (diagnostics.length > 0) {
     return {
       exported: undefined,
-      standIns,
+      mocks,
       problems: diagnostics.map(describe),
     };
   }
@@ -56,46 +56,46 @@ export function evaluateModule(
     )(
       module,
       module.exports,
-      createRequireWithStandIns(siteDir, standIns),
+      createRequireWithMocks(siteDir, mocks),
       { dirname: siteDir, filename: join(siteDir, fileName) },
       siteDir,
     );
   } catch (error) {
     return {
       exported: undefined,
-      standIns,
+      mocks,
       problems: [{ line: 0, message: `The module throws: ${String(error)}` }],
     };
   }
   return {
     exported: module.exports.default ?? module.exports,
-    standIns,
+    mocks,
     problems: [],
   };
 }
 
-function createRequireWithStandIns(
+function createRequireWithMocks(
   siteDir: string,
-  standIns: Set<unknown>,
+  mocks: Set<unknown>,
 ): (name: string) => unknown {
   const require = createRequire(join(siteDir, 'package.json'));
   return name => {
     if (!name.startsWith('.') && isInstalled(require, name)) {
       return require(name) as unknown;
     }
-    return createStandIn(standIns);
+    return createMock(mocks);
   };
 }
 
 /** A module whose every export is an empty object. */
-function createStandIn(standIns: Set<unknown>): unknown {
+function createMock(mocks: Set<unknown>): unknown {
   return new Proxy<Record<string, unknown>>(
     { __esModule: true },
     {
       get(exports, name: string) {
         if (!Object.hasOwn(exports, name)) {
           exports[name] = {};
-          standIns.add(exports[name]);
+          mocks.add(exports[name]);
         }
         return exports[name];
       },

@@ -19,11 +19,11 @@ const FlatLinter: new (options: {
 /**
  * Has ESLint check each object of a flat config, and each rule in it with its options.
  *
- * @param standIns plugins that are not there: their rules are taken on trust
+ * @param mocks plugins that are not there: their rules are taken on trust
  */
 export function checkFlatConfig(
   exported: unknown,
-  standIns: ReadonlySet<unknown>,
+  mocks: ReadonlySet<unknown>,
 ): ConfigError[] {
   const configs = [exported].flat() as Config[];
   const plugins = Object.assign(
@@ -33,7 +33,7 @@ export function checkFlatConfig(
   return configs.flatMap(config => [
     ...tryConfig({ ...config, rules: {} }, plugins),
     ...Object.entries(config.rules ?? {})
-      .filter(([ruleId]) => !isOfStandIn(ruleId, plugins, standIns))
+      .filter(([ruleId]) => !isOfMock(ruleId, plugins, mocks))
       .flatMap(([ruleId, entry]) =>
         tryConfig({ rules: { [ruleId]: entry } }, plugins).map(error => ({
           ...error,
@@ -43,13 +43,13 @@ export function checkFlatConfig(
   ]);
 }
 
-function isOfStandIn(
+function isOfMock(
   ruleId: string,
   plugins: Plugins,
-  standIns: ReadonlySet<unknown>,
+  mocks: ReadonlySet<unknown>,
 ): boolean {
   const plugin = ruleId.slice(0, Math.max(0, ruleId.lastIndexOf('/')));
-  return standIns.has(plugins[plugin]);
+  return mocks.has(plugins[plugin]);
 }
 
 function tryConfig(config: Config, allPlugins: Plugins): ConfigError[] {

@@ -6,7 +6,7 @@ import type { MadeText } from '../assetCache';
 
 const projectFolder = join(__dirname, '../../..');
 
-const standIn = (name: string): string => join(__dirname, 'standIns', name);
+const shim = (name: string): string => join(__dirname, 'shims', name);
 
 const eslintFolder = dirname(require.resolve('eslint/package.json'));
 
@@ -16,18 +16,18 @@ const eslintFolder = dirname(require.resolve('eslint/package.json'));
  */
 const aliases = {
   'eslint-internals': join(eslintFolder, 'lib'),
-  'eslint/use-at-your-own-risk': standIn('eslintUnsupported.ts'),
-  eslint: standIn('eslint.ts'),
+  'eslint/use-at-your-own-risk': shim('eslintUnsupported.ts'),
+  eslint: shim('eslint.ts'),
   // First the longer name.
-  'typescript/lib/tsserverlibrary': standIn('nodeModule.ts'),
-  typescript: standIn('typescript.ts'),
-  assert: standIn('assert.ts'),
-  fs: standIn('nodeModule.ts'),
-  globby: standIn('globby.ts'),
-  'node:os': standIn('nodeModule.ts'),
-  os: standIn('nodeModule.ts'),
+  'typescript/lib/tsserverlibrary': shim('nodeModule.ts'),
+  typescript: shim('typescript.ts'),
+  assert: shim('assert.ts'),
+  fs: shim('nodeModule.ts'),
+  globby: shim('globby.ts'),
+  'node:os': shim('nodeModule.ts'),
+  os: shim('nodeModule.ts'),
   path: 'path-browserify',
-  util: standIn('util.ts'),
+  util: shim('util.ts'),
 };
 
 /** Bundles the worker, and tells what is in it. */
@@ -40,7 +40,7 @@ export function buildWorker() {
     entryPoints: ['src/linter/worker.ts'],
     // A classic worker: only those can load TypeScript's script while they run.
     format: 'iife',
-    inject: [standIn('process.ts')],
+    inject: [shim('process.ts')],
     legalComments: 'none',
     logLevel: 'error',
     metafile: true,

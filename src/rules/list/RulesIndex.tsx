@@ -11,7 +11,7 @@ import { useRuleWords } from './useRuleWords';
 /** All rules in a table, which can be narrowed down and sorted. Built, and without scripts, it is whole. */
 export function RulesIndex(): ReactNode {
   const rules = useRules();
-  const { state, choose, type, settle } = useIndexState();
+  const { state, choose, type, flush } = useIndexState();
   const [words, loadWords] = useRuleWords(state.text !== '');
   // The table may lag behind what is typed, never the text field.
   const shown = useDeferredValue(state);
@@ -36,7 +36,7 @@ export function RulesIndex(): ReactNode {
         onChoose={choose}
         onType={type}
         onSearchFocus={loadWords}
-        onSearchBlur={settle}
+        onSearchBlur={flush}
       />
       <p role="status">{countOf(matching.size, rules.length, shown)}</p>
       <RulesTable

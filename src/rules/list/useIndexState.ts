@@ -9,7 +9,7 @@ interface IndexStateHook {
   /** Takes over a key that the reader typed. */
   type: (text: string) => void;
   /** Puts what was typed into the address at once. */
-  settle: () => void;
+  flush: () => void;
 }
 
 /** The filters and order that a reader has chosen, kept in the address. */
@@ -31,6 +31,6 @@ export function useIndexState(): IndexStateHook {
       setDraft(text);
       address.type(formatState({ ...state, text }));
     },
-    settle: address.settle,
+    flush: address.flush,
   };
 }

@@ -4,7 +4,7 @@ import { present } from '../engine/present';
 import { SearchIndex } from '../engine/searchIndex';
 
 const mostSections = 3;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Searches an index that is fetched once and then kept in memory. When fetching fails, the next
@@ -57,7 +57,7 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
 async function fetchText(url: string, cache: RequestCache): Promise<string> {
   const response = await fetch(url, {
     cache,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) {
     throw new Error(`The server answered ${String(response.status)}.`);

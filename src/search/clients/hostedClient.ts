@@ -8,7 +8,7 @@ import { markEnd, markStart } from '../engine/marks';
 import { pageKinds } from '../engine/pages';
 import type { HostedIndex } from '../engine/settings';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 interface Answer {
   results: [{ hits: HostedRecord[]; nbHits: number }];
@@ -50,7 +50,7 @@ async function ask(
           body: JSON.stringify({
             requests: [searchParameters(index, request)],
           }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         },
       );
       return readAnswer(await response.json());

@@ -12,7 +12,7 @@ import { useSearchView } from './useSearchView';
 
 /** `/search?q=`: all that a query finds, page by page. */
 export default function SearchPage(): ReactNode {
-  const { view, type, settle } = useSearchView();
+  const { view, type, flush } = useSearchView();
   // The page is built without a query; the address is known in the browser.
   const isBrowser = useIsBrowser();
   const query = isBrowser ? view.query : '';
@@ -65,7 +65,7 @@ export default function SearchPage(): ReactNode {
             onChange={({ target }) => {
               type(target.value);
             }}
-            onBlur={settle}
+            onBlur={flush}
           />
         </form>
         <noscript>

@@ -10,12 +10,12 @@ interface SearchViewHook {
   /** Takes over what is in the field. */
   type: (query: string) => void;
   /** Puts what was typed into the address at once, before the reader goes elsewhere. */
-  settle: () => void;
+  flush: () => void;
 }
 
 /** What the search page shows, as its address says it. */
 export function useSearchView(): SearchViewHook {
-  const { search, type, settle } = useAddressQuery('same');
+  const { search, type, flush } = useAddressQuery('same');
   const view = readSearchAddress(search);
   return {
     view,
@@ -23,6 +23,6 @@ export function useSearchView(): SearchViewHook {
       const address = searchAddress({ ...view, query, page: 0 });
       type(address.slice(address.indexOf('?')));
     },
-    settle,
+    flush,
   };
 }
