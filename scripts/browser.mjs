@@ -81,7 +81,7 @@ async function* candidates() {
     console.log('Downloading Chromium for Playwright…');
     await runNode(
       ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-      { silent: true, timeout: downloadTimeout },
+      { silent: true, timeoutMs: downloadTimeout },
     );
   }
   if (existsSync(playwrights)) {
