@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback } from 'react';
+import type { TslintFilter } from './matchTslintRule';
+import styles from './TslintFilterForm.module.css';
+import { replacementKinds } from './tslintRule';
+
+interface Props {
+  /** Is given what the fields say, at first too: a browser may have restored them. */
+  onFilter: (filter: TslintFilter) => void;
+}
+
+/** What the table can be narrowed down by. It needs a script, so it is hidden without one. */
+export function TslintFilterForm({ onFilter }: Props): ReactNode {
+  const read = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) {
+        onFilter(filterOf(form));
+      }
+    },
+    [onFilter],
+  );
+  return (
+    <form
+      ref={read}
+      className={styles.form}
+      aria-label="Filter the TSLint rules"
+      onInput={({ currentTarget }) => {
+        read(currentTarget);
+      }}
+      onReset={() => {
+        onFilter({ text: '', kind: '' });
+      }}
+      onSubmit={event => {
+        event.preventDefault();
+      }}
+    >
+      <label>
+        Name, replacement, or note
+        <input name="text" type="search" />
+      </label>
+      <label>
+        Replaced by
+        <select name="kind">
+          <option value="">Anything</option>
+          {Object.entries(replacementKinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="reset">Show all</button>
+    </form>
+  );
+}
+
+function filterOf(form: HTMLFormElement): TslintFilter {
+  const fields = new FormData(form);
+  return {
+    text: String(fields.get('text')),
+    kind: String(fields.get('kind')),
+  };
+}

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import { InlineCode } from '../../ui/InlineCode';
+import { ruleLink } from '../../rules/ruleLink';
+import { useRules } from '../../rules/useRules';
+import { memo, type ReactNode } from 'react';
+import type { Replacement, TslintRule } from './tslintRule';
+
+const PREFIX = '@typescript-eslint/';
+
+/** A rule of TSLint and its replacements. */
+export const TslintRow = memo(function TslintRow({
+  rule,
+  replacements,
+  note,
+  hidden,
+}: TslintRule & { hidden: boolean }): ReactNode {
+  return (
+    <tr hidden={hidden}>
+      <th scope="row">
+        <code>{rule}</code>
+      </th>
+      <td>
+        {replacements.length === 0
+          ? 'Nothing. '
+          : replacements.map((replacement, index) => (
+              <span key={replacement.name ?? replacement.kind}>
+                {index > 0 && ' or '}
+                <ReplacementName {...replacement} />
+              </span>
+            ))}
+        {replacements.length > 0 && '. '}
+        {note !== undefined && <InlineCode text={note} />}
+      </td>
+    </tr>
+  );
+});
+
+function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
+  const needsTypes = useRules().some(
+    rule =>
+      PREFIX + rule.name === name && rule.docs.requiresTypeChecking === true,
+  );
+  const remarks = [
+    ...(kind === 'compiler-option' ? ['compiler option'] : []),
+    ...(needsTypes ? ['needs types'] : []),
+    ...(partial === true ? ['in part'] : []),
+  ];
+  return (
+    <>
+      {name === undefined ? (
+        'a formatter'
+      ) : kind === 'typescript-eslint' || kind === 'eslint' ? (
+        <Link to={ruleLink(name)}>
+          <code>{name}</code>
+        </Link>
+      ) : (
+        <code>{name}</code>
+      )}
+      {remarks.length > 0 && ` (${remarks.join(', ')})`}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ScrollableTable } from '../../ui/ScrollableTable';
+import tslintMap from '@site/data/tslint-map.json';
+import { type ReactNode, useState } from 'react';
+import dataTable from '../DataTable.module.css';
+import { matchTslintRule, type TslintFilter } from './matchTslintRule';
+import { TslintFilterForm } from './TslintFilterForm';
+import { TslintRow } from './TslintRow';
+import type { TslintRule } from './tslintRule';
+
+const rules: readonly TslintRule[] = tslintMap.rules;
+
+/**
+ * What to use in place of each of TSLint's core rules. Built, and without scripts, the table is
+ * whole; a reader's filter hides rows of it.
+ */
+export function TslintRules(): ReactNode {
+  const [filter, setFilter] = useState<TslintFilter>({ text: '', kind: '' });
+  const matching = new Set(rules.filter(rule => matchTslintRule(rule, filter)));
+  return (
+    <>
+      <TslintFilterForm onFilter={setFilter} />
+      <p role="status">{countOf(matching.size)}</p>
+      <ScrollableTable className={dataTable.table}>
+        <thead>
+          <tr>
+            <th scope="col">TSLint</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(rule => (
+            <TslintRow key={rule.rule} {...rule} hidden={!matching.has(rule)} />
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}
+
+function countOf(matching: number): string {
+  const all = String(rules.length);
+  if (matching === rules.length) {
+    return `${all} rules`;
+  }
+  return matching === 0
+    ? `None of the ${all} rules match`
+    : `${String(matching)} of ${all} rules`;
+}
