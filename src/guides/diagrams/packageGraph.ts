@@ -16,8 +16,6 @@ export interface Dependency {
   peer?: true;
 }
 
-export const BOX_HEIGHT = 34;
-
 export const boxes: readonly PackageBox[] = [
   { name: 'typescript-eslint', x: 180, y: 24, width: 124 },
   { name: 'eslint-plugin', x: 180, y: 90, width: 100 },

@@ -1,0 +1,136 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './Diagram.module.css';
+
+/** Of all boxes, in the units of the drawing. */
+const BOX_HEIGHT = 34;
+
+interface DiagramProps {
+  /** Of the drawing, in units that are pixels on a phone: it is 360 of them wide. */
+  height: number;
+  title: string;
+  /** All that the drawing says, in sentences. */
+  description: string;
+  /** Boxes, arrows, and text. */
+  children: ReactNode;
+}
+
+/** A drawing in the colors of the page. Readers who can't see it are told its title and description. */
+export function Diagram({
+  height,
+  title,
+  description,
+  children,
+}: DiagramProps): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={styles.diagram}
+      viewBox={`0 0 360 ${String(height)}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}
+
+interface BoxProps {
+  /** The middle of the box. */
+  x: number;
+  y: number;
+  width: number;
+  /** It isn't always there. */
+  dashed?: boolean;
+  /** Its name is code. */
+  code?: boolean;
+  children: string;
+}
+
+/** Something with a name. */
+export function Box({
+  x,
+  y,
+  width,
+  dashed,
+  code,
+  children,
+}: BoxProps): ReactNode {
+  return (
+    <g>
+      <rect
+        className={clsx(styles.box, dashed && styles.dashed)}
+        x={x - width / 2}
+        y={y - BOX_HEIGHT / 2}
+        width={width}
+        height={BOX_HEIGHT}
+        rx="6"
+      />
+      <text
+        className={clsx(styles.text, styles.middle, code && styles.code)}
+        x={x}
+        y={y}
+      >
+        {children}
+      </text>
+    </g>
+  );
+}
+
+interface LabelProps {
+  /** Where the text begins, at half of its height. */
+  x: number;
+  y: number;
+  code?: boolean;
+  soft?: boolean;
+  children: string;
+}
+
+/** A line of text. */
+export function Label({ x, y, code, soft, children }: LabelProps): ReactNode {
+  return (
+    <text
+      className={clsx(styles.text, code && styles.code, soft && styles.soft)}
+      x={x}
+      y={y}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface ArrowProps {
+  /** The points of the line; the head is at the last one. */
+  line: readonly (readonly [x: number, y: number])[];
+  dashed?: boolean;
+  /** It has a head at each end. */
+  both?: boolean;
+}
+
+/** Leads from one thing to another. */
+export function Arrow({ line, dashed, both }: ArrowProps): ReactNode {
+  const head = useId();
+  return (
+    <>
+      <marker
+        id={head}
+        viewBox="0 0 8 8"
+        refX="6"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto-start-reverse"
+      >
+        <path className={styles.head} d="M0 0 8 4 0 8z" />
+      </marker>
+      <polyline
+        className={clsx(styles.arrow, dashed && styles.dashed)}
+        points={line.map(point => point.join()).join(' ')}
+        markerStart={both ? `url(#${head})` : undefined}
+        markerEnd={`url(#${head})`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Arrow, Box, Diagram, Label } from './Diagram';
+
+/** Files and folders, with how deep they are and where their row is. */
+const tree: readonly { name: string; depth: number; y: number }[] = [
+  { name: 'acme/', depth: 0, y: 22 },
+  { name: 'tsconfig.json', depth: 1, y: 66 },
+  { name: 'packages/', depth: 1, y: 98 },
+  { name: 'shop/', depth: 2, y: 124 },
+  { name: 'tsconfig.json', depth: 3, y: 154 },
+  { name: 'tsconfig.lint.json', depth: 3, y: 218 },
+  { name: 'src/', depth: 3, y: 248 },
+  { name: 'cart.ts', depth: 4, y: 274 },
+  { name: 'scripts/', depth: 1, y: 304 },
+  { name: 'seed.ts', depth: 2, y: 330 },
+];
+
+/** Which tsconfig each value of `project`, and the project service, gets a file's types from. */
+export function TsconfigSearch(): ReactNode {
+  return (
+    <Diagram
+      height={400}
+      title="Which tsconfig each setting finds"
+      description={
+        'The folder acme has a tsconfig.json, which includes the packages, and the folders ' +
+        'packages and scripts. The package shop has a tsconfig.json, a tsconfig.lint.json, and ' +
+        'the file src/cart.ts. tsconfigRootDir is acme. For cart.ts, project: true and the ' +
+        'project service find the tsconfig.json of shop, the nearest one. The path ' +
+        "./tsconfig.json is that of acme. A list with the glob packages/*/tsconfig.lint.json finds shop's " +
+        'tsconfig.lint.json. No tsconfig includes the file scripts/seed.ts: with project, that is ' +
+        'a parsing error; the project service uses its default project, for up to eight files.'
+      }
+    >
+      {tree.map(({ name, depth, y }) => (
+        <Label key={y} x={4 + depth * 14} y={y} code>
+          {name}
+        </Label>
+      ))}
+      <Arrow
+        line={[
+          [214, 22],
+          [54, 22],
+        ]}
+      />
+      <Arrow
+        line={[
+          [214, 66],
+          [122, 66],
+        ]}
+      />
+      <Arrow
+        line={[
+          [214, 134],
+          [180, 134],
+          [180, 150],
+          [151, 150],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [214, 174],
+          [180, 174],
+          [180, 158],
+          [151, 158],
+        ]}
+      />
+      <Arrow
+        line={[
+          [214, 218],
+          [186, 218],
+        ]}
+      />
+      <Arrow
+        line={[
+          [90, 326],
+          [160, 326],
+          [160, 318],
+          [211, 318],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [90, 334],
+          [160, 334],
+          [160, 362],
+          [211, 362],
+        ]}
+      />
+      <Box x={284} y={22} width={140} code>
+        tsconfigRootDir
+      </Box>
+      <Box x={284} y={66} width={140} code>
+        './tsconfig.json'
+      </Box>
+      <Box x={284} y={134} width={140} code>
+        true
+      </Box>
+      <Box x={284} y={174} width={140} dashed>
+        project service
+      </Box>
+      <Box x={284} y={218} width={140} code>
+        ['packages/*/…']
+      </Box>
+      <Box x={284} y={318} width={140}>
+        parsing error
+      </Box>
+      <Box x={284} y={362} width={140} dashed>
+        default project
+      </Box>
+    </Diagram>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Arrow, Box, Diagram, Label } from './Diagram';
+
+/** How the text of a file becomes a report: what the parser makes of it, and what rules get. */
+export function TypedRuleFlow(): ReactNode {
+  return (
+    <Diagram
+      height={402}
+      title="From the source of a file to a report"
+      description={
+        'The parser reads the source of a file, cart.ts. It makes an ESTree tree and scopes of it. ' +
+        'The rule visits the nodes of the tree, and makes a report with a message, a position, and ' +
+        'perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a ' +
+        'TypeScript program. The parser services lead from a node of the tree to its counterpart ' +
+        'in the program and back, and the rule asks them for types.'
+      }
+    >
+      <Arrow
+        line={[
+          [86, 39],
+          [86, 71],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [274, 39],
+          [274, 71],
+        ]}
+      />
+      <Arrow
+        line={[
+          [86, 107],
+          [86, 145],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [274, 107],
+          [274, 145],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [274, 181],
+          [274, 219],
+        ]}
+      />
+      <Arrow
+        dashed
+        both
+        line={[
+          [110, 183],
+          [110, 238],
+          [191, 238],
+        ]}
+      />
+      <Arrow
+        line={[
+          [56, 181],
+          [56, 312],
+          [117, 312],
+        ]}
+      />
+      <Arrow
+        dashed
+        line={[
+          [274, 255],
+          [274, 312],
+          [243, 312],
+        ]}
+      />
+      <Arrow
+        line={[
+          [180, 329],
+          [180, 361],
+        ]}
+      />
+      <Box x={86} y={22} width={120} code>
+        cart.ts
+      </Box>
+      <Box x={274} y={22} width={140} code dashed>
+        tsconfig.json
+      </Box>
+      <Box x={180} y={90} width={336}>
+        @typescript-eslint/parser
+      </Box>
+      <Box x={86} y={164} width={148}>
+        ESTree tree, scopes
+      </Box>
+      <Box x={274} y={164} width={148} dashed>
+        TypeScript program
+      </Box>
+      <Box x={274} y={238} width={148} dashed>
+        parser services
+      </Box>
+      <Box x={180} y={312} width={116}>
+        rule
+      </Box>
+      <Box x={180} y={380} width={210}>
+        report: message, position, fix
+      </Box>
+      <Label x={64} y={284} soft>
+        nodes
+      </Label>
+      <Label x={282} y={284} soft>
+        types
+      </Label>
+      <Label x={116} y={222} soft>
+        node maps
+      </Label>
+    </Diagram>
+  );
+}
