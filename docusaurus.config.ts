@@ -19,7 +19,7 @@ import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import playgroundPlugin from './plugins/playground';
 import loadGuardPlugin from './plugins/load-guard';
-import { readPackages } from './plugins/packages/readPackages';
+import { installedPackages } from './plugins/packages/packages';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
@@ -27,7 +27,7 @@ import searchPlugin from './plugins/search';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 
-const packages = readPackages();
+const packages = installedPackages.versions;
 const locales = ['en'];
 const blogDescription = 'News and background from the typescript-eslint team';
 

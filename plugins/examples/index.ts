@@ -12,7 +12,7 @@ import {
   type LintedExample,
   pairElement,
 } from './exampleElement';
-import { PLUGIN_PREFIX } from './knownRules';
+import { PLUGIN_PREFIX } from '../packages/packages';
 import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
 import { formatProblems, type Problem } from './problems';
 import { createVerifier } from './verifier';

@@ -1,8 +1,4 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
-
-/** The prefix of the plugin's rules, as configs write it. */
-export const PLUGIN_PREFIX = '@typescript-eslint/';
+import { installedPackages, PLUGIN_PREFIX } from '../packages/packages';
 
 /** How a fence names a rule of ESLint's core. */
 const CORE_PREFIX = 'eslint/';
@@ -21,7 +17,7 @@ export function ruleIdOf(name: string): string {
     }
     return id;
   }
-  if (!Object.hasOwn(plugin.rules, name)) {
+  if (!installedPackages.rules.has(name)) {
     throw new Error(
       isCoreRule(name)
         ? `The plugin has no rule "${name}". For the one of ESLint's core, write rule=${CORE_PREFIX}${name}.`
@@ -31,10 +27,6 @@ export function ruleIdOf(name: string): string {
   return PLUGIN_PREFIX + name;
 }
 
-let coreRules: ReadonlyMap<string, unknown> | undefined;
-
-/** Whether ESLint's core has the rule. Loads all of them when first asked. */
 function isCoreRule(name: string): boolean {
-  coreRules ??= new TSESLint.Linter().getRules();
-  return coreRules.has(name);
+  return installedPackages.coreRules.has(name);
 }

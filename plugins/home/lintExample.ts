@@ -1,20 +1,22 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import type { HomeExample, HomeReport } from '../../src/home/content';
+import type {
+  HomeExample,
+  HomeReport,
+} from '../../src/components/home/content';
 import {
   createLinter,
+  type LintConfig,
   type LintMessage,
-  resolvePreset,
 } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { createLinePositions } from '../examples/linePositions';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
+import { installedPackages, PLUGIN_PREFIX } from '../packages/packages';
 import { annotate } from './annotate';
 
 const strictPreset = 'strict-type-checked';
 const stylisticPreset = 'stylistic-type-checked';
-const rulePrefix = '@typescript-eslint/';
 
 /**
  * Lints the code with the strictest presets and prepares it for showing.
@@ -29,8 +31,8 @@ export function lintExample(code: string, fileName: string): HomeExample {
       fileName,
       config: {
         rules: {
-          ...resolvePreset(plugin.configs, strictPreset, fileName),
-          ...resolvePreset(plugin.configs, stylisticPreset, fileName),
+          ...rulesOf(strictPreset),
+          ...rulesOf(stylisticPreset),
         },
       },
     },
@@ -57,6 +59,14 @@ export function lintExample(code: string, fileName: string): HomeExample {
   };
 }
 
+function rulesOf(name: string): LintConfig['rules'] {
+  const preset = installedPackages.presets.find(one => one.name === name);
+  if (!preset) {
+    throw new Error(`The plugin has no preset "${name}" for the home page.`);
+  }
+  return preset.rules;
+}
+
 /** The range of the nth message. */
 function markOf(
   { line, column, endLine = line, endColumn = column + 1 }: LintMessage,
@@ -76,7 +86,7 @@ function reportOf(
   code: string,
   fileName: string,
 ): HomeReport {
-  if (!ruleId?.startsWith(rulePrefix)) {
+  if (!ruleId?.startsWith(PLUGIN_PREFIX)) {
     throw new Error(`${fileName}:${String(line)}: ${message}`);
   }
   const change = fix ?? suggestions?.[0]?.fix;
@@ -84,7 +94,7 @@ function reportOf(
     line,
     column,
     message,
-    rule: ruleId.slice(rulePrefix.length),
+    rule: ruleId.slice(PLUGIN_PREFIX.length),
     ...(change && {
       change: {
         kind: fix ? 'fix' : 'suggestion',

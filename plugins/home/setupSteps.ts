@@ -2,7 +2,7 @@ import { version as typescript } from 'typescript';
 import type { SetupStep } from '../../src/home/content';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
-import { readPackages } from '../packages/readPackages';
+import { installedPackages } from '../packages/packages';
 
 /** The smallest config that lints TypeScript. */
 export const setupConfig = `\
@@ -13,12 +13,12 @@ export default tseslint.config(...tseslint.configs.recommended);
 
 /** From nothing to the first report. Versions are those that the documented packages accept. */
 export function setupSteps(): SetupStep[] {
-  const packages = readPackages();
+  const { eslint, version } = installedPackages.versions;
   const install = [
     'npm install --save-dev',
-    `eslint@${majorOf(packages.eslint)}`,
+    `eslint@${majorOf(eslint)}`,
     `typescript@${typescript.replace(/\.\d+$/, '')}`,
-    `typescript-eslint@${majorOf(packages.version)}`,
+    `typescript-eslint@${majorOf(version)}`,
   ].join(' ');
   return [
     step('Install', 'bash', install),
@@ -35,7 +35,7 @@ function step(name: string, language: string, code: string): SetupStep {
   };
 }
 
-/** The first number of a version or range. */
+/** The first number of a version, or of the last of several ranges: `9` for `^8.57.0 || ^9.0.0`. */
 function majorOf(range: string): string {
-  return /\d+/.exec(range)?.[0] ?? range;
+  return /\d+/.exec(range.split('||').at(-1) ?? range)?.[0] ?? range;
 }

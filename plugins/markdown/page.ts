@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import plugin from '@typescript-eslint/eslint-plugin';
+import { installedPackages } from '../packages/packages';
 
 /** A Markdown file of the site. */
 export interface Page {
@@ -20,7 +20,7 @@ export function readPage(siteDir: string, filePath: string): Page {
     path,
     text: readFileSync(join(siteDir, path), 'utf8'),
     ...(ruleName !== undefined &&
-      Object.hasOwn(plugin.rules, ruleName) && { ruleName }),
+      installedPackages.rules.has(ruleName) && { ruleName }),
   };
 }
 

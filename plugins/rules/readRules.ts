@@ -1,56 +1,60 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import type { RuleMetadata, RulePreset } from '../../src/rules/metadata';
+import {
+  installedPackages,
+  type Packages,
+  PLUGIN_PREFIX,
+} from '../packages/packages';
+import type { Preset } from '../packages/presets';
+import type { Rule } from '../packages/rules';
 
-type PluginRule = (typeof plugin.rules)[string];
-
-/** Reads the metadata of every rule from the installed plugin, by name. */
-export function readRules(): RuleMetadata[] {
-  return Object.entries(plugin.rules)
-    .map(([name, rule]) => metadataOf(name, rule))
+/** The metadata of every rule of the plugin, by name. */
+export function readRules({
+  presets,
+  rules,
+}: Packages = installedPackages): RuleMetadata[] {
+  const bySize = [...presets].sort((a, b) => sizeOf(a) - sizeOf(b));
+  return [...rules.values()]
+    .map(rule => metadataOf(rule, bySize))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function metadataOf(name: string, { meta }: PluginRule): RuleMetadata {
-  const { docs } = meta;
-  if (!docs) {
-    throw new Error(`The plugin's rule "${name}" has no meta.docs.`);
-  }
+function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
+  const { deprecation, name } = rule;
   // Absent is written as absent, not as false: the data reaches every page.
   return {
     name,
-    type: meta.type,
+    type: rule.type,
     docs: {
-      description: docs.description,
-      ...(docs.recommended && {
-        recommended: docs.recommended,
-      }),
-      ...(docs.requiresTypeChecking && { requiresTypeChecking: true }),
-      ...(docs.extendsBaseRule && { extendsBaseRule: docs.extendsBaseRule }),
-      url: docs.url ?? `https://typescript-eslint.io/rules/${name}`,
+      description: rule.description,
+      ...(rule.recommended &&
+        rule.recommended !== true && { recommended: rule.recommended }),
+      ...(rule.requiresTypeChecking && { requiresTypeChecking: true }),
+      ...(rule.extendsBaseRule && { extendsBaseRule: rule.extendsBaseRule }),
+      url: rule.url ?? `https://typescript-eslint.io/rules/${name}`,
     },
-    ...(meta.fixable && { fixable: meta.fixable }),
-    ...(meta.hasSuggestions && { hasSuggestions: true }),
-    ...(meta.deprecated && { deprecated: true }),
-    ...(meta.replacedBy && { replacedBy: [...meta.replacedBy] }),
-    presets: presetsWith(name),
+    ...(rule.fixable && { fixable: rule.fixable }),
+    ...(rule.hasSuggestions && { hasSuggestions: true }),
+    ...(deprecation && { deprecated: true }),
+    ...(deprecation &&
+      deprecation.replacedBy.length > 0 && {
+        replacedBy: deprecation.replacedBy,
+      }),
+    presets: presets.flatMap(preset => entryIn(preset, name) ?? []),
   };
 }
 
-function presetsWith(name: string): RulePreset[] {
-  return Object.entries(plugin.configs)
-    .map(([preset, config]) => ({
-      preset,
-      size: Object.keys(config.rules ?? {}).length,
-      entry: config.rules?.[`@typescript-eslint/${name}`],
-    }))
-    .sort((a, b) => a.size - b.size)
-    .flatMap(({ preset, entry }) => {
-      if (entry === undefined) {
-        return [];
-      }
-      const [severity, ...options] = Array.isArray(entry) ? entry : [entry];
-      return severity === 'error' || severity === 'warn'
-        ? [{ name: preset, severity, ...(options.length > 0 && { options }) }]
-        : [];
-    });
+/** How many rules of the plugin a preset is about. */
+function sizeOf({ rules }: Preset): number {
+  return Object.keys(rules).filter(id => id.startsWith(PLUGIN_PREFIX)).length;
+}
+
+/** What a preset sets for a rule that it switches on. */
+function entryIn(
+  { name: preset, rules }: Preset,
+  name: string,
+): RulePreset | undefined {
+  const [severity, ...options] = [rules[PLUGIN_PREFIX + name]].flat();
+  return severity === 'error' || severity === 'warn'
+    ? { name: preset, severity, ...(options.length > 0 && { options }) }
+    : undefined;
 }

@@ -1,8 +1,8 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { optionAnchor } from '../../src/rules/page/optionEntry';
-import type { RuleStatus, Section } from '../../src/search/engine/pages';
-import type { JsonSchema } from '../rules/anatomy/options/jsonSchema';
+import { optionAnchor } from '../../src/rules/optionEntry';
+import type { RuleStatus, Section } from '../../src/search/pages';
+import { installedPackages } from '../packages/packages';
 import { optionRows } from '../rules/anatomy/options/optionRows';
+import { type OptionType, partsOf } from '../rules/anatomy/options/optionType';
 import { readSchema } from '../rules/anatomy/options/readSchema';
 import { removedRules } from '../rules/removedRules';
 
@@ -17,19 +17,20 @@ export interface RuleTexts {
 
 /** Whether the plugin has, or had, a rule of this name. */
 export function isRule(name: string): boolean {
-  return name in plugin.rules || wasRemoved(name);
+  return installedPackages.rules.has(name) || wasRemoved(name);
 }
 
 /** Reads messages and options of a rule from the plugin. Those of a rule that is gone are gone too. */
 export function readRuleTexts(name: string): RuleTexts {
-  const meta = plugin.rules[name]?.meta;
+  const rule = installedPackages.rules.get(name);
   const status = wasRemoved(name)
     ? 'removed'
-    : meta?.deprecated && 'deprecated';
+    : rule?.deprecation && 'deprecated';
+  const type = rule && readSchema(rule.schema, name);
   return {
-    messages: meta ? messagesOf(meta.messages) : [],
-    options: [...new Set(namesIn(meta?.schema))],
-    optionSections: optionNames(name).map(option => ({
+    messages: rule ? messagesOf(rule.messages) : [],
+    options: type ? [...new Set(namesIn(type))] : [],
+    optionSections: (type ? outerNames(type) : []).map(option => ({
       anchor: optionAnchor(option),
       heading: option,
       text: '',
@@ -42,8 +43,8 @@ function wasRemoved(name: string): boolean {
   return removedRules.some(rule => rule.name === name);
 }
 
-/** Without their placeholders, which become names from the reader's own code. */
-function messagesOf(messages: Record<string, string>): string[] {
+/** Without their placeholders, which stand for names in the reader's own code. */
+function messagesOf(messages: Readonly<Record<string, string>>): string[] {
   return [
     ...new Set(
       Object.values(messages)
@@ -60,32 +61,20 @@ function messagesOf(messages: Record<string, string>): string[] {
   ];
 }
 
-/** The rule's options at the top level, by name. */
-function optionNames(name: string): string[] {
-  const rule = plugin.rules[name];
-  return rule
-    ? optionRows(
-        readSchema(rule.meta.schema as JsonSchema | JsonSchema[], name),
-        rule.defaultOptions,
-      )
-        .map(row => row.name)
-        .filter(option => /^\w+$/.test(option))
-    : [];
+/** Those that aren't inside of another. */
+function outerNames(type: OptionType): string[] {
+  return optionRows(type, [])
+    .map(row => row.name)
+    .filter(option => /^\w+$/.test(option));
 }
 
-/** The names of all properties and the values of all enums in a JSON schema. */
-function namesIn(schema: unknown): string[] {
-  if (!isObject(schema)) {
-    return [];
-  }
-  const { properties, enum: values } = schema;
-  return [
-    ...(isObject(properties) ? Object.keys(properties) : []),
-    ...(Array.isArray(values) ? values.map(String) : []),
-    ...Object.values(schema).flatMap(namesIn),
-  ];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The names of all properties, and the values that are listed one by one. */
+function namesIn(type: OptionType): string[] {
+  const own =
+    type.kind === 'object'
+      ? type.properties.map(({ name }) => name)
+      : type.kind === 'literal' && type.value !== null
+        ? [String(type.value)]
+        : [];
+  return [...own, ...partsOf(type).flatMap(namesIn)];
 }

@@ -1,7 +1,7 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
 
-import { resolvePreset } from './presets';
+import { eslintrcPresets, resolvePreset } from './presets';
 
 const presets = plugin.configs;
 
@@ -23,6 +23,22 @@ describe('resolvePreset', () => {
     expect(getConstAssign('cart.js')).toBeUndefined();
   });
 
+  it('follows presets that name each other by a longer path', () => {
+    const parent = { rules: { eqeqeq: 'error' } } as const;
+    const sources = {
+      base: parent,
+      own: { extends: './configs/eslintrc/base' },
+    };
+    expect(resolvePreset(sources, 'own', 'cart.ts')).toEqual(parent.rules);
+  });
+
+  it('does not lose a preset that it cannot find', () => {
+    const sources = { own: { extends: './elsewhere/base' } };
+    expect(() => resolvePreset(sources, 'own', 'cart.ts')).toThrow(
+      'extends "./elsewhere/base"',
+    );
+  });
+
   it('knows every preset of the plugin, and no other', () => {
     for (const name of Object.keys(presets)) {
       expect(resolvePreset(presets, name, 'cart.ts'), name).toBeDefined();
@@ -30,4 +46,10 @@ describe('resolvePreset', () => {
     expect(resolvePreset(presets, 'relaxed', 'cart.ts')).toBeUndefined();
     expect(resolvePreset(presets, 'constructor', 'cart.ts')).toBeUndefined();
   });
+});
+
+it('leaves presets for flat configs out of an eslintrc’s', () => {
+  expect(Object.keys(eslintrcPresets({ base: {}, 'flat/base': [] }))).toEqual([
+    'base',
+  ]);
 });

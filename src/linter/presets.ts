@@ -2,13 +2,29 @@ import type { TSESLint } from '@typescript-eslint/utils';
 
 type ClassicConfig = TSESLint.ClassicConfig.Config;
 
-/** The prefix of a preset's name in an `.eslintrc`. */
+/** The plugin's presets by name, for a config in the form of an `.eslintrc`. */
+export type Presets = Readonly<Record<string, ClassicConfig>>;
+
+/** What stands before a preset's name in an `.eslintrc`. */
 export const PRESET_PREFIX = 'plugin:@typescript-eslint/';
 
-/** Path by which the plugin's presets name each other in `extends`. */
-const SIBLING = './configs/';
+/** What the names of presets for flat configs begin with: from 8.x on, the plugin has these too. */
+export const FLAT_PREFIX = 'flat/';
 
 const TYPESCRIPT_FILE = /\.[cm]?tsx?$/;
+
+/**
+ * The presets that an `.eslintrc` can extend.
+ *
+ * @param configs the plugin's `configs`
+ */
+export function eslintrcPresets(
+  configs: Readonly<Record<string, unknown>>,
+): Presets {
+  return Object.fromEntries(
+    Object.entries(configs).filter(([name]) => !name.startsWith(FLAT_PREFIX)),
+  ) as Presets;
+}
 
 /** A preset's name as the plugin has it, whether it was written as in an `.eslintrc` or bare. */
 export function barePresetName(name: string): string {
@@ -21,12 +37,12 @@ export function barePresetName(name: string): string {
  * The rules that a preset of the plugin sets for a file, those of the presets
  * that it extends included. A later entry outranks an earlier one.
  *
- * @param presets the plugin's `configs`
  * @param name as in an `.eslintrc`, without {@link PRESET_PREFIX}
  * @returns `undefined` when there is no such preset
+ * @throws when the preset extends one that is not there.
  */
 export function resolvePreset(
-  presets: Readonly<Record<string, ClassicConfig>>,
+  presets: Presets,
   name: string,
   fileName: string,
 ): TSESLint.FlatConfig.Rules | undefined {
@@ -36,8 +52,13 @@ export function resolvePreset(
   const { extends: parents = [], overrides = [], rules } = presets[name] ?? {};
   const resolved: TSESLint.FlatConfig.Rules = {};
   for (const parent of [parents].flat()) {
-    const parentName = parent.slice(SIBLING.length);
-    Object.assign(resolved, resolvePreset(presets, parentName, fileName));
+    const inherited = resolvePreset(presets, siblingName(parent), fileName);
+    if (!inherited) {
+      throw new Error(
+        `The preset "${name}" extends "${parent}", which is no preset of the plugin. Teach src/linter/presets.ts how its presets name each other.`,
+      );
+    }
+    Object.assign(resolved, inherited);
   }
   Object.assign(resolved, rules);
   // The plugin's only override is for TypeScript files.
@@ -45,4 +66,9 @@ export function resolvePreset(
     Object.assign(resolved, ...overrides.map(override => override.rules));
   }
   return resolved;
+}
+
+/** Presets name each other by paths: `./configs/base` up to 7.x, `./configs/eslintrc/base` since. */
+function siblingName(path: string): string {
+  return /^\.\/configs\/(?:eslintrc\/)?(.+)$/.exec(path)?.[1] ?? path;
 }

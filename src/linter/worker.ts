@@ -1,11 +1,13 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import esquery from 'esquery';
 import ts from 'typescript';
 
 import { createAnswers } from './answers';
 import type { MessageFromWorker, MessageToWorker } from './answers/messages';
+import { eslintrcPresets } from './presets';
 import type { WorkerQuestions } from './protocol';
 
 /** A dedicated worker's global object, as far as it is used here. */
@@ -69,9 +71,8 @@ function createAnswersHere(): WorkerQuestions {
     Linter: TSESLint.Linter,
     parser,
     plugin,
-    presets: plugin.configs,
-    // Without `flat`, ESLint still gives the core's rules.
-    coreRules: new TSESLint.Linter().getRules(),
+    presets: eslintrcPresets(plugin.configs),
+    coreRules: builtinRules,
     esquery,
   });
 }

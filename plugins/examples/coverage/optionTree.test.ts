@@ -1,18 +1,27 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
+import { asListSchema, type JsonSchema } from '../../packages/jsonSchema';
+import { installedPackages } from '../../packages/packages';
+import type { OptionType } from '../../rules/anatomy/options/optionType';
+import { readSchema } from '../../rules/anatomy/options/readSchema';
 import { listSettings, listUsedSettings } from './optionTree';
 
-function schemaOf(name: string) {
-  const rule = plugin.rules[name];
+function typeOf(name: string): OptionType {
+  const rule = installedPackages.rules.get(name);
   if (!rule) {
     throw new Error(`No rule ${name}`);
   }
-  return rule.meta.schema;
+  return readSchema(rule.schema, name);
 }
 
+function typeFrom(schema: JsonSchema | JsonSchema[]): OptionType {
+  return readSchema(asListSchema(schema), 'a-rule');
+}
+
+const anything: JsonSchema = { type: 'number' };
+
 describe('listSettings', () => {
-  it('follows references from each place that has them', () => {
-    expect(listSettings(schemaOf('array-type'))).toEqual([
+  it('follows references from each place that they stand in', () => {
+    expect(listSettings(typeOf('array-type'))).toEqual([
       'default',
       'default: "array"',
       'default: "generic"',
@@ -26,29 +35,34 @@ describe('listSettings', () => {
 
   it('numbers the options where there are several', () => {
     expect(
-      listSettings([
-        { enum: ['always', 'never'] },
-        { properties: { max: {} } },
-      ]),
+      listSettings(
+        typeFrom([
+          { enum: ['always', 'never'] },
+          { type: 'object', properties: { max: anything } },
+        ]),
+      ),
     ).toEqual(['[0]: "always"', '[0]: "never"', '[1].max']);
   });
 
   it('lays alternatives on top of each other', () => {
     expect(
-      listSettings([
-        {
-          oneOf: [
-            { enum: ['off'] },
-            {
-              properties: {
-                from: { enum: ['lib', 'file'] },
-                names: { items: { enum: ['x'] } },
+      listSettings(
+        typeFrom([
+          {
+            oneOf: [
+              { enum: ['off'] },
+              {
+                type: 'object',
+                properties: {
+                  from: { enum: ['lib', 'file'] },
+                  names: { type: 'array', items: { enum: ['x'] } },
+                },
               },
-            },
-            { properties: { from: { enum: ['package'] } } },
-          ],
-        },
-      ]),
+              { type: 'object', properties: { from: { enum: ['package'] } } },
+            ],
+          },
+        ]),
+      ),
     ).toEqual([
       '"off"',
       'from',
@@ -62,38 +76,34 @@ describe('listSettings', () => {
 
   it('names keys that the reader chooses', () => {
     expect(
-      listSettings({
-        items: [
+      listSettings(
+        typeFrom([
           {
+            type: 'object',
             additionalProperties: {
-              properties: { message: {} },
+              type: 'object',
+              properties: { message: anything },
             },
           },
-        ],
-      }),
+        ]),
+      ),
     ).toEqual(['*', '*.message']);
   });
 
-  it('comes to an end where a schema refers to itself', () => {
+  it('counts "nothing" as no value', () => {
     expect(
-      listSettings([
-        {
-          properties: { inner: { $ref: '#/items/0' }, x: {} },
-        },
-      ]),
-    ).toContain('inner.x');
+      listSettings(
+        typeFrom([{ oneOf: [{ type: 'null' }, { enum: ['all'] }] }]),
+      ),
+    ).toEqual(['"all"']);
   });
 
   it('has something for each rule with options', () => {
-    const silent = Object.entries(plugin.rules)
-      .filter(([, { meta }]) => {
-        const { schema } = meta;
-        return (
-          (!Array.isArray(schema) || schema.length > 0) &&
-          listSettings(schema).length === 0
-        );
-      })
-      .map(([name]) => name);
+    const silent = [...installedPackages.rules.keys()].filter(name => {
+      const type = typeOf(name);
+      const hasOptions = type.kind !== 'tuple' || type.items.length > 0;
+      return hasOptions && listSettings(type).length === 0;
+    });
     expect(silent).toEqual([]);
   });
 });
@@ -101,10 +111,10 @@ describe('listSettings', () => {
 describe('listUsedSettings', () => {
   it('names what options set, under the same names', () => {
     expect(
-      listUsedSettings(schemaOf('array-type'), [{ default: 'generic' }]),
+      listUsedSettings(typeOf('array-type'), [{ default: 'generic' }]),
     ).toEqual(['default', 'default: "generic"']);
-    const schema = schemaOf('indent');
-    const used = listUsedSettings(schema, [
+    const type = typeOf('indent');
+    const used = listUsedSettings(type, [
       2,
       { SwitchCase: 1, VariableDeclarator: { const: 3 } },
     ]);
@@ -113,12 +123,12 @@ describe('listUsedSettings', () => {
       '[1].VariableDeclarator',
       '[1].VariableDeclarator.const',
     ]);
-    expect(listSettings(schema)).toEqual(expect.arrayContaining(used));
+    expect(listSettings(type)).toEqual(expect.arrayContaining(used));
   });
 
   it('looks into lists', () => {
     expect(
-      listUsedSettings(schemaOf('naming-convention'), [
+      listUsedSettings(typeOf('naming-convention'), [
         { selector: ['class', 'enum'], format: ['PascalCase'] },
       ]),
     ).toEqual([

@@ -1,7 +1,12 @@
-/** What a value in a rule's options may be, with all alternatives of the schema laid on top of each other. */
+import {
+  type OptionType,
+  resolved,
+} from '../../rules/anatomy/options/optionType';
+
+/** What a value in a rule's options may be, with all alternatives laid on top of each other. */
 interface OptionNode {
   properties: Map<string, OptionNode>;
-  /** Values of keys that the schema does not name. */
+  /** Values of keys that the rule does not name. */
   otherKeys?: OptionNode;
   /** Elements of a list that have a place of their own. */
   places: OptionNode[];
@@ -11,38 +16,23 @@ interface OptionNode {
   values: Set<string>;
 }
 
-/** The keywords of JSON Schema that say which values an option allows. */
-export interface Schema {
-  $ref?: string;
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  enum?: readonly unknown[];
-  items?: Schema | readonly Schema[];
-  additionalItems?: Schema | boolean;
-  properties?: Readonly<Record<string, Schema>>;
-  patternProperties?: Readonly<Record<string, Schema>>;
-  additionalProperties?: Schema | boolean;
-}
-
-/** A schema of all options, or a list of one for each. */
-export type RuleSchema = Schema | readonly Schema[];
-
 /**
  * Names all that can be set in a rule's options: each property, at every level, as `filter.regex`;
  * each value of an enum as `default: "array"`. `[1]` is the second option, `[]` an element of a
  * list, `*` a key that the reader chooses.
+ *
+ * @param type see `readSchema`
  */
-export function listSettings(schema: RuleSchema): string[] {
-  return [...new Set(settingsIn(treeOf(schema)))];
+export function listSettings(type: OptionType): string[] {
+  return [...new Set(settingsIn(treeOf(type)))];
 }
 
 /** Names those that options set. */
 export function listUsedSettings(
-  schema: RuleSchema,
+  type: OptionType,
   options: readonly unknown[],
 ): string[] {
-  return [...new Set(usedSettingsIn(treeOf(schema), options))];
+  return [...new Set(usedSettingsIn(treeOf(type), options))];
 }
 
 /** Whether a setting that `listSettings` names is a value, and not a property. */
@@ -121,11 +111,9 @@ function join(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function treeOf(schema: RuleSchema): OptionNode {
-  // As ESLint does: a list of schemas is one for each option, and references start above it.
-  const root = isSchema(schema) ? schema : { items: schema };
+function treeOf(type: OptionType): OptionNode {
   const node = createNode();
-  addSchema(node, root, { root, references: [] });
+  addType(node, type);
   return node;
 }
 
@@ -133,103 +121,53 @@ function createNode(): OptionNode {
   return { properties: new Map(), places: [], values: new Set() };
 }
 
-interface Context {
-  root: Schema;
-  /** Those followed on the way here, so that a schema that refers to itself comes to an end. */
-  references: readonly string[];
-}
-
-function addSchema(node: OptionNode, schema: Schema, context: Context): void {
-  if (schema.$ref !== undefined) {
-    addReference(node, schema.$ref, context);
-  }
-  for (const alternative of [
-    ...(schema.allOf ?? []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-  ]) {
-    addSchema(node, alternative, context);
-  }
-  for (const value of schema.enum ?? []) {
-    node.values.add(JSON.stringify(value));
-  }
-  addLists(node, schema, context);
-  addKeys(node, schema, context);
-}
-
-function addReference(
-  node: OptionNode,
-  reference: string,
-  { root, references }: Context,
-): void {
-  if (!references.includes(reference)) {
-    addSchema(node, resolve(root, reference), {
-      root,
-      references: [...references, reference],
-    });
-  }
-}
-
-/** @throws when a schema refers to something that is not there. */
-function resolve(root: Schema, reference: string): Schema {
-  const target = reference
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter(key => key !== '')
-    .reduce<unknown>(
-      (parent, key) =>
-        (parent as Record<string, unknown> | undefined)?.[
-          decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')
-        ],
-      root,
-    );
-  if (target === undefined) {
-    throw new Error(`The schema has nothing at "${reference}".`);
-  }
-  return target as Schema;
-}
-
-function addLists(
-  node: OptionNode,
-  { items, additionalItems }: Schema,
-  context: Context,
-): void {
-  if (items && !isSchema(items)) {
-    for (const [place, schema] of items.entries()) {
-      const child = (node.places[place] ??= createNode());
-      addSchema(child, schema, context);
-    }
-  }
-  for (const schema of [items, additionalItems]) {
-    if (isSchema(schema)) {
-      node.items ??= createNode();
-      addSchema(node.items, schema, context);
-    }
+/** Adds an alternative to what a value may be. */
+function addType(node: OptionNode, type: OptionType): void {
+  const target = resolved(type);
+  switch (target.kind) {
+    case 'primitive':
+      break;
+    case 'literal':
+      // "Nothing" is a type of value like string, and no choice to show.
+      if (target.value !== null) {
+        node.values.add(JSON.stringify(target.value));
+      }
+      break;
+    case 'array':
+      addType((node.items ??= createNode()), target.items);
+      break;
+    case 'tuple':
+      for (const [place, item] of target.items.entries()) {
+        addType((node.places[place] ??= createNode()), item);
+      }
+      break;
+    case 'object':
+      for (const { name, type: value } of target.properties) {
+        addType(keyOf(node, name), value);
+      }
+      if (target.others) {
+        addType((node.otherKeys ??= createNode()), target.others);
+      }
+      break;
+    case 'record':
+      for (const name of target.keys) {
+        addType(keyOf(node, name), target.values);
+      }
+      break;
+    case 'union':
+      target.members.forEach(member => {
+        addType(node, member.type);
+      });
+      break;
+    case 'intersection':
+      target.members.forEach(member => {
+        addType(node, member);
+      });
   }
 }
 
-function addKeys(
-  node: OptionNode,
-  { properties, patternProperties, additionalProperties }: Schema,
-  context: Context,
-): void {
-  for (const [key, schema] of Object.entries(properties ?? {})) {
-    const child = node.properties.get(key) ?? createNode();
-    node.properties.set(key, child);
-    addSchema(child, schema, context);
-  }
-  for (const schema of [
-    ...Object.values(patternProperties ?? {}),
-    additionalProperties,
-  ]) {
-    if (isSchema(schema)) {
-      node.otherKeys ??= createNode();
-      addSchema(node.otherKeys, schema, context);
-    }
-  }
-}
-
-/** A schema may be `true` or `false` for anything or nothing; a list has one for each place. */
-function isSchema(schema: RuleSchema | boolean | undefined): schema is Schema {
-  return typeof schema === 'object' && !Array.isArray(schema);
+function keyOf(node: OptionNode, name: string): OptionNode {
+  const key = node.properties.get(name) ?? createNode();
+  node.properties.set(name, key);
+  return key;
 }

@@ -1,6 +1,7 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import type { Root } from 'mdast';
-import { PLUGIN_PREFIX } from '../knownRules';
+import { installedPackages, PLUGIN_PREFIX } from '../../packages/packages';
+import type { OptionType } from '../../rules/anatomy/options/optionType';
+import { readSchema } from '../../rules/anatomy/options/readSchema';
 import type { VerifiedBlock } from '../verifyPage';
 import { readDescriptions, settingName } from './describedOptions';
 import { checkOpening } from './opening';
@@ -49,30 +50,35 @@ interface RulePage {
   frontMatter: RulePageFrontMatter;
 }
 
+/** What may follow the severity of a rule that the plugin no longer has. */
+const noOptions: OptionType = { kind: 'tuple', items: [], required: 0 };
+
 /** Finds out which messages and options of its rule a page shows, and which sections it has. */
 export function measureCoverage(page: RulePage): RuleCoverage {
   const { blocks, frontMatter, ruleName, tree } = page;
-  const rule = ruleName === undefined ? undefined : plugin.rules[ruleName];
-  const { messages = {}, schema = [] } = rule?.meta ?? {};
+  const rule =
+    ruleName === undefined ? undefined : installedPackages.rules.get(ruleName);
+  const messages = rule?.messages ?? {};
+  const type = rule ? readSchema(rule.schema, rule.name) : noOptions;
   const own = blocks.filter(
     ({ fence }) => fence.example?.ruleId === PLUGIN_PREFIX + (ruleName ?? ''),
   );
   const shown = new Set(own.flatMap(shownMessages));
   const used = new Set(
     own.flatMap(({ fence }) =>
-      listUsedSettings(schema, fence.example?.options ?? []),
+      listUsedSettings(type, fence.example?.options ?? []),
     ),
   );
   const unreachable = Object.keys(frontMatter.unreachableMessages ?? {});
   const reachable = Object.keys(messages).filter(
     id => !unreachable.includes(id),
   );
-  const settings = listSettings(schema);
+  const settings = listSettings(type);
   const described = findDescribed(tree, settings);
   const enough = settings.filter(
     setting =>
       described.has(setting) &&
-      (rule?.meta.deprecated === true || isRepetitive(setting, settings)),
+      (rule?.deprecation !== undefined || isRepetitive(setting, settings)),
   );
   return {
     complete: frontMatter.complete === true,

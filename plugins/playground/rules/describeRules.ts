@@ -1,52 +1,47 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
-
 import type { PlaygroundRule } from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
+import {
+  installedPackages,
+  type Packages,
+  PLUGIN_PREFIX,
+} from '../../packages/packages';
+import type { Rule } from '../../packages/rules';
 import { readRules } from '../../rules/readRules';
 
-type Meta = Partial<TSESLint.RuleMetaData<string, unknown[]>>;
-
 /** Every rule of the plugin and of ESLint's core, for the config's editor. */
-export function describeRules(): PlaygroundRule[] {
+export function describeRules(
+  packages: Packages = installedPackages,
+): PlaygroundRule[] {
   const presets = new Map(
-    readRules().map(rule => [rule.name, rule.presets.map(({ name }) => name)]),
+    readRules(packages).map(rule => [
+      rule.name,
+      rule.presets.map(({ name }) => name),
+    ]),
   );
-  const core = [...new TSESLint.Linter().getRules()].map(
-    ([name, { meta = {} }]) =>
-      describeRule(
-        name,
-        meta,
-        meta.docs?.recommended ? ['eslint:recommended'] : [],
-      ),
+  const own = Array.from(packages.rules.values(), rule =>
+    describeRule(PLUGIN_PREFIX, rule, presets.get(rule.name) ?? []),
   );
-  const own = Object.entries(plugin.rules).map(([name, { meta = {} }]) =>
-    describeRule(`@typescript-eslint/${name}`, meta, presets.get(name) ?? []),
+  const core = Array.from(packages.coreRules.values(), rule =>
+    describeRule('', rule, rule.recommended ? ['eslint:recommended'] : []),
   );
   return [...own, ...core];
 }
 
 function describeRule(
-  id: string,
-  meta: Meta,
+  prefix: string,
+  rule: Rule,
   presets: PlaygroundRule['presets'],
 ): PlaygroundRule {
+  const id = prefix + rule.name;
   return {
     id,
-    description: meta.docs?.description ?? '',
+    description: rule.description,
     url: ruleLink(id),
-    fixable: Boolean(meta.fixable),
-    hasSuggestions: meta.hasSuggestions ?? false,
-    requiresTypeChecking: meta.docs?.requiresTypeChecking ?? false,
-    deprecated: Boolean(meta.deprecated),
+    fixable: rule.fixable !== undefined,
+    hasSuggestions: rule.hasSuggestions,
+    requiresTypeChecking: rule.requiresTypeChecking,
+    deprecated: rule.deprecation !== undefined,
     presets,
-    schema: asArraySchema(meta.schema),
+    schema: rule.schema,
   };
-}
-
-/** ESLint takes a list of schemas for those of the options in their order. */
-function asArraySchema(schema: unknown): unknown {
-  return Array.isArray(schema)
-    ? { type: 'array', items: schema, minItems: 0, maxItems: schema.length }
-    : (schema ?? { type: 'array' });
 }

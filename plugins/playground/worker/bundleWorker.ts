@@ -12,7 +12,9 @@ const eslintFolder = dirname(require.resolve('eslint/package.json'));
 
 /**
  * What the packages take for granted in Node, and what they import of each
- * other but never use in a browser.
+ * other but never use in a browser. It is about how packages are bundled, not
+ * about what they say, which is why `plugins/packages` knows nothing of it: with
+ * another version, the bundler names the import that is no longer there.
  */
 const aliases = {
   'eslint-internals': join(eslintFolder, 'lib'),

@@ -1,4 +1,4 @@
-import plugin from '@typescript-eslint/eslint-plugin';
+import { installedPackages } from '../../packages/packages';
 
 /** The compiler errors for code that a rule reports as well. */
 export interface CompilerOverlap {
@@ -36,12 +36,11 @@ export function compilerOverlap(ruleName: string): CompilerOverlap | undefined {
 
 /** Rules of ESLint that the plugin has too, and that its presets leave to the compiler. */
 export function leftToCompiler(): string[] {
-  const overrides = plugin.configs['eslint-recommended']?.overrides ?? [];
-  return overrides.flatMap(({ rules = {} }) =>
-    Object.entries(rules)
-      .filter(([name, entry]) => entry === 'off' && name in plugin.rules)
-      .map(([name]) => name),
-  );
+  const { presets, rules } = installedPackages;
+  const preset = presets.find(({ name }) => name === 'eslint-recommended');
+  return Object.entries(preset?.rules ?? {})
+    .filter(([name, entry]) => entry === 'off' && rules.has(name))
+    .map(([name]) => name);
 }
 
 /** The rules that there is something to say about. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { describe, expect, it } from 'vitest';
 
 import type { WorkerConfig } from '../protocol';
@@ -9,7 +9,7 @@ import { resolveConfig } from './config';
 
 const sources = {
   presets: plugin.configs,
-  coreRules: new TSESLint.Linter().getRules(),
+  coreRules: builtinRules,
 };
 
 const resolve = (config: WorkerConfig): ReturnType<typeof resolveConfig> =>

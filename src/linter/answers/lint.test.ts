@@ -1,5 +1,5 @@
 import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -15,13 +15,12 @@ import { createLintAnswers } from './lint';
 vi.setConfig({ testTimeout: 120_000 });
 
 const service = createLinter(getNodeEnvironment());
-const coreRules = new TSESLint.Linter().getRules();
 
 function createAnswers(
   engine: LinterService = service,
 ): ReturnType<typeof createLintAnswers> {
   return createLintAnswers(
-    { coreRules, plugin, presets: plugin.configs },
+    { coreRules: builtinRules, plugin, presets: plugin.configs },
     engine,
     createAnalysisCache(input => engine.lint(input)),
   );
@@ -89,7 +88,7 @@ it.each([
 /** Runs each rule in an engine's call of its own. */
 function findOneByOne({ code, fileName }: WorkerInput): RuleFinding[] {
   const ids = [
-    ...coreRules.keys(),
+    ...builtinRules.keys(),
     ...Object.keys(plugin.rules).map(name => `@typescript-eslint/${name}`),
   ];
   return ids

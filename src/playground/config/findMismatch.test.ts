@@ -1,15 +1,13 @@
 import plugin from '@typescript-eslint/eslint-plugin';
-import { TSESLint } from '@typescript-eslint/utils';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { describe, expect, it } from 'vitest';
 import { findMismatch } from './findMismatch';
 import { parseJson } from './parseJson';
 
-const coreRules = new TSESLint.Linter().getRules();
-
 /** What a rule's schema has against options, and the text that it is about. */
 function mismatch(ruleId: string, options: string): string | undefined {
-  const rule = plugin.rules[ruleId] ?? coreRules.get(ruleId);
-  const schema: unknown = rule?.meta?.schema;
+  const rule = plugin.rules[ruleId] ?? builtinRules.get(ruleId);
+  const schema: unknown = rule?.meta.schema;
   const { root } = parseJson(options);
   const found =
     root &&

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { TSESLint } from '@typescript-eslint/utils';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
@@ -15,7 +16,7 @@ import { readTsconfig } from '../config/tsconfig/readTsconfig';
 import { projectFiles } from './projectFiles';
 import { zipProject } from './zipProject';
 
-const { FlatESLint, Linter } = TSESLint;
+const { FlatESLint } = TSESLint;
 
 const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
 
@@ -29,7 +30,7 @@ function filesOf(state: PlaygroundState): Record<string, string> {
 function rulesOf(preset: string): string[] {
   const sources = {
     presets: plugin.configs as PresetSources['presets'],
-    coreRules: new Linter().getRules(),
+    coreRules: builtinRules,
   };
   const { config } = resolveConfig(
     sources,

@@ -1,15 +1,15 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import type { BlockContent, Root } from 'mdast';
 import { baseRuleOf } from '../../../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { highlight } from '../../../highlight/highlight';
 import { toHtml } from '../../../highlight/html';
 import { jsxElement } from '../../../mdx/jsxElement';
+import { installedPackages } from '../../../packages/packages';
+import type { Rule } from '../../../packages/rules';
 import { headingIds } from '../headingIds';
 import { heading, nextSection, sectionStart } from '../pageTree';
 import { baseRuleOptions } from './baseRuleOptions';
 import { comparison, noOptions } from './introduction';
-import type { JsonSchema } from './jsonSchema';
 import { optionEntries } from './optionEntries';
 import { type OptionRow, optionRows } from './optionRows';
 import { presetOptions } from '../../../../src/rules/presets/presetOptions';
@@ -42,8 +42,8 @@ async function optionsOf(
   rule: RuleMetadata,
   tree: Root,
 ): Promise<BlockContent[]> {
-  const { meta, defaultOptions } = pluginRule(rule.name);
-  const type = readSchema(meta.schema as JsonSchema | JsonSchema[], rule.name);
+  const { defaultOptions, schema } = pluginRule(rule.name);
+  const type = readSchema(schema, rule.name);
   const rows = optionRows(type, defaultOptions);
   const presets = presetOptions(rule.presets);
   return [
@@ -63,8 +63,8 @@ async function optionsOf(
   ];
 }
 
-function pluginRule(name: string): (typeof plugin.rules)[string] {
-  const rule = plugin.rules[name];
+function pluginRule(name: string): Rule {
+  const rule = installedPackages.rules.get(name);
   if (!rule) {
     throw new Error(`The plugin has no rule "${name}".`);
   }

@@ -1,12 +1,11 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
+import { installedPackages } from '../../../packages/packages';
 import { type BaseRuleOptions, baseRuleOptions } from './baseRuleOptions';
-import type { JsonSchema } from './jsonSchema';
 import { optionRows } from './optionRows';
 import { readSchema } from './readSchema';
 
 function compare(name: string, baseRule = name): BaseRuleOptions {
-  const schema = plugin.rules[name]?.meta.schema as JsonSchema[];
+  const schema = installedPackages.rules.get(name)?.schema ?? {};
   return baseRuleOptions(baseRule, optionRows(readSchema(schema, name), []));
 }
 

@@ -1,11 +1,8 @@
-import { TSESLint } from '@typescript-eslint/utils';
-import type { JsonSchema } from './jsonSchema';
+import { installedPackages, type Packages } from '../../../packages/packages';
 import { type OptionRow, optionRows } from './optionRows';
 import { type OptionType, resolved } from './optionType';
 import { printType } from './printType';
 import { readSchema } from './readSchema';
-
-const coreRules = new TSESLint.Linter().getRules();
 
 /** How the options of an extension rule differ from those of ESLint's rule. */
 export interface BaseRuleOptions {
@@ -29,15 +26,16 @@ export interface BaseRuleOptions {
 export function baseRuleOptions(
   baseRule: string,
   rows: readonly OptionRow[],
+  { coreRules }: Packages = installedPackages,
 ): BaseRuleOptions {
-  const schema = coreRules.get(baseRule)?.meta?.schema;
-  if (schema === undefined) {
+  const rule = coreRules.get(baseRule);
+  if (!rule) {
     throw new Error(
-      `A rule is said to extend "${baseRule}", but ESLint has no rule of that name with a schema.`,
+      `A rule is said to extend "${baseRule}", but ESLint has no rule of that name.`,
     );
   }
   const baseRows = optionRows(
-    readSchema(schema as JsonSchema | JsonSchema[], `eslint/${baseRule}`),
+    readSchema(rule.schema, `eslint/${baseRule}`),
     [],
   );
   const own = new Map(rows.map(row => [row.name, row]));

@@ -1,7 +1,7 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
-import { optionAnchor } from '../../../../src/rules/page/optionEntry';
-import type { JsonSchema } from './jsonSchema';
+import { optionAnchor } from '../../../../src/rules/optionEntry';
+import { asListSchema, type JsonSchema } from '../../../packages/jsonSchema';
+import { installedPackages } from '../../../packages/packages';
 import { type OptionRow, optionRows } from './optionRows';
 import { printTableType } from './printTableType';
 import { readSchema } from './readSchema';
@@ -10,7 +10,7 @@ function rowsOf(
   schema: JsonSchema | JsonSchema[],
   defaultOptions: readonly unknown[] = [],
 ): OptionRow[] {
-  return optionRows(readSchema(schema, 'a-rule'), defaultOptions);
+  return optionRows(readSchema(asListSchema(schema), 'a-rule'), defaultOptions);
 }
 
 /** Name, type and default of each row, where there is one. */
@@ -158,12 +158,10 @@ describe('optionRows', () => {
   });
 
   it('gives every option of every rule an anchor of its own', () => {
-    for (const [name, { meta, defaultOptions }] of Object.entries(
-      plugin.rules,
-    )) {
+    for (const [name, rule] of installedPackages.rules) {
       const rows = optionRows(
-        readSchema(meta.schema as JsonSchema | JsonSchema[], name),
-        defaultOptions,
+        readSchema(rule.schema, name),
+        rule.defaultOptions,
       );
       const anchors = rows.map(row => optionAnchor(row.name));
       expect(new Set(anchors).size, name).toBe(anchors.length);

@@ -1,42 +1,48 @@
-import { checkKeywords, type JsonSchema } from './jsonSchema';
+import { checkKeywords, type JsonSchema } from '../../../packages/jsonSchema';
+import { type OnUnknown, refuseUnknown } from '../../../packages/unknown';
 import type { ObjectType, OptionType, UnionMember } from './optionType';
 
 /**
- * Reads a rule's `meta.schema` as a type: the list of what may follow the severity in a config.
+ * Reads a rule's options as a type: the list of what may follow the severity in a config.
  *
- * @param schema one schema for the whole list, or one for each option
- * @param place the rule's name, for errors
- * @throws when the schema uses what this does not know, or refers to a definition that isn't there.
+ * @param schema of that list, see `Rule`
+ * @param place the rule's name, for what is not understood
+ * @throws when the schema refers to a definition that isn't there and, unless `onUnknown` is given, when
+ *   it uses what this doesn't know.
  */
 export function readSchema(
-  schema: JsonSchema | readonly JsonSchema[],
+  schema: JsonSchema,
   place: string,
+  onUnknown: OnUnknown = refuseUnknown,
 ): OptionType {
-  // ESLint validates against this; `$ref` is resolved from here.
-  const root: JsonSchema = isList(schema)
-    ? { type: 'array', items: [...schema] }
-    : schema;
-  return new SchemaReader(root, place).read(root);
+  return new SchemaReader(schema, place, onUnknown).read(schema);
 }
 
-function isList(
-  schema: JsonSchema | readonly JsonSchema[],
-): schema is readonly JsonSchema[] {
-  return Array.isArray(schema);
-}
+/** Keywords that say by themselves what a value is: of several at once, a type would show only one. */
+const deciding = ['$ref', 'anyOf', 'enum', 'items', 'oneOf', 'properties'];
+
+/** What stands for a part that is not understood. */
+const unknownType: OptionType = { kind: 'primitive', name: '…' };
 
 class SchemaReader {
   readonly #root: JsonSchema;
   readonly #place: string;
+  readonly #onUnknown: OnUnknown;
   readonly #definitions = new Map<string, OptionType>();
+  /** References that are being read, to notice a schema that is part of itself. */
+  readonly #open = new Set<string>();
 
-  constructor(root: JsonSchema, place: string) {
+  constructor(root: JsonSchema, place: string, onUnknown: OnUnknown) {
     this.#root = root;
     this.#place = place;
+    this.#onUnknown = onUnknown;
   }
 
   read(schema: JsonSchema): OptionType {
-    checkKeywords(schema, this.#place);
+    checkKeywords(schema, this.#place, this.#onUnknown);
+    if (Object.keys(schema).filter(key => deciding.includes(key)).length > 1) {
+      this.#refuse('says in several ways at once what it is', schema);
+    }
     const alternatives = schema.oneOf ?? schema.anyOf;
     if (schema.$ref !== undefined) {
       return this.#definition(schema.$ref);
@@ -58,19 +64,29 @@ class SchemaReader {
         return { kind: 'literal', value: null };
       case 'integer':
         return { kind: 'primitive', name: 'number' };
-      case undefined:
-        throw new Error(
-          `${this.#place}: part of the JSON schema has no type: ${JSON.stringify(schema)}`,
-        );
-      default:
+      case 'boolean':
+      case 'number':
+      case 'string':
         return { kind: 'primitive', name: schema.type };
+      default:
+        return this.#refuse('has no type that is known here', schema);
     }
+  }
+
+  #refuse(problem: string, part: JsonSchema): OptionType {
+    this.#onUnknown(
+      `${this.#place}: part of the JSON schema ${problem}: ${JSON.stringify(part)}. Teach plugins/rules/anatomy/options/readSchema.ts to read it.`,
+    );
+    return unknownType;
   }
 
   #definition(ref: string): OptionType {
     const known = this.#definitions.get(ref);
     if (known) {
       return known;
+    }
+    if (this.#open.has(ref)) {
+      return this.#refuse('is part of itself', { $ref: ref });
     }
     const path = ref.replace(/^#\//, '').split('/');
     const target = path.reduce<unknown>(
@@ -83,11 +99,13 @@ class SchemaReader {
     if (target === undefined) {
       throw new Error(`${this.#place}: the JSON schema has no "${ref}".`);
     }
+    this.#open.add(ref);
     const definition: OptionType = {
       kind: 'reference',
       name: typeName(path.at(-1) ?? ref),
       target: this.read(target as JsonSchema),
     };
+    this.#open.delete(ref);
     this.#definitions.set(ref, definition);
     return definition;
   }

@@ -1,7 +1,7 @@
-import plugin from '@typescript-eslint/eslint-plugin';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JsonSchema } from './jsonSchema';
+import { asListSchema, type JsonSchema } from '../../../packages/jsonSchema';
+import { installedPackages } from '../../../packages/packages';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 
@@ -12,7 +12,10 @@ function convert(
   schema: JsonSchema | JsonSchema[],
   defaultOptions: unknown[] = [],
 ): Promise<string> {
-  return schemaToTypeScript(readSchema(schema, 'a-rule'), defaultOptions);
+  return schemaToTypeScript(
+    readSchema(asListSchema(schema), 'a-rule'),
+    defaultOptions,
+  );
 }
 
 describe('every rule with options', () => {
@@ -21,10 +24,8 @@ describe('every rule with options', () => {
   const errors = new Map<string, string[]>();
 
   beforeAll(async () => {
-    for (const [name, { meta, defaultOptions }] of Object.entries(
-      plugin.rules,
-    )) {
-      const schema = meta.schema as JsonSchema | JsonSchema[];
+    for (const [name, rule] of installedPackages.rules) {
+      const { defaultOptions, schema } = rule;
       const type = readSchema(schema, name);
       if (type.kind !== 'tuple' || type.items.length > 0) {
         const shown = await schemaToTypeScript(type, [...defaultOptions]);
@@ -213,6 +214,20 @@ describe('schemaToTypeScript', () => {
     await expect(async () => convert([schema])).rejects.toThrow(
       /a-rule: .*"contentEncoding"/,
     );
+  });
+
+  it('refuses a schema of which it would show only a part', async () => {
+    const value: JsonSchema = { type: 'object', properties: {}, oneOf: [] };
+    await expect(async () => convert([value])).rejects.toThrow(
+      /a-rule: .*says in several ways at once/,
+    );
+  });
+
+  it('refuses a schema that is part of itself', async () => {
+    const inner: JsonSchema = { $ref: '#/items/0' };
+    await expect(async () =>
+      convert([{ type: 'object', properties: { inner } }]),
+    ).rejects.toThrow(/a-rule: .*is part of itself/);
   });
 
   it('refuses a reference to nothing', async () => {

@@ -1,14 +1,17 @@
+import type { OnUnknown } from './unknown';
+
 /** The part of JSON Schema 4 that the rules of the plugin use. */
 export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
   $ref?: string;
-  additionalItems?: false;
+  additionalItems?: boolean;
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
   default?: unknown;
   description?: string;
   enum?: (boolean | number | string | null)[];
   items?: JsonSchema | JsonSchema[];
+  maxItems?: number;
   minItems?: number;
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
@@ -50,15 +53,41 @@ const untranslatable = new Set([
 ]);
 
 /**
- * Checks that a schema has no keyword that would be silently lost.
- *
- * @param place where the schema is from, for the error
- * @throws naming the place and the keyword.
+ * A rule's `meta.schema` as one schema for the list of what follows the severity in a config. ESLint
+ * makes the same of a list that has a schema for each option, and resolves each `$ref` from there.
  */
-export function checkKeywords(schema: JsonSchema, place: string): void {
+export function asListSchema(
+  schema: JsonSchema | readonly JsonSchema[],
+): JsonSchema {
+  return isList(schema)
+    ? {
+        type: 'array',
+        items: [...schema],
+        minItems: 0,
+        maxItems: schema.length,
+      }
+    : schema;
+}
+
+function isList(
+  schema: JsonSchema | readonly JsonSchema[],
+): schema is readonly JsonSchema[] {
+  return Array.isArray(schema);
+}
+
+/**
+ * Reports the keywords of a schema that would be silently lost.
+ *
+ * @param place where the schema is from
+ */
+export function checkKeywords(
+  schema: JsonSchema,
+  place: string,
+  onUnknown: OnUnknown,
+): void {
   for (const keyword of Object.keys(schema)) {
     if (!translated.has(keyword) && !untranslatable.has(keyword)) {
-      throw new Error(
+      onUnknown(
         `${place}: the JSON schema has the keyword "${keyword}". Teach plugins/rules/anatomy/options/readSchema.ts what it means.`,
       );
     }

@@ -1,0 +1,159 @@
+import type {
+  RuleMetadata,
+  RuleRecommendation,
+} from '../../src/rules/metadata';
+import {
+  type DeprecatedMeta,
+  type Deprecation,
+  readDeprecation,
+} from './deprecation';
+import { asListSchema, type JsonSchema } from './jsonSchema';
+import { checkKeys, type OnUnknown } from './unknown';
+
+/** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
+export interface Rule extends Pick<RuleMetadata, 'fixable' | 'name' | 'type'> {
+  description: string;
+  /** Address of its page. */
+  url?: string;
+  /** The presets it is in, in the plugin's own words; `true` for those of the core's own preset. */
+  recommended?: RuleRecommendation | true;
+  requiresTypeChecking: boolean;
+  /** `true` when the rule of ESLint's core has the same name, else that rule's name. */
+  extendsBaseRule?: string | true;
+  hasSuggestions: boolean;
+  deprecation?: Deprecation;
+  /** Texts by id. */
+  messages: Readonly<Record<string, string>>;
+  /** Of the list of what may follow the severity in a config. */
+  schema: JsonSchema;
+  defaultOptions: readonly unknown[];
+}
+
+/** A rule as its package has it. */
+export interface RuleModule {
+  defaultOptions?: readonly unknown[];
+  meta?: RuleMeta;
+}
+
+interface RuleMeta extends DeprecatedMeta {
+  defaultOptions?: readonly unknown[];
+  docs?: {
+    description?: string;
+    extendsBaseRule?: boolean | string;
+    recommended?: RuleRecommendation | boolean;
+    requiresTypeChecking?: boolean;
+    url?: string;
+  };
+  fixable?: RuleMetadata['fixable'] | null;
+  hasSuggestions?: boolean;
+  messages?: Readonly<Record<string, string>>;
+  schema?: JsonSchema | readonly JsonSchema[];
+  type?: RuleMetadata['type'];
+}
+
+const ruleKeys = new Set(['create', 'defaultOptions', 'meta', 'name']);
+const metaKeys = new Set([
+  'defaultOptions',
+  'deprecated',
+  // Which languages a rule of the core is for; here it is about TypeScript alone.
+  'dialects',
+  'docs',
+  'fixable',
+  'hasSuggestions',
+  'language',
+  'messages',
+  'replacedBy',
+  'schema',
+  'type',
+]);
+const docsKeys = new Set([
+  'description',
+  'dialects',
+  'extendsBaseRule',
+  // Says to contributors that the rule gets no new options.
+  'frozen',
+  'recommended',
+  'requiresTypeChecking',
+  'url',
+]);
+
+const types: ReadonlySet<unknown> = new Set([
+  'layout',
+  'problem',
+  'suggestion',
+]);
+const fixables: ReadonlySet<unknown> = new Set(['code', 'whitespace']);
+const recommendations: ReadonlySet<string> = new Set([
+  'recommended',
+  'strict',
+  'stylistic',
+]);
+
+const reader = 'plugins/packages/rules.ts';
+
+/**
+ * Reads what a rule says of itself.
+ *
+ * @param place the rule, for what is not understood
+ */
+export function readRule(
+  name: string,
+  rule: RuleModule,
+  place: string,
+  onUnknown: OnUnknown,
+): Rule {
+  const { meta = {} } = rule;
+  const { docs = {} } = meta;
+  checkKeys(rule, ruleKeys, { place, reader, onUnknown });
+  checkKeys(meta, metaKeys, { place: `${place}: meta`, reader, onUnknown });
+  checkKeys(docs, docsKeys, { place: `${place}: docs`, reader, onUnknown });
+  checkValues(meta, place, onUnknown);
+  const deprecation = readDeprecation(meta, place, onUnknown);
+  return {
+    name,
+    type: meta.type ?? 'suggestion',
+    description: docs.description ?? '',
+    ...(docs.url !== undefined && { url: docs.url }),
+    ...(docs.recommended && { recommended: docs.recommended }),
+    requiresTypeChecking: docs.requiresTypeChecking ?? false,
+    ...(docs.extendsBaseRule && { extendsBaseRule: docs.extendsBaseRule }),
+    ...(meta.fixable && { fixable: meta.fixable }),
+    hasSuggestions: meta.hasSuggestions ?? false,
+    ...(deprecation && { deprecation }),
+    messages: meta.messages ?? {},
+    schema: asListSchema(meta.schema ?? { type: 'array' }),
+    defaultOptions: rule.defaultOptions ?? meta.defaultOptions ?? [],
+  };
+}
+
+/** Reports what is missing, and values that pages have no words for. */
+function checkValues(
+  { docs, fixable, messages, schema, type }: RuleMeta,
+  place: string,
+  onUnknown: OnUnknown,
+): void {
+  const recommended = docs?.recommended ?? false;
+  const recommendingPresets =
+    typeof recommended === 'string'
+      ? [recommended]
+      : Object.keys(typeof recommended === 'object' ? recommended : {});
+  const checks: [key: string, isKnown: boolean, value: unknown][] = [
+    ['type', types.has(type), type],
+    ['docs.description', docs?.description !== undefined, docs?.description],
+    [
+      'docs.recommended',
+      recommendingPresets.every(preset => recommendations.has(preset)),
+      recommended,
+    ],
+    ['fixable', !fixable || fixables.has(fixable), fixable],
+    ['messages', messages !== undefined, messages],
+    ['schema', typeof schema === 'object', schema],
+  ];
+  for (const [key, isKnown, value] of checks) {
+    if (!isKnown) {
+      onUnknown(
+        `${place}: meta.${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}. Teach ${reader} to read it.`,
+      );
+    }
+  }
+}
