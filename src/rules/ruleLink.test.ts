@@ -4,6 +4,7 @@ import { ruleLink } from './ruleLink';
 it.each([
   ['@typescript-eslint/array-type', '/rules/array-type'],
   ['@stylistic/ts/indent', 'https://eslint.style/rules/ts/indent'],
+  ['perfectionist/sort-enums', 'https://perfectionist.dev/rules/sort-enums'],
   ['no-shadow', 'https://eslint.org/docs/v8.x/rules/no-shadow'],
   [
     'import/no-duplicates',

@@ -4,6 +4,7 @@ const corePage = 'https://eslint.org/docs/v8.x/rules/';
 const pages: [prefix: string, page: string][] = [
   ['@typescript-eslint/', '/rules/'],
   ['@stylistic/ts/', 'https://eslint.style/rules/ts/'],
+  ['perfectionist/', 'https://perfectionist.dev/rules/'],
   [
     'import/',
     'https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/',

@@ -18,9 +18,6 @@ export function readSchema(
   return new SchemaReader(schema, place, onUnknown).read(schema);
 }
 
-/** Keywords that say by themselves what a value is: of several at once, a type would show only one. */
-const deciding = ['$ref', 'anyOf', 'enum', 'items', 'oneOf', 'properties'];
-
 /** What stands for a part that is not understood. */
 const unknownType: OptionType = { kind: 'primitive', name: '…' };
 
@@ -40,20 +37,20 @@ class SchemaReader {
 
   read(schema: JsonSchema): OptionType {
     checkKeywords(schema, this.#place, this.#onUnknown);
-    if (Object.keys(schema).filter(key => deciding.includes(key)).length > 1) {
+    const { $ref, enum: values, items, properties } = schema;
+    const alternatives = [schema.oneOf, schema.anyOf].filter(saysWhatThereIs);
+    const ways = [$ref, values, items, properties, ...alternatives];
+    if (ways.filter(way => way !== undefined).length > 1) {
       this.#refuse('says in several ways at once what it is', schema);
     }
-    const alternatives = schema.oneOf ?? schema.anyOf;
-    if (schema.$ref !== undefined) {
-      return this.#definition(schema.$ref);
+    if ($ref !== undefined) {
+      return this.#definition($ref);
     }
-    if (alternatives) {
-      return this.#union(alternatives);
+    if (alternatives[0]) {
+      return this.#union(alternatives[0]);
     }
-    if (schema.enum) {
-      return union(
-        schema.enum.map(value => ({ type: { kind: 'literal', value } })),
-      );
+    if (values) {
+      return union(values.map(value => ({ type: { kind: 'literal', value } })));
     }
     switch (schema.type) {
       case 'array':
@@ -149,6 +146,18 @@ class SchemaReader {
       }),
     };
   }
+}
+
+/** Not where the alternatives are only which keys of an object have to be there: types don't show that. */
+function saysWhatThereIs(
+  alternatives: readonly JsonSchema[] | undefined,
+): alternatives is readonly JsonSchema[] {
+  return alternatives !== undefined && !alternatives.every(isCondition);
+}
+
+function isCondition(schema: JsonSchema): boolean {
+  const keys = Object.keys(schema);
+  return keys.length > 0 && keys.every(key => key === 'required');
 }
 
 /** A union without unions in it that say nothing of their own, or the member itself if it is one. */

@@ -217,10 +217,25 @@ describe('schemaToTypeScript', () => {
   });
 
   it('refuses a schema of which it would show only a part', async () => {
-    const value: JsonSchema = { type: 'object', properties: {}, oneOf: [] };
+    const value: JsonSchema = {
+      type: 'object',
+      properties: {},
+      oneOf: [{ type: 'string' }],
+    };
     await expect(async () => convert([value])).rejects.toThrow(
       /a-rule: .*says in several ways at once/,
     );
+  });
+
+  it('takes alternatives of required keys for what types do not show', async () => {
+    const code = await convert([
+      {
+        type: 'object',
+        properties: { group: { type: 'string' }, regex: { type: 'string' } },
+        oneOf: [{ required: ['group'] }, { required: ['regex'] }],
+      },
+    ]);
+    expect(code).toContain('[{ group?: string; regex?: string }?]');
   });
 
   it('refuses a schema that is part of itself', async () => {

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { main } from '../main.mjs';
+import { projectFolder } from '../run.mjs';
+import { type Change, compareFacts } from './compareFacts';
+import { installPackages } from './installPackages';
+import { readFacts } from './readFacts';
+
+// `npm run facts -- 8.46.0`: what changes when the site documents that version, and what it would not
+// understand of it. Ends with exit code 1 if there is such.
+void main(async () => {
+  const folder = await installPackages(process.argv[2] ?? '');
+  const before = readFacts(fileURLToPath(projectFolder));
+  const after = readFacts(folder);
+  console.log(
+    `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
+  );
+  compareFacts(before, after).forEach(print);
+  print({ title: 'Not understood', items: after.notUnderstood });
+  process.exitCode = after.notUnderstood.length > 0 ? 1 : 0;
+});
+
+function print({ title, items }: Change): void {
+  console.log(`\n${title} (${String(items.length)})`);
+  for (const item of items) {
+    console.log(`  ${item}`);
+  }
+}
