@@ -1,7 +1,7 @@
 import type {
   HomeExample,
   HomeReport,
-} from '../../src/components/home/content';
+} from '../../src/home/content';
 import {
   createLinter,
   type LintConfig,

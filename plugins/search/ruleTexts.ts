@@ -1,5 +1,5 @@
-import { optionAnchor } from '../../src/rules/optionEntry';
-import type { RuleStatus, Section } from '../../src/search/pages';
+import { optionAnchor } from '../../src/rules/page/optionEntry';
+import type { RuleStatus, Section } from '../../src/search/engine/pages';
 import { installedPackages } from '../packages/packages';
 import { optionRows } from '../rules/anatomy/options/optionRows';
 import { type OptionType, partsOf } from '../rules/anatomy/options/optionType';

@@ -12,7 +12,7 @@ import { readSchema } from '../../plugins/rules/anatomy/options/readSchema';
 import { readRules } from '../../plugins/rules/readRules';
 import { removedRules } from '../../plugins/rules/removedRules';
 import { checkReplacements } from '../../plugins/rules/replacements';
-import { baseRuleOf } from '../../src/rules/howToUse';
+import { baseRuleOf } from '../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../src/rules/metadata';
 import { ruleLink } from '../../src/rules/ruleLink';
 
