@@ -57,7 +57,11 @@ export default tseslint.config(
           leadingUnderscore: 'allowSingleOrDouble',
         },
         // Named by the object it comes from.
-        { selector: 'variableLike', modifiers: ['destructured'], format: null },
+        {
+          selector: ['variable', 'parameter'],
+          modifiers: ['destructured'],
+          format: null,
+        },
         { selector: 'typeLike', format: ['PascalCase'] },
       ],
     },
