@@ -50,7 +50,7 @@ function supportedTypeScript(
   resolve: (name: string) => string,
   onUnknown: OnUnknown,
 ): string {
-  // Public entry points only resolve the package; the constant is in a file beside them.
+  // Public entry points only resolve the package; the constant is in another file.
   const file = join(
     dirname(resolve('@typescript-eslint/typescript-estree')),
     'parseSettings/warnAboutTSVersion.js',
