@@ -1,40 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import type { LinterClient, TreeKind } from '../linter/protocol';
-import { type RuleSetting, setRule } from './config/editConfig';
-import { indexLines } from '../text/positions';
-import type { Problem } from './problems/problem';
-import {
-  type PlaygroundState,
-  STRUCTURE_VIEWS,
-  type StructureView,
-} from './state/playgroundState';
-import type { TextRange } from './editor/editorTypes';
-import { ProblemsPanel } from './problems/ProblemsPanel';
+import { Tabs } from '../ui/Tabs';
+import { countShown } from './analysis/analysis';
 import { FindRules } from './findRules/FindRules';
+import { ProblemsPanel } from './problems/ProblemsPanel';
+import { usePlayground, useSelector } from './state/PlaygroundContext';
+import { STRUCTURE_VIEWS, type StructureView } from './state/playgroundState';
+import { changeLink } from './state/session';
 import { TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
-import { Tabs } from '../ui/Tabs';
-import type { Analysis } from './analysis/useAnalysis';
-
-interface Props {
-  state: PlaygroundState;
-  onChange: (change: Partial<PlaygroundState>) => void;
-  client: LinterClient | undefined;
-  analysis: Analysis;
-  problems: readonly Problem[];
-  ruleUrl: (ruleId: string) => string | undefined;
-  cursor: number;
-  onReveal: (range: TextRange) => void;
-  onHighlight: (ranges: readonly TextRange[]) => void;
-  onShowConfig: () => void;
-}
-
-type Place = readonly [line: number, column: number];
 
 type View = StructureView | 'problems' | 'rules';
 
-const labels: Record<View, string> = {
-  problems: 'Problems',
+const labels: Record<View, ReactNode> = {
+  problems: <ProblemsLabel />,
   es: 'ESTree',
   ts: 'TypeScript AST',
   scope: 'Scopes',
@@ -44,12 +22,15 @@ const labels: Record<View, string> = {
 
 const views: readonly View[] = ['problems', ...STRUCTURE_VIEWS, 'rules'];
 
-/** The results for the code: problems, trees, types, rules. */
-export function ResultPane(props: Props): ReactNode {
-  const { state, onChange, problems } = props;
+const tabs = views.map(name => ({ name, label: labels[name] }));
+
+/** What is found in the code: problems, trees, types, rules. */
+export function ResultPane(): ReactNode {
+  const { store } = usePlayground();
+  const showAST = useSelector(({ link }) => link.showAST);
   // Links have no name for this view.
   const [rulesShown, setRulesShown] = useState(false);
-  const selected = rulesShown ? 'rules' : state.showAST || 'problems';
+  const selected = rulesShown ? 'rules' : showAST || 'problems';
   return (
     <Tabs
       label="Results"
@@ -57,110 +38,31 @@ export function ResultPane(props: Props): ReactNode {
       onSelect={view => {
         setRulesShown(view === 'rules');
         if (view !== 'rules') {
-          onChange({ showAST: view === 'problems' ? false : view });
+          changeLink(store, { showAST: view === 'problems' ? false : view });
         }
       }}
-      tabs={views.map(name => ({
-        name,
-        label:
-          // Those of other code are no count of this one's.
-          name === 'problems' && problems.length > 0 && !props.analysis.refused
-            ? `Problems (${String(problems.length)})`
-            : labels[name],
-      }))}
+      tabs={tabs}
     >
-      <View {...props} selected={selected} />
+      <SelectedView selected={selected} />
     </Tabs>
   );
 }
 
-function View({ selected, ...props }: Props & { selected: View }): ReactNode {
+function ProblemsLabel(): ReactNode {
+  const count = useSelector(countShown);
+  return `Problems${count > 0 ? ` (${String(count)})` : ''}`;
+}
+
+function SelectedView({ selected }: { selected: View }): ReactNode {
   switch (selected) {
     case 'problems':
-      return <Problems {...props} />;
+      return <ProblemsPanel />;
     case 'types':
-      return (
-        <TypePanel
-          client={props.client}
-          input={props.analysis.input}
-          cursor={props.cursor}
-          onHighlight={props.onHighlight}
-        />
-      );
+      return <TypePanel />;
     case 'rules':
-      return <AllRules {...props} />;
+      return <FindRules />;
     default:
       // A tree's unfolded nodes are its own.
-      return <Tree key={selected} kind={selected} {...props} />;
+      return <TreePanel key={selected} kind={selected} />;
   }
-}
-
-function Problems({ state, onChange, onReveal, ...props }: Props): ReactNode {
-  return (
-    <ProblemsPanel
-      analysis={props.analysis}
-      problems={props.problems}
-      code={state.code}
-      client={props.client}
-      ruleUrl={props.ruleUrl}
-      onReveal={({ line, column, endLine, endColumn }) => {
-        onReveal(rangeIn(state.code, [line, column], [endLine, endColumn]));
-      }}
-      onChangeCode={code => {
-        onChange({ code });
-      }}
-      onShowConfig={props.onShowConfig}
-    />
-  );
-}
-
-function AllRules({ state, onChange, onReveal, ...props }: Props): ReactNode {
-  return (
-    <FindRules
-      client={props.client}
-      input={props.analysis.input}
-      config={state.eslintrc}
-      ruleUrl={props.ruleUrl}
-      onSetRule={(ruleId: string, setting: RuleSetting) => {
-        onChange({ eslintrc: setRule(state.eslintrc, ruleId, setting) });
-      }}
-      onReveal={(line, column) => {
-        onReveal(rangeIn(state.code, [line, column], [line, column]));
-      }}
-    />
-  );
-}
-
-function Tree({
-  kind,
-  state,
-  onChange,
-  ...props
-}: Props & { kind: TreeKind }): ReactNode {
-  return (
-    <TreePanel
-      kind={kind}
-      client={props.client}
-      input={props.analysis.input}
-      cursor={props.cursor}
-      onReveal={props.onReveal}
-      onHighlight={props.onHighlight}
-      tokens={state.tokens}
-      onTokens={tokens => {
-        onChange({ tokens });
-      }}
-      selector={state.esQuery}
-      onSelector={esQuery => {
-        onChange({ esQuery });
-      }}
-    />
-  );
-}
-
-/** Lines and columns are counted from 1. */
-function rangeIn(code: string, start: Place, end: Place): TextRange {
-  const lines = indexLines(code);
-  const offsetAt = ([lineNumber, column]: Place) =>
-    lines.offsetAt({ lineNumber, column });
-  return [offsetAt(start), offsetAt(end)];
 }

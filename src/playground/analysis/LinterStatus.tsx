@@ -1,27 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LinterClient, WorkerStatus } from '../../linter/protocol';
+import type { WorkerStatus } from '../../linter/protocol';
 import controls from '../controls.module.css';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { selectRefusal } from './analysis';
+import { checkAgain } from './askLinter';
 import styles from './LinterStatus.module.css';
-
-interface Props {
-  status: WorkerStatus;
-  client: LinterClient | undefined;
-  /** The error that the linter threw on the code. */
-  failure: string | undefined;
-  /** Has the linter look at the same code once more. */
-  onCheckAgain: () => void;
-}
 
 /** After how long the reader is offered to stop the check, in milliseconds. */
 const LONG = 3_000;
 
 /** What the linter is doing: how far it is loaded, or what became of it. */
-export function LinterStatus({
-  status,
-  client,
-  failure,
-  onCheckAgain,
-}: Props): ReactNode {
+export function LinterStatus(): ReactNode {
+  const { store } = usePlayground();
+  const status = useSelector(session => session.status);
+  const failure = useSelector(session => selectRefusal(session)?.reason);
   switch (status.state) {
     case 'loading':
       return (
@@ -43,9 +35,9 @@ export function LinterStatus({
             type="button"
             className={controls.button}
             onClick={() => {
-              client?.retry();
-              // The answer to its last question is no longer awaited.
-              onCheckAgain();
+              store.get().client?.retry();
+              // What it was busy with before it failed, nobody waits for any more.
+              checkAgain(store);
             }}
           >
             Retry
@@ -53,25 +45,22 @@ export function LinterStatus({
         </div>
       );
     case 'restarted':
-      return <Unchecked reason={status.reason} onCheckAgain={onCheckAgain} />;
+      return <Unchecked reason={status.reason} />;
     case 'busy':
     case 'ready':
       return failure === undefined ? (
-        status.state === 'busy' && <LongCheck status={status} client={client} />
+        status.state === 'busy' && <LongCheck status={status} />
       ) : (
         <Unchecked
           reason={`This code could not be checked. The linter failed with: ${failure}.`}
-          onCheckAgain={onCheckAgain}
         />
       );
   }
 }
 
 /** A way out of a check that takes long, once it does. */
-function LongCheck({
-  client,
-  status,
-}: Pick<Props, 'client' | 'status'>): ReactNode {
+function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
+  const { store } = usePlayground();
   const [long, setLong] = useState<WorkerStatus>();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -89,7 +78,9 @@ function LongCheck({
         <button
           type="button"
           className={controls.button}
-          onClick={client?.stop}
+          onClick={() => {
+            store.get().client?.stop();
+          }}
         >
           Stop
         </button>
@@ -99,14 +90,18 @@ function LongCheck({
 }
 
 /** Why the code was not checked. The next change is checked without a click. */
-function Unchecked({
-  reason,
-  onCheckAgain,
-}: Pick<Props, 'onCheckAgain'> & { reason: string }): ReactNode {
+function Unchecked({ reason }: { reason: string }): ReactNode {
+  const { store } = usePlayground();
   return (
     <div className={styles.restarted} role="alert">
       <p>{reason}</p>
-      <button type="button" className={controls.button} onClick={onCheckAgain}>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => {
+          checkAgain(store);
+        }}
+      >
         Check again
       </button>
     </div>

@@ -1,16 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { indexLines } from '../../text/positions';
-import type { TextProblem } from './textProblem';
+import { selectTextProblems } from '../analysis/analysis';
 import styles from '../editor/EditorPane.module.css';
+import { useSelector } from '../state/PlaygroundContext';
+import type { TextName } from '../state/playgroundState';
 
 /** What is wrong with a config, also for those who do not see its squiggles. */
-export function ConfigProblems({
-  problems,
-  text,
-}: {
-  problems: readonly TextProblem[];
-  text: string;
-}): ReactNode {
+export function ConfigProblems({ name }: { name: TextName }): ReactNode {
+  const text = useSelector(({ link }) => link[name]);
+  const problems = useSelector(session => selectTextProblems(session, name));
   const lines = useMemo(() => indexLines(text), [text]);
   if (problems.length === 0) {
     return null;

@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { prefer } from '../state/preferences';
 import styles from './EditorPane.module.css';
 import { TAB_KEY } from './tabKey';
 
-interface Props {
-  /** Whether there is a form for the text. */
-  hasForm: boolean;
-  asForm: boolean;
-  onAsForm: (asForm: boolean) => void;
-  tabMovesFocus: boolean;
-  onTabMovesFocus: (tabMovesFocus: boolean) => void;
-  wordWrap: boolean;
-  onWordWrap: (wordWrap: boolean) => void;
-}
-
 /** How a text is edited. */
-export function EditorSettings({
-  hasForm,
-  asForm,
-  onAsForm,
-  tabMovesFocus,
-  onTabMovesFocus,
-  wordWrap,
-  onWordWrap,
-}: Props): ReactNode {
+export function EditorSettings(): ReactNode {
+  const { store } = usePlayground();
+  const hasForm = useSelector(({ text }) => text !== 'code');
+  const asForm = useSelector(session => session.asForm);
+  const tabMovesFocus = useSelector(session => session.tabMovesFocus);
+  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   return (
     <div className={styles.settings}>
       {hasForm && (
-        <Setting on={asForm} onChange={onAsForm}>
+        <Setting
+          on={asForm}
+          onChange={on => {
+            store.set({ asForm: on });
+          }}
+        >
           Edit as a form
         </Setting>
       )}
@@ -35,7 +28,9 @@ export function EditorSettings({
         <>
           <Setting
             on={tabMovesFocus}
-            onChange={onTabMovesFocus}
+            onChange={on => {
+              store.set({ tabMovesFocus: on });
+            }}
             shortcut={TAB_KEY.shortcut}
           >
             Tab leaves the editor
@@ -43,7 +38,12 @@ export function EditorSettings({
               {TAB_KEY.name}
             </kbd>
           </Setting>
-          <Setting on={wordWrap} onChange={onWordWrap}>
+          <Setting
+            on={wordWrap}
+            onChange={on => {
+              prefer(store, { wordWrap: on });
+            }}
+          >
             Wrap lines
           </Setting>
         </>

@@ -1,6 +1,7 @@
 import { Editor } from '@monaco-editor/react';
 import {
   type ReactNode,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -8,15 +9,19 @@ import {
 } from 'react';
 import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import { editBetween } from '../../text/editBetween';
-import { modelPath } from './modelPath';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { TEXT_LABELS } from '../state/playgroundState';
+import { changeLink } from '../state/session';
+import type { EditorHandle, EditorProps, TextRange } from './editorTypes';
 import { useFeatures } from './features/useFeatures';
-import { showMarkers } from './markers';
+import { modelPath } from './modelPath';
 import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
-import type { EditorProps, TextRange } from './editorTypes';
-import { useCommands } from './useCommands';
+import { selectMarkers } from './selectMarkers';
+import { showMarkers } from './showMarkers';
 import { TAB_KEY } from './tabKey';
 import { type ColorMode, defineTheme } from './theme';
+import { useCommands } from './useCommands';
 
 type MonacoInstance = monaco.editor.IStandaloneCodeEditor;
 
@@ -25,42 +30,24 @@ interface Props extends EditorProps {
   takeOver: TextRange | undefined;
 }
 
-/** Monaco, with the site's colors. */
-export function MonacoEditor({
-  name,
-  label,
-  text,
-  onChange,
-  markers,
-  highlights,
-  onCursor,
-  onReady,
-  wordWrap,
-  tabMovesFocus,
-  onTabMovesFocus,
-  features,
-  commands,
-  takeOver,
-}: Props): ReactNode {
+/** Monaco, with the site's colors. What is typed does not render it again. */
+export function MonacoEditor({ name, takeOver }: Props): ReactNode {
+  const { store } = usePlayground();
   const [editor, setEditor] = useState<MonacoInstance>();
   const theme = useTheme();
+  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const options = useMemo(
-    () => editorOptions({ label, wordWrap }),
-    [label, wordWrap],
+    () => editorOptions({ label: TEXT_LABELS[name], wordWrap }),
+    [name, wordWrap],
   );
-  useText(editor, name, text);
-  useFeatures(features);
-  useCommands(editor, commands);
-  useTabKey(editor, tabMovesFocus, onTabMovesFocus);
-  useHandle(editor, onReady);
-  useCursor(editor, onCursor);
-  useHighlights(editor, name, highlights);
-  useEffect(() => {
-    const model = editor?.getModel();
-    if (model) {
-      showMarkers(model, markers);
-    }
-  }, [editor, markers, name]);
+  useText(editor, name);
+  useFeatures();
+  useCommands(editor);
+  useTabKey(editor);
+  useHandle(editor);
+  useCursor(editor);
+  useHighlights(editor, name);
+  useMarkers(editor, name);
 
   return (
     <div className={styles.editor}>
@@ -68,14 +55,17 @@ export function MonacoEditor({
         path={modelPath(name)}
         language={name === 'code' ? Language.code : Language.json}
         // Not its `value`: that would be changed in one step with what was typed before.
-        defaultValue={text}
+        defaultValue={useMemo(() => store.get().link[name], [store, name])}
         theme={theme}
         options={options}
         loading={null}
         keepCurrentModel
-        onChange={value => {
-          onChange(value ?? '');
-        }}
+        onChange={useCallback(
+          (value: string | undefined) => {
+            changeLink(store, { [name]: value ?? '' });
+          },
+          [store, name],
+        )}
         onMount={instance => {
           if (takeOver !== undefined) {
             select(instance, takeOver);
@@ -151,11 +141,9 @@ function editorOptions({
 }
 
 /** Lets Tab move on instead of indenting, and a key switch between the two. */
-function useTabKey(
-  editor: MonacoInstance | undefined,
-  tabMovesFocus: boolean,
-  onTabMovesFocus: EditorProps['onTabMovesFocus'],
-): void {
+function useTabKey(editor: MonacoInstance | undefined): void {
+  const { store } = usePlayground();
+  const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   useEffect(() => {
     // Monaco's option of that name does nothing.
     TabFocus.setTabFocusMode(tabMovesFocus);
@@ -170,13 +158,13 @@ function useTabKey(
           : monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyM,
       ],
       run: () => {
-        onTabMovesFocus(!tabMovesFocus);
+        store.set({ tabMovesFocus: !tabMovesFocus });
       },
     });
     return () => {
       action?.dispose();
     };
-  }, [editor, tabMovesFocus, onTabMovesFocus]);
+  }, [editor, tabMovesFocus, store]);
 }
 
 /**
@@ -186,27 +174,41 @@ function useTabKey(
 function useText(
   editor: MonacoInstance | undefined,
   name: EditorProps['name'],
-  text: string,
 ): void {
-  useEffect(() => {
-    const model = editor?.getModel();
-    if (editor === undefined || !model || model.getValue() === text) {
-      return;
-    }
-    const { range, text: replacement } = editBetween(model.getValue(), text);
-    editor.pushUndoStop();
-    editor.executeEdits('page', [
-      {
-        range: monaco.Range.fromPositions(
-          model.getPositionAt(range[0]),
-          model.getPositionAt(range[1]),
-        ),
-        text: replacement,
-        forceMoveMarkers: true,
-      },
-    ]);
-    editor.pushUndoStop();
-  }, [editor, name, text]);
+  const { store } = usePlayground();
+  useEffect(
+    () =>
+      editor &&
+      store.watch(
+        ({ link }) => link[name],
+        text => {
+          replaceText(editor, text);
+          return undefined;
+        },
+      ),
+    [editor, name, store],
+  );
+}
+
+function replaceText(editor: MonacoInstance, text: string): void {
+  const model = editor.getModel();
+  const before = model?.getValue();
+  if (!model || before === undefined || before === text) {
+    return;
+  }
+  const { range, text: replacement } = editBetween(before, text);
+  editor.pushUndoStop();
+  editor.executeEdits('page', [
+    {
+      range: monaco.Range.fromPositions(
+        model.getPositionAt(range[0]),
+        model.getPositionAt(range[1]),
+      ),
+      text: replacement,
+      forceMoveMarkers: true,
+    },
+  ]);
+  editor.pushUndoStop();
 }
 
 function select(editor: MonacoInstance, [start, end]: TextRange): void {
@@ -221,15 +223,13 @@ function select(editor: MonacoInstance, [start, end]: TextRange): void {
   }
 }
 
-function useHandle(
-  editor: MonacoInstance | undefined,
-  onReady: EditorProps['onReady'],
-): void {
+function useHandle(editor: MonacoInstance | undefined): void {
+  const { store } = usePlayground();
   useEffect(() => {
     if (editor === undefined) {
       return undefined;
     }
-    onReady({
+    const handle: EditorHandle = {
       reveal(range) {
         select(editor, range);
         editor.focus();
@@ -245,35 +245,34 @@ function useHandle(
             ];
       },
       hasFocus: () => editor.hasTextFocus(),
-    });
-    return () => {
-      onReady(undefined);
     };
-  }, [editor, onReady]);
+    store.set({ editor: handle });
+    return () => {
+      store.set({ editor: undefined });
+    };
+  }, [editor, store]);
 }
 
-function useCursor(
-  editor: MonacoInstance | undefined,
-  onCursor: EditorProps['onCursor'],
-): void {
+function useCursor(editor: MonacoInstance | undefined): void {
+  const { store } = usePlayground();
   useEffect(() => {
     const subscription = editor?.onDidChangeCursorPosition(({ position }) => {
-      const offset = editor.getModel()?.getOffsetAt(position);
-      if (offset !== undefined) {
-        onCursor(offset);
+      const cursor = editor.getModel()?.getOffsetAt(position);
+      if (cursor !== undefined) {
+        store.set({ cursor });
       }
     });
     return () => {
       subscription?.dispose();
     };
-  }, [editor, onCursor]);
+  }, [editor, store]);
 }
 
 function useHighlights(
   editor: MonacoInstance | undefined,
   name: EditorProps['name'],
-  highlights: EditorProps['highlights'],
 ): void {
+  const highlights = useSelector(session => session.highlights);
   useEffect(() => {
     const model = editor?.getModel();
     if (!model || name !== 'code') {
@@ -292,4 +291,17 @@ function useHighlights(
       collection?.clear();
     };
   }, [editor, name, highlights]);
+}
+
+function useMarkers(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+): void {
+  const markers = useSelector(session => selectMarkers(session, name));
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model) {
+      showMarkers(model, markers);
+    }
+  }, [editor, name, markers]);
 }

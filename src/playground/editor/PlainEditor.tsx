@@ -1,38 +1,39 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { TEXT_LABELS } from '../state/playgroundState';
+import { changeLink } from '../state/session';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
 
 /** A text field: what there is to edit with until Monaco is there, or where it cannot be loaded. */
-export function PlainEditor({
-  label,
-  text,
-  onChange,
-  onCursor,
-  onReady,
-  wordWrap,
-}: EditorProps): ReactNode {
+export function PlainEditor({ name }: EditorProps): ReactNode {
+  const { store } = usePlayground();
+  const text = useSelector(({ link }) => link[name]);
+  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    onReady({
-      reveal([start, end]) {
-        field.current?.focus();
-        field.current?.setSelectionRange(start, end);
+    store.set({
+      editor: {
+        reveal([start, end]) {
+          field.current?.focus();
+          field.current?.setSelectionRange(start, end);
+        },
+        selection: () => [
+          field.current?.selectionStart ?? 0,
+          field.current?.selectionEnd ?? 0,
+        ],
+        hasFocus: () => document.activeElement === field.current,
       },
-      selection: () => [
-        field.current?.selectionStart ?? 0,
-        field.current?.selectionEnd ?? 0,
-      ],
-      hasFocus: () => document.activeElement === field.current,
     });
     return () => {
-      onReady(undefined);
+      store.set({ editor: undefined });
     };
-  }, [onReady]);
+  }, [store]);
   return (
     <textarea
       ref={field}
       className={styles.field}
-      aria-label={label}
+      aria-label={TEXT_LABELS[name]}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"
@@ -40,10 +41,10 @@ export function PlainEditor({
       wrap={wordWrap ? 'soft' : 'off'}
       value={text}
       onChange={({ target }) => {
-        onChange(target.value);
+        changeLink(store, { [name]: target.value });
       }}
       onSelect={({ currentTarget }) => {
-        onCursor(currentTarget.selectionStart);
+        store.set({ cursor: currentTarget.selectionStart });
       }}
     />
   );

@@ -3,11 +3,11 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import controls from '../controls.module.css';
-import type { EditorHandle, EditorProps, TextRange } from './editorTypes';
+import { usePlayground } from '../state/PlaygroundContext';
+import type { EditorProps, TextRange } from './editorTypes';
 import { PlainEditor } from './PlainEditor';
 
 interface Loaded {
@@ -17,35 +17,25 @@ interface Loaded {
 
 /** An editor for one of the texts: a plain one at once, Monaco as soon as it is there. */
 export function SourceEditor(props: EditorProps): ReactNode {
-  const { onReady } = props;
-  const plain = useRef<EditorHandle>(undefined);
+  const { store } = usePlayground();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
     import(/* webpackPreload: true */ './MonacoEditor').then(
       ({ MonacoEditor }) => {
+        const { editor: plain } = store.get();
         setLoaded({
           Component: MonacoEditor,
-          takeOver: plain.current?.hasFocus()
-            ? plain.current.selection()
-            : undefined,
+          takeOver: plain?.hasFocus() ? plain.selection() : undefined,
         });
       },
       () => {
         setFailed(true);
       },
     );
-  }, []);
+  }, [store]);
   useEffect(load, [load]);
-
-  const onPlainReady = useCallback(
-    (handle: EditorHandle | undefined) => {
-      plain.current = handle;
-      onReady(handle);
-    },
-    [onReady],
-  );
 
   if (loaded !== undefined) {
     return <loaded.Component {...props} takeOver={loaded.takeOver} />;
@@ -67,7 +57,7 @@ export function SourceEditor(props: EditorProps): ReactNode {
           </button>
         </p>
       )}
-      <PlainEditor {...props} onReady={onPlainReady} />
+      <PlainEditor {...props} />
     </>
   );
 }

@@ -1,20 +1,77 @@
-/** What the editor's command palette can do with the page, in the order of the list. */
-export const COMMANDS = {
-  fixAll: 'Fix all problems that can be fixed',
-  checkAgain: 'Check the code again',
-  copyLink: 'Copy the link',
-  copyMarkdown: 'Copy as Markdown',
-  download: 'Download as a project',
-  reset: 'Reset the playground',
-  showCode: 'Show the code',
-  showConfig: 'Show the ESLint config',
-  showTsconfig: 'Show the tsconfig',
-  showProblems: 'Show the problems',
-  showEstree: 'Show the ESTree',
-  showTypescriptTree: 'Show the TypeScript AST',
-  showScopes: 'Show the scopes',
-  showTypes: 'Show the type at the cursor',
-} as const;
+import { checkAgain } from '../analysis/askLinter';
+import { fixAll } from '../problems/fixAll';
+import { showText } from '../sides/navigation';
+import type { PlaygroundConstants } from '../state/PlaygroundContext';
+import type { PlaygroundState, TextName } from '../state/playgroundState';
+import { reset } from '../state/replaceLink';
+import { changeLink } from '../state/session';
+import { copyLink, copyMarkdown, downloadProject } from '../toolbar/share';
 
-/** The function that each command runs. */
-export type Commands = Record<keyof typeof COMMANDS, () => void>;
+/** Something that the page can do. */
+interface Command {
+  /** As the editor's palette lists it. */
+  label: string;
+  run: (playground: PlaygroundConstants) => void;
+}
+
+/** What the editor's command palette can do with the page, in the order of the list. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  fixAll: {
+    label: 'Fix all problems that can be fixed',
+    run: ({ store }) => {
+      fixAll(store);
+    },
+  },
+  checkAgain: {
+    label: 'Check the code again',
+    run: ({ store }) => {
+      checkAgain(store);
+    },
+  },
+  copyLink: {
+    label: 'Copy the link',
+    run: ({ store }) => void copyLink(store),
+  },
+  copyMarkdown: {
+    label: 'Copy as Markdown',
+    run: ({ store, tools }) => void copyMarkdown(store, tools),
+  },
+  download: {
+    label: 'Download as a project',
+    run: ({ store, tools }) => {
+      downloadProject(store, tools);
+    },
+  },
+  reset: {
+    label: 'Reset the playground',
+    run: ({ store, versions }) => {
+      reset(store, versions);
+    },
+  },
+  showCode: toText('Show the code', 'code'),
+  showConfig: toText('Show the ESLint config', 'eslintrc'),
+  showTsconfig: toText('Show the tsconfig', 'tsconfig'),
+  showProblems: toView('Show the problems', false),
+  showEstree: toView('Show the ESTree', 'es'),
+  showTypescriptTree: toView('Show the TypeScript AST', 'ts'),
+  showScopes: toView('Show the scopes', 'scope'),
+  showTypes: toView('Show the type at the cursor', 'types'),
+};
+
+function toText(label: string, text: TextName): Command {
+  return {
+    label,
+    run: ({ store }) => {
+      showText(store, text);
+    },
+  };
+}
+
+function toView(label: string, showAST: PlaygroundState['showAST']): Command {
+  return {
+    label,
+    run: ({ store }) => {
+      changeLink(store, { showAST });
+    },
+  };
+}

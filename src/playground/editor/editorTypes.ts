@@ -1,5 +1,4 @@
-import type { Commands } from './commands';
-import type { FeatureContext } from './features/useFeatures';
+import type { TextName } from '../state/playgroundState';
 
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];
@@ -29,24 +28,6 @@ export interface EditorHandle {
 }
 
 export interface EditorProps {
-  /** Also its model's name. */
-  name: 'code' | 'eslintrc' | 'tsconfig';
-  /** For screen readers. */
-  label: string;
-  text: string;
-  onChange: (text: string) => void;
-  markers: readonly EditorMarker[];
-  /** Places that stand out: matches of a selector, the tree's node. */
-  highlights: readonly TextRange[];
-  /** Told where the cursor is, as an offset. */
-  onCursor: (offset: number) => void;
-  onReady: (handle: EditorHandle | undefined) => void;
-  wordWrap: boolean;
-  /** Whether the Tab key moves on instead of indenting. */
-  tabMovesFocus: boolean;
-  onTabMovesFocus: (tabMovesFocus: boolean) => void;
-  /** The data for completions, hovers and code actions. */
-  features: FeatureContext;
-  /** The page's own commands in the command palette. */
-  commands: Commands;
+  /** The text that is edited. */
+  name: TextName;
 }

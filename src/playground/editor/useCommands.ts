@@ -1,28 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { COMMANDS, type Commands } from './commands';
+import { useEffect } from 'react';
+import { usePlayground } from '../state/PlaygroundContext';
+import { COMMANDS } from './commands';
 import { monaco } from './monaco';
 
 /** Lists the page's commands in the editor's palette. */
 export function useCommands(
   editor: monaco.editor.IStandaloneCodeEditor | undefined,
-  commands: Commands,
 ): void {
-  const latest = useRef(commands);
+  const playground = usePlayground();
   useEffect(() => {
-    latest.current = commands;
-  });
-  useEffect(() => {
-    const names = Object.keys(COMMANDS) as (keyof Commands)[];
-    const actions = names.map(name =>
+    const actions = Object.entries(COMMANDS).map(([name, { label, run }]) =>
       editor?.addAction({
         id: `playground.${name}`,
-        label: COMMANDS[name],
+        label,
         keybindings:
           name === 'fixAll'
             ? [monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS]
             : [],
         run: () => {
-          latest.current[name]();
+          run(playground);
         },
       }),
     );
@@ -31,5 +27,5 @@ export function useCommands(
         action?.dispose();
       }
     };
-  }, [editor]);
+  }, [editor, playground]);
 }

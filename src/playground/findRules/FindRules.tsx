@@ -1,25 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import type {
-  LinterClient,
-  RuleFinding,
-  WorkerInput,
-} from '../../linter/protocol';
-import { ruleSettings, type RuleSetting } from '../config/editConfig';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { InlineCode } from '../../ui/InlineCode';
+import { selectInput } from '../analysis/analysis';
+import { ruleSettings, type RuleSetting, setRule } from '../config/editConfig';
 import controls from '../controls.module.css';
 import { RuleLink } from '../problems/RuleLink';
+import { revealPlace } from '../sides/navigation';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { changeLink } from '../state/session';
 import styles from './FindRules.module.css';
-
-interface Props {
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  /** Text of the config. */
-  config: string;
-  ruleUrl: (ruleId: string) => string | undefined;
-  onSetRule: (ruleId: string, setting: RuleSetting) => void;
-  /** Told of a place in the code, from 1. */
-  onReveal: (line: number, column: number) => void;
-}
 
 interface Findings {
   input: WorkerInput;
@@ -27,17 +16,13 @@ interface Findings {
 }
 
 /** Runs every rule on the code, and lists those that report something. */
-export function FindRules({
-  client,
-  input,
-  config,
-  ruleUrl,
-  onSetRule,
-  onReveal,
-}: Props): ReactNode {
+export function FindRules(): ReactNode {
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const config = useSelector(({ link }) => link.eslintrc);
   const [findings, setFindings] = useState<Findings>();
   const [searching, setSearching] = useState(false);
-  const settings = ruleSettings(config);
+  const settings = useMemo(() => ruleSettings(config), [config]);
   const search = () => {
     if (client === undefined || input === undefined) {
       return;
@@ -84,15 +69,7 @@ export function FindRules({
             key={ruleId}
             ruleId={ruleId}
             messages={messages}
-            url={ruleUrl(ruleId)}
-            severity={settings.get(ruleId)?.severity}
-            onAdd={() => {
-              onSetRule(ruleId, {
-                severity: 'error',
-                options: settings.get(ruleId)?.options ?? [],
-              });
-            }}
-            onReveal={onReveal}
+            setting={settings.get(ruleId)}
           />
         ))}
       </ul>
@@ -103,21 +80,25 @@ export function FindRules({
 function Finding({
   ruleId,
   messages,
-  url,
-  severity,
-  onAdd,
-  onReveal,
+  setting,
 }: RuleFinding & {
-  url: string | undefined;
-  severity: RuleSetting['severity'] | undefined;
-  onAdd: () => void;
-  onReveal: Props['onReveal'];
+  /** As the config sets the rule. */
+  setting: RuleSetting | undefined;
 }): ReactNode {
+  const { store } = usePlayground();
   const [first] = messages;
+  const isSet = setting?.severity === 'error';
+  const add = () => {
+    const { eslintrc } = store.get().link;
+    const options = setting?.options ?? [];
+    changeLink(store, {
+      eslintrc: setRule(eslintrc, ruleId, { severity: 'error', options }),
+    });
+  };
   return (
     <li className={styles.finding}>
       <div>
-        <RuleLink ruleId={ruleId} url={url} />{' '}
+        <RuleLink ruleId={ruleId} />{' '}
         <span className={controls.hint}>
           {messages.length} {messages.length === 1 ? 'report' : 'reports'}
         </span>
@@ -128,7 +109,7 @@ function Finding({
               className={controls.place}
               aria-label={`Go to line ${String(first.line)}:${String(first.column)}`}
               onClick={() => {
-                onReveal(first.line, first.column);
+                revealPlace(store, { line: first.line, column: first.column });
               }}
             >
               {first.line}:{first.column}
@@ -140,15 +121,13 @@ function Finding({
       <button
         type="button"
         className={controls.button}
-        disabled={severity === 'error'}
+        disabled={isSet}
         aria-label={
-          severity === 'error'
-            ? `${ruleId} is in the config`
-            : `Add ${ruleId} to the config`
+          isSet ? `${ruleId} is in the config` : `Add ${ruleId} to the config`
         }
-        onClick={onAdd}
+        onClick={add}
       >
-        {severity === 'error' ? 'In the config' : 'Add'}
+        {isSet ? 'In the config' : 'Add'}
       </button>
     </li>
   );

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './LinkNotes.module.css';
 
-interface Props {
-  notes: readonly string[];
-  onClose: () => void;
-}
-
-/** Notes about what could not be taken from the opened link. */
-export function LinkNotes({ notes, onClose }: Props): ReactNode {
+/** What is not as the opened link asks for. */
+export function LinkNotes(): ReactNode {
+  const { store } = usePlayground();
+  const notes = useSelector(session => session.notes);
   if (notes.length === 0) {
     return null;
   }
@@ -19,7 +17,13 @@ export function LinkNotes({ notes, onClose }: Props): ReactNode {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <button type="button" className={controls.button} onClick={onClose}>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => {
+          store.set({ notes: [] });
+        }}
+      >
         Close
       </button>
     </div>

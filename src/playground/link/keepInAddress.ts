@@ -1,6 +1,6 @@
-import type { PlaygroundStore } from '../state/store';
 import { dropDraft, leaveDraft } from './draft';
 import type { PlaygroundState } from '../state/playgroundState';
+import type { SessionStore } from '../state/session';
 import { writeLink } from './writeLink';
 
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */
@@ -31,10 +31,11 @@ export interface KeptAddress {
  *
  * It writes to the browser's history, not to the router's: the router would take it for a visit.
  */
-export function keepInAddress(store: PlaygroundStore): KeptAddress {
+export function keepInAddress(store: SessionStore): KeptAddress {
   const { pathname } = window.location;
+  const current = () => store.get().link;
   let timer: number | undefined;
-  let written = store.get();
+  let written = current();
   let packed: { state: PlaygroundState; hash: string } | undefined;
 
   /** Packs a state once, however often it is asked for: long texts take a while. */
@@ -47,7 +48,7 @@ export function keepInAddress(store: PlaygroundStore): KeptAddress {
 
   function flush(): void {
     // After a step back, the address is another page's.
-    if (store.get() !== written && window.location.pathname === pathname) {
+    if (current() !== written && window.location.pathname === pathname) {
       write();
     }
   }
@@ -55,7 +56,7 @@ export function keepInAddress(store: PlaygroundStore): KeptAddress {
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    written = store.get();
+    written = current();
     const hash = linkOf(written);
     if (hash.length < MAX_ADDRESS && hash !== window.location.hash) {
       const { search } = window.location;
@@ -66,27 +67,34 @@ export function keepInAddress(store: PlaygroundStore): KeptAddress {
       );
     }
   }
-  const unsubscribe = store.subscribe(() => {
-    clearTimeout(timer);
-    timer = window.setTimeout(
-      flush,
-      PAUSE + store.get().code.length * PAUSE_PER_CHARACTER,
-    );
-  });
+  const stopWatching = store.watch(
+    ({ link }) => link,
+    link => {
+      if (link === written) {
+        return undefined;
+      }
+      timer = window.setTimeout(
+        flush,
+        PAUSE + link.code.length * PAUSE_PER_CHARACTER,
+      );
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  );
   function leave(): void {
     flush();
-    leaveDraft(linkOf(store.get()));
+    leaveDraft(linkOf(current()));
   }
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', dropDraft);
   // Before a link is followed, after which the address is another page's.
   document.addEventListener('focusout', flush);
   return {
-    isUpToDate: () => store.get() === written,
+    isUpToDate: () => current() === written,
     write,
     stop() {
-      clearTimeout(timer);
-      unsubscribe();
+      stopWatching();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', dropDraft);
       document.removeEventListener('focusout', flush);

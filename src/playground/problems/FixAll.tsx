@@ -1,16 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { isFresh, selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
+import { useSelector } from '../state/PlaygroundContext';
 import { FixPreview } from './FixPreview';
 import styles from './ProblemsPanel.module.css';
-
-interface Props {
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  /** Whether the linter has checked the input. */
-  checked: boolean;
-  onChangeCode: (code: string) => void;
-}
 
 /** What came of fixing an input. It is of no use for another one, or with another TypeScript. */
 interface Fixing {
@@ -24,12 +18,10 @@ interface Fixing {
 }
 
 /** Shows what all fixes together would do, and applies them. */
-export function FixAll({
-  client,
-  input,
-  checked,
-  onChangeCode,
-}: Props): ReactNode {
+export function FixAll(): ReactNode {
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const isChecked = useSelector(isFresh);
   const [fixing, setFixing] = useState<Fixing>();
   const current =
     fixing?.fixed === input && fixing?.client === client ? fixing : undefined;
@@ -57,7 +49,7 @@ export function FixAll({
         type="button"
         className={controls.button}
         aria-expanded={output !== undefined}
-        disabled={!checked}
+        disabled={!isChecked}
         onClick={() => {
           if (output === undefined) {
             prepare();
@@ -78,13 +70,7 @@ export function FixAll({
         </p>
       )}
       {input !== undefined && output !== undefined && (
-        <FixPreview
-          before={input.code}
-          after={output}
-          onApply={() => {
-            onChangeCode(output);
-          }}
-        />
+        <FixPreview before={input.code} after={output} />
       )}
     </div>
   );

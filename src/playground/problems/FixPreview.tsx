@@ -2,19 +2,23 @@ import { type ReactNode, useMemo } from 'react';
 import { diffLines } from '../../text/diffLines';
 import { ChangedLines } from '../../ui/ChangedLines';
 import controls from '../controls.module.css';
+import { usePlayground } from '../state/PlaygroundContext';
+import { changeLink } from '../state/session';
 import styles from './FixPreview.module.css';
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT = 2;
 
 interface Props {
+  /** The code as it is. */
   before: string;
   after: string;
-  onApply: () => void;
+  onApplied?: () => void;
 }
 
-/** Shows how a fix would change the code, before it is applied. */
-export function FixPreview({ before, after, onApply }: Props): ReactNode {
+/** What a change would do to the code, before it is made. */
+export function FixPreview({ before, after, onApplied }: Props): ReactNode {
+  const { store } = usePlayground();
   const lines = useMemo(
     () => diffLines(before, after, CONTEXT),
     [before, after],
@@ -25,7 +29,12 @@ export function FixPreview({ before, after, onApply }: Props): ReactNode {
       <button
         type="button"
         className={`${controls.button ?? ''} ${controls.primary ?? ''}`}
-        onClick={onApply}
+        onClick={({ currentTarget }) => {
+          changeLink(store, { code: after });
+          onApplied?.();
+          // This button goes away with the problem: the panel around it gets the focus.
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        }}
       >
         Apply this change
       </button>

@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { countProblems, type Problem } from './problem';
+import { selectProblems, selectRefusal } from '../analysis/analysis';
+import { useSelector } from '../state/PlaygroundContext';
+import type { Session } from '../state/session';
+import { countProblems } from './problem';
 import styles from './ProblemCount.module.css';
 
 /** How long the count has to last before it is read out, in milliseconds. */
 const REST = 1000;
 
-interface Props {
-  problems: readonly Problem[];
-  /** Whether the linter has said anything yet. */
-  known: boolean;
-}
-
 /** Tells screen readers how many problems there are, once a reader pauses. */
-export function ProblemCount({ problems, known }: Props): ReactNode {
+export function ProblemCount(): ReactNode {
   const [said, setSaid] = useState('');
-  const text = known ? countProblems(problems) : '';
+  const text = useSelector(describeCount);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSaid(text);
@@ -28,4 +25,11 @@ export function ProblemCount({ problems, known }: Props): ReactNode {
       {said}
     </p>
   );
+}
+
+/** Empty while the linter has said nothing of this code or of what was there before. */
+function describeCount(session: Session): string {
+  return session.answer === undefined || selectRefusal(session) !== undefined
+    ? ''
+    : countProblems(selectProblems(session));
 }

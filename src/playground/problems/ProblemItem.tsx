@@ -1,21 +1,21 @@
-import { type ReactNode, useState } from 'react';
-import { applyEdit, type TextEdit } from '../../text/applyEdit';
-import type { Problem } from './problem';
+import { memo, type ReactNode, useState } from 'react';
+import { applyEdit } from '../../text/applyEdit';
 import { InlineCode } from '../../ui/InlineCode';
+import { isFresh } from '../analysis/analysis';
 import controls from '../controls.module.css';
-import { RuleLink } from './RuleLink';
+import { revealPlace } from '../sides/navigation';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { Session } from '../state/session';
 import { FixPreview } from './FixPreview';
+import type { ListedProblem } from './listedProblem';
+import { editsOf, type Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
+import { RuleLink } from './RuleLink';
 
 interface Props {
-  problem: Problem;
-  code: string;
-  /** The rule's page. */
-  url: string | undefined;
-  /** Whether the problem is about the code as it is now. */
+  listed: ListedProblem;
+  /** Whether the linter looks at the code, so that the problem's edits fit it, or soon will. */
   usable: boolean;
-  onReveal: (problem: Problem) => void;
-  onApply: (edit: TextEdit) => void;
 }
 
 const words: Record<Problem['severity'], string> = {
@@ -24,19 +24,17 @@ const words: Record<Problem['severity'], string> = {
   warning: 'Warning',
 };
 
-/** A problem, its place, its rule, and the changes that it proposes. */
-export function ProblemItem({
-  problem,
-  code,
-  url,
+/**
+ * A problem, its place, its rule, and the changes that it proposes. Lists are long and typing is fast: it
+ * is rendered again only when it says something else.
+ */
+export const ProblemItem = memo(function ProblemItem({
+  listed,
   usable,
-  onReveal,
-  onApply,
 }: Props): ReactNode {
-  const { source, severity, message, line, column, fix, suggestions } = problem;
+  const { store } = usePlayground();
   const [open, setOpen] = useState<number>();
-  const edits = [...(fix === undefined ? [] : [fix]), ...suggestions];
-  const shown = open === undefined ? undefined : edits[open]?.edit;
+  const { code, column, edits, line, message, severity, source } = listed;
   return (
     <li className={styles.item} data-severity={severity}>
       <p className={styles.head}>
@@ -46,14 +44,14 @@ export function ProblemItem({
           className={styles.place}
           aria-label={`Go to line ${String(line)}:${String(column)}`}
           onClick={() => {
-            onReveal(problem);
+            revealPlace(store, problemOf(store.get(), listed) ?? listed);
           }}
         >
           {line}:{column}
         </button>
         <span className={styles.source}>{source}</span>
-        {problem.code !== undefined && (
-          <RuleLink className={styles.rule} ruleId={problem.code} url={url} />
+        {code !== undefined && (
+          <RuleLink className={styles.rule} ruleId={code} />
         )}
       </p>
       <p className={styles.text}>
@@ -61,7 +59,7 @@ export function ProblemItem({
       </p>
       {edits.length > 0 && (
         <p className={styles.edits}>
-          {edits.map(({ title }, index) => (
+          {edits.map((label, index) => (
             <button
               key={index}
               type="button"
@@ -72,24 +70,55 @@ export function ProblemItem({
                 setOpen(open === index ? undefined : index);
               }}
             >
-              {fix !== undefined && index === 0
-                ? 'Fix …'
-                : `Suggestion: ${title}`}
+              {label}
             </button>
           ))}
         </p>
       )}
-      {usable && shown !== undefined && (
-        <FixPreview
-          before={code}
-          after={applyEdit(code, shown)}
-          onApply={() => {
+      {open !== undefined && (
+        <EditPreview
+          listed={listed}
+          index={open}
+          onApplied={() => {
             // The next problem takes this one's place in the list, not its preview.
             setOpen(undefined);
-            onApply(shown);
           }}
         />
       )}
     </li>
   );
+});
+
+/** What one of a problem's edits would do, as soon as the problem is known to be of this very code. */
+function EditPreview({
+  listed,
+  index,
+  onApplied,
+}: {
+  listed: ListedProblem;
+  index: number;
+  onApplied: () => void;
+}): ReactNode {
+  const code = useSelector(({ link }) => link.code);
+  const edit = useSelector(session => {
+    const problem = isFresh(session) ? problemOf(session, listed) : undefined;
+    return problem && editsOf(problem)[index]?.edit;
+  });
+  return (
+    edit !== undefined && (
+      <FixPreview
+        before={code}
+        after={applyEdit(code, edit)}
+        onApplied={onApplied}
+      />
+    )
+  );
+}
+
+/** The problem that a row is about, with the offsets that it has by now. */
+function problemOf(
+  { answer }: Session,
+  listed: ListedProblem,
+): Problem | undefined {
+  return answer?.problems[answer.listed.indexOf(listed)];
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { selectRulePages } from '../analysis/rulePages';
+import { useSelector } from '../state/PlaygroundContext';
 
 interface Props {
   ruleId: string;
-  /** The rule's page, if there is one. */
-  url: string | undefined;
   className?: string;
 }
 
 /** A rule's name. Its page opens in a tab of its own: this one has the linter, and what was typed. */
-export function RuleLink({ ruleId, url, className }: Props): ReactNode {
+export function RuleLink({ ruleId, className }: Props): ReactNode {
+  const url = useSelector(session => selectRulePages(session).get(ruleId));
   return url === undefined ? (
     <span className={className}>{ruleId}</span>
   ) : (

@@ -24,7 +24,12 @@ export interface Problem {
   suggestions: ProposedEdit[];
 }
 
-/** All problems of a report, in the order of the code. */
+/** All changes that a problem proposes: its fix, if it has one, and its suggestions. */
+export function editsOf({ fix, suggestions }: Problem): ProposedEdit[] {
+  return fix === undefined ? suggestions : [fix, ...suggestions];
+}
+
+/** All that a report finds in the code, in order of place. */
 export function problemsOf(report: WorkerReport): Problem[] {
   return [...lintProblems(report), ...typeProblems(report)].sort(
     (a, b) => a.line - b.line || a.column - b.column,

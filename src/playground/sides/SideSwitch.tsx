@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Side } from './Split';
+import { countShown } from '../analysis/analysis';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './SideSwitch.module.css';
 
-interface Props {
-  side: Side;
-  onSwitch: (side: Side) => void;
-  /** How many problems there are. */
-  problems: number;
-}
-
 /** On a phone, switches between the texts and what is found in them. */
-export function SideSwitch({ side, onSwitch, problems }: Props): ReactNode {
+export function SideSwitch(): ReactNode {
+  const { store } = usePlayground();
+  const shown = useSelector(({ side }) => side);
+  const problems = useSelector(countShown);
   return (
     <div className={styles.switch} role="group" aria-label="Shown side">
-      {(['texts', 'results'] as const).map(each => (
+      {(['texts', 'results'] as const).map(side => (
         <button
-          key={each}
+          key={side}
           type="button"
-          aria-pressed={side === each}
+          aria-pressed={side === shown}
           onClick={() => {
-            onSwitch(each);
+            store.set({ side });
           }}
         >
-          {each === 'texts'
+          {side === 'texts'
             ? 'Editor'
             : `Results${problems > 0 ? ` (${String(problems)})` : ''}`}
         </button>

@@ -5,32 +5,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { limitSplit, SPLIT_LIMITS } from '../state/preferences';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { limitSplit, prefer, SPLIT_LIMITS } from '../state/preferences';
 import styles from './Split.module.css';
-
-export type Side = 'results' | 'texts';
 
 interface Props {
   texts: ReactNode;
   results: ReactNode;
-  /** The one that a phone shows. */
-  side: Side;
-  /** Width of the texts, in percent. */
-  split: number;
-  onSplit: (split: number) => void;
 }
 
 /** How far a press of an arrow key moves the edge, in percent. */
 const STEP = 2;
 
 /** Two sides with an edge that can be moved; on a phone, one side at a time. */
-export function Split({
-  texts,
-  results,
-  side,
-  split,
-  onSplit,
-}: Props): ReactNode {
+export function Split({ texts, results }: Props): ReactNode {
+  const { store } = usePlayground();
+  const side = useSelector(session => session.side);
+  const split = useSelector(({ preferences }) => preferences.split);
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();
   const shown = dragged ?? split;
@@ -45,7 +36,7 @@ export function Split({
     const change = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (change !== undefined) {
       event.preventDefault();
-      onSplit(limitSplit(split + change));
+      prefer(store, { split: limitSplit(split + change) });
     }
   };
   return (
@@ -75,7 +66,7 @@ export function Split({
         onPointerMove={drag}
         onPointerUp={() => {
           if (dragged !== undefined) {
-            onSplit(dragged);
+            prefer(store, { split: dragged });
           }
           setDragged(undefined);
         }}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import styles from '../link/LinkNotes.module.css';
-import type { ReplacedState } from './usePlaygroundState';
-
-interface Props {
-  replaced: ReplacedState | undefined;
-  onBringBack: () => void;
-  onClose: () => void;
-}
+import { usePlayground, useSelector } from './PlaygroundContext';
+import { bringBack, type ReplacedState } from './replaceLink';
 
 const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
   address: {
@@ -23,23 +18,33 @@ const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
 };
 
 /** Says that all of the playground was replaced, and offers to bring back what was there. */
-export function ReplacedNote({
-  replaced,
-  onBringBack,
-  onClose,
-}: Props): ReactNode {
-  if (replaced === undefined) {
+export function ReplacedNote(): ReactNode {
+  const { store } = usePlayground();
+  const by = useSelector(({ replaced }) => replaced?.by);
+  if (by === undefined) {
     return null;
   }
-  const { said, offered } = words[replaced.by];
+  const { said, offered } = words[by];
   return (
     <div className={styles.notes} role="status">
       <p>{said}</p>
       <span className={styles.choices}>
-        <button type="button" className={controls.button} onClick={onBringBack}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            bringBack(store);
+          }}
+        >
           {offered}
         </button>
-        <button type="button" className={controls.button} onClick={onClose}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            store.set({ replaced: undefined });
+          }}
+        >
           Close
         </button>
       </span>

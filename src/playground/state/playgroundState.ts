@@ -42,6 +42,13 @@ export interface PlaygroundState {
 /** The texts that are edited. */
 export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 
+/** What readers know the texts by, in the order of their tabs. */
+export const TEXT_LABELS: Record<TextName, string> = {
+  code: 'Code',
+  eslintrc: 'ESLint config',
+  tsconfig: 'tsconfig',
+};
+
 /** The code's file name, as the linter sees it. */
 export function fileNameOf(fileType: FileType): string {
   return `example${fileType}`;

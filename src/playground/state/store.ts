@@ -1,38 +1,79 @@
-import type { PlaygroundState } from './playgroundState';
-
-/** Holds the state, and tells of its changes. */
-export interface PlaygroundStore {
-  get: () => PlaygroundState;
+/** Holds a state, and tells of its changes. */
+export interface Store<State extends object> {
+  get: () => State;
+  /** Changes a part of the state. When all of it is as it was, nobody is told. */
+  set: (change: Partial<State>) => void;
   /** Calls back after each change. @returns a function that stops it */
   subscribe: (listener: () => void) => () => void;
-  set: (change: Partial<PlaygroundState>) => void;
+  /**
+   * Does something about a selected value, at once and whenever it changes: a `useEffect` for what is
+   * no component's.
+   *
+   * @param effect returns what ends it, if anything has to be ended before the next value
+   * @returns a function that stops watching, and ends the last effect
+   */
+  watch: <Value>(
+    select: (state: State) => Value,
+    effect: (value: Value) => (() => void) | undefined,
+  ) => () => void;
 }
 
-/** A store of its own for each visit of the page. */
-export function createPlaygroundStore(
-  initial: PlaygroundState,
-): PlaygroundStore {
+/**
+ * Makes a store. React's `useSyncExternalStore` has the difficult part of selecting from one (see
+ * `useSelector`); what is left is too little for a library.
+ */
+export function createStore<State extends object>(
+  initial: State,
+): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
+  const get = () => state;
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
     set(change) {
-      const next = { ...state, ...change };
-      const changed = (Object.keys(next) as (keyof PlaygroundState)[]).some(
-        key => next[key] !== state[key],
-      );
-      if (changed) {
+      const next = withChange(state, change);
+      if (next !== state) {
         state = next;
         for (const listener of listeners) {
           listener();
         }
       }
     },
+    subscribe,
+    watch(select, effect) {
+      let value = select(state);
+      let end = effect(value);
+      const unsubscribe = subscribe(() => {
+        const selected = select(state);
+        if (!Object.is(selected, value)) {
+          value = selected;
+          end?.();
+          end = effect(value);
+        }
+      });
+      return () => {
+        unsubscribe();
+        end?.();
+      };
+    },
   };
+}
+
+/** @returns the state with a change; the very same one when nothing is different */
+export function withChange<State extends object>(
+  state: State,
+  change: Partial<State>,
+): State {
+  const names = Object.keys(change) as (keyof State)[];
+  return names.some(name => change[name] !== state[name])
+    ? { ...state, ...change }
+    : state;
 }

@@ -1,49 +1,38 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type {
   LinterClient,
   SelectorMatch,
   SelectorResult,
   WorkerInput,
 } from '../../linter/protocol';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import controls from '../controls.module.css';
-import type { TextRange } from '../editor/editorTypes';
+import { reveal } from '../sides/navigation';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { changeLink } from '../state/session';
 import styles from './StructurePanel.module.css';
-
-interface Props {
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  selector: string;
-  onSelector: (selector: string) => void;
-  onHighlight: (ranges: readonly TextRange[]) => void;
-  onReveal: (range: TextRange) => void;
-}
 
 const NOTHING = { matches: [] as SelectorMatch[] };
 
 /** Finds the nodes that a selector matches, as in rules and in `no-restricted-syntax`. */
-export function SelectorFilter({
-  client,
-  input,
-  selector,
-  onSelector,
-  onHighlight,
-  onReveal,
-}: Props): ReactNode {
+export function SelectorFilter(): ReactNode {
   const id = useId();
-  const result = useSelectorResult(client, input, selector);
+  const { store } = usePlayground();
+  const selector = useSelector(({ link }) => link.esQuery);
+  const result = useSelectorResult(selector.trim());
   const [shown, setShown] = useState(0);
   const matches = 'matches' in result ? result.matches : NOTHING.matches;
   useEffect(() => {
-    onHighlight(matches.map(({ range }) => range));
+    store.set({ highlights: matches.map(({ range }) => range) });
     return () => {
-      onHighlight([]);
+      store.set({ highlights: [] });
     };
-  }, [matches, onHighlight]);
+  }, [matches, store]);
 
   const next = () => {
     const match = matches[shown % matches.length];
     if (match !== undefined) {
-      onReveal(match.range);
+      reveal(store, match.range);
       setShown((shown + 1) % matches.length);
     }
   };
@@ -62,7 +51,7 @@ export function SelectorFilter({
           value={selector}
           onChange={({ target }) => {
             setShown(0);
-            onSelector(target.value);
+            changeLink(store, { esQuery: target.value });
           }}
         />
         <button
@@ -87,29 +76,12 @@ export function SelectorFilter({
   );
 }
 
-function useSelectorResult(
-  client: LinterClient | undefined,
-  input: WorkerInput | undefined,
-  selector: string,
-): SelectorResult {
-  const [answer, setAnswer] = useState<SelectorResult>(NOTHING);
-  const wanted = selector.trim();
-  useEffect(() => {
-    if (client === undefined || input === undefined || wanted === '') {
-      return undefined;
-    }
-    let outdated = false;
-    client.ask('select', input, wanted).then(
-      result => {
-        if (result !== undefined && !outdated) {
-          setAnswer(result);
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      outdated = true;
-    };
-  }, [client, input, wanted]);
-  return wanted === '' ? NOTHING : answer;
+function useSelectorResult(selector: string): SelectorResult {
+  const ask = useCallback(
+    (client: LinterClient, input: WorkerInput) =>
+      client.ask('select', input, selector),
+    [selector],
+  );
+  const answer = useWorkerAnswer(selector === '' ? undefined : ask);
+  return selector === '' ? NOTHING : (answer ?? NOTHING);
 }

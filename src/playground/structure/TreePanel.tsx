@@ -1,32 +1,17 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type {
-  LinterClient,
-  TreeEntry,
-  TreeKind,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { TreeEntry, TreeKind } from '../../linter/protocol';
+import { selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
 import type { TextRange } from '../editor/editorTypes';
+import { reveal } from '../sides/navigation';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { changeLink } from '../state/session';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
 import { useCursorInTree } from './useCursorInTree';
-import { useUnfolded } from './useUnfolded';
 import { type TreeRow, useTree } from './useTree';
-
-interface Props {
-  kind: TreeKind;
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  /** Offset of the cursor in the code. */
-  cursor: number;
-  onReveal: (range: TextRange) => void;
-  onHighlight: (ranges: readonly TextRange[]) => void;
-  tokens: boolean;
-  onTokens: (tokens: boolean) => void;
-  selector: string;
-  onSelector: (selector: string) => void;
-}
+import { useUnfolded } from './useUnfolded';
 
 const labels: Record<TreeKind, string> = {
   es: 'ESTree',
@@ -35,18 +20,12 @@ const labels: Record<TreeKind, string> = {
 };
 
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
-export function TreePanel({
-  kind,
-  client,
-  input,
-  cursor,
-  onReveal,
-  onHighlight,
-  tokens,
-  onTokens,
-  selector,
-  onSelector,
-}: Props): ReactNode {
+export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
+  const { store } = usePlayground();
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const cursor = useSelector(session => session.cursor);
+  const tokens = useSelector(({ link }) => link.tokens);
   const { expanded, unfold, fold } = useUnfolded(kind);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
@@ -77,24 +56,15 @@ export function TreePanel({
     setActive(key);
     if (entry.range !== undefined) {
       setRevealed(entry.range);
-      onHighlight([entry.range]);
+      store.set({ highlights: [entry.range] });
     }
   };
   const activeRange = rows.find(({ key }) => key === active)?.entry.range;
   return (
     <div className={styles.panel}>
-      {kind === 'es' && (
-        <SelectorFilter
-          client={client}
-          input={input}
-          selector={selector}
-          onSelector={onSelector}
-          onHighlight={onHighlight}
-          onReveal={onReveal}
-        />
-      )}
+      {kind === 'es' && <SelectorFilter />}
       <div className={styles.settings}>
-        {kind === 'es' && <TokensChoice tokens={tokens} onTokens={onTokens} />}
+        {kind === 'es' && <TokensChoice />}
         <button
           type="button"
           className={controls.button}
@@ -102,7 +72,7 @@ export function TreePanel({
           onClick={() => {
             if (activeRange !== undefined) {
               setRevealed(activeRange);
-              onReveal(activeRange);
+              reveal(store, activeRange);
             }
           }}
         >
@@ -131,17 +101,16 @@ export function TreePanel({
   );
 }
 
-function TokensChoice({
-  tokens,
-  onTokens,
-}: Pick<Props, 'onTokens' | 'tokens'>): ReactNode {
+function TokensChoice(): ReactNode {
+  const { store } = usePlayground();
+  const tokens = useSelector(({ link }) => link.tokens);
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         checked={tokens}
         onChange={({ target }) => {
-          onTokens(target.checked);
+          changeLink(store, { tokens: target.checked });
         }}
       />
       Tokens and comments

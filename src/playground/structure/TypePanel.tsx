@@ -1,33 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type {
-  LinterClient,
-  TypeInformation,
-  WorkerInput,
-} from '../../linter/protocol';
-import type { TextRange } from '../editor/editorTypes';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 
-interface Props {
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  cursor: number;
-  onHighlight: (ranges: readonly TextRange[]) => void;
-}
-
-/** Shows the type information about the node at the cursor. */
-export function TypePanel({
-  client,
-  input,
-  cursor,
-  onHighlight,
-}: Props): ReactNode {
-  const information = useTypeAt(client, input, cursor);
+/** What TypeScript knows of the node at the cursor. */
+export function TypePanel(): ReactNode {
+  const { store } = usePlayground();
+  const cursor = useSelector(session => session.cursor);
+  const information = useWorkerAnswer(
+    useCallback(
+      (client: LinterClient, input: WorkerInput) =>
+        client.ask('typeAt', input, cursor),
+      [cursor],
+    ),
+  );
   useEffect(() => {
-    onHighlight(information ? [information.range] : []);
+    store.set({ highlights: information ? [information.range] : [] });
     return () => {
-      onHighlight([]);
+      store.set({ highlights: [] });
     };
-  }, [information, onHighlight]);
+  }, [information, store]);
 
   if (!information) {
     return (
@@ -67,30 +60,4 @@ function Fact({
       </dd>
     </div>
   );
-}
-
-function useTypeAt(
-  client: LinterClient | undefined,
-  input: WorkerInput | undefined,
-  cursor: number,
-): TypeInformation | null | undefined {
-  const [information, setInformation] = useState<TypeInformation | null>();
-  useEffect(() => {
-    if (client === undefined || input === undefined) {
-      return undefined;
-    }
-    let outdated = false;
-    client.ask('typeAt', input, cursor).then(
-      answer => {
-        if (answer !== undefined && !outdated) {
-          setInformation(answer);
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      outdated = true;
-    };
-  }, [client, input, cursor]);
-  return information;
 }

@@ -6,23 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ToolVersions } from '../share/describeState';
-import { issueUrl } from '../share/issueUrl';
-import type { PlaygroundState } from '../state/playgroundState';
 import controls from '../controls.module.css';
+import { issueUrl } from '../share/issueUrl';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { copyLink, copyMarkdown, downloadProject, linkTo } from './share';
 import styles from './ShareMenu.module.css';
 import { useCloseOutside } from './useCloseOutside';
-import type { Share } from './useShare';
-
-interface Props {
-  state: PlaygroundState;
-  versions: ToolVersions;
-  share: Share;
-}
 
 /** Ways to hand the state on. */
-export function ShareMenu({ state, versions, share }: Props): ReactNode {
-  const { customFields } = useDocusaurusContext().siteConfig;
+export function ShareMenu(): ReactNode {
+  const { store, tools } = usePlayground();
+  const said = useSelector(session => session.said);
   const [open, setOpen] = useState(false);
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -43,40 +37,52 @@ export function ShareMenu({ state, versions, share }: Props): ReactNode {
         aria-expanded={open}
         aria-controls={menu}
         onClick={() => {
-          share.forget();
+          store.set({ said: '' });
           setOpen(!open);
         }}
       >
         Share
       </button>
       <div id={menu} className={styles.menu} hidden={!open}>
-        <button type="button" onClick={() => void share.copyLink()}>
+        <button type="button" onClick={() => void copyLink(store)}>
           Copy link
         </button>
-        <button type="button" onClick={() => void share.copyMarkdown()}>
+        <button type="button" onClick={() => void copyMarkdown(store, tools)}>
           Copy as Markdown
         </button>
-        {open && (
-          <a
-            href={issueUrl(
-              String(customFields?.repository),
-              state,
-              versions,
-              share.link(),
-            )}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Report as an issue
-          </a>
-        )}
-        <button type="button" onClick={share.download}>
+        {open && <IssueLink />}
+        <button
+          type="button"
+          onClick={() => {
+            downloadProject(store, tools);
+          }}
+        >
           Download as a project
         </button>
         <p className={styles.said} role="status">
-          {share.said}
+          {said}
         </p>
       </div>
     </div>
+  );
+}
+
+function IssueLink(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { tools } = usePlayground();
+  const link = useSelector(session => session.link);
+  return (
+    <a
+      href={issueUrl(
+        String(customFields?.repository),
+        link,
+        tools,
+        linkTo(link),
+      )}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Report as an issue
+    </a>
   );
 }

@@ -1,57 +1,56 @@
 import { type ReactNode, useId } from 'react';
-import { changeVersion } from '../state/defaults';
-import { FILE_TYPES, type PlaygroundState } from '../state/playgroundState';
 import controls from '../controls.module.css';
+import { changeVersion } from '../state/defaults';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { FILE_TYPES } from '../state/playgroundState';
+import { reset } from '../state/replaceLink';
+import { changeLink } from '../state/session';
+import { ShareMenu } from './ShareMenu';
 import styles from './Toolbar.module.css';
 
-interface Props {
-  state: PlaygroundState;
-  /** Newest first. */
-  versions: readonly string[];
-  onChange: (change: Partial<PlaygroundState>) => void;
-  onReset: () => void;
-  children: ReactNode;
-}
-
 /** How the code is to be understood, and what can be done with it all. */
-export function Toolbar({
-  state,
-  versions,
-  onChange,
-  onReset,
-  children,
-}: Props): ReactNode {
+export function Toolbar(): ReactNode {
+  const { store, versions } = usePlayground();
+  const ts = useSelector(({ link }) => link.ts);
+  const fileType = useSelector(({ link }) => link.fileType);
+  const sourceType = useSelector(({ link }) => link.sourceType);
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
       <Choice
         label="TypeScript"
-        value={state.ts}
-        values={versions}
-        onChoose={ts => {
-          onChange(changeVersion(state, ts));
+        value={ts}
+        values={versions.available}
+        onChoose={version => {
+          changeLink(store, changeVersion(store.get().link, version));
         }}
       />
       <Choice
         label="File type"
-        value={state.fileType}
+        value={fileType}
         values={FILE_TYPES}
-        onChoose={fileType => {
-          onChange({ fileType });
+        onChoose={chosen => {
+          changeLink(store, { fileType: chosen });
         }}
       />
       <Choice
         label="Source type"
-        value={state.sourceType}
+        value={sourceType}
         values={['module', 'script']}
-        onChoose={sourceType => {
-          onChange({ sourceType });
+        onChoose={chosen => {
+          changeLink(store, { sourceType: chosen });
         }}
       />
-      <button type="button" className={controls.button} onClick={onReset}>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => {
+          reset(store, versions);
+        }}
+      >
         Reset
       </button>
-      {children}
+      <ShareMenu />
     </div>
   );
 }

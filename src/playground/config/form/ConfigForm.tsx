@@ -1,21 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PlaygroundRule } from '../../../linter/protocol';
 import { type RuleSetting, ruleSettings, setRule } from '../editConfig';
 import { RuleForm } from './RuleForm';
 import { SearchForm } from '../../findRules/SearchForm';
-
-interface Props {
-  rules: readonly PlaygroundRule[] | undefined;
-  /** Text of the config. */
-  text: string;
-  onChange: (text: string) => void;
-}
+import { usePlayground, useSelector } from '../../state/PlaygroundContext';
+import { changeLink } from '../../state/session';
 
 /** Most rules that are listed at once: each is a form of its own. */
 const MAX_LISTED = 60;
 
 /** Edits the config's text by choosing rules, severities and options. */
-export function ConfigForm({ rules, text, onChange }: Props): ReactNode {
+export function ConfigForm(): ReactNode {
+  const { store } = usePlayground();
+  const rules = useSelector(session => session.rules);
+  const text = useSelector(({ link }) => link.eslintrc);
   const settings = useMemo(() => ruleSettings(text), [text]);
   return (
     <SearchForm
@@ -36,7 +33,7 @@ export function ConfigForm({ rules, text, onChange }: Props): ReactNode {
           rule={rule}
           setting={settings.get(rule.id)}
           onChange={(setting: RuleSetting | undefined) => {
-            onChange(setRule(text, rule.id, setting));
+            changeLink(store, { eslintrc: setRule(text, rule.id, setting) });
           }}
         />
       )}

@@ -22,7 +22,7 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <RuleLink className={styles.name} ruleId={rule.id} url={rule.url} />
+        <RuleLink className={styles.name} ruleId={rule.id} />
         <select
           className={controls.select}
           aria-label={`Severity of ${rule.id}`}

@@ -1,19 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { setCompilerOption } from '../editConfig';
 import { parseJson, propertiesOf, propertyOf, valueOf } from '../parseJson';
 import { CompilerOptionField } from './CompilerOptionField';
 import { SearchForm } from '../../findRules/SearchForm';
-
-interface Props {
-  options: readonly PlaygroundCompilerOption[] | undefined;
-  /** Text of the tsconfig. */
-  text: string;
-  onChange: (text: string) => void;
-}
+import { usePlayground, useSelector } from '../../state/PlaygroundContext';
+import { changeLink } from '../../state/session';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
-export function TsconfigForm({ options, text, onChange }: Props): ReactNode {
+export function TsconfigForm(): ReactNode {
+  const { store } = usePlayground();
+  const options = useSelector(session => session.compilerOptions);
+  const text = useSelector(({ link }) => link.tsconfig);
   const values = useMemo(() => optionValues(text), [text]);
   return (
     <SearchForm
@@ -30,7 +27,9 @@ export function TsconfigForm({ options, text, onChange }: Props): ReactNode {
           option={option}
           value={values.get(option.name)}
           onChange={value => {
-            onChange(setCompilerOption(text, option.name, value));
+            changeLink(store, {
+              tsconfig: setCompilerOption(text, option.name, value),
+            });
           }}
         />
       )}

@@ -1,29 +1,39 @@
-import { useEffect, useRef } from 'react';
-import { type CodeContext, registerCodeFeatures } from './codeFeatures';
-import { type ConfigContext, registerConfigFeatures } from './configFeatures';
-
-/** The data for all of the editors' features. */
-export type FeatureContext = CodeContext & ConfigContext;
+import { useEffect } from 'react';
+import type { WorkerInput } from '../../../linter/protocol';
+import { isFresh, selectInput, selectProblems } from '../../analysis/analysis';
+import { usePlayground } from '../../state/PlaygroundContext';
+import { registerCodeFeatures } from './codeFeatures';
+import { registerConfigFeatures } from './configFeatures';
 
 /** Lets the editors' features answer from what the page knows at each moment. */
-export function useFeatures(context: FeatureContext): void {
-  const latest = useRef(context);
+export function useFeatures(): void {
+  const { store } = usePlayground();
   useEffect(() => {
-    latest.current = {
-      ...context,
-      // While a config has errors, what is known of the code is what the config before says.
-      input: context.input ?? latest.current.input,
-    };
-  });
-  useEffect(() => {
+    // While a config has errors, what is known of the code is what the config before says.
+    let lastInput: WorkerInput | undefined;
+    const stopWatching = store.watch(selectInput, input => {
+      lastInput = input ?? lastInput;
+      return undefined;
+    });
     const features = [
-      ...registerCodeFeatures(() => latest.current),
-      ...registerConfigFeatures(() => latest.current),
+      ...registerCodeFeatures(() => {
+        const session = store.get();
+        return {
+          client: session.client,
+          input: lastInput,
+          problems: isFresh(session) ? selectProblems(session) : [],
+        };
+      }),
+      ...registerConfigFeatures(() => {
+        const { compilerOptions = [], rules = [] } = store.get();
+        return { compilerOptions, rules };
+      }),
     ];
     return () => {
+      stopWatching();
       for (const feature of features) {
         feature.dispose();
       }
     };
-  }, []);
+  }, [store]);
 }

@@ -1,0 +1,66 @@
+import type {
+  PlaygroundAssets,
+  PlaygroundCompilerOption,
+  PlaygroundRule,
+} from '../../linter/protocol';
+import type { SessionStore } from '../state/session';
+
+/**
+ * Loads what is known of rules, and of the compiler options of the chosen version of TypeScript.
+ *
+ * @returns a function that stops it
+ */
+export function loadDescriptions(
+  store: SessionStore,
+  assets: Pick<PlaygroundAssets, 'rules' | 'typescript'>,
+): () => void {
+  const stopRules = loadJson<PlaygroundRule[]>(assets.rules, rules => {
+    store.set({ rules });
+  });
+  const stopOptions = store.watch(
+    ({ link }) =>
+      assets.typescript.find(({ version }) => version === link.ts)?.options,
+    url => {
+      if (url === undefined) {
+        return undefined;
+      }
+      const stop = loadJson<PlaygroundCompilerOption[]>(
+        url,
+        compilerOptions => {
+          store.set({ compilerOptions });
+        },
+      );
+      return () => {
+        stop();
+        store.set({ compilerOptions: undefined });
+      };
+    },
+  );
+  return () => {
+    stopRules();
+    stopOptions();
+  };
+}
+
+/**
+ * Loads data that a file of this site has.
+ *
+ * @returns a function after which nothing is told any more
+ */
+function loadJson<Data>(
+  url: string,
+  onLoaded: (data: Data) => void,
+): () => void {
+  const controller = new AbortController();
+  fetch(url, { signal: controller.signal })
+    .then(async response => {
+      if (response.ok) {
+        onLoaded((await response.json()) as Data);
+      }
+    })
+    // The page works without: it only knows less of rules and options.
+    .catch(() => undefined);
+  return () => {
+    controller.abort();
+  };
+}

@@ -1,0 +1,29 @@
+import type { LinterClient } from '../../linter/protocol';
+import { NOT_STARTED, type SessionStore } from '../state/session';
+
+/**
+ * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
+ * is chosen.
+ *
+ * @param start starts a linter with that version
+ * @returns a function that ends it
+ */
+export function runLinter(
+  store: SessionStore,
+  start: (version: string) => LinterClient,
+): () => void {
+  return store.watch(
+    ({ link }) => link.ts,
+    version => {
+      const client = start(version);
+      const stopWatching = client.watch(status => {
+        store.set({ client, status });
+      });
+      return () => {
+        stopWatching();
+        client.dispose();
+        store.set(NOT_STARTED);
+      };
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { editBetween } from '../../../text/editBetween';
+import { addNotes, changeLink, type SessionStore } from '../../state/session';
+import { convertConfig, foreignFormat } from './convertConfig';
+
+/** More characters than this, added at once, were pasted. */
+const MAX_TYPED = 20;
+
+/**
+ * Makes the playground's config of one in another format that is opened or pasted. While somebody types,
+ * nothing is changed below the cursor.
+ *
+ * @returns a function that stops it
+ */
+export function convertPasted(store: SessionStore): () => void {
+  let before = '';
+  /** Once is enough: undoing it would start it again. */
+  const seen = new Set<string>();
+  return store.watch(
+    ({ link }) => link.eslintrc,
+    eslintrc => {
+      const added = editBetween(before, eslintrc).text;
+      before = eslintrc;
+      if (added.length > MAX_TYPED && !seen.has(eslintrc)) {
+        seen.add(eslintrc);
+        convertForeign(store);
+      }
+      return undefined;
+    },
+  );
+}
+
+/** Makes the playground's config of one in another format; does nothing to one that is its own. */
+export function convertForeign(store: SessionStore): void {
+  const { eslintrc } = store.get().link;
+  const format = foreignFormat(eslintrc);
+  if (format === undefined) {
+    return;
+  }
+  convertConfig(eslintrc, format).then(
+    ({ text, notes }) => {
+      // What was typed meanwhile is not to be lost.
+      if (store.get().link.eslintrc === eslintrc) {
+        changeLink(store, { eslintrc: text });
+        addNotes(store, [
+          `The ESLint config was ${format}: here it is as JSON.`,
+          ...notes,
+        ]);
+      }
+    },
+    (error: unknown) => {
+      addNotes(store, [error instanceof Error ? error.message : String(error)]);
+    },
+  );
+}

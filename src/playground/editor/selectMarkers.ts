@@ -1,0 +1,74 @@
+import { indexLines } from '../../text/positions';
+import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
+import { selectRulePages } from '../analysis/rulePages';
+import type { TextProblem } from '../config/textProblem';
+import type { Problem } from '../problems/problem';
+import { memoizeLast } from '../state/memoizeLast';
+import type { TextName } from '../state/playgroundState';
+import type { Session } from '../state/session';
+import type { EditorMarker } from './editorTypes';
+
+/** What the editor underlines in a text. Until there is an answer about it, what is typed moves that along. */
+export function selectMarkers(
+  session: Session,
+  name: TextName,
+): readonly EditorMarker[] {
+  return name === 'code'
+    ? markCode(
+        session,
+        session.answer?.reported.code ?? '',
+        selectPlacedProblems(session),
+        selectRulePages(session),
+      )
+    : markConfig(
+        session,
+        session.link[name],
+        selectTextProblems(session, name),
+      );
+}
+
+const markCode = memoizeLast(
+  (
+    code: string,
+    problems: readonly Problem[],
+    pages: ReadonlyMap<string, string>,
+  ): EditorMarker[] =>
+    toFirstLine(code, problems).map(problem => ({
+      ...problem,
+      owner: problem.source,
+      url: problem.code === undefined ? undefined : pages.get(problem.code),
+    })),
+);
+
+/** The first line of what goes over several: underlined, the others would be as much indentation as code. */
+function toFirstLine(text: string, problems: readonly Problem[]): Problem[] {
+  const lines = indexLines(text);
+  return problems.map(problem => {
+    const { line, endLine } = problem;
+    const end = lines.endOfLine(line);
+    return endLine > line
+      ? { ...problem, endLine: line, endColumn: end }
+      : problem;
+  });
+}
+
+const markConfig = memoizeLast(
+  (text: string, problems: readonly TextProblem[]): EditorMarker[] => {
+    const lines = indexLines(text);
+    return problems.map(({ severity, message, offset, length }) => {
+      const start = lines.positionAt(offset);
+      const end = lines.positionAt(offset + Math.max(1, length));
+      return {
+        owner: 'config',
+        severity,
+        message,
+        code: undefined,
+        url: undefined,
+        line: start.lineNumber,
+        column: start.column,
+        endLine: end.lineNumber,
+        endColumn: end.column,
+      };
+    });
+  },
+);

@@ -1,0 +1,49 @@
+import {
+  isFresh,
+  selectErrors,
+  selectInput,
+  selectRefusal,
+} from '../analysis/analysis';
+import type { Session } from '../state/session';
+
+const NOT_CHECKED = 'This code could not be checked.';
+
+/** Why there is no report yet. */
+export function describeWaiting(session: Session): string {
+  if (selectInput(session) === undefined) {
+    return 'The config has errors: there is nothing to show before they are gone.';
+  }
+  return selectRefusal(session) === undefined
+    ? 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'
+    : NOT_CHECKED;
+}
+
+/** What it means that there are no problems. */
+export function describeNone(session: Session): string {
+  if (selectInput(session) !== undefined && !isFresh(session)) {
+    return selectRefusal(session) === undefined ? 'Checking …' : NOT_CHECKED;
+  }
+  if (session.link.code.trim() === '') {
+    return 'There is no code to check yet.';
+  }
+  return selectErrors(session).length === 0
+    ? 'No problems: nothing to complain about.'
+    : 'The rules that could be used report nothing. See above for those that could not.';
+}
+
+/** How the problems came about, and whether they are about what is in the editor now. */
+export function describeAge(session: Session): string {
+  const { answer } = session;
+  if (selectInput(session) === undefined) {
+    return 'Old: from before the config had errors.';
+  }
+  if (answer !== undefined && isFresh(session)) {
+    // What the linter needs to get ready says nothing of the code.
+    return answer.isFirst
+      ? 'Checked.'
+      : `Checked in ${String(Math.round(answer.report.duration))} ms`;
+  }
+  return selectRefusal(session) === undefined
+    ? 'Old: from before the last change, which is being checked …'
+    : 'Old: from before the last change, which could not be checked.';
+}

@@ -1,0 +1,53 @@
+import { keepIfEqual } from '../analysis/keepIfEqual';
+import { editsOf, type Problem } from './problem';
+
+/**
+ * What the list says of a problem, and no more: the offsets of its edits move with each letter that is
+ * typed before them, and a row that says the same as before is not to be rendered again.
+ */
+export interface ListedProblem extends Pick<
+  Problem,
+  'code' | 'column' | 'line' | 'message' | 'severity' | 'source'
+> {
+  /** Tells it from all others of the list. */
+  key: string;
+  /** What the buttons for its edits say, in the order of `editsOf`. */
+  edits: readonly string[];
+}
+
+/**
+ * Lists problems for a reader who has a list already.
+ *
+ * @param before the list until now. Of it, what is still said stays the very same object.
+ */
+export function listProblems(
+  problems: readonly Problem[],
+  before: readonly ListedProblem[],
+): readonly ListedProblem[] {
+  const known = new Map(before.map(listed => [listed.key, listed]));
+  const counts = new Map<string, number>();
+  const listed = problems.map(problem => {
+    const { code, column, line, message, severity, source } = problem;
+    const words = `${code ?? ''}:${message}`;
+    const count = counts.get(words) ?? 0;
+    counts.set(words, count + 1);
+    // Not the place: what is typed before a problem moves it, and its row is to stay.
+    const key = `${String(count)}:${words}`;
+    return keepIfEqual(known.get(key), {
+      key,
+      source,
+      severity,
+      message,
+      code,
+      line,
+      column,
+      edits: editsOf(problem).map(edit =>
+        edit === problem.fix ? 'Fix …' : `Suggestion: ${edit.title}`,
+      ),
+    });
+  });
+  return listed.length === before.length &&
+    listed.every((each, index) => each === before[index])
+    ? before
+    : listed;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { indexLines } from '../../text/positions';
+import type { TextRange } from '../editor/editorTypes';
+import type { Problem } from '../problems/problem';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { TextName } from '../state/playgroundState';
+import type { SessionStore } from '../state/session';
+
+/** The texts, or what is found in them. */
+export type Side = 'results' | 'texts';
+
+/** A place in the code, from 1. Without an end, it is where the cursor is put. */
+type Place = Pick<Problem, 'column' | 'line'> &
+  Partial<Pick<Problem, 'endColumn' | 'endLine'>>;
+
+/** Shows a text, also on a phone. */
+export function showText(store: SessionStore, text: TextName): void {
+  store.set({ text, side: 'texts' });
+}
+
+/** Shows a place in the code, wherever the reader is. */
+export function revealPlace(
+  store: SessionStore,
+  { line, column, endLine = line, endColumn = column }: Place,
+): void {
+  const { offsetAt } = indexLines(store.get().link.code);
+  reveal(store, [
+    offsetAt({ lineNumber: line, column }),
+    offsetAt({ lineNumber: endLine, column: endColumn }),
+  ]);
+}
+
+/** Shows a range of the code, wherever the reader is. */
+export function reveal(store: SessionStore, range: TextRange): void {
+  const { editor, side, text } = store.get();
+  if (text === 'code' && side === 'texts' && editor !== undefined) {
+    editor.reveal(range);
+  } else {
+    store.set({ text: 'code', side: 'texts', toReveal: range });
+  }
+}
+
+/** Shows the range that waits for the editor to have changed to the code, and to have come into sight. */
+export function useWaitingRange(): void {
+  const { store } = usePlayground();
+  const editor = useSelector(session => session.editor);
+  const toReveal = useSelector(session => session.toReveal);
+  useEffect(() => {
+    if (editor !== undefined && toReveal !== undefined) {
+      store.set({ toReveal: undefined });
+      editor.reveal(toReveal);
+    }
+  }, [editor, toReveal, store]);
+}

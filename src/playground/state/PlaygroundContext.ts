@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Versions } from '../link/readLink';
+import type { ToolVersions } from '../share/describeState';
+import type { Session, SessionStore } from './session';
+
+/** What stays the same for as long as the playground is open. */
+export interface PlaygroundConstants {
+  store: SessionStore;
+  /** Of TypeScript. */
+  versions: Versions;
+  tools: ToolVersions;
+}
+
+export const PlaygroundContext = createContext<PlaygroundConstants | undefined>(
+  undefined,
+);
+
+/** What stays the same. Whoever asks for no more is never rendered again. */
+export function usePlayground(): PlaygroundConstants {
+  const playground = useContext(PlaygroundContext);
+  if (playground === undefined) {
+    throw new Error(
+      'This is a part of the playground. Render it inside of PlaygroundContext.',
+    );
+  }
+  return playground;
+}
+
+/**
+ * A part of the session. The component is rendered again only when the selector's result is another one.
+ *
+ * @param select returns the same object for the same session: see `memoizeLast` for what is computed
+ */
+export function useSelector<Value>(select: (session: Session) => Value): Value {
+  const { store } = usePlayground();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
