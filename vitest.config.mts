@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: {
     alias: { '@site': import.meta.dirname },
   },
+  // The generator's own settings leave JSX to whoever bundles it.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
       {
@@ -15,7 +17,17 @@ export default defineConfig({
           // No file changes what another one uses, and starting afresh for each
           // takes longer than all tests but one.
           isolate: false,
-          include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}'],
+          include: ['{config,plugins,scripts,src}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Components and hooks, rendered into a document. Each file has one of
+          // its own: React holds on to the first that it sees.
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
         },
       },
       {

@@ -36,6 +36,7 @@ const build = {
 const stages = [
   vitest('engine'),
   vitest('unit'),
+  vitest('components'),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   check('lint', ['scripts/lint.mjs']),
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLink, type SessionStore } from '../state/session';
+import {
+  createFakeLinter,
+  type FakeLinter,
+  lastOf,
+} from '../testing/fakeLinter';
+import { createTestSession } from '../testing/testSession';
+import { fixAll, fixOnSave } from './fixAll';
+
+const fixed = { fixed: true, output: 'let a;', errors: [] };
+
+function start(): { store: SessionStore; linter: FakeLinter } {
+  const store = createTestSession({ code: 'var a;' });
+  const linter = createFakeLinter();
+  store.set({ client: linter.client });
+  return { store, linter };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** @returns whether the page has taken the key for itself */
+function press(key: Partial<KeyboardEvent>): boolean {
+  const event = new Event('keydown', { cancelable: true });
+  return !window.dispatchEvent(Object.assign(event, key));
+}
+
+describe('fixAll', () => {
+  it('puts the fixed code in the place of the code', async () => {
+    const { store, linter } = start();
+    fixAll(store);
+    await lastOf(linter.asked).answer(fixed);
+    expect(store.get().link.code).toBe('let a;');
+  });
+
+  it('loses nothing that is typed meanwhile', async () => {
+    const { store, linter } = start();
+    fixAll(store);
+    changeLink(store, { code: 'var ab;' });
+    await lastOf(linter.asked).answer(fixed);
+    expect(store.get().link.code).toBe('var ab;');
+  });
+
+  it('takes no fixes that another config had', async () => {
+    const { store, linter } = start();
+    fixAll(store);
+    changeLink(store, { eslintrc: '{"rules":{"no-var":0}}' });
+    await lastOf(linter.asked).answer(fixed);
+    expect(store.get().link.code).toBe('var a;');
+  });
+
+  it('changes nothing where there is nothing to fix, or no answer', async () => {
+    const { store, linter } = start();
+    fixAll(store);
+    await lastOf(linter.asked).answer({ ...fixed, fixed: false });
+    fixAll(store);
+    await lastOf(linter.asked).answer(undefined);
+    fixAll(store);
+    await lastOf(linter.asked).fail('crashed');
+    expect(linter.asked).toHaveLength(3);
+    expect(store.get().link.code).toBe('var a;');
+  });
+
+  it('asks nobody before the linter is started, or while a config has errors', () => {
+    const { store, linter } = start();
+    changeLink(store, { tsconfig: '{' });
+    fixAll(store);
+    changeLink(store, { tsconfig: '{}' });
+    store.set({ client: undefined });
+    fixAll(store);
+    expect(linter.asked).toEqual([]);
+  });
+});
+
+describe('fixOnSave', () => {
+  it('has Ctrl+S and Cmd+S fix all, until the visit ends', () => {
+    vi.stubGlobal('window', new EventTarget());
+    const { store, linter } = start();
+    const stop = fixOnSave(store);
+    expect(press({ key: 's', ctrlKey: true })).toBe(true);
+    expect(press({ key: 'S', metaKey: true })).toBe(true);
+    expect(press({ key: 's' })).toBe(false);
+    expect(press({ key: 's', ctrlKey: true, shiftKey: true })).toBe(false);
+    stop();
+    expect(press({ key: 's', ctrlKey: true })).toBe(false);
+    expect(linter.asked.map(({ name }) => name)).toEqual(['fix', 'fix']);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { TreeEntry } from '../../linter/protocol';
+import { selectInput } from '../analysis/analysis';
+import { useSelector } from '../state/PlaygroundContext';
+import { changeLink } from '../state/session';
+import { createFakeLinter, lastOf } from '../testing/fakeLinter';
+import { renderHook } from '../testing/renderInPlayground';
+import { createTestSession } from '../testing/testSession';
+import { keyOf, useTree } from './useTree';
+
+function entry(name: string, size = 0): TreeEntry {
+  return { name, kind: 'object', text: '', size };
+}
+
+const showAll = (): boolean => true;
+
+/** A tree with nothing unfolded, and a function that unfolds. */
+function useFoldedTree() {
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ...useTree(client, input, 'es', expanded, showAll),
+    unfold: (...paths: string[][]) => {
+      setExpanded(new Set(paths.map(keyOf)));
+    },
+  };
+}
+
+async function start() {
+  const store = createTestSession({ code: 'a;' });
+  const linter = createFakeLinter();
+  store.set({ client: linter.client });
+  const hook = await renderHook(store, useFoldedTree);
+  return {
+    store,
+    linter,
+    ...hook,
+    names: () => hook.result().rows.map(({ entry: { name } }) => name),
+  };
+}
+
+describe('useTree', () => {
+  it('asks for what is unfolded, once', async () => {
+    const { linter, names, result } = await start();
+    await act(() => lastOf(linter.asked).answer([entry('body', 1)]));
+    expect(names()).toEqual(['body']);
+    act(() => {
+      result().unfold(['body']);
+    });
+    expect(lastOf(linter.asked).parameters).toEqual(['es', ['body']]);
+    await act(() => lastOf(linter.asked).answer([entry('0')]));
+    expect(names()).toEqual(['body', '0']);
+    act(() => {
+      result().unfold();
+    });
+    act(() => {
+      result().unfold(['body']);
+    });
+    expect(names()).toEqual(['body', '0']);
+    expect(linter.asked).toHaveLength(2);
+  });
+
+  it('takes no older answer after a newer question', async () => {
+    const { store, linter, names } = await start();
+    act(() => {
+      changeLink(store, { code: 'ab;' });
+    });
+    const [older, newer] = linter.asked;
+    await act(async () => {
+      await newer?.answer([entry('newer')]);
+      await older?.answer([entry('older')]);
+    });
+    expect(names()).toEqual(['newer']);
+  });
+
+  it('shows the last tree until there is one of the new code', async () => {
+    const { store, linter, names, result } = await start();
+    await act(() => lastOf(linter.asked).answer([entry('body')]));
+    act(() => {
+      changeLink(store, { code: 'a b;' });
+    });
+    await act(() => lastOf(linter.asked).answer(undefined));
+    expect(names()).toEqual(['body']);
+    expect(result().isMissing).toBe(false);
+  });
+
+  it('knows when the code has no tree', async () => {
+    const { linter, result } = await start();
+    expect(result().isMissing).toBe(false);
+    await act(() => lastOf(linter.asked).fail('syntax error'));
+    expect(result()).toMatchObject({ rows: [], isMissing: true });
+  });
+
+  it('asks a linter that takes over for all of it', async () => {
+    const { store, linter, names } = await start();
+    await act(() => lastOf(linter.asked).answer([entry('body')]));
+    const next = createFakeLinter();
+    act(() => {
+      store.set({ client: next.client });
+    });
+    await act(() => lastOf(next.asked).answer([entry('statements')]));
+    expect(names()).toEqual(['statements']);
+  });
+
+  it('takes nothing when it is gone', async () => {
+    const { linter, names, unmount } = await start();
+    await unmount();
+    await lastOf(linter.asked).answer([entry('late')]);
+    expect(names()).toEqual([]);
+  });
+});
