@@ -72,12 +72,7 @@ export function anchorsOf(
   filePath: string,
   tree = parseMarkdown(readBody(readFileSync(filePath, 'utf8')), filePath),
 ): ReadonlySet<string> {
-  const slugger = createSlugger();
-  const ids = new Set<string>();
-  visit(tree, 'heading', (heading: Heading) => {
-    const { id, text } = parseMarkdownHeadingId(toString(heading));
-    ids.add(idInMdxComment(heading) ?? id ?? slugger.slug(text));
-  });
+  const ids = new Set(headingIds(tree).values());
   visit(tree, node => {
     if (
       node.type === 'mdxJsxFlowElement' ||
@@ -93,6 +88,17 @@ export function anchorsOf(
         ids.add(id ?? '');
       }
     }
+  });
+  return ids;
+}
+
+/** The id of each heading of a page, in their order. */
+export function headingIds(tree: Root): ReadonlyMap<Heading, string> {
+  const slugger = createSlugger();
+  const ids = new Map<Heading, string>();
+  visit(tree, 'heading', heading => {
+    const { id, text } = parseMarkdownHeadingId(toString(heading));
+    ids.set(heading, idInMdxComment(heading) ?? id ?? slugger.slug(text));
   });
   return ids;
 }
