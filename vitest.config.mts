@@ -50,6 +50,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Guides that are followed from an empty folder, with packages from
+          // the registry. Most of the time, npm and ESLint are at work, each in
+          // a process of its own: only one that hangs runs into the timeout.
+          name: 'guides',
+          isolate: false,
+          include: ['tests/guides/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // What the built site's search finds.
           name: 'search',
           include: ['tests/search/**/*.test.ts'],

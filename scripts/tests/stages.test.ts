@@ -15,6 +15,7 @@ test('everything is run if nothing is chosen', () => {
     'format',
     'content',
     'generator',
+    'guides',
     'build',
     'search',
     'e2e',

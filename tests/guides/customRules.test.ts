@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { findSnippet, readGuide, selectSteps } from './guideSteps';
+import {
+  type Project,
+  changeFile,
+  copyProject,
+  expectOutput,
+  follow,
+  run,
+  startProject,
+  test as projectTest,
+} from './project';
+
+const guide = readGuide('docs/developers/custom-rules.md');
+
+/** The project that has the plugin installed, with `eslint-plugin-acme` next to it. */
+const test = projectTest.extend(
+  'shop',
+  { scope: 'file' },
+  async ({}, { onCleanup }) => {
+    const project = await startProject(onCleanup);
+    await writePlugin(project);
+    await follow(project, selectSteps(guide, ['turn-it-on']));
+    return project;
+  },
+);
+
+describe('the custom rules guide', () => {
+  test('leads from an empty folder to a plugin that can be published', async ({
+    shop,
+  }) => {
+    const plugin = { folder: join(shop.folder, '../eslint-plugin-acme') };
+    const { output } = await run(plugin, 'npm pack --dry-run --json');
+    const [archive] = JSON.parse(output) as [{ files: { path: string }[] }];
+    expect(archive.files.map(({ path }) => path).sort()).toEqual([
+      'dist/createRule.d.ts',
+      'dist/createRule.js',
+      'dist/index.d.ts',
+      'dist/index.js',
+      'dist/rules/no-date-in-template.d.ts',
+      'dist/rules/no-date-in-template.js',
+      'dist/rules/require-fetch-timeout.d.ts',
+      'dist/rules/require-fetch-timeout.js',
+      'package.json',
+    ]);
+  });
+
+  test('has an eslintrc config with which ESLint prints the same', async ({
+    project,
+    shop,
+  }) => {
+    await copyProject(shop, project);
+    await rm(join(project.folder, 'eslint.config.mjs'));
+    const commands = selectSteps(guide, ['turn-it-on']).filter(
+      step => step.kind === 'commands' && step.prints !== undefined,
+    );
+    expect(await follow(project, commands)).toContain('✖ 2 problems');
+  });
+
+  test('quotes what ESLint says about an unknown option', async ({
+    project,
+    shop,
+  }) => {
+    await copyProject(shop, project);
+    await changeFile(
+      project,
+      'eslint.config.mjs',
+      '{ timeout: 3000 }',
+      '{ timeouts: 3 }',
+    );
+    await expectQuotedError(project, 'handling-rule-options');
+  });
+
+  test('quotes what ESLint says about a typed rule without types', async ({
+    project,
+    shop,
+  }) => {
+    await copyProject(shop, project);
+    await changeFile(project, 'eslint.config.mjs', 'project: true, ', '');
+    await expectQuotedError(project, 'typed-rules');
+  });
+
+  test('has a rule that works without being published', async ({
+    project,
+    shop,
+  }) => {
+    await copyProject(shop, project);
+    await follow(
+      project,
+      selectSteps(guide, [
+        'undocumented-rules',
+        'use-a-rule-without-publishing-it',
+      ]),
+    );
+    const { output } = await run(project, 'npx eslint src/cart.ts');
+    expect(output).toMatch(/2:26 +error .* local\/require-fetch-timeout$/m);
+    expect(output).toContain('✖ 1 problem (1 error, 0 warnings)');
+  });
+});
+
+/** Follows the guide up to a plugin that is built, one state of its first rule after the other. */
+async function writePlugin(project: Project): Promise<void> {
+  await follow(
+    project,
+    selectSteps(guide, ['set-up-the-package', 'rulecreator']),
+  );
+  expect(await run(project, 'npm run typecheck')).toMatchObject({
+    succeeded: true,
+  });
+  const printed = await follow(
+    project,
+    selectSteps(guide, [
+      'handling-rule-options',
+      'testing',
+      'typed-rules',
+      'testing-typed-rules',
+      'export-the-plugin',
+    ]),
+  );
+  // First the tests of one rule, then those of both.
+  expect(printed.match(/ pass \d+$/gm)).toEqual([' pass 7', ' pass 12']);
+}
+
+async function expectQuotedError(
+  project: Project,
+  section: string,
+): Promise<void> {
+  const { output } = await run(project, 'npx eslint src/cart.ts');
+  const { code, place } = findSnippet(guide, section);
+  expectOutput(output, code, place);
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import type { Code, Nodes, Root } from 'mdast';
+import { readCodeBlocks } from '../../plugins/examples/codeBlocks';
+import { headingIds } from '../../plugins/markdown/links';
+import {
+  countFrontMatterLines,
+  readBody,
+  readPage,
+} from '../../plugins/markdown/page';
+import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+
+const siteDir = join(import.meta.dirname, '../..');
+
+/** A code block, as somebody who follows a guide understands it. */
+export type Step = FileStep | CommandStep | Snippet;
+
+/** A block with a title: a file to write. */
+export interface FileStep extends Block {
+  kind: 'file';
+  /** Its path in the reader's folder. */
+  title: string;
+}
+
+/** A `bash` block: commands to run, one a line. */
+export interface CommandStep extends Block {
+  kind: 'commands';
+  /** The `text` block after it in its section: what the last command prints. */
+  prints?: Block;
+}
+
+/** Any other block: there is nothing to do about it. */
+export interface Snippet extends Block {
+  kind: 'snippet';
+}
+
+interface Block extends Surroundings {
+  /** Its page and line. */
+  place: string;
+  code: string;
+}
+
+interface Surroundings {
+  /** Id of the heading that it is under; empty above the first one. */
+  section: string;
+  /** The tabs that it is in, by their values. */
+  tabs: readonly string[];
+}
+
+/**
+ * Reads the code blocks of a page, from top to bottom.
+ *
+ * @param path from the site's folder
+ */
+export function readGuide(path: string): Step[] {
+  const page = readPage(siteDir, join(siteDir, path));
+  const text = readBody(page.text);
+  const tree = parseMarkdown(text, path);
+  const linesBefore = countFrontMatterLines(page.text);
+  const surroundings = readSurroundings(tree);
+  const steps: Step[] = [];
+  let commands: CommandStep | undefined;
+  for (const { fence, code, line, node } of readCodeBlocks(tree, {
+    text,
+    linesBefore,
+  }).blocks) {
+    const place = `${path}:${String(line)}`;
+    const { section = '', tabs = [] } = surroundings.get(node) ?? {};
+    const block = { place, section, tabs, code };
+    if (fence.title !== undefined) {
+      steps.push({ ...block, kind: 'file', title: fence.title });
+    } else if (fence.language === 'bash') {
+      commands = { ...block, kind: 'commands' };
+      steps.push(commands);
+    } else if (
+      fence.language === 'text' &&
+      commands?.section === section &&
+      commands.prints === undefined
+    ) {
+      commands.prints = block;
+    } else {
+      steps.push({ ...block, kind: 'snippet' });
+    }
+  }
+  return steps;
+}
+
+/** The heading and the tabs above each code block. */
+function readSurroundings(tree: Root): ReadonlyMap<Code, Surroundings> {
+  const ids = headingIds(tree);
+  const surroundings = new Map<Code, Surroundings>();
+  let section = '';
+  function walk(node: Nodes, tabs: readonly string[]): void {
+    if (node.type === 'heading') {
+      section = ids.get(node) ?? '';
+    } else if (node.type === 'code') {
+      surroundings.set(node, { section, tabs });
+    } else if ('children' in node) {
+      const tab = tabOf(node);
+      for (const child of node.children) {
+        walk(child, tab === undefined ? tabs : [...tabs, tab]);
+      }
+    }
+  }
+  walk(tree, []);
+  return surroundings;
+}
+
+function tabOf(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') {
+    return undefined;
+  }
+  const value = node.attributes.find(
+    attribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
+  )?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * The steps of some sections of a guide.
+ *
+ * @param sections ids of headings, in the order in which they are followed; the empty one is above
+ *   the first heading
+ * @param tabs values of the tabs that the reader has chosen
+ * @throws when a section has none, since a test that does nothing proves nothing
+ */
+export function selectSteps(
+  guide: readonly Step[],
+  sections: readonly string[],
+  tabs: readonly string[] = [],
+): Step[] {
+  return sections.flatMap(section => {
+    const steps = guide.filter(
+      step =>
+        step.section === section && step.tabs.every(tab => tabs.includes(tab)),
+    );
+    if (steps.length === 0) {
+      throw new Error(
+        `${pageOf(guide)}: there is no code under #${section}${tabs.map(tab => `, tab "${tab}"`).join('')}. Name the section that has these steps now.`,
+      );
+    }
+    return steps;
+  });
+}
+
+/**
+ * The first block of a section that is neither a file nor commands, such as an error message.
+ *
+ * @throws when there is none
+ */
+export function findSnippet(guide: readonly Step[], section: string): Snippet {
+  for (const step of selectSteps(guide, [section])) {
+    if (step.kind === 'snippet') {
+      return step;
+    }
+  }
+  throw new Error(
+    `${pageOf(guide)}: #${section} has no block that is neither a file nor commands. Name the section that has it now.`,
+  );
+}
+
+function pageOf(guide: readonly Step[]): string {
+  return guide[0]?.place.replace(/:\d+$/, '') ?? 'A page without steps';
+}

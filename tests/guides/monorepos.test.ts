@@ -1,0 +1,115 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { readGuide, selectSteps } from './guideSteps';
+import {
+  type Project,
+  changeFile,
+  copyProject,
+  expectOutput,
+  follow,
+  run,
+  startProject,
+  test as projectTest,
+} from './project';
+
+const guide = readGuide('docs/getting-started/typed-linting/monorepos.mdx');
+
+/** The page's most usual layout, with its packages installed and before anything is built. */
+const test = projectTest.extend(
+  'installed',
+  { scope: 'file' },
+  async ({}, { onCleanup }) => {
+    const project = await startProject(onCleanup);
+    await follow(project, [
+      ...selectSteps(guide, [
+        'one-tsconfigjson-per-package-and-an-optional-one-in-the-root',
+      ]),
+      ...selectSteps(guide, [''], ['flat']),
+    ]);
+    return project;
+  },
+);
+
+describe('the monorepo guide', () => {
+  test('is right about a TSConfig per package, and about references', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    await follow(project, selectSteps(guide, ['project-references']));
+  });
+
+  test('has an eslintrc config with which ESLint prints the same', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    await rm(join(project.folder, 'eslint.config.mjs'));
+    await follow(project, selectSteps(guide, [''], ['legacy']));
+    await expectReports(project);
+  });
+
+  test('is right about TSConfigs with other names, from a package too', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    for (const name of ['core', 'shop']) {
+      const path = join(project.folder, 'packages', name, 'tsconfig');
+      await rename(`${path}.json`, `${path}.lint.json`);
+    }
+    const section = 'wide-globs-in-parseroptionsproject';
+    await follow(project, selectSteps(guide, [section]));
+    await expectReports(project, 'packages/shop/');
+  });
+
+  test('is right about one TSConfig in the root', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    for (const name of ['core', 'shop']) {
+      await rm(join(project.folder, 'packages', name, 'tsconfig.json'));
+    }
+    await follow(project, selectSteps(guide, ['one-root-tsconfigjson']));
+    await expectNoReports(project);
+  });
+
+  test.for([
+    'EXPERIMENTAL_useSourceOfProjectReferenceRedirect',
+    'EXPERIMENTAL_useProjectService',
+  ])(
+    'is right that %s reads sources',
+    async (option, { installed, project }) => {
+      await copyProject(installed, project);
+      const config = 'eslint.config.mjs';
+      await changeFile(
+        project,
+        config,
+        'project:',
+        `${option}: true, project:`,
+      );
+      await expectNoReports(project);
+    },
+  );
+});
+
+/** ESLint reports what the page quotes, since `@acme/core` has no build to read types from. */
+async function expectReports(project: Project, startIn = ''): Promise<void> {
+  for (const step of selectSteps(guide, ['project-references'])) {
+    if (step.kind === 'commands' && step.prints) {
+      const folder = join(project.folder, startIn);
+      const { output } = await run({ folder }, step.code.trim());
+      const quoted = step.prints.code.replaceAll(startIn, '');
+      expectOutput(output, quoted, step.prints.place);
+    }
+  }
+}
+
+async function expectNoReports(project: Project): Promise<void> {
+  expect(await run(project, 'npx eslint packages')).toEqual({
+    succeeded: true,
+    output: '',
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest';
+import { findSnippet, readGuide, selectSteps } from './guideSteps';
+import {
+  copyProject,
+  expectOutput,
+  follow,
+  run,
+  startProject,
+  test as projectTest,
+  changeFile,
+} from './project';
+
+const page = readGuide('docs/packages/rule-tester.md');
+const testFile = 'tests/no-date-in-template.test.ts';
+
+/** The rule and its test, before there is a test framework. */
+const test = projectTest.extend(
+  'first',
+  { scope: 'file' },
+  async ({}, { onCleanup }) => {
+    const project = await startProject(onCleanup);
+    await follow(project, selectSteps(page, ['', 'a-first-test']));
+    return project;
+  },
+);
+
+describe('a rule is tested as the rule tester page says', () => {
+  test('with Jest', async ({ first, project }) => {
+    await copyProject(first, project);
+    const printed = await follow(project, selectSteps(page, ['jest']));
+    expect(printed).toMatch(/^Tests: +2 passed, 2 total$/m);
+    expect(printed).not.toContain('WARN');
+  });
+
+  test('with Vitest', async ({ first, project }) => {
+    await copyProject(first, project);
+    const printed = await follow(project, selectSteps(page, ['vitest']));
+    expect(printed).toMatch(/^ +Tests +2 passed \(2\)$/m);
+  });
+
+  test('with Mocha', async ({ first, project }) => {
+    await copyProject(first, project);
+    const printed = await follow(project, selectSteps(page, ['mocha']));
+    expect(printed).toMatch(/^ +2 passing /m);
+  });
+
+  test('with node:test', async ({ first, project }) => {
+    await copyProject(first, project);
+    const section = 'node-built-in-test-runner';
+    const setup = findSnippet(page, section).code;
+    await changeFile(project, testFile, 'import', `${setup}import`);
+    const printed = await follow(project, selectSteps(page, [section]));
+    expect(printed).toMatch(/ pass 2$/m);
+  });
+
+  test('and without a framework, it prints the error of the page', async ({
+    first,
+    project,
+  }) => {
+    await copyProject(first, project);
+    await run(project, 'npm install --save-dev tsx@4');
+    const { output } = await run(project, `npx tsx ${testFile}`);
+    const { code, place } = findSnippet(page, 'with-specific-frameworks');
+    expectOutput(output, code, place);
+  });
+});
