@@ -8,6 +8,7 @@ import type {
 import type { Config } from '@docusaurus/types';
 import { repository } from './config/addresses';
 import { announcementBar } from './config/announcement';
+import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
@@ -27,6 +28,7 @@ import searchPlugin from './plugins/search';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 
+const baseUrl = readBaseUrl(process.env);
 const packages = installedPackages.versions;
 const locales = ['en'];
 const blogDescription = 'News and background from the typescript-eslint team';
@@ -71,7 +73,7 @@ const classic: ClassicOptions = {
   pages: markdownOptions,
   theme: { customCss: './src/css/custom.css' },
   sitemap: {
-    ignorePatterns: ['/search'],
+    ignorePatterns: [`${baseUrl}search`],
     lastmod: 'date',
     createSitemapItems: sitemapItems(__dirname),
   },
@@ -107,7 +109,7 @@ const pwa: PwaOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  announcementBar,
+  announcementBar: announcementBar(baseUrl),
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -127,7 +129,7 @@ const themeConfig: ThemeConfig = {
       width: 32,
       height: 32,
     },
-    items: navbarItems({ locales, version: packages.version }),
+    items: navbarItems({ baseUrl, locales, version: packages.version }),
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
 };
@@ -136,7 +138,7 @@ const config: Config = {
   title: 'typescript-eslint',
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
-  baseUrl: '/',
+  baseUrl,
   // `plugins/load-guard` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.ico',
@@ -146,14 +148,14 @@ const config: Config = {
       attributes: {
         rel: 'icon',
         type: 'image/svg+xml',
-        href: '/img/favicon.svg',
+        href: `${baseUrl}img/favicon.svg`,
       },
     },
     {
       tagName: 'link',
       attributes: {
         rel: 'apple-touch-icon',
-        href: '/img/apple-touch-icon.png',
+        href: `${baseUrl}img/apple-touch-icon.png`,
       },
     },
   ],

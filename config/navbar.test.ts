@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { navbarItems } from './navbar';
 
 const facts = {
+  baseUrl: '/',
   hasVersions: false,
   locales: ['en'],
   version: '1.2.3',
@@ -21,6 +22,13 @@ describe('navbarItems', () => {
     expect(typesOf(navbarItems({ ...facts, locales: ['en', 'fr'] }))).toContain(
       'localeDropdown',
     );
+  });
+
+  it('knows the guides by their paths under any base URL', () => {
+    const guides = navbarItems({ ...facts, baseUrl: '/docs/' })[0];
+    const pattern = new RegExp(String(guides?.activeBaseRegex));
+    expect('/docs/getting-started').toMatch(pattern);
+    expect('/getting-started').not.toMatch(pattern);
   });
 
   it('has a version dropdown once there are other versions', () => {

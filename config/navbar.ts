@@ -4,6 +4,8 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import { discord, repository } from './addresses';
 
 interface NavbarFacts {
+  /** What the paths of pages begin with: `/`, or `/docs/`. */
+  baseUrl: string;
   locales: readonly string[];
   /** Version of the documented packages, such as `7.11.0`. */
   version: string;
@@ -16,6 +18,7 @@ interface NavbarFacts {
  * one language or docs version; with one version, its number links to the release notes.
  */
 export function navbarItems({
+  baseUrl,
   locales,
   version,
   // Docusaurus keeps the list of cut versions in this file.
@@ -26,7 +29,8 @@ export function navbarItems({
       to: '/getting-started/',
       label: 'Docs',
       position: 'left',
-      activeBaseRegex: `^/(?:${readdirSync(join(__dirname, '../docs')).join('|')})(?:/|$)`,
+      // Matched against whole paths.
+      activeBaseRegex: `^${baseUrl}(?:${readdirSync(join(__dirname, '../docs')).join('|')})(?:/|$)`,
     },
     { to: '/rules/', label: 'Rules', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },

@@ -37,8 +37,8 @@ export default function searchPlugin(context: LoadContext): Plugin {
         styles: add('modal', 'css', styles),
         source: credentials
           ? describeHostedIndex(credentials, allContent, context)
-          : { index: addIndex(add, allContent, siteDir) },
-        pages: addPageList(add, allContent, siteDir),
+          : { index: addIndex(add, allContent, context) },
+        pages: addPageList(add, allContent, context),
       };
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       await actions.createData('settings.json', settings);
@@ -57,14 +57,15 @@ export default function searchPlugin(context: LoadContext): Plugin {
 function describeHostedIndex(
   credentials: HostedCredentials,
   allContent: AllContent,
-  { i18n, siteDir }: LoadContext,
+  context: LoadContext,
 ): SearchSettings['source'] {
   return {
     hosted: {
       ...credentials,
-      language: i18n.currentLocale,
+      baseUrl: context.baseUrl,
+      language: context.i18n.currentLocale,
       tags: readTags(allContent),
-      statuses: statusesOf(readPages(allContent, siteDir)),
+      statuses: statusesOf(readPages(allContent, context)),
     },
   };
 }
@@ -73,10 +74,10 @@ function describeHostedIndex(
 function addPageList(
   add: AssetFolder['add'],
   allContent: AllContent,
-  siteDir: string,
+  context: LoadContext,
 ): string {
   const list: ListedPage[] = [
-    ...readPages(allContent, siteDir),
+    ...readPages(allContent, context),
     ...otherPages,
   ].map(({ page: { description, path, title } }) => ({
     path,
@@ -90,9 +91,9 @@ function addPageList(
 function addIndex(
   add: AssetFolder['add'],
   allContent: AllContent,
-  siteDir: string,
+  context: LoadContext,
 ): string {
-  const pages = readPages(allContent, siteDir);
+  const pages = readPages(allContent, context);
   const index = buildIndex([
     ...attachParserErrors(pages, readParserErrors()),
     ...otherPages,

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent } from '@docusaurus/types';
+import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { PageKind, Section } from '../../src/search/engine/pages';
 import { readBody } from '../markdown/page';
 import type { PageToIndex } from './buildIndex';
 import { readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
+
+type Site = Pick<LoadContext, 'baseUrl' | 'siteDir'>;
 
 /** The data that Docusaurus has about a Markdown page. */
 interface MarkdownPage {
@@ -21,12 +23,9 @@ interface MarkdownPage {
 }
 
 /** Every page that the docs and blog plugins loaded, with its text. Unlisted ones stay unlisted. */
-export function readPages(
-  allContent: AllContent,
-  siteDir: string,
-): PageToIndex[] {
+export function readPages(allContent: AllContent, site: Site): PageToIndex[] {
   return [...docPages(allContent), ...blogPages(allContent)].map(page =>
-    readPage(page, siteDir),
+    readPage(page, site),
   );
 }
 
@@ -52,8 +51,9 @@ function blogPages(allContent: AllContent): MarkdownPage[] {
 
 function readPage(
   { kind, permalink, title, description, source, frontMatter }: MarkdownPage,
-  siteDir: string,
+  { baseUrl, siteDir }: Site,
 ): PageToIndex {
+  const path = `/${permalink.slice(baseUrl.length)}`;
   const file = source.replace('@site', siteDir);
   const { code, definitions, ...text } = readSections(
     readBody(readFileSync(file, 'utf8')),
@@ -63,7 +63,7 @@ function readPage(
     kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;
   return {
     page: {
-      path: permalink,
+      path,
       title,
       kind,
       description: description.replaceAll('`', ''),
@@ -73,7 +73,7 @@ function readPage(
       ...(rule?.status && { status: rule.status }),
     },
     aliases: [
-      permalink,
+      path,
       basename(file, extname(file)),
       String(frontMatter.sidebar_label ?? ''),
       // What a page is about whose text comes from components.

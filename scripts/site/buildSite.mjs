@@ -1,6 +1,7 @@
 // @ts-check
 import { rm } from 'node:fs/promises';
 
+import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { openCompressionCache } from './compressionCache.mjs';
@@ -20,10 +21,18 @@ const TIME_LIMIT = 15;
  * it.
  */
 export async function buildSite() {
+  const baseUrl = readBaseUrl(process.env);
   await rm(buildFolder, { force: true, recursive: true });
   const built = await runNode(
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    { env: { NO_UPDATE_NOTIFIER: '1' }, timeoutMs: TIME_LIMIT * 60_000 },
+    {
+      env: {
+        NO_UPDATE_NOTIFIER: '1',
+        // What the bundler kept of the last build is not marked with its base URL.
+        ...(baseUrl !== '/' && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }),
+      },
+      timeoutMs: TIME_LIMIT * 60_000,
+    },
   );
   if (!built) {
     throw new Error(
@@ -31,25 +40,37 @@ export async function buildSite() {
     );
   }
   const cache = openCompressionCache();
-  await prepareForServing(buildFolder, cache);
+  await prepareForServing(buildFolder, { baseUrl, cache });
   await cache.removeUnused();
 }
 
 /**
- * Writes what servers need into a folder that Docusaurus built: headers and
- * redirects, the service worker, and a Brotli version next to each text file,
- * to be sent as it is.
+ * Writes what servers need into a folder that Docusaurus built: see
+ * {@link writeServerFiles}; and a Brotli version next to each text file, to be
+ * sent as it is.
  *
  * @param {URL} folder
- * @param {import('./compressionCache.mjs').CompressionCache} [cache] of large
- *   compressed files
+ * @param {object} [options]
+ * @param {string} [options.baseUrl] that it was built with
+ * @param {import('./compressionCache.mjs').CompressionCache} [options.cache] of
+ *   large compressed files
  */
 export async function prepareForServing(
   folder,
-  cache = openCompressionCache(),
+  { baseUrl = '/', cache = openCompressionCache() } = {},
 ) {
-  const redirects = await completeRedirectPages(folder);
-  await writeHostFiles(folder, redirects);
-  await writeServiceWorker(folder, redirects);
+  await writeServerFiles(folder, baseUrl);
   await precompress(folder, cache);
+}
+
+/**
+ * Writes headers and redirects, and the service worker.
+ *
+ * @param {URL} folder that Docusaurus built
+ * @param {string} baseUrl that it was built with
+ */
+export async function writeServerFiles(folder, baseUrl) {
+  const redirects = await completeRedirectPages(folder, baseUrl);
+  await writeHostFiles(folder, baseUrl, redirects);
+  await writeServiceWorker(folder, redirects);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { listen } from './address.mjs';
 import { buildFolder } from './buildSite.mjs';
+import { readHostFiles } from './headers/index.mjs';
 import { createSiteServer } from './server.mjs';
 
 /**
@@ -10,7 +11,9 @@ import { createSiteServer } from './server.mjs';
  */
 export async function serveSite(address) {
   await listen(createSiteServer({ dir: buildFolder }), address);
+  const { baseUrl } = readHostFiles(buildFolder);
+  const origin = `http://${address.host}:${String(address.port)}`;
   console.log(
-    `\nThe site is at http://${address.host}:${String(address.port)} (Ctrl+C stops it).`,
+    `\nThe site is at ${origin}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`,
   );
 }

@@ -15,8 +15,9 @@ import { responseHeaders } from './headers/rules.mjs';
 
 /**
  * Makes a server that answers as the hosted site would: clean URLs, redirects,
- * compressed text, cache headers, and the site's own not-found page for all else. It reads
- * the list of files once, so it is made after the build.
+ * compressed text, cache headers, and the site's own not-found page for all else
+ * below its base URL; there is nothing above that. It reads the list of files
+ * once, so it is made after the build.
  *
  * @param {{ dir: URL }} options the folder of the built site
  * @returns {import('node:http').Server} not listening yet
@@ -29,20 +30,24 @@ export function createSiteServer({ dir }) {
     );
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const { redirects, rules } = readHostFiles(dir);
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const { baseUrl, redirects, rules } = readHostFiles(dir);
+  const moved = new Map(
+    redirects.map(({ from, to }) => [from.slice(baseUrl.length - 1), to]),
+  );
 
   const files = sirv(fileURLToPath(dir), {
     brotli: true,
     etag: true,
     setHeaders(response, path) {
       response.setHeaders(
-        new Map(Object.entries(responseHeaders(rules, path))),
+        new Map(
+          Object.entries(responseHeaders(rules, baseUrl + path.slice(1))),
+        ),
       );
     },
     onNoMatch(_request, response) {
       response.writeHead(404, {
-        ...responseHeaders(rules, '/404.html'),
+        ...responseHeaders(rules, `${baseUrl}404.html`),
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Length': notFoundPage.length,
       });
@@ -60,7 +65,16 @@ export function createSiteServer({ dir }) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    request.url = withoutHtmlSuffix(request.url ?? '/');
+    const address = request.url ?? '/';
+    if (`${address}/` === baseUrl) {
+      response.writeHead(301, { Location: baseUrl }).end();
+      return;
+    }
+    if (!address.startsWith(baseUrl)) {
+      response.writeHead(404).end(`The site is at ${baseUrl}`);
+      return;
+    }
+    request.url = withoutHtmlSuffix(address.slice(baseUrl.length - 1));
     const [path = '', query] = request.url.split('?');
     const target = moved.get(path);
     if (target !== undefined) {
@@ -78,7 +92,7 @@ export function createSiteServer({ dir }) {
  * `/users/configs.html` and `/users/configs/index.html` are the same page as
  * `/users/configs`.
  *
- * @param {string} url path and query
+ * @param {string} url path and query, without the base URL
  */
 function withoutHtmlSuffix(url) {
   return url.replace(/^([^?]*?)(?:\/index)?\.html(?=\?|$)/, (_, path) =>

@@ -39,9 +39,7 @@ beforeAll(async () => {
   // Compressed only when it is asked for: it came after the rest.
   await writeFiles(site, { 'late.js': longText });
   server = createSiteServer({ dir });
-  await listen(server, { host: '127.0.0.1', port: 0 });
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listenAnywhere(server);
 });
 
 afterAll(async () => {
@@ -158,6 +156,66 @@ describe('headers', () => {
   });
 });
 
+describe('below a base URL', () => {
+  let below: Server;
+  let belowPort: number;
+
+  beforeAll(async () => {
+    const site = join(folder, 'below');
+    await writeFiles(site, {
+      'index.html': '<h1>Home</h1>',
+      '404.html': '<h1>Not found</h1>',
+      'users.html': '<h1>Users</h1>',
+      'old.html':
+        '<meta http-equiv="refresh" content="0; url=/v7.11/docs/users">',
+      [script]: longText,
+    });
+    const dir = pathToFileURL(`${site}/`);
+    await prepareForServing(dir, { baseUrl: '/v7.11/docs/' });
+    below = createSiteServer({ dir });
+    belowPort = await listenAnywhere(below);
+  });
+
+  afterAll(() => {
+    below.close();
+  });
+
+  test.each([
+    ['/v7.11/docs/', 'Home'],
+    ['/v7.11/docs/index.html', 'Home'],
+    ['/v7.11/docs/users?q=1', 'Users'],
+  ])('%s is a page', async (path, heading) => {
+    const { status, body } = await get(path, {}, 'GET', belowPort);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    ['/v7.11/docs', '/v7.11/docs/'],
+    ['/v7.11/docs/old', '/v7.11/docs/users'],
+  ])('%s is a redirect', async (path, location) => {
+    const { status, headers } = await get(path, {}, 'GET', belowPort);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  test.each(['/', '/users', '/v7.11/users', '/v7.11/docs/none'])(
+    '%s is not found',
+    async path => {
+      const { status } = await get(path, {}, 'GET', belowPort);
+      expect(status).toBe(404);
+    },
+  );
+
+  test('files are kept for as long', async () => {
+    const path = `/v7.11/docs${script}`;
+    const { headers } = await get(path, {}, 'GET', belowPort);
+    expect(headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+});
+
 describe('methods', () => {
   test.each([
     ['/users', 200],
@@ -187,9 +245,11 @@ function get(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  at = port,
 ): Promise<Answer> {
+  const options = { host: '127.0.0.1', port: at, path, headers, method };
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, method }, response => {
+    request(options, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -203,6 +263,12 @@ function get(
       .on('error', reject)
       .end();
   });
+}
+
+async function listenAnywhere(one: Server): Promise<number> {
+  await listen(one, { host: '127.0.0.1', port: 0 });
+  const address = one.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function writeFiles(dir: string, files: Record<string, string>) {

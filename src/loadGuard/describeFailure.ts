@@ -18,7 +18,7 @@ export function describeFailure(
     : builtFor;
   return base === builtFor
     ? 'This page did not load properly: a part of it could not be fetched. You can read it, but buttons and menus may not work.'
-    : `This site did not load properly. It was built for ${builtFor}, but is served from ${base}: build it again with baseUrl = ${base} in docusaurus.config.ts.`;
+    : `This site did not load properly. It was built for ${builtFor}, but is served from ${base}: its baseUrl is wrong. Build it again with BASE_URL=${base} in the environment.`;
 }
 
 function withSlash(path: string): string {

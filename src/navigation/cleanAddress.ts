@@ -1,3 +1,5 @@
+import siteConfig from '@generated/docusaurus.config';
+
 /**
  * A page's address may end in `.html` or `/index.html`: the same page, as `/users/configs.html` is
  * `/users/configs`. Docusaurus knows that when it shows the page, but not when it loads the page's
@@ -5,7 +7,9 @@
  */
 if (typeof window !== 'undefined') {
   const { hash, pathname, search } = window.location;
-  const path = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  const { baseUrl } = siteConfig;
+  const path = `${clean}/` === baseUrl ? baseUrl : clean;
   if (path !== pathname) {
     window.history.replaceState(window.history.state, '', path + search + hash);
   }

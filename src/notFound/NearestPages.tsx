@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedPage } from '../search/engine/pages';
@@ -8,12 +9,13 @@ import { nearestPages } from './nearestPages';
 /** Links to the pages whose paths are the most like the one that is not there. */
 export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
   useEffect(() => {
     // Without the list, the page's other links are what there is.
     fetchPages().then(setPages, () => undefined);
   }, []);
-  const nearest = nearestPages(pathname, pages);
+  const nearest = nearestPages(`/${pathname.slice(baseUrl.length)}`, pages);
   return (
     nearest.length > 0 && (
       <>

@@ -1,5 +1,6 @@
 import assets from '@generated/playground/default/assets.json';
 import { useHistory } from '@docusaurus/router';
+import { type BaseUrlUtils, useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslintVersion } from 'eslint/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -39,7 +40,11 @@ import { Toolbar } from './toolbar/Toolbar';
 export function Playground(): ReactNode {
   const history = useHistory();
   const [playground] = useState(open);
-  useEffect(() => run(playground, history), [playground, history]);
+  const { withBaseUrl } = useBaseUrlUtils();
+  useEffect(
+    () => run(playground, history, withBaseUrl),
+    [playground, history, withBaseUrl],
+  );
   return (
     <PlaygroundContext value={playground}>
       <div className={styles.playground}>
@@ -77,13 +82,14 @@ function open(): PlaygroundConstants {
 function run(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
+  withBaseUrl: BaseUrlUtils['withBaseUrl'],
 ): () => void {
   const ends = [
     followAddress(store, history, versions),
     convertPasted(store),
     runLinter(store, version => createLinterClient(assets, version)),
     askLinter(store),
-    loadDescriptions(store, assets),
+    loadDescriptions(store, assets, withBaseUrl),
     fixOnSave(store),
   ];
   return () => {

@@ -113,9 +113,8 @@ function skipWaiting(worker: ServiceWorker): void {
 
 /** A worker for the other kind of visit would wait for this one, and ask to reload. */
 async function startAnew(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(
-    registrations.map(registration => registration.unregister()),
-  );
+  // Not all that there are: other sites may be on the same host.
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
   location.reload();
 }

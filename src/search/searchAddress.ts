@@ -9,7 +9,7 @@ export interface SearchView {
   page: number;
 }
 
-/** The address of the search page that shows this. */
+/** The address of the search page that shows this, without the base URL. */
 export function searchAddress({ query, kind, page }: SearchView): string {
   const parameters = new URLSearchParams({
     q: query,

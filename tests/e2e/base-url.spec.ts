@@ -37,7 +37,7 @@ test.describe('served under /wrong/', () => {
       const { port } = server.address() as AddressInfo;
       await page.goto(`http://localhost:${String(port)}/wrong${path}`);
       await expect(page.getByRole('alert')).toContainText(banner);
-      await expect(page.getByRole('alert')).toContainText('baseUrl = /wrong/');
+      await expect(page.getByRole('alert')).toContainText('BASE_URL=/wrong/');
     });
   }
 });

@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
-import { writeHostFiles } from '../../scripts/site/headers/index.mjs';
-import { writeServiceWorker } from '../../scripts/site/offline/serviceWorker.mjs';
-import { completeRedirectPages } from '../../scripts/site/redirects/redirectPages.mjs';
+import {
+  buildFolder,
+  writeServerFiles,
+} from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { test as base } from './page';
 
@@ -127,8 +127,6 @@ export async function buildNextVersion(): Promise<{
     );
   }
   const folder = pathToFileURL(`${path}/`);
-  const redirects = await completeRedirectPages(folder);
-  await writeHostFiles(folder, redirects);
-  await writeServiceWorker(folder, redirects);
+  await writeServerFiles(folder, '/');
   return { folder, remove: () => rm(path, { recursive: true }) };
 }

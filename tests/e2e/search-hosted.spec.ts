@@ -15,6 +15,7 @@ const hosted: HostedIndex = {
   appId: 'standin',
   apiKey: 'public-key',
   indexName: 'documentation',
+  baseUrl: '/',
   language: 'en',
   tags: {
     rules: ['docs-rules-current'],

@@ -1,16 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Build {
-  succeeded: boolean;
-  /** All that the build printed, without colors. */
-  output: string;
-}
+import { type Build, project, runDocusaurus } from './runDocusaurus';
 
 /**
  * Builds a site that consists of the given files, with this site's settings.
@@ -30,30 +21,9 @@ export async function buildSmallSite(
     await writeFile(file, content);
   }
 
-  return new Promise((resolve, reject) => {
-    const build = spawn(
-      process.execPath,
-      [
-        join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-        'build',
-        folder,
-        `--config=${join(project, 'tests/generator/docusaurus.config.ts')}`,
-      ],
-      {
-        cwd: folder,
-        // Vitest sets others, under which Docusaurus builds differently.
-        env: { PATH: process.env.PATH, NO_UPDATE_NOTIFIER: '1' },
-      },
-    );
-    const chunks: Buffer[] = [];
-    build.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    build.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    build.once('error', reject);
-    build.once('close', code => {
-      resolve({
-        succeeded: code === 0,
-        output: stripVTControlCharacters(Buffer.concat(chunks).toString()),
-      });
-    });
-  });
+  return runDocusaurus(folder, [
+    'build',
+    folder,
+    `--config=${join(project, 'tests/generator/docusaurus.config.ts')}`,
+  ]);
 }

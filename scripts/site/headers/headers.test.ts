@@ -31,7 +31,7 @@ const assets = [
 ];
 
 describe('one policy for each response', () => {
-  const rules = headerRules(files, []);
+  const rules = headerRules(files, [], '/');
   const policyOf = (path: string) =>
     rules
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -57,7 +57,7 @@ describe('one policy for each response', () => {
 });
 
 test('the hosted search may be asked', () => {
-  const rules = headerRules(files, ['https://app-dsn.algolia.net']);
+  const rules = headerRules(files, ['https://app-dsn.algolia.net'], '/');
   expect(responseHeaders(rules, '/')[policyName]).toContain(
     "connect-src 'self' https://app-dsn.algolia.net;",
   );
@@ -73,13 +73,13 @@ test.each([
   ['/manifest.json', 'no-cache'],
   ['/', 'no-cache'],
 ])('caching of %s', (path, caching) => {
-  expect(responseHeaders(headerRules(files, []), path)['Cache-Control']).toBe(
-    caching,
-  );
+  expect(
+    responseHeaders(headerRules(files, [], '/'), path)['Cache-Control'],
+  ).toBe(caching);
 });
 
 describe('in the format of Netlify and Cloudflare Pages', () => {
-  const text = printHeadersFile(files, []);
+  const text = printHeadersFile(files, [], '/');
 
   test.each(['/', '/blog', '/blog/post', '/play', '/404.html'])(
     '%s has the policy of pages',
@@ -124,13 +124,13 @@ describe('redirects', () => {
   const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
 
   test('are in the format of Netlify and Cloudflare Pages', () => {
-    expect(printRedirectsFile(redirects)).toBe(
+    expect(printRedirectsFile(redirects, '/')).toBe(
       '/linting/configs /users/configs 301!\n',
     );
   });
 
   test('are in the format of Vercel', () => {
-    expect(vercelConfig(files, [], redirects).redirects).toEqual([
+    expect(vercelConfig(files, [], redirects, '/').redirects).toEqual([
       {
         source: '/linting/configs',
         destination: '/users/configs',
@@ -141,9 +141,36 @@ describe('redirects', () => {
 });
 
 test('Vercel gets the rules as they are', () => {
-  expect(vercelConfig(files, [], []).headers).toContainEqual({
+  expect(vercelConfig(files, [], [], '/').headers).toContainEqual({
     source: String.raw`/(playground/worker\.0a1b2c3d\.js)`,
     headers: [{ key: policyName, value: printPolicy(linterPolicy) }],
+  });
+});
+
+describe('below another base URL', () => {
+  const redirects = [{ from: '/old', to: '/new' }];
+
+  test('every path of a file for hosts has it', () => {
+    const text = printHeadersFile(files, [], '/docs/');
+    const patterns = text.split('\n').filter(line => line.startsWith('/'));
+    expect(patterns).toContain('/docs/*');
+    expect(patterns).toContain('/docs/playground/worker.0a1b2c3d.js');
+    expect(patterns.filter(path => !path.startsWith('/docs/'))).toEqual([]);
+    expect(printRedirectsFile(redirects, '/docs/')).toBe(
+      '/docs/old /docs/new 301!\n',
+    );
+    expect(vercelConfig(files, [], redirects, '/docs/').redirects).toEqual([
+      { source: '/docs/old', destination: '/docs/new', permanent: true },
+    ]);
+  });
+
+  test.each([...documents, ...assets])('%s has the same headers', path => {
+    const moved = responseHeaders(
+      headerRules(files, [], '/docs.v7/'),
+      `/docs.v7${path}`,
+    );
+    expect(moved).toEqual(responseHeaders(headerRules(files, [], '/'), path));
+    expect(moved).toHaveProperty('X-Frame-Options');
   });
 });
 

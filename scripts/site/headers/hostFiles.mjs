@@ -22,9 +22,14 @@ import {
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
+ * @param {string} baseUrl
  * @returns {string}
  */
-export function printHeadersFile({ linterWorkers, ...files }, searchHosts) {
+export function printHeadersFile(
+  { linterWorkers, ...files },
+  searchHosts,
+  baseUrl,
+) {
   const page = {
     ...documentHeaders,
     ...contentSecurity(
@@ -33,23 +38,35 @@ export function printHeadersFile({ linterWorkers, ...files }, searchHosts) {
   };
   const caching = { 'Cache-Control': foreverCaching };
   return [
-    printBlock('/*', commonHeaders),
-    ...[...sections(files.pages), '/sw.js'].map(path => printBlock(path, page)),
-    ...linterWorkers.map(path =>
-      printBlock(path, contentSecurity(linterPolicy)),
-    ),
-    ...['/assets/*', '/playground/*'].map(path => printBlock(path, caching)),
+    block('/*', commonHeaders),
+    ...[...sections(files.pages), '/sw.js'].map(path => block(path, page)),
+    ...linterWorkers.map(path => block(path, contentSecurity(linterPolicy))),
+    ...['/assets/*', '/playground/*'].map(path => block(path, caching)),
   ].join('\n');
+
+  /**
+   * @param {string} path
+   * @param {Headers} headers
+   */
+  function block(path, headers) {
+    return printBlock(toAddress(path, baseUrl), headers);
+  }
 }
 
 /**
  * The redirects in the format of Netlify and Cloudflare Pages. Queries go along.
  *
  * @param {readonly Redirect[]} redirects
+ * @param {string} baseUrl
  * @returns {string}
  */
-export function printRedirectsFile(redirects) {
-  return redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
+export function printRedirectsFile(redirects, baseUrl) {
+  return redirects
+    .map(redirect =>
+      [redirect.from, redirect.to].map(path => toAddress(path, baseUrl)),
+    )
+    .map(addresses => `${addresses.join(' ')} 301!\n`)
+    .join('');
 }
 
 /**
@@ -59,20 +76,34 @@ export function printRedirectsFile(redirects) {
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
  * @param {readonly Redirect[]} redirects
+ * @param {string} baseUrl
  */
-export function vercelConfig(files, searchHosts, redirects) {
+export function vercelConfig(files, searchHosts, redirects, baseUrl) {
   return {
     cleanUrls: true,
     redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
+      source: toAddress(from, baseUrl),
+      destination: toAddress(to, baseUrl),
       permanent: true,
     })),
-    headers: headerRules(files, searchHosts).map(({ source, headers }) => ({
-      source,
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: headerRules(files, searchHosts, baseUrl).map(
+      ({ source, headers }) => ({
+        source,
+        headers: Object.entries(headers).map(([key, value]) => ({
+          key,
+          value,
+        })),
+      }),
+    ),
   };
+}
+
+/**
+ * @param {string} path
+ * @param {string} baseUrl
+ */
+function toAddress(path, baseUrl) {
+  return baseUrl + path.slice(1);
 }
 
 /**

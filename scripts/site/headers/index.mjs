@@ -26,25 +26,34 @@ const vercelFile = 'vercel.json';
  * the redirecting pages, whose scripts are among the headers.
  *
  * @param {URL} folder of the built site
+ * @param {string} baseUrl
  * @param {readonly Redirect[]} redirects
  */
-export async function writeHostFiles(folder, redirects) {
+export async function writeHostFiles(folder, baseUrl, redirects) {
   const hosts = searchHosts(process.env);
   await addPolicyToNotFoundPage(new URL('404.html', folder), hosts);
   const files = await readSiteFiles(folder);
-  await writeFile(new URL('_headers', folder), printHeadersFile(files, hosts));
-  await writeFile(new URL('_redirects', folder), printRedirectsFile(redirects));
+  await writeFile(
+    new URL('_headers', folder),
+    printHeadersFile(files, hosts, baseUrl),
+  );
+  await writeFile(
+    new URL('_redirects', folder),
+    printRedirectsFile(redirects, baseUrl),
+  );
   await writeFile(
     new URL(vercelFile, folder),
-    `${JSON.stringify(vercelConfig(files, hosts, redirects), null, 2)}\n`,
+    `${JSON.stringify(vercelConfig(files, hosts, redirects, baseUrl), null, 2)}\n`,
   );
 }
 
 /**
- * Reads the headers and redirects that {@link writeHostFiles} wrote.
+ * Reads what {@link writeHostFiles} wrote: headers and redirects, for paths with
+ * the base URL, and what that is. A site is served where it was built to be,
+ * whatever BASE_URL says by then.
  *
  * @param {URL} folder of the built site
- * @returns {{ rules: import('./rules.mjs').HeaderRule[]; redirects: Redirect[] }}
+ * @returns {{ baseUrl: string; rules: import('./rules.mjs').HeaderRule[]; redirects: Redirect[] }}
  */
 export function readHostFiles(folder) {
   const file = new URL(vercelFile, folder);
@@ -58,6 +67,9 @@ export function readHostFiles(folder) {
   const { headers, redirects } =
     /** @type {ReturnType<typeof vercelConfig>} */ (config);
   return {
+    baseUrl: (headers[0]?.source ?? '')
+      .replace('(.*)', '')
+      .replaceAll('\\', ''),
     rules: headers.map(({ source, headers }) => ({
       source,
       headers: Object.fromEntries(

@@ -6,7 +6,7 @@ import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
 
 /**
  * Headers for the paths that match a regular expression as a whole. It has one
- * group, after the first slash, and is written as Vercel wants it.
+ * group, after the base URL, and is written as Vercel wants it.
  *
  * @typedef {{ source: string; headers: Headers }} HeaderRule
  */
@@ -67,30 +67,36 @@ export const foreverCaching = 'public, max-age=31536000, immutable';
 /**
  * The headers of the site's responses, except those that follow from the file
  * itself (type, length, date, entity tag). No two rules that match a path give
- * the same header.
+ * the same header. The first is about all of them.
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
+ * @param {string} baseUrl
  * @returns {HeaderRule[]}
  */
-export function headerRules({ linterWorkers, scriptHashes }, searchHosts) {
+export function headerRules(
+  { linterWorkers, scriptHashes },
+  searchHosts,
+  baseUrl,
+) {
+  const base = escapePattern(baseUrl);
   const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
   return [
-    { source: '/(.*)', headers: commonHeaders },
+    { source: `${base}(.*)`, headers: commonHeaders },
     {
-      source: String.raw`/((?!${asset}$).*|sw\.js)`,
+      source: String.raw`${base}((?!${asset}$).*|sw\.js)`,
       headers: { ...documentHeaders, 'Content-Security-Policy': page },
     },
     ...linterWorkers.map(path => ({
-      source: `/(${escapePattern(path.slice(1))})`,
+      source: `${base}(${escapePattern(path.slice(1))})`,
       headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
     })),
     {
-      source: `/(${hashedFile})`,
+      source: `${base}(${hashedFile})`,
       headers: { 'Cache-Control': foreverCaching },
     },
     {
-      source: `/((?!${hashedFile}$).*)`,
+      source: `${base}((?!${hashedFile}$).*)`,
       headers: { 'Cache-Control': 'no-cache' },
     },
   ];
@@ -98,7 +104,7 @@ export function headerRules({ linterWorkers, scriptHashes }, searchHosts) {
 
 /**
  * @param {readonly HeaderRule[]} rules
- * @param {string} path from the site's root
+ * @param {string} path with the base URL
  * @returns {Headers} of the response
  */
 export function responseHeaders(rules, path) {

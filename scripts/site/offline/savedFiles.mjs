@@ -54,7 +54,7 @@ export async function listSavedFiles(folder, defaultVersion, redirects) {
 }
 
 /**
- * A page's path as the service worker's `cleanPath` gives it.
+ * A file's path as the service worker's `cleanPath` gives it.
  *
  * @param {string} file
  */

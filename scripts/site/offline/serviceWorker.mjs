@@ -43,7 +43,7 @@ export async function writeServiceWorker(folder, redirects) {
     allowOverwrite: true,
     bundle: true,
     define: {
-      fileListUrl: JSON.stringify(`/${listName}`),
+      fileListName: JSON.stringify(listName),
       siteVersion: JSON.stringify(version),
       redirects: JSON.stringify(
         Object.fromEntries(redirects.map(({ from, to }) => [from, to])),

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
 /**
- * An old address and the one that took its place.
+ * The path of an old page and of the one that took its place, both without the
+ * base URL.
  *
  * @typedef {{ from: string; to: string }} Redirect
  */
@@ -16,14 +17,15 @@ const refresh = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
  * whose browser doesn't follow, is left with a blank page.
  *
  * @param {URL} folder of the built site
+ * @param {string} baseUrl
  * @returns {Promise<Redirect[]>} where they lead, for hosts to redirect by themselves
  */
-export async function completeRedirectPages(folder) {
+export async function completeRedirectPages(folder, baseUrl) {
   const names = await readdir(folder, { recursive: true });
   const redirects = await Promise.all(
     names
       .filter(name => name.endsWith('.html'))
-      .map(name => completePage(folder, name.replaceAll('\\', '/'))),
+      .map(name => completePage(folder, name.replaceAll('\\', '/'), baseUrl)),
   );
   return redirects
     .flatMap(redirect => redirect ?? [])
@@ -33,17 +35,19 @@ export async function completeRedirectPages(folder) {
 /**
  * @param {URL} folder
  * @param {string} name of a page's file
+ * @param {string} baseUrl
  * @returns {Promise<Redirect | undefined>} nothing if the page doesn't redirect
  */
-async function completePage(folder, name) {
+async function completePage(folder, name, baseUrl) {
   const file = new URL(name, folder);
   const html = await readFile(file, 'utf8');
-  const to = refresh.exec(html)?.[1];
-  if (to === undefined) {
+  const address = refresh.exec(html)?.[1];
+  if (address === undefined) {
     return undefined;
   }
+  const to = `/${address.slice(baseUrl.length)}`;
   const title = await readTitle(folder, to);
-  await writeFile(file, printPage(to, title));
+  await writeFile(file, printPage(address, title));
   return { from: `/${name.replace(/(?:\/index)?\.html$/, '')}`, to };
 }
 
@@ -61,22 +65,22 @@ async function readTitle(folder, path) {
 }
 
 /**
- * @param {string} to
+ * @param {string} address of the page that took its place
  * @param {string} title of that page, as HTML
  */
-function printPage(to, title) {
+function printPage(address, title) {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<meta http-equiv="refresh" content="0; url=${to}">
-<link rel="canonical" href="${to}">
-<script>location.replace(${JSON.stringify(to)} + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${address}">
+<script>location.replace(${JSON.stringify(address)} + location.search + location.hash)</script>
 </head>
 <body>
-<p>This page has moved to <a href="${to}">${title}</a>.</p>
+<p>This page has moved to <a href="${address}">${title}</a>.</p>
 </body>
 </html>
 `;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   );
   await writeFile(
     join(folder, 'linting/configs.html'),
-    '<html><head><meta http-equiv="refresh" content="0; url=/users/configs"></head></html>',
+    '<html><head><meta http-equiv="refresh" content="0; url=/docs/users/configs"></head></html>',
   );
 });
 afterEach(async () => {
@@ -26,21 +26,24 @@ afterEach(async () => {
 });
 
 test('redirecting pages get a title and a link', async () => {
-  const redirects = await completeRedirectPages(pathToFileURL(`${folder}/`));
+  const redirects = await completeRedirectPages(
+    pathToFileURL(`${folder}/`),
+    '/docs/',
+  );
   expect(redirects).toEqual([
     { from: '/linting/configs', to: '/users/configs' },
   ]);
   const html = await readFile(join(folder, 'linting/configs.html'), 'utf8');
   expect(html).toContain('<title>Presets &amp; more | site</title>');
   expect(html).toContain(
-    '<a href="/users/configs">Presets &amp; more | site</a>',
+    '<a href="/docs/users/configs">Presets &amp; more | site</a>',
   );
   expect(html).toContain('http-equiv="refresh"');
 });
 
 test('a second run finds the same', async () => {
   const site = pathToFileURL(`${folder}/`);
-  expect(await completeRedirectPages(site)).toEqual(
-    await completeRedirectPages(site),
+  expect(await completeRedirectPages(site, '/docs/')).toEqual(
+    await completeRedirectPages(site, '/docs/'),
   );
 });

@@ -8,14 +8,18 @@ import type { SessionStore } from '../state/session';
 /**
  * Loads what is known of rules, and of the compiler options of the chosen version of TypeScript.
  *
+ * @param withBaseUrl puts the site's base URL before a path
  * @returns a function that stops it
  */
 export function loadDescriptions(
   store: SessionStore,
   assets: Pick<PlaygroundAssets, 'rules' | 'typescript'>,
+  withBaseUrl: (path: string) => string,
 ): () => void {
   const stopRules = loadJson<PlaygroundRule[]>(assets.rules, rules => {
-    store.set({ rules });
+    store.set({
+      rules: rules.map(rule => ({ ...rule, url: withBaseUrl(rule.url) })),
+    });
   });
   const stopOptions = store.watch(
     ({ link }) =>

@@ -6,7 +6,7 @@ export interface ListedFile {
   size: number;
 }
 
-/** All files that the site needs without a network, by {@link cleanPath}. */
+/** All files that the site needs without a network, by {@link cleanPath}, without the base URL. */
 export type FileList = Record<string, ListedFile>;
 
 /** The page for paths that have none, as a clean path. */

@@ -1,4 +1,5 @@
 import type { OfflineMessage } from '../workerMessages';
+import { isOfSite } from './addresses';
 import type { FileList } from './fileList';
 import { respond } from './respond';
 import { deleteSavedSites } from './savedSite';
@@ -7,9 +8,9 @@ import type { ServiceWorkerScope } from './scope';
 
 /** The name of the built site's content: the build puts it here. */
 declare const siteVersion: string;
-/** The address of the list of its files. */
-declare const fileListUrl: string;
-/** Old addresses of pages, and their new ones. */
+/** The name of the list of its files, which is beside the service worker. */
+declare const fileListName: string;
+/** Paths of old pages, and of those that took their places. */
 declare const redirects: Readonly<Record<string, string>>;
 
 const worker = self as unknown as ServiceWorkerScope;
@@ -42,7 +43,7 @@ worker.addEventListener('message', ({ data }) => {
 if (offlineMode) {
   worker.addEventListener('fetch', event => {
     const { method, url } = event.request;
-    if (method === 'GET' && new URL(url).origin === worker.location.origin) {
+    if (method === 'GET' && isOfSite(url)) {
       event.respondWith(respond(event.request, siteVersion, redirects));
     }
   });
@@ -74,7 +75,7 @@ async function install(): Promise<void> {
 async function installFiles(
   tellPages: (message: OfflineMessage) => Promise<void>,
 ): Promise<void> {
-  const response = await fetch(fileListUrl);
+  const response = await fetch(fileListName);
   const files = (await response.json()) as FileList;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   let step = -1;

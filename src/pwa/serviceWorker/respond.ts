@@ -1,3 +1,4 @@
+import { toAddress, toPath } from './addresses';
 import { cleanPath, notFoundPath } from './fileList';
 import { openSavedSite } from './savedSite';
 
@@ -10,21 +11,21 @@ const notSaved =
  * other files a line that says that they are not saved.
  *
  * @param version of the saved site
- * @param redirects old addresses of pages, and their new ones
+ * @param redirects paths of old pages, and of those that took their places
  */
 export async function respond(
   request: Request,
   version: string,
   redirects: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const path = cleanPath(pathname);
+  const path = cleanPath(toPath(request.url));
   const target = redirects[path];
   if (target !== undefined) {
-    return Response.redirect(target + search, 301);
+    const { search } = new URL(request.url);
+    return Response.redirect(toAddress(target) + search, 301);
   }
   const site = await openSavedSite(version);
-  const saved = await site.match(path);
+  const saved = await site.match(toAddress(path));
   if (saved) {
     return saved;
   }
@@ -32,7 +33,8 @@ export async function respond(
     return await fetch(request);
   } catch (error) {
     const notFoundPage =
-      request.mode === 'navigate' && (await site.match(notFoundPath));
+      request.mode === 'navigate' &&
+      (await site.match(toAddress(notFoundPath)));
     if (!notFoundPage) {
       throw error;
     }

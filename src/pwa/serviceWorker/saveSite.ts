@@ -1,4 +1,5 @@
 import type { FailureReason } from '../workerMessages';
+import { toAddress, toPath } from './addresses';
 import { type FileList, type ListedFile, notFoundPath } from './fileList';
 import { findCompleteSite, markComplete, openSavedSite } from './savedSite';
 
@@ -30,9 +31,7 @@ export async function saveSite(
 ): Promise<void> {
   const site = await openSavedSite(version);
   const previous = await findCompleteSite();
-  const present = new Set(
-    (await site.keys()).map(({ url }) => new URL(url).pathname),
-  );
+  const present = new Set((await site.keys()).map(({ url }) => toPath(url)));
   let saved = 0;
   const queue = Object.entries(files).values();
   const stop = new AbortController();
@@ -41,7 +40,7 @@ export async function saveSite(
       if (!present.has(path)) {
         const copy =
           previous?.files[path]?.hash === file.hash
-            ? await previous.site.match(path)
+            ? await previous.site.match(toAddress(path))
             : undefined;
         await put(
           site,
@@ -77,8 +76,8 @@ async function fetchFile(
   let body: ArrayBuffer;
   try {
     // Hosts answer `/404` with or without the page, as they like.
-    const address = path === notFoundPath ? `${path}.html` : path;
-    response = await fetch(address, { cache: 'no-cache', signal });
+    const file = path === notFoundPath ? `${path}.html` : path;
+    response = await fetch(toAddress(file), { cache: 'no-cache', signal });
     body = await response.arrayBuffer();
   } catch (error) {
     throw new SavingFailed('interrupted', { cause: error });
@@ -101,7 +100,7 @@ async function put(
   response: Response,
 ): Promise<void> {
   try {
-    await site.put(path, response);
+    await site.put(toAddress(path), response);
   } catch (error) {
     throw new SavingFailed('space', { cause: error });
   }

@@ -1,18 +1,23 @@
+import { baseUrl, toAddress } from './addresses';
 import type { FileList } from './fileList';
 
 /** Where a saved site says that it is complete, and what is in it. */
-const listPath = '/offline-files.json';
+const listAddress = toAddress('/offline-files.json');
+
+/** What caches are called. Sites at other base URLs of the same host keep theirs beside them. */
 const prefix = 'site-';
+const suffix = `:${baseUrl}`;
 
 /** Caches of Workbox, which the service worker of the same address once used. */
 const formerPrefix = 'workbox-';
+const formerSuffix = self.location.origin + baseUrl;
 
 /**
  * Opens the cache of one version. Each has its own and reads no other, so that a
  * reader never gets a mixture of two versions.
  */
 export function openSavedSite(version: string): Promise<Cache> {
-  return caches.open(prefix + version);
+  return caches.open(nameOf(version));
 }
 
 /** Notes that all files are there. */
@@ -20,7 +25,7 @@ export async function markComplete(
   site: Cache,
   files: FileList,
 ): Promise<void> {
-  await site.put(listPath, Response.json(files));
+  await site.put(listAddress, Response.json(files));
 }
 
 /** Finds a version that was saved completely, to take unchanged files from. */
@@ -28,9 +33,9 @@ export async function findCompleteSite(): Promise<
   { site: Cache; files: FileList } | undefined
 > {
   for (const name of await caches.keys()) {
-    if (name.startsWith(prefix)) {
+    if (isSavedSite(name)) {
       const site = await caches.open(name);
-      const list = await site.match(listPath);
+      const list = await site.match(listAddress);
       if (list) {
         return { site, files: (await list.json()) as FileList };
       }
@@ -46,9 +51,17 @@ export async function deleteSavedSites(except?: string): Promise<void> {
     names
       .filter(
         name =>
-          name.startsWith(formerPrefix) ||
-          (name.startsWith(prefix) && name !== prefix + String(except)),
+          (name.startsWith(formerPrefix) && name.endsWith(formerSuffix)) ||
+          (isSavedSite(name) && name !== nameOf(String(except))),
       )
       .map(name => caches.delete(name)),
   );
+}
+
+function nameOf(version: string): string {
+  return prefix + version + suffix;
+}
+
+function isSavedSite(name: string): boolean {
+  return name.startsWith(prefix) && name.endsWith(suffix);
 }

@@ -7,6 +7,7 @@ const client = hostedClient({
   appId: 'APP',
   apiKey: 'public-key',
   indexName: 'docs',
+  baseUrl: '/docs/',
   language: 'en',
   tags: {
     rules: ['docs-rules-current'],
@@ -82,7 +83,7 @@ test('puts passages of a page together, and takes markup for text', async () => 
     answerWith(
       [
         {
-          url: 'https://site.example/rules/old',
+          url: 'https://site.example/docs/rules/old',
           type: 'lvl1',
           hierarchy: { ...hierarchy, lvl2: null },
           _highlightResult: {
@@ -90,17 +91,17 @@ test('puts passages of a page together, and takes markup for text', async () => 
           },
         },
         {
-          url: 'https://site.example/rules/old#options',
+          url: 'https://site.example/docs/rules/old#options',
           type: 'content',
           hierarchy,
           _snippetResult: { content: { value: `an ${mark('old')} <i>` } },
         },
         {
-          url: 'https://site.example/rules/old#options',
+          url: 'https://site.example/docs/rules/old#options',
           type: 'lvl2',
           hierarchy,
         },
-        { url: '/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
+        { url: '/docs/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
       ],
       40,
     ),

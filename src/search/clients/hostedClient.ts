@@ -21,7 +21,7 @@ export function hostedClient(index: HostedIndex): SearchClient {
     async search(request) {
       const { results } = await ask(index, request);
       const [{ hits, nbHits }] = results;
-      return { pages: readRecords(hits, index.statuses), total: nbHits };
+      return { pages: readRecords(hits, index), total: nbHits };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { markEnd, markStart } from '../engine/marks';
 import type { PageKind, RuleStatus } from '../engine/pages';
 import type { PageResult, SectionResult, TextPart } from '../engine/results';
+import type { HostedIndex } from '../engine/settings';
 
 /** A heading or passage of a page, as the hosted service answers it. */
 export interface HostedRecord {
@@ -18,12 +19,12 @@ interface Marked {
 /** The pages that records belong to, in the records' order, with the headings that were found. */
 export function readRecords(
   records: readonly HostedRecord[],
-  statuses: Record<string, RuleStatus>,
+  { baseUrl, statuses }: Pick<HostedIndex, 'baseUrl' | 'statuses'>,
 ): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const record of records) {
     const url = new URL(record.url, 'https://site.invalid');
-    const path = url.pathname;
+    const path = `/${url.pathname.slice(baseUrl.length)}`;
     const page = pages.get(path) ?? emptyPage(path, record, statuses);
     pages.set(path, page);
     const extract = partsOf(record._snippetResult?.content?.value ?? '');

@@ -19,6 +19,7 @@ export interface Section {
 
 /** A page as the not-found page offers it. */
 export interface ListedPage {
+  /** Of its route: without the base URL. */
   path: string;
   title: string;
   description: string;
@@ -26,6 +27,7 @@ export interface ListedPage {
 
 /** A page as the search knows it. */
 export interface SearchPage {
+  /** Of its route: without the base URL. */
   path: string;
   title: string;
   kind: PageKind;

@@ -8,6 +8,7 @@ export interface TextPart {
 
 /** A heading that a query found. */
 export interface SectionResult {
+  /** The path of the page's route, and the anchor. */
   url: string;
   heading: TextPart[];
   extract: TextPart[];
@@ -15,6 +16,7 @@ export interface SectionResult {
 
 /** A page that a query found, with the headings on it that fit best. */
 export interface PageResult {
+  /** The path of its route: without the base URL, which links add. */
   url: string;
   kind: PageKind;
   status?: RuleStatus;

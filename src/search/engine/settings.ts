@@ -6,6 +6,8 @@ export interface HostedIndex {
   /** The public key, which can only search. */
   apiKey: string;
   indexName: string;
+  /** What the paths of the pages' addresses begin with. */
+  baseUrl: string;
   /** The language to find pages in. */
   language: string;
   /** The tags that the crawler gives to pages, by kind. */
@@ -14,7 +16,7 @@ export interface HostedIndex {
   statuses: Record<string, RuleStatus>;
 }
 
-/** Where the browser gets its answers, and the modal its looks; the build writes it down. */
+/** Where the browser gets its answers, and the modal its looks; the build writes it down. Addresses have the base URL. */
 export interface SearchSettings {
   /** Address of the modal's style sheet. */
   styles: string;

@@ -19,7 +19,7 @@ const page: PageResult = {
 };
 
 test('all text stays text: the modal takes it for HTML', () => {
-  const [first, section] = toHits([page]);
+  const [first, section] = toHits([page], path => path);
   expect(first?._snippetResult).toEqual({
     content: { value: escaped },
     hierarchy: { lvl1: { value: `<mark>${escaped}</mark>` } },
@@ -29,7 +29,10 @@ test('all text stays text: the modal takes it for HTML', () => {
 });
 
 test('sections follow their page, in its group', () => {
-  const hits = toHits([{ ...page, status: 'deprecated' }]);
+  const hits = toHits(
+    [{ ...page, status: 'deprecated' }],
+    path => `/docs${path}`,
+  );
   expect(
     hits.map(({ url, type, anchor, status, hierarchy }) => [
       url,
@@ -39,7 +42,7 @@ test('sections follow their page, in its group', () => {
       hierarchy.lvl0,
     ]),
   ).toEqual([
-    ['/page', 'lvl1', null, 'deprecated', 'Guides'],
-    ['/page#part', 'lvl2', 'part', 'deprecated', 'Guides'],
+    ['/docs/page', 'lvl1', null, 'deprecated', 'Guides'],
+    ['/docs/page#part', 'lvl2', 'part', 'deprecated', 'Guides'],
   ]);
 });

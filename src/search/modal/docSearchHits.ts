@@ -12,16 +12,28 @@ const nowhere = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 /**
  * Turns results into hits in the form of the hosted service: a page, then its sections. The modal
- * takes all of their texts for HTML.
+ * takes all of their texts for HTML, and of their paths for addresses.
+ *
+ * @param toAddress adds the base URL to a path
  */
-export function toHits(pages: readonly PageResult[]): Hit[] {
-  return pages.flatMap(page => [
-    pageHit(page),
-    ...page.sections.map(section => sectionHit(page, section)),
-  ]);
+export function toHits(
+  pages: readonly PageResult[],
+  toAddress: (path: string) => string,
+): Hit[] {
+  return pages.flatMap(({ sections, ...rest }) => {
+    const page = { ...rest, url: toAddress(rest.url) };
+    return [
+      pageHit(page),
+      ...sections.map(section =>
+        sectionHit(page, { ...section, url: toAddress(section.url) }),
+      ),
+    ];
+  });
 }
 
-function pageHit(page: PageResult): Hit {
+type FoundPage = Omit<PageResult, 'sections'>;
+
+function pageHit(page: FoundPage): Hit {
   return {
     ...commonParts(page),
     objectID: page.url,
@@ -36,7 +48,7 @@ function pageHit(page: PageResult): Hit {
   };
 }
 
-function sectionHit(page: PageResult, section: SectionResult): Hit {
+function sectionHit(page: FoundPage, section: SectionResult): Hit {
   const common = commonParts(page);
   return {
     ...common,
@@ -54,7 +66,7 @@ function sectionHit(page: PageResult, section: SectionResult): Hit {
   };
 }
 
-function commonParts({ kind, status, title, url }: PageResult) {
+function commonParts({ kind, status, title, url }: FoundPage) {
   return {
     ...(status && { status }),
     url_without_anchor: url,

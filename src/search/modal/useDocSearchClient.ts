@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import { search } from '../clients/searchClient';
 import { toHits } from './docSearchHits';
@@ -25,6 +26,7 @@ interface Question {
 export function useDocSearchClient(
   container: HTMLElement,
 ): [TransformClient, Outcome] {
+  const { withBaseUrl } = useBaseUrlUtils();
   const [outcome, setOutcome] = useState(noOutcome);
   // The modal makes a new client, and searches again, for every new function.
   const [transformClient] = useState(() => {
@@ -42,7 +44,7 @@ export function useDocSearchClient(
       try {
         const { pages, total } = await search({ query, perPage });
         finish('done', total);
-        return answerWith(toHits(pages), total);
+        return answerWith(toHits(pages, withBaseUrl), total);
       } catch {
         finish('failed', 0);
         return answerWith([], 0);

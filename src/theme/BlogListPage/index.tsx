@@ -4,6 +4,7 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -17,6 +18,7 @@ import styles from './styles.module.css';
 /** The blog's index, under a heading that says what it is and where else to look. */
 export default function BlogListPage(props: Props): ReactNode {
   const { items, metadata, sidebar } = props;
+  const feed = useBaseUrl('/blog/atom.xml');
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -37,7 +39,7 @@ export default function BlogListPage(props: Props): ReactNode {
             {metadata.blogDescription}. See all posts{' '}
             <Link to="/blog/tags">by tag</Link> or{' '}
             <Link to="/blog/archive">by year</Link>, or subscribe to the{' '}
-            <a href="/blog/atom.xml">feed</a>.
+            <a href={feed}>feed</a>.
           </p>
         </header>
         <BlogPostItems items={items} />

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useRef } from 'react';
 import styles from './SearchBar.module.css';
 import { useSearchKeys } from '../../search/opening/useSearchKeys';
@@ -10,6 +11,7 @@ import { useSearchOpening } from '../../search/opening/useSearchOpening';
 export default function SearchBar(): ReactNode {
   const search = useSearchOpening();
   const { state, Modal, open, prepare, takeTyped } = search;
+  const searchPage = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
@@ -22,7 +24,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <form action="/search" className={styles.search}>
+      <form action={searchPage} className={styles.search}>
         <button
           ref={button}
           type="submit"

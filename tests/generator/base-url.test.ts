@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+
+import { load } from 'cheerio';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { IndexFile } from '../../src/search/engine/indexFile';
+import type { ListedPage } from '../../src/search/engine/pages';
+import type { FileList } from '../../src/pwa/serviceWorker/fileList';
+import { baseUrl, buildPart } from './part/buildPart';
+
+/** The site's host, and where on it the site is. */
+const host = 'https://typescript-eslint.io';
+const home = host + baseUrl;
+
+let folder: URL;
+let names: string[];
+
+beforeAll(async () => {
+  folder = await buildPart();
+  names = await readdir(folder, { recursive: true });
+}, 300_000);
+
+/** Addresses on the site's host that are not below the base URL. */
+function strays(addresses: readonly string[], from = home): string[] {
+  return addresses.filter(address => {
+    const { href, origin } = new URL(address, from);
+    return origin === host && !href.startsWith(home);
+  });
+}
+
+function read(name: string): Promise<string> {
+  return readFile(new URL(name, folder), 'utf8');
+}
+
+describe('no address leaves the base URL', () => {
+  test('of pages', async () => {
+    const pages = names.filter(name => name.endsWith('.html'));
+    expect(pages).toContain('rules/await-thenable/index.html');
+    for (const page of pages) {
+      const addresses = addressesIn(await read(page));
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(strays(addresses, home + page), page).toEqual([]);
+    }
+  });
+
+  test('of style sheets', async () => {
+    for (const name of names.filter(one => one.endsWith('.css'))) {
+      const addresses = [
+        ...(await read(name)).matchAll(/url\(["']?(?!data:)([^"')]+)/g),
+      ].map(([, address = '']) => address);
+      expect(strays(addresses, home + name), name).toEqual([]);
+    }
+  });
+
+  test('of the manifest', async () => {
+    const manifest = JSON.parse(await read('manifest.json')) as object;
+    expect(manifest).toMatchObject({ start_url: './', scope: './' });
+    const addresses = [
+      ...JSON.stringify(manifest).matchAll(/"(?:src|url)":"([^"]+)"/g),
+    ].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(strays(addresses)).toEqual([]);
+  });
+
+  test.each(['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'])(
+    'of %s',
+    async name => {
+      const text = (await read(name)).replaceAll('\\"', '&quot;');
+      const addresses = [
+        ...text.matchAll(/https:\/\/typescript-eslint\.io\b[^\s"<&]*/g),
+      ].map(([address]) => address);
+      // The content of posts, with its quotes escaped.
+      const linked = [
+        ...text.matchAll(/(?:href|src)=(?:&quot;|")([^"&]+)/g),
+      ].map(([, address = '']) => address);
+      expect(addresses).not.toEqual([]);
+      expect(strays([...addresses, ...linked])).toEqual([]);
+      expect(addresses).not.toContain(`${home}search`);
+    },
+  );
+
+  test('of headers and redirects', async () => {
+    const lines = ((await read('_headers')) + (await read('_redirects')))
+      .split('\n')
+      .filter(line => line.startsWith('/'));
+    const { headers, redirects } = JSON.parse(await read('vercel.json')) as {
+      headers: { source: string }[];
+      redirects: { source: string; destination: string }[];
+    };
+    const addresses = [
+      ...lines.flatMap(line => line.replace(/ 301!$/, '').split(' ')),
+      ...headers.map(({ source }) => source),
+      ...redirects.flatMap(({ source, destination }) => [source, destination]),
+    ];
+    expect(addresses).toContain('/docs/linting/configs');
+    expect(addresses).toContain('/docs/users/configs');
+    expect(strays(addresses)).toEqual([]);
+  });
+});
+
+describe('data has the paths of routes', () => {
+  test('of the search', async () => {
+    const index = JSON.parse(await readAsset('search/index')) as IndexFile;
+    const pages = JSON.parse(await readAsset('search/pages')) as ListedPage[];
+    for (const paths of [index.pages, pages].map(list =>
+      list.map(({ path }) => path),
+    )) {
+      expect(paths).toContain('/play');
+      expect(paths).toContain('/rules/await-thenable');
+      expect(paths.filter(path => path.startsWith(baseUrl))).toEqual([]);
+    }
+    expect(
+      index.pages
+        .find(({ path }) => path === '/troubleshooting/')
+        ?.sections.some(({ message }) => message !== undefined),
+    ).toBe(true);
+  });
+
+  test('of the list of files to read offline', async () => {
+    const [name = ''] = names.filter(one =>
+      /^offline-files\..*json$/.test(one),
+    );
+    const paths = Object.keys(JSON.parse(await read(name)) as FileList);
+    expect(paths).toContain('/rules/await-thenable');
+    expect(
+      paths.filter(
+        path =>
+          !['', '.html', '/index.html'].some(
+            end =>
+              path + end !== '/' &&
+              existsSync(new URL(`.${path}${end}`, folder)),
+          ),
+      ),
+    ).toEqual([]);
+    expect(await read('sw.js')).toContain(`"${name}"`);
+  });
+});
+
+function readAsset(start: string): Promise<string> {
+  return read(names.find(name => name.startsWith(`assets/${start}.`)) ?? '');
+}
+
+/** All that a page links to, loads, or says that it is at. */
+function addressesIn(html: string): string[] {
+  const $ = load(html);
+  return $('[href], [src], [action], meta[content], object[data]')
+    .toArray()
+    .flatMap(element => {
+      const { href, src, action, content, data } = element.attribs;
+      return [href, src, action, data, content].filter(
+        (value): value is string => /^(?:\/|https?:)/.test(value ?? ''),
+      );
+    });
+}

@@ -1,0 +1,78 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { writeServerFiles } from '../../../scripts/site/buildSite.mjs';
+import { project, runDocusaurus } from '../runDocusaurus';
+
+/** Where the part of the site is; not where it is by default. */
+export const baseUrl = '/docs/';
+
+const folder = join(project, '.cache/generator/part');
+const output = join(folder, 'build');
+
+/** The last file that a build writes. */
+const lastFile = join(output, 'sw.js');
+
+/**
+ * Builds a few of this site's pages, with search, playground and all, under
+ * {@link baseUrl}. Takes half a minute; so what is built already, and newer than
+ * all that it is made of, stays.
+ *
+ * @returns the folder that it is in
+ * @throws with all that the build printed when it fails
+ */
+export async function buildPart(): Promise<URL> {
+  const built = pathToFileURL(`${output}/`);
+  if ((await timeOf(lastFile)) > (await newestSource())) {
+    return built;
+  }
+  await rm(output, { force: true, recursive: true });
+  const build = await runDocusaurus(
+    project,
+    [
+      'build',
+      `--config=${join(project, 'tests/generator/part/docusaurus.config.ts')}`,
+      `--out-dir=${output}`,
+      // Nobody has to wait for these files, but for the build.
+      '--no-minify',
+    ],
+    {
+      BASE_URL: baseUrl,
+      // Beside the whole site, with which it has nothing in common.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
+  );
+  if (!build.succeeded) {
+    throw new Error(build.output);
+  }
+  await writeServerFiles(built, baseUrl);
+  return built;
+}
+
+/** When the newest file that a build reads was changed, in milliseconds. */
+async function newestSource(): Promise<number> {
+  const folders = 'blog config data docs i18n plugins rules scripts/site src static';
+  const files = await Promise.all(
+    folders.split(' ').map(async name => {
+      const names = await readdir(join(project, name), { recursive: true });
+      return names.map(file => join(name, file));
+    }),
+  );
+  const times = [
+    'docusaurus.config.ts',
+    'package-lock.json',
+    'tests/generator/part',
+    ...files.flat(),
+  ].map(file => timeOf(join(project, file)));
+  return Math.max(...(await Promise.all(times)));
+}
+
+/** @returns 0 if there is no such file */
+async function timeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}
