@@ -1,7 +1,7 @@
 import type { Verdict } from '../../src/examples/exampleData';
 import { FILE_EXTENSIONS } from '../../src/linter';
 import { highlight } from '../highlight/highlight';
-import { type InfoString, splitInfoString } from '../markdown/infoString';
+import { type InfoString, splitInfoString } from './infoString';
 import { ruleIdOf } from './knownRules';
 
 export type SourceType = 'module' | 'script';

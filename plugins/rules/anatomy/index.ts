@@ -8,7 +8,7 @@ import { removedRules } from '../removedRules';
 import { compilerOverlap } from './compilerOverlap';
 import { compilerNotice, deprecationNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
-import { heading, nextSection } from '../../markdown/pageTree';
+import { heading, nextSection } from './pageTree';
 import { rulesWithTestFolder } from './testFolders';
 
 /**

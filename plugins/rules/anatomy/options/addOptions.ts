@@ -7,7 +7,7 @@ import { jsxElement } from '../../../mdx/jsxElement';
 import { installedPackages } from '../../../packages/packages';
 import type { Rule } from '../../../packages/rules';
 import { headingIds } from '../headingIds';
-import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
+import { heading, nextSection, sectionStart } from '../pageTree';
 import { baseRuleOptions } from './baseRuleOptions';
 import { comparison, noOptions } from './introduction';
 import { optionEntries } from './optionEntries';
