@@ -2,90 +2,75 @@ import { highlight } from '../../highlight/highlight';
 import { toHtml } from '../../highlight/html';
 import {
   baseRulePlaceholder,
+  type ConfigLine,
   type HowToUse,
+  type RuleKind,
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 
-/** What a config needs in addition to the rule. */
-interface Needs {
-  /** Type information. */
-  types: boolean;
-  /** Whether ESLint's rule has to be turned off, because this one extends it. */
-  baseRuleOff: boolean;
+/** A line of code, and which rules alone need it. */
+type Line = string | readonly [code: string, only: RuleKind];
+
+/** A complete `eslint.config.mjs`. */
+const flatConfig: readonly Line[] = [
+  "import tseslint from 'typescript-eslint';",
+  '',
+  'export default tseslint.config({',
+  "  files: ['**/*.{ts,tsx}'],",
+  '  extends: [tseslint.configs.base],',
+  ['  languageOptions: {', 'typed'],
+  ['    parserOptions: {', 'typed'],
+  ['      project: true,', 'typed'],
+  ['      tsconfigRootDir: import.meta.dirname,', 'typed'],
+  ['    },', 'typed'],
+  ['  },', 'typed'],
+  ...rulesIndentedBy('  '),
+  '});',
+];
+
+/** A complete `.eslintrc.cjs`. */
+const legacyConfig: readonly Line[] = [
+  '/* eslint-env node */',
+  'module.exports = {',
+  '  root: true,',
+  '  overrides: [',
+  '    {',
+  "      files: ['*.ts', '*.tsx'],",
+  "      extends: ['plugin:@typescript-eslint/base'],",
+  [
+    '      parserOptions: { project: true, tsconfigRootDir: __dirname },',
+    'typed',
+  ],
+  ...rulesIndentedBy('      '),
+  '    },',
+  '  ],',
+  '};',
+];
+
+function rulesIndentedBy(indent: string): Line[] {
+  return [
+    `${indent}rules: {`,
+    [
+      `${indent}  // Off: the rule below does its work, for TypeScript's syntax too.`,
+      'extension',
+    ],
+    [`${indent}  '${baseRulePlaceholder}': 'off',`, 'extension'],
+    `${indent}  '@typescript-eslint/${rulePlaceholder}': 'error',`,
+    `${indent}},`,
+  ];
 }
 
 /** The configs of all rules, colored, with placeholders for the names. */
 export function howToUse(): HowToUse {
-  const kinds: Needs[] = [
-    { types: false, baseRuleOff: false },
-    { types: true, baseRuleOff: false },
-    { types: false, baseRuleOff: true },
-    { types: true, baseRuleOff: true },
-  ];
-  const color = (code: string): string => toHtml(highlight(code, 'js'));
-  return {
-    flat: kinds.map(needs => color(flatConfig(needs))),
-    legacy: kinds.map(needs => color(legacyConfig(needs))),
-  };
+  return { flat: colored(flatConfig), legacy: colored(legacyConfig) };
 }
 
-/** A complete `eslint.config.mjs`. */
-export function flatConfig(needs: Needs): string {
-  return [
-    "import tseslint from 'typescript-eslint';",
-    '',
-    'export default tseslint.config({',
-    "  files: ['**/*.{ts,tsx}'],",
-    '  extends: [tseslint.configs.base],',
-    ...(needs.types
-      ? [
-          '  languageOptions: {',
-          '    parserOptions: {',
-          '      project: true,',
-          '      tsconfigRootDir: import.meta.dirname,',
-          '    },',
-          '  },',
-        ]
-      : []),
-    ...indented('  ', rules(needs)),
-    '});',
-  ].join('\n');
-}
-
-/** A complete `.eslintrc.cjs`. */
-export function legacyConfig(needs: Needs): string {
-  return [
-    '/* eslint-env node */',
-    'module.exports = {',
-    '  root: true,',
-    '  overrides: [',
-    '    {',
-    "      files: ['*.ts', '*.tsx'],",
-    "      extends: ['plugin:@typescript-eslint/base'],",
-    ...(needs.types
-      ? ['      parserOptions: { project: true, tsconfigRootDir: __dirname },']
-      : []),
-    ...indented('      ', rules(needs)),
-    '    },',
-    '  ],',
-    '};',
-  ].join('\n');
-}
-
-function rules({ baseRuleOff }: Needs): string[] {
-  return [
-    'rules: {',
-    ...(baseRuleOff
-      ? [
-          "  // Off: the rule below does its work, for TypeScript's syntax too.",
-          `  '${baseRulePlaceholder}': 'off',`,
-        ]
-      : []),
-    `  '@typescript-eslint/${rulePlaceholder}': 'error',`,
-    '},',
-  ];
-}
-
-function indented(indent: string, lines: readonly string[]): string[] {
-  return lines.map(line => indent + line);
+/** Colors a config as a whole: no token of it reaches over the end of a line. */
+function colored(lines: readonly Line[]): ConfigLine[] {
+  const code = lines.map(line => (typeof line === 'string' ? line : line[0]));
+  const html = toHtml(highlight(code.join('\n'), 'js')).split('\n');
+  return lines.map((line, index) => ({
+    html: html[index] ?? '',
+    ...(typeof line !== 'string' && { only: line[1] }),
+  }));
 }

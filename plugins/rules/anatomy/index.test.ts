@@ -84,8 +84,13 @@ describe('a rule page', () => {
       String(attribute(element(nodes, 'RuleOptions'), 'entries')),
     ) as OptionEntry[];
     expect(entries).toEqual([
-      { n: 'ignoreVoid', t: 'boolean', d: 'true', h: 'ignorevoid' },
-      { n: 'ignoreIIFE', t: 'boolean', d: 'false' },
+      {
+        name: 'ignoreVoid',
+        type: 'boolean',
+        default: 'true',
+        heading: 'ignorevoid',
+      },
+      { name: 'ignoreIIFE', type: 'boolean', default: 'false' },
     ]);
   });
 
@@ -94,10 +99,10 @@ describe('a rule page', () => {
     const table = element(nodes, 'RuleOptions');
     expect(attribute(table, 'presets')).toBe('strict strict-type-checked');
     expect(JSON.parse(String(attribute(table, 'entries')))).toContainEqual({
-      n: 'minimumDescriptionLength',
-      t: 'number',
-      d: '3',
-      p: ['10'],
+      name: 'minimumDescriptionLength',
+      type: 'number',
+      default: '3',
+      presets: ['10'],
     });
   });
 

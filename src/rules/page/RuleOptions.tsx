@@ -16,7 +16,7 @@ export function RuleOptions({ entries, presets }: Props): ReactNode {
   const options = readJson(entries);
   const columns = presets?.split(',').map(names => names.split(' ')) ?? [];
   // Where the rule states none, the default options in the type above say all that there is to say.
-  const hasDefaults = options.some(({ d }) => d !== undefined);
+  const hasDefaults = options.some(option => option.default !== undefined);
   return (
     <table className={styles.table}>
       <thead>
@@ -40,7 +40,7 @@ export function RuleOptions({ entries, presets }: Props): ReactNode {
       <tbody>
         {options.map(option => (
           <OptionRow
-            key={option.n}
+            key={option.name}
             option={option}
             hasDefaults={hasDefaults}
             columns={columns}
@@ -60,7 +60,7 @@ function OptionRow({
   hasDefaults: boolean;
   columns: readonly string[][];
 }): ReactNode {
-  const { n: name, t: type, h: heading, p: set } = option;
+  const { name, type, heading, presets: set } = option;
   const anchor = optionAnchor(name);
   useBrokenLinks().collectAnchor(anchor);
   return (
@@ -95,7 +95,7 @@ function OptionRow({
 }
 
 function Default({
-  option: { d: value, f: filledIn },
+  option: { default: value, filledIn },
 }: {
   option: OptionEntry;
 }): ReactNode {

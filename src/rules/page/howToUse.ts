@@ -1,30 +1,45 @@
 import type { RuleMetadata } from '../metadata';
 
 /**
- * Colored configs with placeholders, made by `plugins/rules` for all rules at once, so that no page
- * carries its own. Each list has one for a rule that needs nothing else, one with type information,
- * one with the base rule off, and one with both.
+ * Two complete configs, as lines of colored HTML with placeholders: made by `plugins/rules` for all
+ * rules at once, so that no page carries its own.
  */
 export interface HowToUse {
-  flat: string[];
-  legacy: string[];
+  flat: ConfigLine[];
+  legacy: ConfigLine[];
 }
 
-/** Replaced by the rule's name in a config. */
+/** A line of a config. */
+export interface ConfigLine {
+  html: string;
+  /** Which rules alone need the line; absent where all do. */
+  only?: RuleKind;
+}
+
+/** A kind of rule that a config has more to say for: one with type information, or with a base rule. */
+export type RuleKind = 'extension' | 'typed';
+
+/** Stands for the rule's name in a config. */
 export const rulePlaceholder = 'RULE-NAME';
-/** Replaced by the name of the core rule that the rule extends. */
+/** Stands for the name of the core rule that the rule extends. */
 export const baseRulePlaceholder = 'BASE-RULE';
 
 /** The HTML of a config that switches the rule on. */
 export function configFor(
-  { name, docs }: RuleMetadata,
-  templates: readonly string[],
+  rule: Pick<RuleMetadata, 'docs' | 'name'>,
+  lines: readonly ConfigLine[],
 ): string {
-  const kind =
-    (docs.requiresTypeChecking ? 1 : 0) + (docs.extendsBaseRule ? 2 : 0);
-  return (templates[kind] ?? '')
-    .replaceAll(rulePlaceholder, name)
-    .replaceAll(baseRulePlaceholder, baseRuleOf({ name, docs }) ?? '');
+  const baseRule = baseRuleOf(rule);
+  const isOf: Record<RuleKind, boolean> = {
+    extension: baseRule !== undefined,
+    typed: rule.docs.requiresTypeChecking ?? false,
+  };
+  return lines
+    .filter(({ only }) => only === undefined || isOf[only])
+    .map(({ html }) => html)
+    .join('\n')
+    .replaceAll(rulePlaceholder, rule.name)
+    .replaceAll(baseRulePlaceholder, baseRule ?? '');
 }
 
 /** The rule of ESLint that a rule extends. */

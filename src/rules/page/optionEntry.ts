@@ -1,17 +1,16 @@
-/** An option as its page carries it. Short keys: they are shipped for each option. */
+/** An option as its page carries it. */
 export interface OptionEntry {
-  /** Name: `checksVoidReturn.arguments`. Words where it is no property: "First option". */
-  n: string;
-  /** Type, as TypeScript. */
-  t: string;
-  /** Default. */
-  d?: string;
+  /** `checksVoidReturn.arguments`, or words where it is no property: "First option". */
+  name: string;
+  /** As TypeScript. */
+  type: string;
+  default?: string;
   /** What it is when the object around it is given without it, where that is not the default. */
-  f?: string;
+  filledIn?: string;
   /** Id of the heading that describes it. */
-  h?: string;
+  heading?: string;
   /** What each of the presets that set options sets; `null` where one leaves this one alone. */
-  p?: (string | null)[];
+  presets?: (string | null)[];
 }
 
 /** The id of an option's row in the table: links to it stay right whatever people write around it. */

@@ -18,12 +18,12 @@ export function optionEntries(
   return rows.map(row => {
     const set = presets.map(preset => valueIn(preset, row.name));
     return {
-      n: row.name,
-      t: printTableType(row.types),
-      ...(row.default !== undefined && { d: row.default }),
-      ...(row.filledIn !== undefined && { f: row.filledIn }),
+      name: row.name,
+      type: printTableType(row.types),
+      ...(row.default !== undefined && { default: row.default }),
+      ...(row.filledIn !== undefined && { filledIn: row.filledIn }),
       ...headingOf(row.name, headings),
-      ...(set.some(value => value !== null) && { p: set }),
+      ...(set.some(value => value !== null) && { presets: set }),
     };
   });
 }
@@ -32,9 +32,9 @@ export function optionEntries(
 function headingOf(
   name: string,
   headings: ReadonlyMap<string, string>,
-): Pick<OptionEntry, 'h'> {
+): Pick<OptionEntry, 'heading'> {
   const id = headings.get(name) ?? headings.get(name.split(/[.[]/)[0] ?? name);
-  return id === undefined ? {} : { h: id };
+  return id === undefined ? {} : { heading: id };
 }
 
 function valueIn({ options }: PresetOptions, name: string): string | null {
