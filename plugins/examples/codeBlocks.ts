@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { readInfoString } from '../markdown/infoString';
 import { type Fence, parseFence } from './fence';
 import type { Problem } from './problems';
 
@@ -30,7 +31,7 @@ export function readCodeBlocks(
   const problems: Problem[] = [];
   visit(tree, 'code', node => {
     const line = linesBefore + (node.position?.start.line ?? 1);
-    const [language, meta] = readInfoString(node, text);
+    const { language, meta } = readInfoString(node, text);
     try {
       const fence = parseFence(language, meta, ruleName);
       blocks.push({ fence, code: `${node.value}\n`, line, node });
@@ -39,13 +40,4 @@ export function readCodeBlocks(
     }
   });
   return { blocks, problems };
-}
-
-/** The info string as written. Markdown's reading of it would take the backslashes out of JSON. */
-function readInfoString(node: Code, text: string): [string, string] {
-  const start = node.position?.start.offset ?? 0;
-  const line = /^.*/.exec(text.slice(start))?.[0] ?? '';
-  const [, language = '', meta = ''] =
-    /^(?:`{3,}|~{3,})[ \t]*(\S*)(.*)$/.exec(line) ?? [];
-  return [language, meta.trim()];
 }

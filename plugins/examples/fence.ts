@@ -1,7 +1,12 @@
 import type { Verdict } from '../../src/examples/exampleData';
 import { FILE_EXTENSIONS } from '../../src/linter';
 import { highlight } from '../highlight/highlight';
-import { type InfoString, splitInfoString } from './infoString';
+import {
+  type InfoString,
+  readJson,
+  readText,
+  splitInfoString,
+} from '../markdown/infoString';
 import { ruleIdOf } from './knownRules';
 
 export type SourceType = 'module' | 'script';
@@ -207,29 +212,6 @@ function readExample(
     options:
       options === undefined ? [] : Array.isArray(options) ? options : [options],
   };
-}
-
-function readText(info: InfoString, key: string): string | undefined {
-  const text = info.attributes.get(key);
-  if (text === undefined) {
-    return undefined;
-  }
-  const value = text.startsWith('"') ? readJson(info, key) : undefined;
-  if (typeof value !== 'string' || value.trim() === '') {
-    throw new Error(`Write the value of "${key}=" in double quotes.`);
-  }
-  return value;
-}
-
-function readJson({ attributes }: InfoString, key: string): unknown {
-  const text = attributes.get(key);
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch (error) {
-    throw new Error(
-      `The value of "${key}=" is not JSON (${(error as Error).message}).`,
-    );
-  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,13 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { openDiskCache } from '../diskCache.mjs';
 import type { Verification } from './verification';
 
 /** Keeps the outcome of checks on disk, by what was checked. */
@@ -17,8 +10,7 @@ export interface VerificationCache {
 }
 
 /**
- * Opens the cache: a file for each outcome, so that builds that run side by side cannot harm one
- * another. The outcomes of other versions are removed.
+ * Opens the cache. The outcomes of other versions are removed.
  *
  * @param version see `getCheckVersion`
  */
@@ -26,35 +18,25 @@ export function openVerificationCache(
   folder: string,
   version: string,
 ): VerificationCache {
-  const current = join(folder, version);
-  mkdirSync(current, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (name !== version) {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    }
-  }
-  const fileOf = (checked: unknown): string =>
-    join(
-      current,
-      `${createHash('sha256').update(JSON.stringify(checked)).digest('hex').slice(0, 32)}.json`,
-    );
-
+  openDiskCache(folder).retainOnly(new Set([version]));
+  const cache = openDiskCache(join(folder, version));
   return {
     get(checked) {
+      const content = cache.get(nameOf(checked));
       try {
-        return JSON.parse(
-          readFileSync(fileOf(checked), 'utf8'),
-        ) as Verification;
+        return content && (JSON.parse(content.toString()) as Verification);
       } catch {
-        // Not there yet.
+        // Something else wrote to it.
         return undefined;
       }
     },
     set(checked, verification) {
-      const file = fileOf(checked);
-      const draft = `${file}.${randomUUID()}`;
-      writeFileSync(draft, JSON.stringify(verification));
-      renameSync(draft, file);
+      cache.set(nameOf(checked), JSON.stringify(verification));
     },
   };
+}
+
+function nameOf(checked: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(checked));
+  return `${hash.digest('hex').slice(0, 32)}.json`;
 }

@@ -5,8 +5,8 @@ import type {
   LinterService,
 } from '../../src/linter';
 import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
+import { indexLines } from '../../src/playground/positions';
 import type { ExampleSettings, SourceSettings } from './fence';
-import { createLinePositions } from './linePositions';
 import type { Problem } from './problems';
 import { checkTypeErrors } from './typeErrors';
 import type { RuleReport, Verification } from './verification';
@@ -100,8 +100,8 @@ function compareWithVerdict(
 
 function readReport(code: string, report: LintMessage): RuleReport {
   const { line, column, message, messageId = '', fix } = report;
-  const offsetOf = createLinePositions(code);
-  const start = offsetOf(line, column);
+  const { offsetAt } = indexLines(code);
+  const start = offsetAt({ lineNumber: line, column });
   return {
     message,
     messageId,
@@ -111,7 +111,13 @@ function readReport(code: string, report: LintMessage): RuleReport {
     end:
       report.endLine === undefined || report.endColumn === undefined
         ? start
-        : Math.max(start, offsetOf(report.endLine, report.endColumn)),
+        : Math.max(
+            start,
+            offsetAt({
+              lineNumber: report.endLine,
+              column: report.endColumn,
+            }),
+          ),
     ...(fix && {
       fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
     }),

@@ -3,6 +3,11 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight';
 import { toHtml } from './html';
+import {
+  readInfoString,
+  readText,
+  splitInfoString,
+} from '../markdown/infoString';
 import { jsxElement } from '../mdx/jsxElement';
 
 /**
@@ -15,7 +20,7 @@ const remarkHighlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node, index, parent) => {
     if (parent && index !== undefined) {
       try {
-        parent.children[index] = codeBlock(node);
+        parent.children[index] = codeBlock(node, String(file));
       } catch (error) {
         file.fail(error as Error, node);
       }
@@ -23,11 +28,13 @@ const remarkHighlight: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-function codeBlock({ lang, meta, value }: Code) {
+/** @param text of the page */
+function codeBlock(node: Code, text: string) {
+  const { language, meta } = readInfoString(node, text);
   return jsxElement('CodeBlock', {
-    language: lang ?? 'text',
-    title: /\btitle="([^"]*)"/.exec(meta ?? '')?.[1],
-    html: toHtml(highlight(value, lang ?? '')),
+    language: language || 'text',
+    title: readText(splitInfoString(meta), 'title'),
+    html: toHtml(highlight(node.value, language)),
   });
 }
 

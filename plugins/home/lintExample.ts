@@ -8,7 +8,7 @@ import {
   type LintMessage,
 } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { createLinePositions } from '../examples/linePositions';
+import { indexLines, type LineIndex } from '../../src/playground/positions';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
@@ -46,13 +46,13 @@ export function lintExample(code: string, fileName: string): HomeExample {
   if (messages.length === 0) {
     throw new Error(`${fileName}: no rule reports anything in the example.`);
   }
-  const offsetOf = createLinePositions(code);
+  const lines = indexLines(code);
   return {
     fileName,
     presets: [strictPreset, stylisticPreset],
     html: annotate(
       highlight(code.trimEnd(), 'ts'),
-      messages.map((message, index) => markOf(message, index + 1, offsetOf)),
+      messages.map((message, index) => markOf(message, index + 1, lines)),
     ),
     reports: messages.map(message => reportOf(message, code, fileName)),
     fixable: messages.filter(message => message.fix).length,
@@ -71,11 +71,11 @@ function rulesOf(name: string): LintConfig['rules'] {
 function markOf(
   { line, column, endLine = line, endColumn = column + 1 }: LintMessage,
   number: number,
-  offsetOf: ReturnType<typeof createLinePositions>,
+  { offsetAt }: LineIndex,
 ): Mark {
   return {
-    start: offsetOf(line, column),
-    end: offsetOf(endLine, endColumn),
+    start: offsetAt({ lineNumber: line, column }),
+    end: offsetAt({ lineNumber: endLine, column: endColumn }),
     id: `code-${String(number)}`,
     describedBy: `report-${String(number)}`,
   };

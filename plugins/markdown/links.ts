@@ -5,6 +5,7 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/problems';
+import { ruleOfPage } from '../rules/rulePages';
 import { readBody } from './page';
 import { parseMarkdown } from './parseMarkdown';
 
@@ -62,9 +63,7 @@ function checkLink(
 }
 
 function isAddedByBuild(target: string, anchor: string): boolean {
-  return (
-    /[\\/]rules[\\/][^\\/]+$/.test(target) && RULE_PAGE_ANCHOR.test(anchor)
-  );
+  return ruleOfPage(target) !== undefined && RULE_PAGE_ANCHOR.test(anchor);
 }
 
 /** The ids of a page's headings and of the anchors that it sets itself. */

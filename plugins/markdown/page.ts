@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { installedPackages } from '../packages/packages';
+import { ruleOfPage } from '../rules/rulePages';
 
 /** A Markdown file of the site. */
 export interface Page {
@@ -8,14 +9,14 @@ export interface Page {
   path: string;
   /** The whole text, front matter included. */
   text: string;
-  /** The rule that the page is about, if it is about one. */
+  /** The rule whose page it is, if the plugin has it. */
   ruleName?: string;
 }
 
 /** Reads a page of the site. */
 export function readPage(siteDir: string, filePath: string): Page {
   const path = relative(siteDir, filePath).split(sep).join('/');
-  const ruleName = /^rules\/([^/]+)\.mdx?$/.exec(path)?.[1];
+  const ruleName = ruleOfPage(path);
   return {
     path,
     text: readFileSync(join(siteDir, path), 'utf8'),

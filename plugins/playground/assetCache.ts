@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { openDiskCache } from '../diskCache.mjs';
 
 /** A text, and the files that it was made from. */
 export interface MadeText {
@@ -21,10 +22,10 @@ interface Entry extends MadeText {
 
 /** Opens a cache of texts that take long to make: a file for each, by name. */
 export function openAssetCache(folder: string): MakeCached {
-  mkdirSync(folder, { recursive: true });
+  const cache = openDiskCache(folder);
   return async (name, make) => {
-    const file = join(folder, `${name}.json`);
-    const entry = readEntry(file);
+    const file = `${name}.json`;
+    const entry = parseEntry(cache.get(file));
     if (entry && hashFiles(entry.inputs) === entry.inputsHash) {
       return entry.text;
     }
@@ -35,19 +36,16 @@ export function openAssetCache(folder: string): MakeCached {
         `"${name}" names inputs that are not there: ${inputs.join(', ')}`,
       );
     }
-    // Under another name first: builds that run side by side read whole files only.
-    const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, JSON.stringify({ inputsHash, inputs, text }));
-    renameSync(draft, file);
+    cache.set(file, JSON.stringify({ inputsHash, inputs, text }));
     return text;
   };
 }
 
-function readEntry(file: string): Entry | undefined {
+function parseEntry(content: Buffer | undefined): Entry | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Entry;
+    return content && (JSON.parse(content.toString()) as Entry);
   } catch {
-    // Not there yet.
+    // Something else wrote to it.
     return undefined;
   }
 }

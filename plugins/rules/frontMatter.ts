@@ -1,7 +1,8 @@
-import { basename, relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
+import { ruleOfPage } from './rulePages';
 
 /** What a person may write in the front matter of a rule page; the rest comes from the rule. */
 const allowedKeys = ['complete', 'unreachableMessages'];
@@ -21,16 +22,16 @@ export function ruleFrontMatterParser(siteDir: string): ParseFrontMatter {
   );
   return async params => {
     const result = await params.defaultParseFrontMatter(params);
-    const [folder, file = ''] = relative(siteDir, params.filePath).split(sep);
-    const name = basename(file, '.md');
+    const path = relative(siteDir, params.filePath);
+    const name = ruleOfPage(path) ?? '';
     const description = described.get(name);
-    if (folder !== 'rules' || description === undefined) {
+    if (description === undefined) {
       return result;
     }
     for (const key of Object.keys(result.frontMatter)) {
       if (!allowedKeys.includes(key)) {
         throw new Error(
-          `rules/${file}:${String(lineOf(key, params.fileContent))}: unknown front matter "${key}". A rule page may set ${allowedKeys.join(' and ')}; its title and description come from the rule.`,
+          `${path}:${String(lineOf(key, params.fileContent))}: unknown front matter "${key}". A rule page may set ${allowedKeys.join(' and ')}; its title and description come from the rule.`,
         );
       }
     }

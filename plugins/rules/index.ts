@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RulesGlobalData } from '../../src/rules/metadata';
 import { emitAssets } from '../emitAssets';
@@ -21,7 +20,7 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
     loadContent() {
       const allRules = [...rules, ...removedRules];
       checkRulePages(
-        join(siteDir, 'rules'),
+        siteDir,
         allRules.map(rule => rule.name),
       );
       checkReplacements(

@@ -1,25 +1,47 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Files in `rules/` that are not the page of a rule. */
-const otherFiles = new Set(['README.mdx', 'TEMPLATE.md']);
+/** The folder of the rules' pages, in the site's. */
+const FOLDER = 'rules';
+
+/** Files in it that are not the page of a rule. */
+const OTHER_FILES = new Set(['README.mdx', 'TEMPLATE.md']);
+
+/**
+ * The rule whose page a file is, whether or not the plugin has such a rule.
+ *
+ * @param path of the file, from the site's folder or full
+ * @returns the rule's name; `undefined` when the file is no rule's page
+ */
+export function ruleOfPage(path: string): string | undefined {
+  const [file = '', folder] = path.split(/[\\/]/).reverse();
+  return folder === FOLDER && !OTHER_FILES.has(file)
+    ? /^(.+)\.mdx?$/.exec(file)?.[1]
+    : undefined;
+}
+
+/** The paths of all rule pages, from the site's folder, in alphabetical order. */
+export function listRulePages(siteDir: string): string[] {
+  return readdirSync(join(siteDir, FOLDER))
+    .map(file => `${FOLDER}/${file}`)
+    .filter(path => ruleOfPage(path) !== undefined)
+    .sort();
+}
 
 /**
  * Checks that every rule has its page and every page its rule.
  *
- * @param folder where the pages are
  * @param ruleNames every rule that needs a page
  * @throws naming each missing page and each page too many, with what to do.
  */
 export function checkRulePages(
-  folder: string,
+  siteDir: string,
   ruleNames: readonly string[],
 ): void {
-  const pages = new Set(
-    readdirSync(folder)
-      .filter(file => /\.mdx?$/.test(file) && !otherFiles.has(file))
-      .map(file => file.replace(/\.mdx?$/, '')),
+  const pages = new Map(
+    listRulePages(siteDir).map(path => [ruleOfPage(path), path]),
   );
-  const rules = new Set(ruleNames);
+  const rules = new Set<string | undefined>(ruleNames);
   const problems = [
     ...ruleNames
       .filter(name => !pages.has(name))
@@ -28,10 +50,10 @@ export function checkRulePages(
           `The rule "${name}" has no page. Copy rules/TEMPLATE.md to rules/${name}.md and write it.`,
       ),
     ...[...pages]
-      .filter(name => !rules.has(name))
+      .filter(([name]) => !rules.has(name))
       .map(
-        name =>
-          `The page rules/${name}.md belongs to no rule of the plugin. Remove it, correct its name, or list it in plugins/rules/removedRules.ts.`,
+        ([, path]) =>
+          `The page ${path} belongs to no rule of the plugin. Remove it, correct its name, or list it in plugins/rules/removedRules.ts.`,
       ),
   ];
   if (problems.length > 0) {

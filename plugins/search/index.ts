@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ListedPage } from '../../src/search/engine/pages';
 import type { SearchSettings } from '../../src/search/engine/settings';
 import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { emitAssets } from '../emitAssets';
 import { attachParserErrors } from './attachParserErrors';
-import { buildIndex } from './buildIndex';
-import {
-  type HostedCredentials,
-  readHostedIndex,
-  readTags,
-  statusesOf,
-} from './hostedIndex';
+import { buildIndex, type PageToIndex } from './buildIndex';
+import { readHostedIndex, readTags, statusesOf } from './hostedIndex';
 import { otherPages } from './otherPages';
 import { readParserErrors } from './parserErrors';
 import { readPages } from './readPages';
@@ -24,21 +19,33 @@ const modalStyles = 'src/search/modal/modal.css';
  * Search: the page at `/search`, and what the browser searches. That is an index of all pages, or a
  * hosted one if the environment names it (see hostedIndex.ts).
  */
-export default function searchPlugin(context: LoadContext): Plugin {
-  const { baseUrl, siteDir } = context;
+export default function searchPlugin({
+  baseUrl,
+  i18n,
+  siteDir,
+}: LoadContext): Plugin {
   const credentials = readHostedIndex(process.env);
   const { files, add } = createAssetFolder(baseUrl, 'assets/search');
   return {
     name: 'search',
     getPathsToWatch: () => [join(siteDir, modalStyles)],
     async allContentLoaded({ allContent, actions }) {
+      const pages = readPages(allContent, siteDir);
       const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
       const settings: SearchSettings = {
         styles: add('modal', 'css', styles),
         source: credentials
-          ? describeHostedIndex(credentials, allContent, context)
-          : { index: addIndex(add, allContent, context) },
-        pages: addPageList(add, allContent, context),
+          ? {
+              hosted: {
+                ...credentials,
+                baseUrl: context.baseUrl,
+                language: i18n.currentLocale,
+                tags: readTags(allContent),
+                statuses: statusesOf(pages),
+              },
+            }
+          : { index: addIndex(add, pages) },
+        pages: addPageList(add, pages),
       };
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       await actions.createData('settings.json', settings);
@@ -54,46 +61,26 @@ export default function searchPlugin(context: LoadContext): Plugin {
   };
 }
 
-function describeHostedIndex(
-  credentials: HostedCredentials,
-  allContent: AllContent,
-  context: LoadContext,
-): SearchSettings['source'] {
-  return {
-    hosted: {
-      ...credentials,
-      baseUrl: context.baseUrl,
-      language: context.i18n.currentLocale,
-      tags: readTags(allContent),
-      statuses: statusesOf(readPages(allContent, context)),
-    },
-  };
-}
-
 /** @returns the address of the list of pages, for the not-found page */
 function addPageList(
   add: AssetFolder['add'],
-  allContent: AllContent,
-  context: LoadContext,
+  pages: readonly PageToIndex[],
 ): string {
-  const list: ListedPage[] = [
-    ...readPages(allContent, context),
-    ...otherPages,
-  ].map(({ page: { description, path, title } }) => ({
-    path,
-    title,
-    description,
-  }));
+  const list: ListedPage[] = [...pages, ...otherPages].map(
+    ({ page: { description, path, title } }) => ({
+      path,
+      title,
+      description,
+    }),
+  );
   return add('pages', 'json', JSON.stringify(list));
 }
 
 /** @returns the address of our own index */
 function addIndex(
   add: AssetFolder['add'],
-  allContent: AllContent,
-  context: LoadContext,
+  pages: readonly PageToIndex[],
 ): string {
-  const pages = readPages(allContent, context);
   const index = buildIndex([
     ...attachParserErrors(pages, readParserErrors()),
     ...otherPages,

@@ -1,16 +1,14 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { measurePage } from '../../plugins/examples/coverage/readRulePages';
 import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/problems';
 import type { Verifier } from '../../plugins/examples/verifier';
-import { verifyPage } from '../../plugins/examples/verifyPage';
-import { checkLinks } from '../../plugins/markdown/links';
 import {
-  countFrontMatterLines,
-  readBody,
-  readPage,
-} from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+  type VerifiedFile,
+  verifyFile,
+} from '../../plugins/examples/verifyFile';
+import { checkLinks } from '../../plugins/markdown/links';
+import { ruleOfPage } from '../../plugins/rules/rulePages';
 import { checkText } from './checkText';
 
 /**
@@ -23,32 +21,17 @@ export async function checkPage(
   verify: Verifier,
 ): Promise<Problem[]> {
   const filePath = join(siteDir, path);
-  const page = readPage(siteDir, filePath);
-  const text = readBody(page.text);
-  const linesBefore = countFrontMatterLines(page.text);
-  const tree = parseMarkdown(text, filePath);
-  const { problems } = await verifyPage(verify, page, tree, {
-    text,
-    linesBefore,
-  });
+  const file = await verifyFile(siteDir, filePath, verify);
   return [
-    ...problems,
-    ...checkLinks(filePath, tree, linesBefore),
+    ...file.problems,
+    ...checkLinks(filePath, file.tree, file.linesBefore),
     ...(await checkText(siteDir, path)),
-    ...(isRulePage(path) ? await checkCoverage(siteDir, filePath, verify) : []),
+    ...(ruleOfPage(path) === undefined ? [] : await checkCoverage(file)),
   ];
 }
 
-function isRulePage(path: string): boolean {
-  return path.startsWith('rules/') && basename(path) !== 'README.mdx';
-}
-
-async function checkCoverage(
-  siteDir: string,
-  filePath: string,
-  verify: Verifier,
-): Promise<Problem[]> {
-  const { coverage } = await measurePage(siteDir, filePath, verify);
+async function checkCoverage(file: VerifiedFile): Promise<Problem[]> {
+  const coverage = await measurePage(file);
   return [
     ...findGaps({ ...coverage, complete: true }),
     ...(coverage.complete

@@ -41,7 +41,7 @@ export async function buildSite() {
   }
   const cache = openCompressionCache();
   await prepareForServing(buildFolder, { baseUrl, cache });
-  await cache.removeUnused();
+  cache.removeUnused();
 }
 
 /**

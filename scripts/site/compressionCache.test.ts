@@ -28,7 +28,7 @@ async function ask(texts: string[], removeUnused = false): Promise<string[]> {
     });
   }
   if (removeUnused) {
-    await cache.removeUnused();
+    cache.removeUnused();
   }
   return compressed;
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readCodeBlocks } from '../../plugins/examples/codeBlocks';
@@ -12,6 +11,7 @@ import {
   readPage,
 } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { listRulePages } from '../../plugins/rules/rulePages';
 
 /** An example of a rule page: code in a fence that says whether a rule reports it. */
 export interface Example extends ExampleSettings, SourceSettings {
@@ -22,9 +22,9 @@ export interface Example extends ExampleSettings, SourceSettings {
 
 /** Reads the examples of every rule page of the site. */
 export function readExamples(siteDir: string): Example[] {
-  return readdirSync(join(siteDir, 'rules'))
-    .filter(file => file.endsWith('.md') && file !== 'TEMPLATE.md')
-    .flatMap(file => readRulePage(siteDir, join(siteDir, 'rules', file)));
+  return listRulePages(siteDir).flatMap(path =>
+    readRulePage(siteDir, join(siteDir, path)),
+  );
 }
 
 function readRulePage(siteDir: string, filePath: string): Example[] {

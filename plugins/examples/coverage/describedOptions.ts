@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { nextSection, sectionStart } from '../../markdown/pageTree';
 
 /** What a page says of an option or a value, and where. */
 export interface OptionDescription {
@@ -58,17 +58,10 @@ export function settingName(setting: string): string {
 }
 
 function optionsSection(tree: Root): RootContent[] {
-  const isSection = (node: RootContent): node is Heading =>
-    node.type === 'heading' && node.depth === 2;
-  const start = tree.children.findIndex(
-    node => isSection(node) && toString(node) === 'Options',
-  );
-  if (start === -1) {
-    return [];
-  }
-  const rest = tree.children.slice(start + 1);
-  const end = rest.findIndex(isSection);
-  return end === -1 ? rest : rest.slice(0, end);
+  const start = sectionStart(tree, 'Options');
+  return start === -1
+    ? []
+    : tree.children.slice(start + 1, nextSection(tree, start + 1));
 }
 
 function visitItems(

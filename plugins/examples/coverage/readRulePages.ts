@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { countFrontMatterLines, readBody, readPage } from '../../markdown/page';
-import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { listRulePages, ruleOfPage } from '../../rules/rulePages';
 import type { Problem } from '../problems';
 import type { Verifier } from '../verifier';
-import { verifyPage } from '../verifyPage';
+import { type VerifiedFile, verifyFile } from '../verifyFile';
 import { measureCoverage, type RuleCoverage } from './ruleCoverage';
 
 /** A page of `rules/` that has been checked. */
@@ -23,44 +21,33 @@ export async function measureRulePages(
   siteDir: string,
   verify: Verifier,
 ): Promise<MeasuredPage[]> {
-  const files = readdirSync(join(siteDir, 'rules'))
-    .filter(file => file.endsWith('.md') && file !== 'TEMPLATE.md')
-    .sort();
   const pages: MeasuredPage[] = [];
-  for (const file of files) {
-    pages.push(
-      await measurePage(siteDir, join(siteDir, 'rules', file), verify),
-    );
+  for (const path of listRulePages(siteDir)) {
+    const file = await verifyFile(siteDir, join(siteDir, path), verify);
+    pages.push({
+      path,
+      name: ruleOfPage(path) ?? path,
+      coverage: await measurePage(file),
+      problems: file.problems,
+    });
   }
   return pages;
 }
 
-/** Checks a rule page, and measures how much of its rule it shows. */
-export async function measurePage(
-  siteDir: string,
-  filePath: string,
-  verify: Verifier,
-): Promise<MeasuredPage> {
-  const page = readPage(siteDir, filePath);
+/** Measures how much of its rule a page shows. */
+export async function measurePage({
+  blocks,
+  page,
+  tree,
+}: VerifiedFile): Promise<RuleCoverage> {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
+    filePath: page.path,
     fileContent: page.text,
   });
-  const text = readBody(page.text);
-  const tree = parseMarkdown(text, filePath);
-  const { blocks, problems } = await verifyPage(verify, page, tree, {
-    text,
-    linesBefore: countFrontMatterLines(page.text),
+  return measureCoverage({
+    ruleName: page.ruleName,
+    tree,
+    blocks,
+    frontMatter,
   });
-  return {
-    path: page.path,
-    name: basename(filePath, '.md'),
-    coverage: measureCoverage({
-      ruleName: page.ruleName,
-      tree,
-      blocks,
-      frontMatter,
-    }),
-    problems,
-  };
 }

@@ -1,5 +1,5 @@
-import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
+import { sectionStart } from '../../markdown/pageTree';
 
 /** What a finished page starts with, before its first heading. */
 const OPENING = 'an opening paragraph';
@@ -12,10 +12,6 @@ const REQUIRED_HEADINGS = ['Examples', 'When Not To Use It', 'Related To'];
  * @param hasOptions whether the rule has any
  */
 export function findMissingSections(tree: Root, hasOptions: boolean): string[] {
-  const headings = tree.children
-    .filter((node): node is Heading => node.type === 'heading')
-    .filter(({ depth }) => depth === 2)
-    .map(textOf);
   const firstHeading = tree.children.findIndex(
     ({ type }) => type === 'heading',
   );
@@ -26,17 +22,7 @@ export function findMissingSections(tree: Root, hasOptions: boolean): string[] {
   return [
     ...(opening.some(({ type }) => type === 'paragraph') ? [] : [OPENING]),
     ...[...REQUIRED_HEADINGS, ...(hasOptions ? ['Options'] : [])]
-      .filter(heading => !headings.includes(heading))
+      .filter(heading => sectionStart(tree, heading) === -1)
       .map(heading => `## ${heading}`),
   ];
-}
-
-function textOf(heading: Heading): string {
-  let text = '';
-  visit(heading, node => {
-    if (node.type === 'text' || node.type === 'inlineCode') {
-      text += node.value;
-    }
-  });
-  return text.trim();
 }

@@ -1,14 +1,14 @@
-import { basename, dirname } from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
+import { heading, nextSection } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
+import { ruleOfPage } from '../rulePages';
 import { compilerOverlap } from './compilerOverlap';
 import { compilerNotice, deprecationNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
-import { heading, nextSection } from './pageTree';
 import { rulesWithTestFolder } from './testFolders';
 
 /**
@@ -22,10 +22,7 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
   const rules = new Map(readRules().map(rule => [rule.name, rule]));
   const removed = new Map(removedRules.map(rule => [rule.name, rule]));
   return async (tree, file) => {
-    if (basename(dirname(file.path)) !== 'rules') {
-      return;
-    }
-    const name = basename(file.path).replace(/\.mdx?$/, '');
+    const name = ruleOfPage(file.path) ?? '';
     const rule = rules.get(name);
     const removedRule = removed.get(name);
     if (rule) {

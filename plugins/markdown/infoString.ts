@@ -1,9 +1,28 @@
+import type { Code } from 'mdast';
+
 /** What stands after the language in a fence's first line, taken apart and not yet understood. */
 export interface InfoString {
   /** Bare words, e.g. `incorrect`. */
   words: string[];
   /** `key=value`, the value as text. */
   attributes: Map<string, string>;
+}
+
+/**
+ * A fence's info string as written, its first word apart. Markdown's reading of it would take the
+ * backslashes out of JSON.
+ *
+ * @param text what the node was parsed from
+ */
+export function readInfoString(
+  node: Code,
+  text: string,
+): { language: string; meta: string } {
+  const start = node.position?.start.offset ?? 0;
+  const line = /^.*/.exec(text.slice(start))?.[0] ?? '';
+  const [, language = '', meta = ''] =
+    /^(?:`{3,}|~{3,})[ \t]*(\S*)(.*)$/.exec(line) ?? [];
+  return { language, meta: meta.trim() };
 }
 
 /**
@@ -59,4 +78,37 @@ function endOfJson(text: string, key: string): number {
   throw new Error(
     `The value of "${key}=" has no end. Close each quote, bracket and brace that it opens, on the same line.`,
   );
+}
+
+/**
+ * The value of a key that has to be text in quotes.
+ *
+ * @throws when it is none.
+ */
+export function readText(info: InfoString, key: string): string | undefined {
+  const text = info.attributes.get(key);
+  if (text === undefined) {
+    return undefined;
+  }
+  const value = text.startsWith('"') ? readJson(info, key) : undefined;
+  if (typeof value !== 'string' || value.trim() === '') {
+    throw new Error(`Write the value of "${key}=" in double quotes.`);
+  }
+  return value;
+}
+
+/**
+ * The value of a key that has to be JSON.
+ *
+ * @throws when it is none.
+ */
+export function readJson({ attributes }: InfoString, key: string): unknown {
+  const text = attributes.get(key);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch (error) {
+    throw new Error(
+      `The value of "${key}=" is not JSON (${(error as Error).message}).`,
+    );
+  }
 }
