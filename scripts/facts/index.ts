@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
 import { type Change, compareFacts } from './compareFacts';
+import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
 import { readFacts } from './readFacts';
 
@@ -9,12 +10,17 @@ import { readFacts } from './readFacts';
 // understand of it. Ends with exit code 1 if there is such.
 void main(async () => {
   const folder = await installPackages(process.argv[2] ?? '');
-  const before = readFacts(fileURLToPath(projectFolder));
+  const siteDir = fileURLToPath(projectFolder);
+  const before = readFacts(siteDir);
   const after = readFacts(folder);
   console.log(
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
   compareFacts(before, after).forEach(print);
+  print({
+    title: 'Pages that name the present version: see whether they still hold',
+    items: findMentions(siteDir, before.versions.version),
+  });
   print({ title: 'Not understood', items: after.notUnderstood });
   process.exitCode = after.notUnderstood.length > 0 ? 1 : 0;
 });
