@@ -5,7 +5,7 @@ import type {
   LinterService,
 } from '../../src/linter';
 import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
-import { indexLines } from '../../src/playground/positions';
+import { indexLines } from '../../src/text/positions';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
 import { checkTypeErrors } from './typeErrors';

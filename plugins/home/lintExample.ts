@@ -8,7 +8,7 @@ import {
   type LintMessage,
 } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { indexLines, type LineIndex } from '../../src/playground/positions';
+import { indexLines, type LineIndex } from '../../src/text/positions';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';

@@ -30,7 +30,7 @@ export default function searchPlugin({
     name: 'search',
     getPathsToWatch: () => [join(siteDir, modalStyles)],
     async allContentLoaded({ allContent, actions }) {
-      const pages = readPages(allContent, siteDir);
+      const pages = readPages(allContent, { baseUrl, siteDir });
       const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
       const settings: SearchSettings = {
         styles: add('modal', 'css', styles),
@@ -38,7 +38,7 @@ export default function searchPlugin({
           ? {
               hosted: {
                 ...credentials,
-                baseUrl: context.baseUrl,
+                baseUrl,
                 language: i18n.currentLocale,
                 tags: readTags(allContent),
                 statuses: statusesOf(pages),
