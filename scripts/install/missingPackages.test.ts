@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { missingPackages } from './install.mjs';
+import { missingPackages } from './missingPackages.mjs';
 
 const wanted = {
   packages: {

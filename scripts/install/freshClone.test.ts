@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { projectFolder } from './run.mjs';
-import { freePort } from './site/address.mjs';
+import { scripts } from '../../package.json';
+import { projectFolder } from '../run.mjs';
 
 let clone: string;
 
 beforeAll(async () => {
   clone = await mkdtemp(join(tmpdir(), 'fresh-clone-'));
-  for (const name of ['package.json', 'package-lock.json', 'scripts']) {
+  for (const name of ['package-lock.json', 'scripts']) {
     const source = fileURLToPath(new URL(name, projectFolder));
     await cp(source, join(clone, name), { recursive: true });
   }
@@ -21,18 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(clone, { recursive: true }));
 
-// Whatever a script imports before it installs is not there yet.
-test.each(['start.mjs', 'test.mjs'])(
+// Whatever it imports is not there yet.
+test.each(['prestart', 'pretest'] as const)(
   '%s comes to installing packages without having any',
-  async script => {
-    const port = await freePort('localhost');
-    const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
+  name => {
+    const [program, ...args] = scripts[name].split(' ');
+    expect(program).toBe('node');
+    const env: NodeJS.ProcessEnv = { ...process.env };
     delete env.npm_execpath;
-    const { stderr } = spawnSync(
-      process.execPath,
-      [join(clone, 'scripts', script)],
-      { encoding: 'utf8', env },
-    );
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: clone,
+      encoding: 'utf8',
+      env,
+    });
     expect(stderr).toContain('Packages are missing from node_modules.');
+    expect(status).toBe(1);
   },
 );
