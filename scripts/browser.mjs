@@ -13,39 +13,33 @@ const browserVariable = 'SITE_TEST_BROWSER';
 /** How long a download of the browser may take, in milliseconds. */
 const downloadTimeout = 5 * 60_000;
 
-/**
- * The flags that Chromium is started with. It asks nothing of the
- * network on its own, and runs without a sandbox as root, which has none.
- */
-export const browserFlags = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+/** Debian's Chromium without windows, as Playwright's own: half the work to start. */
+const debianPackage = 'chromium-headless-shell';
+const debianProgram = `/usr/bin/${debianPackage}`;
+
+/** The flags that Chromium is started with, beside those that Playwright gives it. */
+export const browserFlags = ['--disable-gpu', '--disable-quic'];
 
 /**
- * The browser to test with, without starting or installing anything: the one
- * that {@link ensureBrowser} chose, or the first that is on this machine.
+ * The program to test with, without starting or installing anything: what
+ * {@link ensureBrowser} chose, or what is on this machine.
  *
- * @returns {string | undefined} the path of its program
+ * @returns {string | undefined} its path; nothing for Playwright's own browser
  */
 export function installedBrowser() {
   return (
     process.env[browserVariable] ??
-    [chromium.executablePath(), ...machineBrowsers()].find(path =>
-      existsSync(path),
-    )
+    (!existsSync(chromium.executablePath()) && existsSync(debianProgram)
+      ? debianProgram
+      : undefined)
   );
 }
 
 /**
- * Finds a browser that starts, installs one if there is none, and hands it to
- * the processes started later through an environment variable. In this order:
- * Playwright's own, a Chromium or Chrome on this machine, Debian's package.
+ * Makes sure that there is a browser that starts, and tells the processes that
+ * are started later which, through an environment variable. What is there comes
+ * first. Otherwise Playwright installs its own; where that can't be had, Debian
+ * has a package.
  */
 export async function ensureBrowser() {
   /** @type {string[]} */
@@ -53,100 +47,67 @@ export async function ensureBrowser() {
   for await (const path of candidates()) {
     try {
       const version = await browserVersion(path);
-      console.log(`Testing with Chromium ${version} (${path})`);
-      process.env[browserVariable] = path;
+      console.log(
+        `Testing with Chromium ${version} (${path ?? 'Playwright’s own'})`,
+      );
+      if (path === undefined) {
+        Reflect.deleteProperty(process.env, browserVariable);
+      } else {
+        process.env[browserVariable] = path;
+      }
       return;
     } catch (error) {
-      failures.push(`  ${path}: ${firstLine(error)}`);
+      failures.push(`  ${path ?? 'Playwright’s own'}: ${firstLine(error)}`);
     }
   }
   throw new Error(
     [
-      'No browser for the end-to-end tests was found, and none could be installed. Install Chromium or Google Chrome, for example with',
+      'No browser for the end-to-end tests was found, and none could be installed. Install one with',
       '  npx playwright install --with-deps chromium',
-      'or your system’s packages, then run `npm test` again. SITE_TEST_BROWSER=/path/to/chrome names one in an unusual place.',
-      ...(failures.length > 0 ? ['These did not start:', ...failures] : []),
+      'then run `npm test` again. SITE_TEST_BROWSER=/path/to/chrome names one that is elsewhere.',
+      'These did not start:',
+      ...failures,
     ].join('\n'),
   );
 }
 
-/** Yields the programs that may serve, and installs only when asked for more. */
+/**
+ * Yields the programs that may serve, and installs only when asked for more.
+ * `undefined` is Playwright's own, which it finds by itself.
+ */
 async function* candidates() {
   const given = process.env[browserVariable];
   if (given !== undefined) {
     yield given;
   }
-  const playwrights = chromium.executablePath();
-  if (!existsSync(playwrights)) {
-    console.log('Downloading Chromium for Playwright…');
-    await runNode(
-      ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-      { silent: true, timeoutMs: downloadTimeout },
-    );
+  yield undefined;
+  if (existsSync(debianProgram)) {
+    yield debianProgram;
   }
-  if (existsSync(playwrights)) {
-    yield playwrights;
-  } else {
-    console.log('The download failed. Looking for a browser on this machine…');
+  if (await installPlaywrights()) {
+    yield undefined;
   }
-  yield* machineBrowsers();
   if (installDebianPackage()) {
-    yield '/usr/bin/chromium-headless-shell';
+    yield debianProgram;
   }
 }
 
-/** The Chromium and Chrome programs on this machine, in their usual places. */
-function machineBrowsers() {
-  const names = [
-    // Chromium without windows, as Playwright's own: half the work to start.
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    'chrome',
-  ];
-  const windowsFolders = [
-    'PROGRAMFILES',
-    'PROGRAMFILES(X86)',
-    'LOCALAPPDATA',
-  ].flatMap(name => process.env[name] ?? []);
-  return [
-    ...onPath(names),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ...windowsFolders.flatMap(folder => [
-      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-      join(folder, 'Chromium', 'Application', 'chrome.exe'),
-    ]),
-  ].filter(path => existsSync(path));
+/** @returns {Promise<boolean>} whether the browser is there */
+function installPlaywrights() {
+  console.log('Installing Chromium: npx playwright install chromium');
+  return runNode(
+    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    { timeoutMs: downloadTimeout },
+  );
 }
 
-/** The Firefox of this machine, if there is one. */
-export function installedFirefox() {
-  return [
-    ...onPath(['firefox', 'firefox-esr']),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].find(path => existsSync(path));
-}
-
-/**
- * Where programs would be if they can be called by their names.
- *
- * @param {readonly string[]} names
- */
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap(name => folders.map(folder => join(folder, name)));
-}
-
-/** Installs Chromium if this is root on Debian. */
+/** @returns {boolean} whether it was installed: only root may, and only Debian has it */
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !isDebian()) {
     return false;
   }
-  console.log('Installing Debian’s package chromium-headless-shell…');
-  return [['update'], ['install', '--yes', 'chromium-headless-shell']].every(
+  console.log(`Installing Chromium: apt-get install ${debianPackage}`);
+  return [['update'], ['install', '--yes', debianPackage]].every(
     args =>
       spawnSync('apt-get', ['--quiet', ...args], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -165,7 +126,7 @@ function isDebian() {
 /**
  * Starts the browser to see whether it works.
  *
- * @param {string} path
+ * @param {string | undefined} path
  */
 async function browserVersion(path) {
   const browser = await chromium.launch({
@@ -176,6 +137,17 @@ async function browserVersion(path) {
   const version = browser.version();
   await browser.close();
   return version;
+}
+
+/** The Firefox of this machine, if there is one. */
+export function installedFirefox() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    ...folders.flatMap(folder =>
+      ['firefox', 'firefox-esr'].map(name => join(folder, name)),
+    ),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find(path => existsSync(path));
 }
 
 /** @param {unknown} error */
