@@ -21,6 +21,7 @@ import homePlugin from './plugins/home';
 import playgroundPlugin from './plugins/playground';
 import loadGuardPlugin from './plugins/load-guard';
 import { installedPackages } from './plugins/packages/packages';
+import pwaPlugin from './plugins/pwa';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
@@ -195,7 +196,7 @@ const config: Config = {
   plugins: [
     loadGuardPlugin,
     ['content-docs', ruleDocs],
-    ['pwa', pwa],
+    [pwaPlugin, pwa],
     ['client-redirects', { redirects }],
     rulesPlugin,
     homePlugin,

@@ -14,10 +14,10 @@ import { listSavedFiles } from './savedFiles.mjs';
  * Writes the service worker and the list of files that it saves for reading
  * offline.
  *
- * `@docusaurus/plugin-pwa` registers it and asks readers to reload, and brings a
- * worker of its own, which this one replaces. That one can't say how far it is
- * or why it failed, takes whatever version of a file the server has by then,
- * sends every reader the whole list, and has no not-found page.
+ * `@docusaurus/plugin-pwa` registers it and asks readers to reload. Its own
+ * worker is not built: it can't say how far it is or why it failed, takes
+ * whatever version of a file the server has by then, sends every reader the
+ * whole list, and has no not-found page.
  *
  * The list is in a file of its own, which only those fetch who read offline. It
  * is made last, from what is really served: no plugin can write a file later.
