@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import matter from '@11ty/gray-matter';
 import { installedPackages } from '../packages/packages';
 import { ruleOfPage } from '../rules/rulePages';
 
@@ -25,13 +26,15 @@ export function readPage(siteDir: string, filePath: string): Page {
   };
 }
 
-/** A page's front matter with what delimits it and the empty lines after it. */
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[^]*?\r?\n)?---[ \t]*\r?\n\s*/;
-
-/** How many lines stand before the text that a Markdown parser is given. */
+/**
+ * How many lines stand before the text that a Markdown parser is given: those of the front matter,
+ * which Docusaurus finds with the same package, and the empty ones after it.
+ *
+ * @throws when the front matter is no YAML
+ */
 export function countFrontMatterLines(text: string): number {
-  const head = FRONT_MATTER.exec(text)?.[0] ?? /^\s*/.exec(text)?.[0] ?? '';
-  return head.split('\n').length - 1;
+  const body = matter(text).content.trimStart();
+  return text.slice(0, text.length - body.length).split('\n').length - 1;
 }
 
 /** A page's Markdown, without its front matter. */
