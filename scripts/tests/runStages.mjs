@@ -9,6 +9,9 @@ import { availableParallelism } from 'node:os';
  * parallel, then the rest one after the other. Prints how each one went and,
  * last, what failed.
  *
+ * Task runners do the first part. They know programs and exit codes, though, not
+ * how many tests passed and which failed, and that is what this is for.
+ *
  * @param {Stage[]} stages
  * @returns {Promise<{ passed: number; failed: number }>} of all stages together
  */

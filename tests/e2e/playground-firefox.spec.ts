@@ -5,7 +5,8 @@ import type { Browser, Page } from 'puppeteer-core';
 import { installedFirefox } from '../../scripts/browser.mjs';
 import { configOf, playgroundHash } from './playgroundPage';
 
-// Playwright only drives a Firefox of its own; Puppeteer drives the machine's.
+// Puppeteer alone drives the browser here. Playwright 1.65 has a Firefox of its own, which has to be
+// downloaded, and drives others over WebDriver BiDi with commands that Debian's (ESR 153) lacks.
 const executablePath = installedFirefox();
 
 test.describe('in Firefox', () => {

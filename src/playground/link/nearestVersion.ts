@@ -21,7 +21,10 @@ export function nearestVersion(
   return byDistance[0]?.version;
 }
 
-/** Versions as numbers that grow with them: TypeScript counts minor versions to nine. */
+/**
+ * Versions as numbers that grow with them: TypeScript counts minor versions to nine. `semver` puts
+ * versions in order, but doesn't say how far apart they are.
+ */
 function placeOf(version: string): number | undefined {
   const match = /^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?/.exec(version);
   if (match === null) {
