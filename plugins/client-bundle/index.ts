@@ -43,7 +43,7 @@ export default function clientBundlePlugin(): Plugin {
               // Above Docusaurus's group of all styles.
               playgroundStyles: {
                 name: 'playground-styles',
-                test: /[\\/](?:monaco-editor|components[\\/]playground)[\\/]/,
+                test: /[\\/](?:monaco-editor|src[\\/]playground)[\\/]/,
                 type: 'css/mini-extract',
                 chunks: 'async',
                 enforce: true,
