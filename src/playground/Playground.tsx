@@ -16,7 +16,7 @@ import { followAddress } from './link/followAddress';
 import { LinkNotes } from './link/LinkNotes';
 import { readLink } from './link/readLink';
 import styles from './Playground.module.css';
-import { fixOnSave } from './problems/fixAll';
+import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount } from './problems/ProblemCount';
 import { ResultPane } from './ResultPane';
 import { SideSwitch } from './sides/SideSwitch';
@@ -34,15 +34,15 @@ import { Toolbar } from './toolbar/Toolbar';
  * The playground: texts on one side, what is found in them on the other.
  *
  * All that changes is in the session's store. What the reader does changes it there, and so does what
- * `run` starts: the linter's answers, the address. Each component selects what it shows, and is rendered
- * again when that has changed.
+ * `runPlayground` starts: the linter's answers, the address. Each component selects what it shows, and is
+ * rendered again when that has changed.
  */
 export function Playground(): ReactNode {
   const history = useHistory();
-  const [playground] = useState(open);
+  const [playground] = useState(openPlayground);
   const { withBaseUrl } = useBaseUrlUtils();
   useEffect(
-    () => run(playground, history, withBaseUrl),
+    () => runPlayground(playground, history, withBaseUrl),
     [playground, history, withBaseUrl],
   );
   return (
@@ -61,7 +61,7 @@ export function Playground(): ReactNode {
 }
 
 /** Begins with what the address says, or with an example. */
-function open(): PlaygroundConstants {
+function openPlayground(): PlaygroundConstants {
   const versions = {
     available: assets.typescript.map(({ version }) => version),
     default: assets.defaultVersion,
@@ -79,7 +79,7 @@ function open(): PlaygroundConstants {
 }
 
 /** Starts all that goes on beside the components. @returns a function that ends it */
-function run(
+function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
   withBaseUrl: BaseUrlUtils['withBaseUrl'],

@@ -113,9 +113,13 @@ describe('askLinter', () => {
   it('takes no refusal of an older question', async () => {
     const { store, linter } = start('a');
     changeLink(store, { code: 'ab' });
-    await linter.asked[0]?.answer(undefined);
-    await linter.asked[0]?.fail('late');
+    checkAgain(store);
+    const [older, replaced, newest] = linter.asked;
+    await older?.fail('late');
+    await replaced?.answer(undefined);
     expect(selectRefusal(store.get())).toBeUndefined();
+    await newest?.answer(undefined);
+    expect(selectRefusal(store.get())).toBeDefined();
   });
 
   it('asks the linter of another version anew, and no other', async () => {

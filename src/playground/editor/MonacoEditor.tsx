@@ -40,6 +40,13 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
     () => editorOptions({ label: TEXT_LABELS[name], wordWrap }),
     [name, wordWrap],
   );
+  const textAtFirst = useMemo(() => store.get().link[name], [store, name]);
+  const onChange = useCallback(
+    (value = '') => {
+      changeLink(store, { [name]: value });
+    },
+    [store, name],
+  );
   useText(editor, name);
   useFeatures();
   useCommands(editor);
@@ -55,17 +62,12 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
         path={modelPath(name)}
         language={name === 'code' ? Language.code : Language.json}
         // Not its `value`: that would be changed in one step with what was typed before.
-        defaultValue={useMemo(() => store.get().link[name], [store, name])}
+        defaultValue={textAtFirst}
         theme={theme}
         options={options}
         loading={null}
         keepCurrentModel
-        onChange={useCallback(
-          (value: string | undefined) => {
-            changeLink(store, { [name]: value ?? '' });
-          },
-          [store, name],
-        )}
+        onChange={onChange}
         onMount={instance => {
           if (takeOver !== undefined) {
             select(instance, takeOver);

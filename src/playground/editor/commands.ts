@@ -1,5 +1,5 @@
 import { checkAgain } from '../analysis/askLinter';
-import { fixAll } from '../problems/fixAll';
+import { fixAll } from '../problems/applyFixes';
 import { showText } from '../sides/navigation';
 import type { PlaygroundConstants } from '../state/PlaygroundContext';
 import type { PlaygroundState, TextName } from '../state/playgroundState';

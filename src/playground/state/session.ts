@@ -34,7 +34,7 @@ export interface Session {
   editor: EditorHandle | undefined;
   /** Whether the Tab key leaves the editor instead of indenting. */
   tabMovesFocus: boolean;
-  /** Where the cursor is in the code, as an offset. */
+  /** Where the cursor is in the text that is shown, as an offset. */
   cursor: number;
   /** Places in the code that stand out: matches of a selector, a tree's node. */
   highlights: readonly TextRange[];

@@ -5,6 +5,7 @@ import type {
   WorkerReport,
   WorkerStatus,
 } from '../../linter/protocol';
+import type { LintMessage } from '../../linter/types';
 
 /** A question that waits for its answer. */
 export interface AskedQuestion {
@@ -94,7 +95,11 @@ async function settled(): Promise<void> {
   });
 }
 
-/** A report of `no-debugger` at the start of each of the lines, fixed by an edit at an offset. */
+/**
+ * A report of `no-debugger` at the start of each of the lines.
+ *
+ * @param offset where the fix of the first line would take a character away; each line has ten
+ */
 export function reportOn(
   lines: readonly number[],
   { offset }: { offset?: number } = {},
@@ -112,11 +117,15 @@ export function reportOn(
       source: null,
       ...(offset === undefined
         ? {}
-        : { fix: { range: [offset, offset + 1], text: '' } }),
+        : { fix: removalAt(offset + 10 * (line - 1)) }),
     })),
     errors: [],
     typeDiagnostics: [],
     compilerOptionDiagnostics: [],
     duration: 1,
   };
+}
+
+function removalAt(offset: number): LintMessage['fix'] {
+  return { range: [offset, offset + 1], text: '' };
 }

@@ -6,7 +6,7 @@ import {
   lastOf,
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { fixAll, fixOnSave } from './fixAll';
+import { fixAll, fixOnSave } from './applyFixes';
 
 const fixed = { fixed: true, output: 'let a;', errors: [] };
 
