@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { readGuide, selectSteps } from './guideSteps';
 import {
@@ -83,7 +83,7 @@ describe('the monorepo guide', () => {
 async function expectReports(project: Project, startIn = ''): Promise<void> {
   for (const step of selectSteps(guide, ['project-references'])) {
     if (step.kind === 'commands' && step.prints) {
-      const folder = join(project.folder, startIn);
+      const folder = resolve(project.folder, startIn);
       const { output } = await run({ folder }, step.code.trim());
       const quoted = step.prints.code.replaceAll(startIn, '');
       expectOutput(output, quoted, step.prints.place);

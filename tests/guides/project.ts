@@ -108,7 +108,7 @@ async function runCommands(
     if (prints && index === commands.length - 1) {
       expectOutput(output, prints.code, `${prints.place}: \`${command}\``);
     } else if (!succeeded) {
-      throw new Error(`${place}: \`${command}\` fails:\n${output}`);
+      throw new Error(`${place}: \`${command}\` fails:\n${indent(output)}`);
     }
   }
   return printed;
@@ -145,10 +145,15 @@ export async function run(project: Project, command: string): Promise<Run> {
   const { succeeded, output } = await runInShell(pinCommand(command), project);
   if (!succeeded && UNREACHABLE.test(output)) {
     throw new Error(
-      `\`${command}\` can't reach the registry. The tests of the guides install packages from it: check the network and npm's settings, then run them again.\n${output}`,
+      `\`${command}\` can't reach the registry. The tests of the guides install packages from it: check the network and npm's settings, then run them again.\n${indent(output)}`,
     );
   }
   return { succeeded, output: output.replaceAll(project.folder + sep, '') };
+}
+
+/** Keeps Vitest from taking the stack of another program for that of the error itself. */
+function indent(output: string): string {
+  return output.replaceAll(/^/gm, '│ ');
 }
 
 /** Codes with which npm and pnpm end if there is no answer from the registry. */
