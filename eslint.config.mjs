@@ -2,9 +2,14 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
-
 import boundaries from './config/boundaries.mjs';
 import { terminology } from './scripts/prose/commentRule.mjs';
+
+// Its own types need those of ESLint, which ESLint 8 doesn't have.
+const imports =
+  /** @type {import('@typescript-eslint/utils/ts-eslint').FlatConfig.Plugin} */ (
+    importSort
+  );
 
 /** The project is linted with the very toolchain that it documents. */
 export default tseslint.config(
@@ -33,7 +38,7 @@ export default tseslint.config(
       reportUnusedDisableDirectives: 'error',
     },
     plugins: {
-      imports: importSort,
+      imports,
       prose: { rules: { terminology } },
     },
     rules: {

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-
 import { browserFlags, installedBrowser } from './scripts/browser.mjs';
 import { freePort } from './scripts/site/address.mjs';
 

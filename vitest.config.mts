@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {
     alias: { '@site': import.meta.dirname },
   },
-  // The generator's own settings leave JSX to whoever bundles it.
+  // The generator's own settings leave JSX to the bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [

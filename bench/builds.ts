@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-
 import { projectFolder } from '../scripts/run.mjs';
 import { buildFolder, prepareForServing } from '../scripts/site/buildSite.mjs';
 

@@ -1,4 +1,4 @@
-import { createLinter, DEFAULT_COMPILER_OPTIONS } from '../src/linter';
+import { createLinter, defaultCompilerOptions } from '../src/linter';
 import { getNodeEnvironment } from '../src/linter/nodeEnvironment';
 import { lintWithEslintClass } from '../tests/engine/eslintClass';
 import {
@@ -12,9 +12,9 @@ import { quantile } from './quantile';
 import { printTable, type Row } from './table';
 
 /** Others on the machine disturb single rounds: the median of a few counts. */
-const ROUNDS = 3;
+const rounds = 3;
 
-const DEFAULTS = JSON.stringify(DEFAULT_COMPILER_OPTIONS);
+const defaults = JSON.stringify(defaultCompilerOptions);
 
 type LintOne = (input: NamedInput) => unknown;
 
@@ -25,7 +25,7 @@ const lintWithEngine: LintOne = input => service.lint(input);
 function isPlain({ fileName, compilerOptions }: NamedInput): boolean {
   return (
     /^[^/.]+\.ts$/.test(fileName) &&
-    JSON.stringify(compilerOptions) === DEFAULTS
+    JSON.stringify(compilerOptions) === defaults
   );
 }
 
@@ -62,7 +62,7 @@ async function compareWithClass(
   const classOnText: number[] = [];
   const classOnFiles: number[] = [];
   const oneFile = writeProjectFiles([first]);
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const renewed = renew(inputs, round);
     engine.push(await time(renewed, lintWithEngine));
     classOnText.push(

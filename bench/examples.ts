@@ -2,15 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { readCodeBlocks, type CodeBlock } from '../plugins/examples/codeBlocks';
+import { type CodeBlock, readCodeBlocks } from '../plugins/examples/codeBlocks';
+import { createVerifier } from '../plugins/examples/verifier';
 import {
   countFrontMatterLines,
   readBody,
   readPage,
 } from '../plugins/markdown/page';
 import { parseMarkdown } from '../plugins/markdown/parseMarkdown';
-import { createVerifier } from '../plugins/examples/verifier';
 import { projectFolder } from '../scripts/run.mjs';
 import { printTable, type Row } from './table';
 

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { main } from '../scripts/main.mjs';
 import { listen } from '../scripts/site/address.mjs';

@@ -1,5 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
-
+import { readdir, readFile } from 'node:fs/promises';
 import type { FileList } from '../src/pwa/serviceWorker/fileList';
 
 /** The size of what is saved for reading offline. */

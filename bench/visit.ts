@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-
-import { chromium, devices } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
-
+import { chromium, devices } from '@playwright/test';
 import { browserFlags, installedBrowser } from '../scripts/browser.mjs';
 
 /** How often a page is visited; of the vitals, the medians are taken. */

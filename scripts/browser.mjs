@@ -2,9 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
 import { chromium } from '@playwright/test';
-
 import { runNode } from './run.mjs';
 
 /** The environment variable that tells the tests which browser to start. */
@@ -17,7 +15,7 @@ const downloadTimeout = 5 * 60_000;
 const debianPackage = 'chromium-headless-shell';
 const debianProgram = `/usr/bin/${debianPackage}`;
 
-/** The flags that Chromium is started with, beside those that Playwright gives it. */
+/** The flags that Chromium is started with, on top of those that Playwright gives it. */
 export const browserFlags = ['--disable-gpu', '--disable-quic'];
 
 /**
@@ -73,7 +71,7 @@ export async function ensureBrowser() {
 
 /**
  * Yields the programs that may serve, and installs only when asked for more.
- * `undefined` is Playwright's own, which it finds by itself.
+ * `undefined` is Playwright's own, which it finds on its own.
  */
 async function* candidates() {
   const given = process.env[browserVariable];

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-
 import { formatCoverage } from '../plugins/examples/coverage/coverageReport';
 import { measureRulePages } from '../plugins/examples/coverage/readRulePages';
 import { createVerifier } from '../plugins/examples/verifier';

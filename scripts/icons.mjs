@@ -1,8 +1,6 @@
 // @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
-
 import { chromium } from '@playwright/test';
-
 import { browserFlags, ensureBrowser, installedBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { projectFolder } from './run.mjs';

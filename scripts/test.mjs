@@ -1,6 +1,5 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-
 import { main } from './main.mjs';
 import { runStages } from './tests/runStages.mjs';
 import { selectStages } from './tests/stages.mjs';

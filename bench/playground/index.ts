@@ -1,9 +1,7 @@
 import type { Server } from 'node:http';
-
 import { type Browser, chromium } from '@playwright/test';
-
-import { getCorpusInputs } from '../../tests/engine/inputs';
 import { browserFlags, installedBrowser } from '../../scripts/browser.mjs';
+import { getCorpusInputs } from '../../tests/engine/inputs';
 import { inputOfLength } from '../longCode';
 import { quantile } from '../quantile';
 import { printTable, type Row } from '../table';

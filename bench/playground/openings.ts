@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { chromium } from '@playwright/test';
-
 import { browserFlags, installedBrowser } from '../../scripts/browser.mjs';
 import { quantile } from '../quantile';
 import { addPlayer, type Milestones, readMilestones } from './player';

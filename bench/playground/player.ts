@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-
 import type { BrowserContext, Page } from '@playwright/test';
 
 const script = fileURLToPath(new URL('player.mjs', import.meta.url));

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-
 import type { Browser } from '@playwright/test';
-
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { addPlayer, readMilestones } from './player';
 

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-
 import type { NamedInput } from '../../tests/engine/inputs';
 import { measureLongestTask } from './mainThread';
 import { addPlayer, takeLongestTask } from './player';

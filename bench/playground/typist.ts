@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-
-import { starterState } from '../../src/playground/state/starter';
 import { writeLink } from '../../src/playground/link/writeLink';
+import { starterState } from '../../src/playground/state/starter';
 import { readAssets } from '../../tests/e2e/playground/assets';
 import type { NamedInput } from '../../tests/engine/inputs';
 import { pressUntilProblem, readMilestones } from './player';

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession } from '@playwright/test';
-
 import type { NamedInput } from '../../tests/engine/inputs';
 import { addPlayer } from './player';
 import { openTypist } from './typist';

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { WorkerInput } from '../../src/linter/protocol';
 import { readAssets } from '../../tests/e2e/playground/assets';

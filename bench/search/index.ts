@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-
 import { chromium } from '@playwright/test';
-
+import { browserFlags, installedBrowser } from '../../scripts/browser.mjs';
 import { parseIndexFile } from '../../src/search/engine/indexFile';
 import { builtIndexPath } from '../../tests/search/builtIndex';
-import { browserFlags, installedBrowser } from '../../scripts/browser.mjs';
 import { quantile } from '../quantile';
 import { printTable } from '../table';
 import { enlarge } from './enlarge';

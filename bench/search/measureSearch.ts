@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-
 import type { Browser } from '@playwright/test';
 
 const readerScript = fileURLToPath(new URL('reader.mjs', import.meta.url));

@@ -2,10 +2,10 @@ import type { FeedOptions } from '@docusaurus/plugin-content-blog';
 import { load } from 'cheerio';
 
 /** What a page needs to be used, and a feed reader can't use: buttons, links to headings and to the playground. */
-const CONTROLS = 'button, .hash-link, script, style, svg, a[href$="/play"]';
+const controls = 'button, .hash-link, script, style, svg, a[href$="/play"]';
 
 /** What a feed reader can use of an element; the rest is for the site's own styles and scripts. */
-const ATTRIBUTES = new Set([
+const attributes = new Set([
   'alt',
   'colspan',
   'height',
@@ -36,13 +36,13 @@ export const createFeedItems: NonNullable<
  */
 export function keepText(html: string): string {
   const $ = load(html, {}, false);
-  $(CONTROLS).remove();
+  $(controls).remove();
   $('span').each((_, element) => {
     $(element).replaceWith($(element).contents());
   });
   $('*').each((_, element) => {
     for (const name of Object.keys($(element).attr() ?? {})) {
-      if (!ATTRIBUTES.has(name)) {
+      if (!attributes.has(name)) {
         $(element).removeAttr(name);
       }
     }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** What can change the outcome of a check, apart from the block itself. */
-const PACKAGES = [
+const packages = [
   '@typescript-eslint/eslint-plugin',
   '@typescript-eslint/parser',
   '@typescript-eslint/utils',
@@ -23,7 +23,7 @@ export function getCheckVersion(): string {
 function computeVersion(): string {
   const require = createRequire(__filename);
   const hash = createHash('sha256');
-  for (const name of PACKAGES) {
+  for (const name of packages) {
     const file = require.resolve(`${name}/package.json`);
     const content = JSON.parse(readFileSync(file, 'utf8')) as {
       version: string;

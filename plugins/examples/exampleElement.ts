@@ -1,15 +1,15 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleReport, FixSummary } from '../../src/examples/exampleData';
+import { ruleLink } from '../../src/rules/ruleLink';
 import { diffLines } from '../../src/text/diffLines';
 import { type Diff, writeDiff } from '../../src/text/diffText';
 import { writeJson } from '../../src/text/json';
-import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight/highlight';
+import { toMarkedHtml } from '../highlight/markedHtml';
+import { visibleRanges } from '../highlight/visibleRanges';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';
-import { toMarkedHtml } from '../highlight/markedHtml';
-import { visibleRanges } from '../highlight/visibleRanges';
 import type { Replacement, RuleReport, Verification } from './verification';
 
 /** An example that has been linted. */
@@ -23,13 +23,13 @@ export interface LintedExample {
 }
 
 /** Unchanged lines that are shown around a change. */
-const DIFF_CONTEXT = 1;
+const diffContext = 1;
 
 /** Longest code that the line below a report quotes. */
-const LONGEST_QUOTE = 64;
+const longestQuote = 64;
 
 /** Longest line that fits into half of a wide page. */
-const LONGEST_SHORT_LINE = 42;
+const longestShortLine = 42;
 
 /**
  * An example as a component of the page.
@@ -90,7 +90,7 @@ export function pairElement(
   );
   return jsxElement(
     'ExamplePair',
-    { id, lines: longest <= LONGEST_SHORT_LINE ? 'short' : 'long' },
+    { id, lines: longest <= longestShortLine ? 'short' : 'long' },
     [
       exampleElement(incorrect, `${id}-i`, ownRuleId),
       exampleElement(correct, `${id}-k`, ownRuleId),
@@ -119,7 +119,7 @@ function summarize(code: string, report: RuleReport): ExampleReport {
 
 function diffOf(before: string, after: string): Diff {
   return writeDiff(
-    diffLines(withoutLastEnd(before), withoutLastEnd(after), DIFF_CONTEXT),
+    diffLines(withoutLastEnd(before), withoutLastEnd(after), diffContext),
   );
 }
 
@@ -134,7 +134,7 @@ function summarizeFix(
 ): FixSummary | 'below' {
   const removed = code.slice(start, end);
   const isQuotable = (part: string): boolean =>
-    part.length <= LONGEST_QUOTE && !part.includes('\n');
+    part.length <= longestQuote && !part.includes('\n');
   return isQuotable(removed) &&
     isQuotable(text) &&
     removed.trim() !== text.trim()

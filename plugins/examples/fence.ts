@@ -1,5 +1,5 @@
 import type { Verdict } from '../../src/examples/exampleData';
-import { FILE_EXTENSIONS } from '../../src/linter';
+import { fileExtensions } from '../../src/linter';
 import { highlight } from '../highlight/highlight';
 import {
   type InfoString,
@@ -42,25 +42,25 @@ export interface ExampleSettings {
   options: unknown[];
 }
 
-const VERDICTS: readonly string[] = ['incorrect', 'correct'];
-const SOURCE_TYPES: readonly string[] = ['module', 'script'];
-const SOURCE_LANGUAGES: readonly string[] = FILE_EXTENSIONS;
+const verdicts: readonly string[] = ['incorrect', 'correct'];
+const sourceTypes: readonly string[] = ['module', 'script'];
+const sourceLanguages: readonly string[] = fileExtensions;
 
-const LONG_NAMES: Partial<Record<string, string>> = {
+const longNames: Partial<Record<string, string>> = {
   javascript: 'js',
   typescript: 'ts',
   json5: 'jsonc',
   yml: 'yaml',
 };
 
-const ATTRIBUTES_OF_ALL = ['title', 'unchecked'];
-const ATTRIBUTES_OF_SOURCE = [
+const attributesOfAll = ['title', 'unchecked'];
+const attributesOfSource = [
   'file',
   'compilerOptions',
   'typeErrors',
   'sourceType',
 ];
-const ATTRIBUTES_OF_EXAMPLE = ['rule', 'options'];
+const attributesOfExample = ['rule', 'options'];
 
 /**
  * Reads a fence's first line.
@@ -77,14 +77,14 @@ export function parseFence(
 ): Fence {
   checkLanguage(language);
   const info = splitInfoString(meta);
-  const isSource = SOURCE_LANGUAGES.includes(language);
+  const isSource = sourceLanguages.includes(language);
   const verdict = readVerdict(info.words);
   checkAttributes(info, isSource, verdict);
   const title = readText(info, 'title');
   const unchecked = readText(info, 'unchecked');
   if (verdict && !isSource) {
     throw new Error(
-      `"${verdict}" needs code that can be linted: ${SOURCE_LANGUAGES.join(', ')}.`,
+      `"${verdict}" needs code that can be linted: ${sourceLanguages.join(', ')}.`,
     );
   }
   if (verdict && unchecked !== undefined) {
@@ -102,7 +102,7 @@ export function parseFence(
 }
 
 function checkLanguage(language: string): void {
-  const short = LONG_NAMES[language];
+  const short = longNames[language];
   if (short !== undefined) {
     throw new Error(
       `Write "${short}" for "${language}": the build checks code by its short name.`,
@@ -113,10 +113,10 @@ function checkLanguage(language: string): void {
 }
 
 function readVerdict(words: readonly string[]): Verdict | undefined {
-  const unknown = words.find(word => !VERDICTS.includes(word));
+  const unknown = words.find(word => !verdicts.includes(word));
   if (unknown !== undefined) {
     throw new Error(
-      `Unknown word "${unknown}". A fence may say ${VERDICTS.join(' or ')}; the rest is written key=value.`,
+      `Unknown word "${unknown}". A fence may say ${verdicts.join(' or ')}; the rest is written key=value.`,
     );
   }
   if (words.length > 1) {
@@ -131,9 +131,9 @@ function checkAttributes(
   verdict: Verdict | undefined,
 ): void {
   const known = [
-    ...ATTRIBUTES_OF_ALL,
-    ...ATTRIBUTES_OF_SOURCE,
-    ...ATTRIBUTES_OF_EXAMPLE,
+    ...attributesOfAll,
+    ...attributesOfSource,
+    ...attributesOfExample,
   ];
   for (const key of attributes.keys()) {
     if (!known.includes(key)) {
@@ -141,14 +141,14 @@ function checkAttributes(
         `Unknown key "${key}=". A fence may have ${known.join(', ')}.`,
       );
     }
-    if (ATTRIBUTES_OF_EXAMPLE.includes(key) && !verdict) {
+    if (attributesOfExample.includes(key) && !verdict) {
       throw new Error(
         `"${key}=" is for examples of a rule. Add incorrect or correct, or remove it.`,
       );
     }
-    if (ATTRIBUTES_OF_SOURCE.includes(key) && !isSource) {
+    if (attributesOfSource.includes(key) && !isSource) {
       throw new Error(
-        `"${key}=" is for code in ${SOURCE_LANGUAGES.join(', ')}. Remove it.`,
+        `"${key}=" is for code in ${sourceLanguages.join(', ')}. Remove it.`,
       );
     }
   }
@@ -157,14 +157,14 @@ function checkAttributes(
 function readSource(language: string, info: InfoString): SourceSettings {
   const fileName = info.attributes.get('file') ?? `example.${language}`;
   const sourceType = info.attributes.get('sourceType') ?? 'module';
-  if (!SOURCE_LANGUAGES.some(extension => fileName.endsWith(`.${extension}`))) {
+  if (!sourceLanguages.some(extension => fileName.endsWith(`.${extension}`))) {
     throw new Error(
-      `"file=${fileName}" has to end in one of ${SOURCE_LANGUAGES.map(extension => `.${extension}`).join(', ')}.`,
+      `"file=${fileName}" has to end in one of ${sourceLanguages.map(extension => `.${extension}`).join(', ')}.`,
     );
   }
-  if (!SOURCE_TYPES.includes(sourceType)) {
+  if (!sourceTypes.includes(sourceType)) {
     throw new Error(
-      `Unknown "sourceType=${sourceType}". Write one of ${SOURCE_TYPES.join(', ')}.`,
+      `Unknown "sourceType=${sourceType}". Write one of ${sourceTypes.join(', ')}.`,
     );
   }
   const compilerOptions = readJson(info, 'compilerOptions');

@@ -1,5 +1,5 @@
 /** Longest line that a caption shows. */
-const LINE_WIDTH = 72;
+const lineWidth = 72;
 
 /** A JSON value as people write it: on one line with spaces, or on several when that is too long. */
 export function formatJson(value: unknown, indent = ''): string {
@@ -21,7 +21,7 @@ export function formatJson(value: unknown, indent = ''): string {
   }
   const space = isArray ? '' : ' ';
   const oneLine = `${open}${space}${parts.join(', ')}${space}${close}`;
-  return oneLine.includes('\n') || indent.length + oneLine.length > LINE_WIDTH
+  return oneLine.includes('\n') || indent.length + oneLine.length > lineWidth
     ? `${open}\n${parts.map(part => inner + part).join(',\n')}\n${indent}${close}`
     : oneLine;
 }
@@ -30,7 +30,7 @@ export function formatJson(value: unknown, indent = ''): string {
 export function formatOptions(options: readonly unknown[]): string {
   const parts = options.map(option => formatJson(option));
   const oneLine = parts.join(', ');
-  return oneLine.includes('\n') || oneLine.length > LINE_WIDTH
+  return oneLine.includes('\n') || oneLine.length > lineWidth
     ? parts.join(',\n')
     : oneLine;
 }

@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
-import remarkExamples from '.';
 import type { ExampleReport } from '../../src/examples/exampleData';
+import remarkExamples from '.';
 
 // The first check waits for the compiler to start.
 vi.setConfig({ testTimeout: 60_000 });

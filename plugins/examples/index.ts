@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Code, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
+import { pluginPrefix } from '../packages/packages';
 import {
   findGaps,
   measureCoverage,
@@ -12,8 +14,6 @@ import {
   type LintedExample,
   pairElement,
 } from './exampleElement';
-import { PLUGIN_PREFIX } from '../packages/packages';
-import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
 import { formatProblems, type Problem } from './problems';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
@@ -86,7 +86,7 @@ function showExamples(
   );
   const find = (node: RootContent | undefined): LintedExample | undefined =>
     node?.type === 'code' ? examples.get(node) : undefined;
-  const ownRuleId = ruleName && PLUGIN_PREFIX + ruleName;
+  const ownRuleId = ruleName && pluginPrefix + ruleName;
   const prefix = idPrefix(path, ruleName);
   let count = 0;
 

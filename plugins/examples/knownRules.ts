@@ -1,7 +1,7 @@
-import { installedPackages, PLUGIN_PREFIX } from '../packages/packages';
+import { installedPackages, pluginPrefix } from '../packages/packages';
 
 /** How a fence names a rule of ESLint's core. */
-const CORE_PREFIX = 'eslint/';
+const corePrefix = 'eslint/';
 
 /**
  * A rule's id in a config, from its name in a fence.
@@ -10,8 +10,8 @@ const CORE_PREFIX = 'eslint/';
  * @throws when there is no such rule.
  */
 export function ruleIdOf(name: string): string {
-  if (name.startsWith(CORE_PREFIX)) {
-    const id = name.slice(CORE_PREFIX.length);
+  if (name.startsWith(corePrefix)) {
+    const id = name.slice(corePrefix.length);
     if (!isCoreRule(id)) {
       throw new Error(`ESLint's core has no rule "${id}".`);
     }
@@ -20,11 +20,11 @@ export function ruleIdOf(name: string): string {
   if (!installedPackages.rules.has(name)) {
     throw new Error(
       isCoreRule(name)
-        ? `The plugin has no rule "${name}". For the one of ESLint's core, write rule=${CORE_PREFIX}${name}.`
+        ? `The plugin has no rule "${name}". For the one of ESLint's core, write rule=${corePrefix}${name}.`
         : `The plugin has no rule "${name}".`,
     );
   }
-  return PLUGIN_PREFIX + name;
+  return pluginPrefix + name;
 }
 
 function isCoreRule(name: string): boolean {

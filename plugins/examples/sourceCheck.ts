@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
+import { defaultCompilerOptions } from '../../src/linter';
 import { getTypeDiagnostics } from '../../src/linter/diagnostics';
 import type { SourceSettings } from './fence';
 import type { Problem } from './problems';
@@ -20,7 +20,7 @@ export function checkSource(
   source: SourceSettings,
 ): Problem[] {
   const { options, errors } = ts.convertCompilerOptionsFromJson(
-    { ...DEFAULT_COMPILER_OPTIONS, noEmit: true, ...source.compilerOptions },
+    { ...defaultCompilerOptions, noEmit: true, ...source.compilerOptions },
     siteDir,
   );
   if (errors.length > 0) {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { LinterService } from '../../src/linter';
 import { getCheckVersion } from './checkVersion';
 import type { CodeBlock } from './codeBlocks';
-import { openVerificationCache } from './verificationCache';
 import type { Verification } from './verification';
+import { openVerificationCache } from './verificationCache';
 
 /** Checks a block of code in the way that fits it. */
 export type Verifier = (

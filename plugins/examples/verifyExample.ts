@@ -1,10 +1,10 @@
 import type {
+  LinterService,
   LintInput,
   LintMessage,
   LintResult,
-  LinterService,
 } from '../../src/linter';
-import { DEFAULT_COMPILER_OPTIONS } from '../../src/linter';
+import { defaultCompilerOptions } from '../../src/linter';
 import { indexLines } from '../../src/text/positions';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
@@ -26,7 +26,7 @@ export function verifyExample(
     code,
     fileName: source.fileName,
     compilerOptions: {
-      ...DEFAULT_COMPILER_OPTIONS,
+      ...defaultCompilerOptions,
       ...source.compilerOptions,
     },
     config: {

@@ -1,14 +1,14 @@
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { highlight } from './highlight';
-import { toHtml } from './html';
 import {
   readInfoString,
   readText,
   splitInfoString,
 } from '../markdown/infoString';
 import { jsxElement } from '../mdx/jsxElement';
+import { highlight } from './highlight';
+import { toHtml } from './html';
 
 /**
  * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block

@@ -1,7 +1,4 @@
-import type {
-  HomeExample,
-  HomeReport,
-} from '../../src/home/content';
+import type { HomeExample, HomeReport } from '../../src/home/content';
 import {
   createLinter,
   type LintConfig,
@@ -12,7 +9,7 @@ import { indexLines, type LineIndex } from '../../src/text/positions';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
-import { installedPackages, PLUGIN_PREFIX } from '../packages/packages';
+import { installedPackages, pluginPrefix } from '../packages/packages';
 import { annotate } from './annotate';
 
 const strictPreset = 'strict-type-checked';
@@ -86,7 +83,7 @@ function reportOf(
   code: string,
   fileName: string,
 ): HomeReport {
-  if (!ruleId?.startsWith(PLUGIN_PREFIX)) {
+  if (!ruleId?.startsWith(pluginPrefix)) {
     throw new Error(`${fileName}:${String(line)}: ${message}`);
   }
   const change = fix ?? suggestions?.[0]?.fix;
@@ -94,7 +91,7 @@ function reportOf(
     line,
     column,
     message,
-    rule: ruleId.slice(PLUGIN_PREFIX.length),
+    rule: ruleId.slice(pluginPrefix.length),
     ...(change && {
       change: {
         kind: fix ? 'fix' : 'suggestion',

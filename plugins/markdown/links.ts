@@ -10,7 +10,7 @@ import { readBody } from './page';
 import { parseMarkdown } from './parseMarkdown';
 
 /** Headings and anchors that the build adds to a rule page. */
-const RULE_PAGE_ANCHOR =
+const rulePageAnchor =
   /^(?:how-to-use|options(?:-[a-z0-9]+)*|resources|examples)$/;
 
 /**
@@ -63,7 +63,7 @@ function checkLink(
 }
 
 function isAddedByBuild(target: string, anchor: string): boolean {
-  return ruleOfPage(target) !== undefined && RULE_PAGE_ANCHOR.test(anchor);
+  return ruleOfPage(target) !== undefined && rulePageAnchor.test(anchor);
 }
 
 /** The ids of a page's headings and of the anchors that it sets itself. */

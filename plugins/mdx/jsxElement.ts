@@ -1,5 +1,5 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { BlockContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type {
   PageComponentName,
   PageComponentProps,

@@ -19,7 +19,7 @@ export interface Packages {
 }
 
 /** The prefix of the plugin's rules, as configs write it. */
-export const PLUGIN_PREFIX = '@typescript-eslint/';
+export const pluginPrefix = '@typescript-eslint/';
 
 const pluginName = '@typescript-eslint/eslint-plugin';
 
@@ -76,7 +76,7 @@ class InstalledPackages implements Packages {
   get rules(): Packages['rules'] {
     this.#rules ??= this.#readRules(
       Object.entries(this.#plugin.rules),
-      PLUGIN_PREFIX,
+      pluginPrefix,
     );
     return this.#rules;
   }

@@ -1,7 +1,7 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 import {
   eslintrcPresets,
-  FLAT_PREFIX,
+  flatPrefix,
   type Presets,
   resolvePreset,
 } from '../../src/linter/presets';
@@ -106,7 +106,7 @@ function checkFlatPresets(
   onUnknown: OnUnknown,
 ): void {
   for (const [name, config] of Object.entries(configs)) {
-    if (!name.startsWith(FLAT_PREFIX)) {
+    if (!name.startsWith(flatPrefix)) {
       continue;
     }
     const place = `The preset "${name}"`;
@@ -117,7 +117,7 @@ function checkFlatPresets(
       Object.assign(rules, part.rules);
     }
     const namesake = presets.find(
-      preset => FLAT_PREFIX + preset.name === name,
+      preset => flatPrefix + preset.name === name,
     )?.rules;
     if (!namesake || print(namesake) !== print(rules)) {
       onUnknown(

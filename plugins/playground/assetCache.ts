@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-
 import { openDiskCache } from '../diskCache.mjs';
 
 /** A text, and the files that it was made from. */

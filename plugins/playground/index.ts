@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
 import { emitAssets } from '../emitAssets';
-import { makeAssets, type MadeAssets } from './makeAssets';
+import { type MadeAssets, makeAssets } from './makeAssets';
 
 /**
  * The linter's worker, TypeScript in several versions and what the playground's editors know of rules

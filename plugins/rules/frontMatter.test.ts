@@ -1,6 +1,6 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ruleFrontMatterParser } from './frontMatter';
 
 type DefaultParser = Parameters<ParseFrontMatter>[0]['defaultParseFrontMatter'];

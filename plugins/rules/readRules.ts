@@ -2,7 +2,7 @@ import type { RuleMetadata, RulePreset } from '../../src/rules/metadata';
 import {
   installedPackages,
   type Packages,
-  PLUGIN_PREFIX,
+  pluginPrefix,
 } from '../packages/packages';
 import type { Preset } from '../packages/presets';
 import type { Rule } from '../packages/rules';
@@ -45,7 +45,7 @@ function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
 
 /** How many rules of the plugin a preset is about. */
 function sizeOf({ rules }: Preset): number {
-  return Object.keys(rules).filter(id => id.startsWith(PLUGIN_PREFIX)).length;
+  return Object.keys(rules).filter(id => id.startsWith(pluginPrefix)).length;
 }
 
 /** What a preset sets for a rule that it switches on. */
@@ -53,7 +53,7 @@ function entryIn(
   { name: preset, rules }: Preset,
   name: string,
 ): RulePreset | undefined {
-  const [severity, ...options] = [rules[PLUGIN_PREFIX + name]].flat();
+  const [severity, ...options] = [rules[pluginPrefix + name]].flat();
   return severity === 'error' || severity === 'warn'
     ? { name: preset, severity, ...(options.length > 0 && { options }) }
     : undefined;

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the rules' pages, in the site's. */
-const FOLDER = 'rules';
+const rulesFolder = 'rules';
 
 /** Files in it that are not the page of a rule. */
-const OTHER_FILES = new Set(['README.mdx', 'TEMPLATE.md']);
+const otherFiles = new Set(['README.mdx', 'TEMPLATE.md']);
 
 /**
  * The rule whose page a file is, whether or not the plugin has such a rule.
@@ -15,15 +15,15 @@ const OTHER_FILES = new Set(['README.mdx', 'TEMPLATE.md']);
  */
 export function ruleOfPage(path: string): string | undefined {
   const [file = '', folder] = path.split(/[\\/]/).reverse();
-  return folder === FOLDER && !OTHER_FILES.has(file)
+  return folder === rulesFolder && !otherFiles.has(file)
     ? /^(.+)\.mdx?$/.exec(file)?.[1]
     : undefined;
 }
 
 /** The paths of all rule pages, from the site's folder, in alphabetical order. */
 export function listRulePages(siteDir: string): string[] {
-  return readdirSync(join(siteDir, FOLDER))
-    .map(file => `${FOLDER}/${file}`)
+  return readdirSync(join(siteDir, rulesFolder))
+    .map(file => `${rulesFolder}/${file}`)
     .filter(path => ruleOfPage(path) !== undefined)
     .sort();
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {
-  type IndexFile,
   type IndexedPage,
+  type IndexFile,
   indexOptions,
 } from '../../src/search/engine/indexFile';
 import type { SearchPage } from '../../src/search/engine/pages';

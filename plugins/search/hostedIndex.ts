@@ -1,6 +1,5 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-
 import type { HostedIndex } from '../../src/search/engine/settings';
 import type { PageToIndex } from './buildIndex';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ParserOptions, parseForESLint } from '@typescript-eslint/parser';
+import { parseForESLint, type ParserOptions } from '@typescript-eslint/parser';
 import { ESLintUtils } from '@typescript-eslint/utils';
 
 /** An error that people search for, and the section that says what to do about it. */

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler, StatsModule } from 'webpack';
 

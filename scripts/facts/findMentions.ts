@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Folders of pages that are about the present version. Posts are about that of their day. */
-const FOLDERS = ['docs', 'rules'];
+const folders = ['docs', 'rules'];
 
 /**
  * Lists where pages name a version: what they say of it was tried with it, and has to be tried again
@@ -15,7 +15,7 @@ export function findMentions(siteDir: string, version: string): string[] {
   const mention = new RegExp(
     `(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\d)`,
   );
-  return FOLDERS.flatMap(folder =>
+  return folders.flatMap(folder =>
     readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter(file => /\.mdx?$/.test(file))
       .sort()

@@ -12,8 +12,8 @@ import { readSchema } from '../../plugins/rules/anatomy/options/readSchema';
 import { readRules } from '../../plugins/rules/readRules';
 import { removedRules } from '../../plugins/rules/removedRules';
 import { checkReplacements } from '../../plugins/rules/replacements';
-import { baseRuleOf } from '../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../src/rules/metadata';
+import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
 
 /** What the site says about a version of the packages. */

@@ -1,6 +1,5 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-
 import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { missingPackages } from './missingPackages.mjs';

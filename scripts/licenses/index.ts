@@ -2,14 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { buildWorker } from '../../plugins/playground/worker/bundleWorker';
+import { printTable } from '../../bench/table';
 import {
   readTypescriptVersions,
   scriptOf,
 } from '../../plugins/playground/typescript/versions';
+import { buildWorker } from '../../plugins/playground/worker/bundleWorker';
 import type { ShippedModule } from '../../plugins/shipped-modules';
-import { printTable } from '../../bench/table';
 import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { shippedPackages } from './shippedPackages';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { ShippedModule } from '../../plugins/shipped-modules';
 
 /** A dependency of which something is sent to browsers. */

@@ -1,7 +1,5 @@
 import { createServer } from 'node:net';
-
 import { expect, test } from 'vitest';
-
 import { checkAddressIsFree, listen } from './address.mjs';
 
 const host = '127.0.0.1';

@@ -1,6 +1,5 @@
 // @ts-check
 import { rm } from 'node:fs/promises';
-
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
@@ -13,7 +12,7 @@ import { completeRedirectPages } from './redirects/redirectPages.mjs';
 export const buildFolder = new URL('build/', projectFolder);
 
 /** Far more than a build takes: one that is still running hangs. In minutes. */
-const TIME_LIMIT = 15;
+const timeLimit = 15;
 
 /**
  * Builds the site into `build/`, ready to be served. Throws when Docusaurus
@@ -31,12 +30,12 @@ export async function buildSite() {
         // What the bundler kept of the last build is not marked with its base URL.
         ...(baseUrl !== '/' && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }),
       },
-      timeoutMs: TIME_LIMIT * 60_000,
+      timeoutMs: timeLimit * 60_000,
     },
   );
   if (!built) {
     throw new Error(
-      `The site was not built: see the messages above. Without any, the build was stopped after ${String(TIME_LIMIT)} minutes; remove node_modules/.cache and try again.`,
+      `The site was not built: see the messages above. Without any, the build was stopped after ${String(timeLimit)} minutes; remove node_modules/.cache and try again.`,
     );
   }
   const cache = openCompressionCache();

@@ -1,7 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-
 import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { projectFolder } from '../run.mjs';
 

@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
 import { openCompressionCache } from './compressionCache.mjs';
 
 let path: string;

@@ -2,10 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-
 import compression from 'compression';
 import sirv from 'sirv';
-
 import { readHostFiles } from './headers/index.mjs';
 import { responseHeaders } from './headers/rules.mjs';
 

@@ -1,13 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { listen } from './address.mjs';
 import { prepareForServing } from './buildSite.mjs';
 import { createSiteServer } from './server.mjs';

@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-
 import { projectFolder } from '../run.mjs';
 
 /**

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
 import { expect, test } from 'vitest';
-
 import { projectFolder } from '../run.mjs';
 import {
   playwrightOutcome,

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-
 import { runStages } from './runStages.mjs';
 
 test('what failed is named at the end, where it is seen', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { selectStages } from './stages.mjs';
 
 function namesOf(only: string | undefined): string[] {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { sequenceWatcher } from './secretSequence';
 
 test.each([

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** File names that say nothing but the language. */
-const PLAIN_NAME = /^example\.[cm]?[jt]sx?$/;
+const plainName = /^example\.[cm]?[jt]sx?$/;
 
 /** What an example is linted with, as far as it is not the default. */
 export function Caption({
@@ -41,7 +41,7 @@ export function Caption({
       </Link>,
     ]);
   }
-  addCode('File', title ?? (PLAIN_NAME.test(fileName) ? undefined : fileName));
+  addCode('File', title ?? (plainName.test(fileName) ? undefined : fileName));
   addCode('Options', options);
   addCode('Compiler options', compilerOptions);
   addCode('Source type', sourceType);

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { type ReactNode, use, useRef, useState } from 'react';
-import type { Diff } from '../text/diffText';
 import type { SourceType } from '../playground/state/playgroundState';
+import type { Diff } from '../text/diffText';
 import { type Json, readJson } from '../text/json';
 import { CopyButton } from '../ui/CopyButton';
 import { Caption } from './Caption';
 import { DiffDetails } from './DiffDetails';
 import styles from './Example.module.css';
+import type { ExampleReport, Verdict } from './exampleData';
 import { halfIds, PairContext } from './PairContext';
 import { PlaygroundLink } from './PlaygroundLink';
 import { ReportList } from './ReportList';
-import type { ExampleReport, Verdict } from './exampleData';
 import { VerdictLabel } from './VerdictLabel';
 
 /** What the build knows of an example: text only, since it comes from Markdown. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import type { Verdict } from './exampleData';
 import styles from './ExamplePair.module.css';
 import { halfIds, PairContext } from './PairContext';
-import type { Verdict } from './exampleData';
 import { VerdictLabel } from './VerdictLabel';
 
 const verdicts = ['incorrect', 'correct'] as const;

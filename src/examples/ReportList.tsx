@@ -1,8 +1,8 @@
-import { InlineCode } from '../ui/InlineCode';
 import type { ReactNode } from 'react';
+import { InlineCode } from '../ui/InlineCode';
 import { DiffDetails } from './DiffDetails';
-import styles from './ReportList.module.css';
 import type { ExampleReport, FixSummary } from './exampleData';
+import styles from './ReportList.module.css';
 
 interface Props {
   /** The example's, which the ids of marks and reports start with. */

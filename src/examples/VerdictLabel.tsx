@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './VerdictLabel.module.css';
 import type { Verdict } from './exampleData';
+import styles from './VerdictLabel.module.css';
 
 const words: Record<Verdict, string> = {
   correct: 'Correct',

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import deprecatedRules from '@site/data/deprecated-rules.json';
-import { ScrollableTable } from '../ui/ScrollableTable';
-import { useRules } from '../rules/useRules';
 import type { ReactNode } from 'react';
+import { useRules } from '../rules/useRules';
+import { ScrollableTable } from '../ui/ScrollableTable';
 
 interface DeprecatedRule {
   /** Name without the prefix of the plugin. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
 import { ruleLink } from '../rules/ruleLink';
 import { useRules } from '../rules/useRules';
-import type { ReactNode } from 'react';
 
 /** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */
 export function ExtensionRules(): ReactNode {

@@ -1,6 +1,6 @@
-import { ScrollableTable } from '../ui/ScrollableTable';
 import supportMatrix from '@site/data/support-matrix.json';
 import type { ReactNode } from 'react';
+import { ScrollableTable } from '../ui/ScrollableTable';
 import styles from './DataTable.module.css';
 
 /** What the versions from one on support, until the next row. Ranges as npm writes them. */

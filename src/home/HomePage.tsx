@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import content from '@generated/home/default/content.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import content from '@generated/home/default/content.json';
 import { Destinations } from './Destinations';
 import { Hero } from './Hero';
+import styles from './HomePage.module.css';
 import { LintedExample } from './LintedExample';
 import { Parts } from './Parts';
 import { Setup } from './Setup';
-import styles from './HomePage.module.css';
 
 /** The home page: what the toolchain does, on real code, and where to start. */
 export function HomePage(): ReactNode {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '../ui/InlineCode';
 import type { ReactNode } from 'react';
+import { InlineCode } from '../ui/InlineCode';
 import type { HomeExample, HomeReport } from './content';
 import styles from './LintedExample.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { CodeBlock } from '../ui/CodeBlock';
 import type { ReactNode } from 'react';
+import { CodeBlock } from '../ui/CodeBlock';
 import type { SetupStep } from './content';
 import styles from './Setup.module.css';
 

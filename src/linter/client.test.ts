@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import type { MessageToWorker } from './answers/messages';
 import { createLinterClient } from './client';
-import { WARM_UP_INPUT } from './client/warmUp';
+import { warmUpInput } from './client/warmUp';
 import type { LinterClient, WorkerInput, WorkerStatus } from './protocol';
 
 /** Says what the test has it say. */
@@ -39,12 +38,12 @@ class FakeWorker {
 }
 
 const inputOf = (code: string): WorkerInput => ({
-  ...WARM_UP_INPUT,
+  ...warmUpInput,
   code,
 });
 
 /** Far longer than any question may take. */
-const LONG = 100_000;
+const long = 100_000;
 
 let client: LinterClient;
 let statuses: WorkerStatus[];
@@ -99,26 +98,26 @@ const answer = (): void => {
 describe('a worker that is too slow to warm up', () => {
   it('is not warmed up again, and no code is blamed', () => {
     start();
-    expect(newest().questions).toEqual([WARM_UP_INPUT]);
+    expect(newest().questions).toEqual([warmUpInput]);
     vi.advanceTimersByTime(20_000);
     expect(FakeWorker.started).toHaveLength(1);
-    vi.advanceTimersByTime(LONG);
+    vi.advanceTimersByTime(long);
     expect(statuses.at(-1)).toMatchObject({
       state: 'restarted',
       reason: expect.stringMatching(/^The linter took .* get ready/) as unknown,
     });
     start();
     expect(newest().questions).toEqual([]);
-    vi.advanceTimersByTime(LONG);
+    vi.advanceTimersByTime(long);
     expect(FakeWorker.started).toHaveLength(2);
   });
 
   it('fails when it does not answer the second time either', async () => {
     start();
-    vi.advanceTimersByTime(LONG);
+    vi.advanceTimersByTime(long);
     const lint = client.ask('lint', inputOf('1'));
     start();
-    vi.advanceTimersByTime(LONG);
+    vi.advanceTimersByTime(long);
     expect(await lint).toBeUndefined();
     expect(statuses.at(-1)).toMatchObject({ state: 'failed' });
     expect(FakeWorker.started).toHaveLength(2);
@@ -162,7 +161,7 @@ it('starts again as often as code takes too long, where other code was checked',
   answer();
   for (let times = 1; times <= 3; times += 1) {
     void client.ask('lint', inputOf(String(times)));
-    vi.advanceTimersByTime(LONG);
+    vi.advanceTimersByTime(long);
     expect(statuses.at(-1)).toMatchObject({
       state: 'restarted',
       reason: expect.stringContaining('busy with this code') as unknown,

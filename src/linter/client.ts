@@ -1,12 +1,12 @@
 import { downloadFiles } from './client/download';
-import { type RunningWorker, runLinterWorker } from './client/linterWorker';
+import { runLinterWorker, type RunningWorker } from './client/linterWorker';
 import {
   type PendingQuestion,
   type Question,
   QuestionQueue,
 } from './client/questionQueue';
 import { timeLimitOf } from './client/timeLimit';
-import { WARM_UP_INPUT } from './client/warmUp';
+import { warmUpInput } from './client/warmUp';
 import type {
   LinterClient,
   PlaygroundAssets,
@@ -18,7 +18,7 @@ import type {
  * How often in a row a worker may end without having answered anything: then it
  * cannot work here, whatever it is asked.
  */
-const MAX_FUTILE_STARTS = 2;
+const maxFutileStarts = 2;
 
 /**
  * Loads and starts the linter in a worker, with one of the versions of
@@ -196,7 +196,7 @@ class WorkerClient implements LinterClient {
     if (!this.#questions.hasWaiting) {
       this.#questions.add({
         name: 'lint',
-        parameters: [WARM_UP_INPUT],
+        parameters: [warmUpInput],
         resolve: () => undefined,
         reject: () => undefined,
       });
@@ -210,7 +210,7 @@ class WorkerClient implements LinterClient {
     const question = this.#questions.start();
     if (question) {
       // Warming up is part of starting.
-      if (question.parameters[0] !== WARM_UP_INPUT) {
+      if (question.parameters[0] !== warmUpInput) {
         this.#setStatus({ state: 'busy' });
       }
       const limit = timeLimitOf(question, this.#isWarm);
@@ -239,7 +239,7 @@ class WorkerClient implements LinterClient {
     }
     const seconds = `more than ${String(Math.round(limit / 1000))} seconds`;
     this.#restart(
-      input === WARM_UP_INPUT
+      input === warmUpInput
         ? `The linter took ${seconds} to get ready.`
         : `The linter was busy with this code for ${seconds}.`,
     );
@@ -249,7 +249,7 @@ class WorkerClient implements LinterClient {
   #restart(reason: string): void {
     this.#stop();
     this.#questions.abandonRunning();
-    if (this.#futileStarts >= MAX_FUTILE_STARTS) {
+    if (this.#futileStarts >= maxFutileStarts) {
       this.#fail(`${reason} Starting it again did not help.`);
       return;
     }

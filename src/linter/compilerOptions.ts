@@ -1,14 +1,13 @@
 import type ts from 'typescript';
-
 import { describeDiagnostic } from './diagnostics';
-import { PROJECT_FOLDER } from './filePaths';
+import { projectFolder } from './filePaths';
 import type { CompilerOptionDiagnostic, CompilerOptionsJson } from './types';
 
 /**
  * The compiler options of examples and of a new playground: what a modern
  * application would have, each file a module, nothing from `@types`.
  */
-export const DEFAULT_COMPILER_OPTIONS: CompilerOptionsJson = {
+export const defaultCompilerOptions: CompilerOptionsJson = {
   strict: true,
   target: 'ES2022',
   module: 'ESNext',
@@ -24,7 +23,7 @@ export const DEFAULT_COMPILER_OPTIONS: CompilerOptionsJson = {
  * Set whatever the user's options say, as the parser does for a
  * `parserOptions.project`: JavaScript is linted too, and nothing is written.
  */
-const FORCED_COMPILER_OPTIONS: ts.CompilerOptions = {
+const forcedCompilerOptions: ts.CompilerOptions = {
   allowJs: true,
   noEmit: true,
 };
@@ -36,10 +35,10 @@ export function convertCompilerOptions(
 ): { options: ts.CompilerOptions; diagnostics: CompilerOptionDiagnostic[] } {
   const { options, errors } = typescript.convertCompilerOptionsFromJson(
     json,
-    PROJECT_FOLDER,
+    projectFolder,
   );
   return {
-    options: { ...options, ...FORCED_COMPILER_OPTIONS },
+    options: { ...options, ...forcedCompilerOptions },
     diagnostics: errors.map(error => describeDiagnostic(typescript, error)),
   };
 }

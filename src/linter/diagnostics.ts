@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-
 import type {
   CompilerOptionDiagnostic,
   TypeDiagnostic,

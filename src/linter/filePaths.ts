@@ -2,13 +2,13 @@
  * Where linted files seem to lie. Not `/`, and without the lib files: rules
  * tell by the folder whether a type is declared in the project.
  */
-export const PROJECT_FOLDER = '/project';
+export const projectFolder = '/project';
 
 /** Where TypeScript's lib files seem to lie. */
-export const LIB_FOLDER = '/typescript/lib';
+export const libFolder = '/typescript/lib';
 
 /** What a linted file's name can end in. Declaration files end in `.d.ts` and the like. */
-export const FILE_EXTENSIONS = [
+export const fileExtensions = [
   'ts',
   'tsx',
   'mts',
@@ -19,7 +19,7 @@ export const FILE_EXTENSIONS = [
   'cjs',
 ] as const;
 
-const LINTED_FILE = new RegExp(`[^/]\\.(?:${FILE_EXTENSIONS.join('|')})$`, 'i');
+const lintedFile = new RegExp(`[^/]\\.(?:${fileExtensions.join('|')})$`, 'i');
 
 /**
  * The full path of a file that is named relative to the project folder.
@@ -27,11 +27,11 @@ const LINTED_FILE = new RegExp(`[^/]\\.(?:${FILE_EXTENSIONS.join('|')})$`, 'i');
  * lower case: ESLint and TypeScript only know those.
  */
 export function resolveFilePath(fileName: string): string {
-  if (!LINTED_FILE.test(fileName)) {
+  if (!lintedFile.test(fileName)) {
     throw new Error(
-      `Cannot lint "${fileName}": its name has to end in one of ${FILE_EXTENSIONS.map(
-        extension => `.${extension}`,
-      ).join(', ')}.`,
+      `Cannot lint "${fileName}": its name has to end in one of ${fileExtensions
+        .map(extension => `.${extension}`)
+        .join(', ')}.`,
     );
   }
   const segments: string[] = [];
@@ -45,5 +45,5 @@ export function resolveFilePath(fileName: string): string {
       segments.push(segment);
     }
   }
-  return [PROJECT_FOLDER, ...segments].join('/');
+  return [projectFolder, ...segments].join('/');
 }

@@ -1,6 +1,5 @@
 import type ts from 'typescript';
-
-import { PROJECT_FOLDER } from './filePaths';
+import { projectFolder } from './filePaths';
 import type { LibBundle } from './libBundle';
 
 /** A language service host that has one file of the project at a time, and the lib files. */
@@ -45,7 +44,7 @@ export function createLanguageServiceHost(
         : typescript.ScriptSnapshot.fromString(text);
     },
     getCompilationSettings: () => options,
-    getCurrentDirectory: () => PROJECT_FOLDER,
+    getCurrentDirectory: () => projectFolder,
     getDefaultLibFileName: settings =>
       `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
     useCaseSensitiveFileNames: () => true,

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
-
 import { bundleLibFiles } from './libBundle';
 import { getNodeEnvironment } from './nodeEnvironment';
 

@@ -1,6 +1,5 @@
 import type ts from 'typescript';
-
-import { LIB_FOLDER } from './filePaths';
+import { libFolder } from './filePaths';
 
 /** A folder of lib files, for programs with the same `lib` to share. */
 export interface LibBundle {
@@ -10,10 +9,10 @@ export interface LibBundle {
   files: ReadonlyMap<string, string>;
 }
 
-const LIB_REFERENCE = /^\/\/\/\s*<reference\s+lib="(.+)"\s*\/>.*$/gm;
+const libReference = /^\/\/\/\s*<reference\s+lib="(.+)"\s*\/>.*$/gm;
 
 /** Says that a file is a lib file; has to be its first line. */
-const LIB_FILE_MARK = '/// <reference no-default-lib="true"/>\n';
+const libFileMark = '/// <reference no-default-lib="true"/>\n';
 
 /**
  * Puts the lib files that the options ask for, directly or by reference, into
@@ -37,7 +36,7 @@ export function bundleLibFiles(
       return;
     }
     texts.set(name, '');
-    const ownText = text.replace(LIB_REFERENCE, (line, lib: string) => {
+    const ownText = text.replace(libReference, (line, lib: string) => {
       const referenced = `lib.${lib}.d.ts`;
       collect(referenced);
       return libFiles.has(referenced) ? '' : line;
@@ -48,18 +47,18 @@ export function bundleLibFiles(
   }
   roots.forEach(collect);
 
-  const folder = `${LIB_FOLDER}/${roots.join('+')}`;
+  const folder = `${libFolder}/${roots.join('+')}`;
   const files = new Map(
     [...libFiles].map(([name, text]) => [
       `${folder}/${name}`,
-      texts.has(name) ? LIB_FILE_MARK : text,
+      texts.has(name) ? libFileMark : text,
     ]),
   );
   const first = roots.find(root => texts.has(root));
   if (first !== undefined) {
     files.set(
       `${folder}/${first}`,
-      LIB_FILE_MARK + inOrderOfDeclaration(typescript, texts).join('\n'),
+      libFileMark + inOrderOfDeclaration(typescript, texts).join('\n'),
     );
   }
   return { folder, files };

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-
 import { createLinter } from './linter';
 import { getNodeEnvironment } from './nodeEnvironment';
 import type { LintInput, LintResult } from './types';
@@ -10,8 +9,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const environment = getNodeEnvironment();
 const service = createLinter(environment);
 
-const FLOATING = '@typescript-eslint/no-floating-promises';
-const CONDITION = '@typescript-eslint/no-unnecessary-condition';
+const floating = '@typescript-eslint/no-floating-promises';
+const condition = '@typescript-eslint/no-unnecessary-condition';
 
 /** Lints with rules at their default options; gives `ruleId:line` of each report. */
 function lint(
@@ -41,8 +40,8 @@ describe('reports', () => {
       'debugger;',
       'export {};',
     ].join('\n');
-    expect(lint(code, [FLOATING, 'no-debugger'])).toEqual([
-      `${FLOATING}:2`,
+    expect(lint(code, [floating, 'no-debugger'])).toEqual([
+      `${floating}:2`,
       'no-debugger:3',
     ]);
   });
@@ -65,7 +64,7 @@ describe('reports', () => {
   it('know the types of the lib files', () => {
     const code =
       'export const bytes = (file: File) => { if (file.size ?? 0) return [1].at(0); };';
-    expect(lint(code, [CONDITION])).toEqual([`${CONDITION}:1`]);
+    expect(lint(code, [condition])).toEqual([`${condition}:1`]);
     expect(service.lint({ code }).typeDiagnostics()).toEqual([]);
   });
 
@@ -101,10 +100,10 @@ describe('a warm service', () => {
     const first = 'export const n: number = 1; if (n) n;';
     const second = 'export const n: null = null; if (n) n;';
     for (let round = 0; round < 3; round += 1) {
-      expect(lint(first, [CONDITION])).toEqual([]);
-      expect(lint(second, [CONDITION])).toEqual([`${CONDITION}:1`]);
+      expect(lint(first, [condition])).toEqual([]);
+      expect(lint(second, [condition])).toEqual([`${condition}:1`]);
       // Under another name, then under the first again
-      expect(lint(first, [CONDITION], { fileName: 'other.ts' })).toEqual([]);
+      expect(lint(first, [condition], { fileName: 'other.ts' })).toEqual([]);
     }
   });
 
@@ -177,8 +176,8 @@ describe('file names', () => {
     '.%s is JavaScript, linted with types',
     extension => {
       const code = 'async function save() {}\nsave();';
-      expect(lint(code, [FLOATING], { fileName: `save.${extension}` })).toEqual(
-        [`${FLOATING}:2`],
+      expect(lint(code, [floating], { fileName: `save.${extension}` })).toEqual(
+        [`${floating}:2`],
       );
     },
   );
@@ -292,12 +291,12 @@ describe('fixing', () => {
       'const limit: number = 5;\nexport const text = limit ? "some" : "none";\n';
     const rules = {
       '@typescript-eslint/no-inferrable-types': 'error',
-      [CONDITION]: 'error',
+      [condition]: 'error',
     } as const;
-    expect(lint(code, [CONDITION])).toEqual([]);
+    expect(lint(code, [condition])).toEqual([]);
     const { output, messages } = service.fix({ code, config: { rules } });
     expect(output).toContain('const limit = 5;');
-    expect(messages.map(({ ruleId }) => ruleId)).toEqual([CONDITION]);
+    expect(messages.map(({ ruleId }) => ruleId)).toEqual([condition]);
   });
 
   it('leaves code alone that has nothing to fix or does not parse', () => {

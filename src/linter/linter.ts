@@ -1,13 +1,12 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
-import { DEFAULT_COMPILER_OPTIONS } from './compilerOptions';
+import { defaultCompilerOptions } from './compilerOptions';
 import { getTypeDiagnostics } from './diagnostics';
-import { FILE_EXTENSIONS, PROJECT_FOLDER, resolveFilePath } from './filePaths';
+import { fileExtensions, projectFolder, resolveFilePath } from './filePaths';
 import { createTypedParser } from './parser';
 import type { Project } from './project';
-import { createProjectPool } from './projectPool';
-import { runRules, type RuleRun } from './runRules';
 import type { ProjectPool } from './projectPool';
+import { createProjectPool } from './projectPool';
+import { type RuleRun, runRules } from './runRules';
 import type {
   FixResult,
   LintConfig,
@@ -20,7 +19,7 @@ import type {
 } from './types';
 
 /** File name of code that comes without one. */
-export const DEFAULT_FILE_NAME = 'example.ts';
+export const defaultFileName = 'example.ts';
 
 /** A file in its project. */
 interface LocatedFile {
@@ -35,8 +34,8 @@ interface LocatedFile {
 export function createLinter(environment: LinterEnvironment): LinterService {
   const projects = createProjectPool(environment);
   const locate = ({
-    fileName = DEFAULT_FILE_NAME,
-    compilerOptions = DEFAULT_COMPILER_OPTIONS,
+    fileName = defaultFileName,
+    compilerOptions = defaultCompilerOptions,
   }: SourceInput): LocatedFile => ({
     filePath: resolveFilePath(fileName),
     project: projects.get(compilerOptions),
@@ -138,7 +137,7 @@ function runEslint<Value>(
   const { Linter, plugin } = environment;
   const complete: TSESLint.FlatConfig.Config = {
     ...config,
-    files: [`**/*.{${FILE_EXTENSIONS.join(',')}}`],
+    files: [`**/*.{${fileExtensions.join(',')}}`],
     plugins: { '@typescript-eslint': plugin },
     languageOptions: {
       ...config?.languageOptions,
@@ -146,6 +145,6 @@ function runEslint<Value>(
     },
   };
   return runRules(complete, tried =>
-    run(new Linter({ configType: 'flat', cwd: PROJECT_FOLDER }), [tried]),
+    run(new Linter({ configType: 'flat', cwd: projectFolder }), [tried]),
   );
 }

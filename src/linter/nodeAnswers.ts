@@ -1,9 +1,8 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import esquery from 'esquery';
-
-import { getNodeEnvironment } from './nodeEnvironment';
 import { createAnswers } from './answers';
+import { getNodeEnvironment } from './nodeEnvironment';
 import { eslintrcPresets } from './presets';
 
 /** The worker's answers in Node, from the installed packages: for tests and measurements. */

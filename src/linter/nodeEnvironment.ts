@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import plugin from '@typescript-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
-
 import type { LinterEnvironment } from './types';
 
 let environment: LinterEnvironment | undefined;

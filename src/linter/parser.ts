@@ -1,6 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
-import { PROJECT_FOLDER } from './filePaths';
+import { projectFolder } from './filePaths';
 import type { Project } from './project';
 import type { LinterEnvironment } from './types';
 
@@ -24,7 +23,7 @@ export function createTypedParser(
         // `programs` outranks a `project` of the user's config, but not this one:
         EXPERIMENTAL_useProjectService: false,
         programs: [project.getProgram()],
-        tsconfigRootDir: PROJECT_FOLDER,
+        tsconfigRootDir: projectFolder,
       });
     },
   };

@@ -1,6 +1,5 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
-
 import { eslintrcPresets, resolvePreset } from './presets';
 
 const presets = plugin.configs;

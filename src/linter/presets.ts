@@ -6,12 +6,12 @@ type ClassicConfig = TSESLint.ClassicConfig.Config;
 export type Presets = Readonly<Record<string, ClassicConfig>>;
 
 /** What stands before a preset's name in an `.eslintrc`. */
-export const PRESET_PREFIX = 'plugin:@typescript-eslint/';
+export const presetPrefix = 'plugin:@typescript-eslint/';
 
 /** What the names of presets for flat configs begin with: from 8.x on, the plugin has these too. */
-export const FLAT_PREFIX = 'flat/';
+export const flatPrefix = 'flat/';
 
-const TYPESCRIPT_FILE = /\.[cm]?tsx?$/;
+const typescriptFile = /\.[cm]?tsx?$/;
 
 /**
  * The presets that an `.eslintrc` can extend.
@@ -22,22 +22,20 @@ export function eslintrcPresets(
   configs: Readonly<Record<string, unknown>>,
 ): Presets {
   return Object.fromEntries(
-    Object.entries(configs).filter(([name]) => !name.startsWith(FLAT_PREFIX)),
+    Object.entries(configs).filter(([name]) => !name.startsWith(flatPrefix)),
   ) as Presets;
 }
 
 /** A preset's name as the plugin has it, whether it was written as in an `.eslintrc` or bare. */
 export function barePresetName(name: string): string {
-  return name.startsWith(PRESET_PREFIX)
-    ? name.slice(PRESET_PREFIX.length)
-    : name;
+  return name.startsWith(presetPrefix) ? name.slice(presetPrefix.length) : name;
 }
 
 /**
  * The rules that a preset of the plugin sets for a file, those of the presets
  * that it extends included. A later entry outranks an earlier one.
  *
- * @param name as in an `.eslintrc`, without {@link PRESET_PREFIX}
+ * @param name as in an `.eslintrc`, without {@link presetPrefix}
  * @returns `undefined` when there is no such preset
  * @throws when the preset extends one that is not there.
  */
@@ -62,7 +60,7 @@ export function resolvePreset(
   }
   Object.assign(resolved, rules);
   // The plugin's only override is for TypeScript files.
-  if (TYPESCRIPT_FILE.test(fileName)) {
+  if (typescriptFile.test(fileName)) {
     Object.assign(resolved, ...overrides.map(override => override.rules));
   }
   return resolved;

@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-
 import { convertCompilerOptions } from './compilerOptions';
 import { getCompilerOptionDiagnostics } from './diagnostics';
 import { createLanguageServiceHost } from './languageServiceHost';

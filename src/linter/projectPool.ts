@@ -1,4 +1,4 @@
-import { PROJECT_FOLDER } from './filePaths';
+import { projectFolder } from './filePaths';
 import { createProject, type Project } from './project';
 import type { CompilerOptionsJson, LinterEnvironment } from './types';
 
@@ -13,7 +13,7 @@ export interface ProjectPool {
 /** Keeps a project for each set of compiler options, up to a number, and then lets go of the one not used for the longest. */
 export function createProjectPool(environment: LinterEnvironment): ProjectPool {
   const maxProjects = environment.maxProjects ?? 4;
-  const registry = environment.ts.createDocumentRegistry(true, PROJECT_FOLDER);
+  const registry = environment.ts.createDocumentRegistry(true, projectFolder);
   // A Map lists its entries in the order in which they were set.
   const projects = new Map<string, Project>();
 

@@ -1,5 +1,4 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
 import type { LintError } from './types';
 
 type Config = TSESLint.FlatConfig.Config;
@@ -13,7 +12,7 @@ export interface RuleRun<Value> {
 }
 
 /** With this parser ESLint checks the config, and gets no further. */
-export const REFUSING_PARSER: TSESLint.FlatConfig.Parser = {
+export const refusingParser: TSESLint.FlatConfig.Parser = {
   parseForESLint() {
     throw new Error('Only the config is of interest.');
   },
@@ -57,7 +56,7 @@ function findErrors(
       run({
         ...config,
         rules,
-        languageOptions: { ...config.languageOptions, parser: REFUSING_PARSER },
+        languageOptions: { ...config.languageOptions, parser: refusingParser },
       }),
     );
   const invalid = findBroken('config', config.rules, validate);

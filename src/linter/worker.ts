@@ -4,7 +4,6 @@ import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import esquery from 'esquery';
 import ts from 'typescript';
-
 import { createAnswers } from './answers';
 import type { MessageFromWorker, MessageToWorker } from './answers/messages';
 import { eslintrcPresets } from './presets';

@@ -1,6 +1,6 @@
-import assets from '@generated/playground/default/assets.json';
 import { useHistory } from '@docusaurus/router';
 import { type BaseUrlUtils, useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import assets from '@generated/playground/default/assets.json';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslintVersion } from 'eslint/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -78,7 +78,7 @@ function openPlayground(): PlaygroundConstants {
   };
 }
 
-/** Starts all that goes on beside the components. @returns a function that ends it */
+/** Starts all that goes on apart from the components. @returns a function that ends it */
 function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,

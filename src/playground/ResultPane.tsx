@@ -4,7 +4,7 @@ import { countShown } from './analysis/analysis';
 import { FindRules } from './findRules/FindRules';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
-import { STRUCTURE_VIEWS, type StructureView } from './state/playgroundState';
+import { type StructureView, structureViews } from './state/playgroundState';
 import { changeLink } from './state/session';
 import { TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
@@ -20,7 +20,7 @@ const labels: Record<View, ReactNode> = {
   rules: 'All rules',
 };
 
-const views: readonly View[] = ['problems', ...STRUCTURE_VIEWS, 'rules'];
+const views: readonly View[] = ['problems', ...structureViews, 'rules'];
 
 const tabs = views.map(name => ({ name, label: labels[name] }));
 

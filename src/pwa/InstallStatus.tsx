@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './InstallStatus.module.css';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 

@@ -10,7 +10,7 @@ export type Strategy =
   | 'standalone';
 
 /** The widest window that counts as a phone's, in CSS pixels. */
-const MAX_MOBILE_WIDTH = 996;
+const maxMobileWidth = 996;
 
 /** Under the key that `@docusaurus/plugin-pwa` uses. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
@@ -26,7 +26,7 @@ const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
   always: () => true,
   appInstalled: async () =>
     installed.get() === 'true' || (await hasRelatedApp()),
-  mobile: () => innerWidth <= MAX_MOBILE_WIDTH,
+  mobile: () => innerWidth <= maxMobileWidth,
   queryString: () => chosen.get() === 'true',
   saveData: () => (navigator as FullNavigator).connection?.saveData === true,
   standalone: () => matchMedia('(display-mode: standalone)').matches,

@@ -19,7 +19,7 @@ const strategies = process.env
 const debug = process.env.PWA_DEBUG as unknown as boolean;
 
 /** How long an installed worker may take to become active when nothing is in its way, in milliseconds. */
-const ACTIVATION_TIME = 200;
+const activationTime = 200;
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
   rememberChoice(location.search);
@@ -82,7 +82,7 @@ function watchUpdates(
           if (registration.waiting === worker) {
             onWaiting(worker);
           }
-        }, ACTIVATION_TIME);
+        }, activationTime);
       }
     });
   };

@@ -1,5 +1,4 @@
-import { type Root, createRoot } from 'react-dom/client';
-
+import { createRoot, type Root } from 'react-dom/client';
 import { InstallStatus } from './InstallStatus';
 import type { OfflineMessage } from './workerMessages';
 

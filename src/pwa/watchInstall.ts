@@ -1,4 +1,4 @@
-import { type OfflineMessage, isOfflineMessage } from './workerMessages';
+import { isOfflineMessage, type OfflineMessage } from './workerMessages';
 
 /**
  * Shows how the site is saved for reading offline, as soon as the service worker

@@ -1,5 +1,5 @@
 /** The repository's form for the documentation. Its fields have no names, so the title has to say it all. */
-const TEMPLATE = '05-documentation-request.yml';
+const template = '05-documentation-request.yml';
 
 const longestQuoted = 200;
 
@@ -7,7 +7,7 @@ const longestQuoted = 200;
 export function reportUrl(repository: string, query: string): string {
   const quoted = query.slice(0, longestQuoted);
   const parameters = new URLSearchParams({
-    template: TEMPLATE,
+    template: template,
     title: `Docs: no search results for "${quoted}"`,
   });
   return `${repository}/issues/new?${parameters.toString()}`;

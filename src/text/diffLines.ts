@@ -3,7 +3,7 @@ export type DiffLine =
   { kind: 'added' | 'kept' | 'removed'; text: string } | { kind: 'gap' };
 
 /** Most pairs of lines that are compared to find out what stayed between two changes. */
-const MAX_PAIRS = 1_000_000;
+const maxPairs = 1_000_000;
 
 /**
  * Compares two versions of a code by line. Where lines were replaced, those that went come first.
@@ -51,7 +51,7 @@ function kept(text: string): DiffLine {
 /** Along a longest common subsequence, unless that would take too long. */
 function compareMiddle(old: string[], next: string[]): DiffLine[] {
   const common =
-    old.length * next.length > MAX_PAIRS ? undefined : commonLengths(old, next);
+    old.length * next.length > maxPairs ? undefined : commonLengths(old, next);
   const lines: DiffLine[] = [];
   let i = 0;
   let j = 0;

@@ -6,14 +6,14 @@ import type { DiffLine } from './diffLines';
  */
 export type Diff = string;
 
-const MARKS = { added: '+', kept: ' ', removed: '-' } as const;
+const marks = { added: '+', kept: ' ', removed: '-' } as const;
 
-const GAP = '@';
+const gap = '@';
 
 /** Lines of a diff as text. */
 export function writeDiff(lines: readonly DiffLine[]): Diff {
   return lines
-    .map(line => (line.kind === 'gap' ? GAP : MARKS[line.kind] + line.text))
+    .map(line => (line.kind === 'gap' ? gap : marks[line.kind] + line.text))
     .join('\n');
 }
 
@@ -22,11 +22,11 @@ export function readDiff(diff: Diff): DiffLine[] {
   return diff.split('\n').map(line => {
     const text = line.slice(1);
     switch (line[0]) {
-      case MARKS.added:
+      case marks.added:
         return { kind: 'added', text };
-      case MARKS.removed:
+      case marks.removed:
         return { kind: 'removed', text };
-      case GAP:
+      case gap:
         return { kind: 'gap' };
       default:
         return { kind: 'kept', text };

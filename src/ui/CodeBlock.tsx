@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
+import { CopyButton } from './CopyButton';
 
 interface Props {
   /** Code as it is; without it, `html` is shown. */

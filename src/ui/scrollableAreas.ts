@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Code, and tables in a frame of their own. */
-const AREAS = 'pre, [data-scrollable]';
+const areas = 'pre, [data-scrollable]';
 
 const sizes =
   typeof ResizeObserver === 'undefined'
@@ -42,7 +42,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
 };
 
 function observeIn(root: Element): void {
-  for (const area of root.querySelectorAll(AREAS)) {
+  for (const area of root.querySelectorAll(areas)) {
     sizes?.observe(area);
   }
 }

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../../plugins/examples/problems';
+import { createVerifier } from '../../plugins/examples/verifier';
+import { verifyPage } from '../../plugins/examples/verifyPage';
 import {
   countFrontMatterLines,
   readBody,
   readPage,
 } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
-import { formatProblems } from '../../plugins/examples/problems';
-import { createVerifier } from '../../plugins/examples/verifier';
-import { verifyPage } from '../../plugins/examples/verifyPage';
 
 const siteDir = join(import.meta.dirname, '../..');
 const verify = createVerifier(siteDir);

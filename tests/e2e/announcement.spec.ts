@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, hydrated, open, test } from './page';
 
 const stored = (page: Page) =>

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { expect, open, test } from './page';

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expect } from './page';
 
 /** The button that switches between light and dark. */

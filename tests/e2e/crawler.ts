@@ -1,6 +1,5 @@
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
+import { test as base } from '@playwright/test';
 import { watch } from './page';
 
 export { expect } from '@playwright/test';

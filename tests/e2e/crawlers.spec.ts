@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-
 import { redirects } from '../fixtures/routes';
 
 async function read(path: string, baseURL = ''): Promise<string> {

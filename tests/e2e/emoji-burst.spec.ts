@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-
 import { expect, open, test } from './page';
 
 /** Key codes 38 38 40 40 37 39 37 39 66 65 */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-
 import { projectFolder } from '../../scripts/run.mjs';
-import { expect, open, test as baseTest } from './page';
 import { test } from './ownSite';
+import { expect, open, test as baseTest } from './page';
 
 const testFolder = new URL('tests/e2e/', projectFolder);
 

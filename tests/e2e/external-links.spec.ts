@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { expect, test } from './page';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-import { DRAFT_KEY } from '../../src/playground/link/draft';
-import { PREFERENCES_KEY } from '../../src/playground/state/preferences';
+import { draftKey } from '../../src/playground/link/draft';
+import { preferencesKey } from '../../src/playground/state/preferences';
 import { expect, open, test } from './page';
 
 const markup =
@@ -19,7 +18,7 @@ const keys = [
   'docusaurus.tab.eslint-config',
   'docs-preferred-version-default',
   'docs-preferred-version-rules',
-  PREFERENCES_KEY,
+  preferencesKey,
   '__proto__',
   'constructor',
 ];
@@ -66,7 +65,7 @@ for (const [name, value] of Object.entries(values)) {
       ([key, text]) => {
         sessionStorage.setItem(key, text);
       },
-      [DRAFT_KEY, value] as const,
+      [draftKey, value] as const,
     );
     await page.reload();
     await expect(

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { expect, open, test } from './page';
 

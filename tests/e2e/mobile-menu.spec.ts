@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { accessibilityFaults, stopMotion } from './axe';
 import { expect, navbarLink, nextDocLink, open, test } from './page';
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
 import { holdScripts } from './slowScripts';
 

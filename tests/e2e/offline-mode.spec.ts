@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { test } from './ownSite';
 import { expect } from './page';
 

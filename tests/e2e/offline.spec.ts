@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-import { buildNextVersion, test } from './ownSite';
 import type { OwnSite } from './ownSite';
+import { buildNextVersion, test } from './ownSite';
 import { expect as quickExpect, navbarLink, open } from './page';
 
 const offline = '/?offlineMode=true';

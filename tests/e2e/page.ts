@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import type { Page } from '@playwright/test';
-
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { setColorMode } from './colorMode';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
-
+import puppeteer from 'puppeteer-core';
 import { installedFirefox } from '../../scripts/browser.mjs';
 import { configOf, playgroundHash } from './playgroundPage';
 

@@ -1,5 +1,5 @@
-import { starterState } from '../../src/playground/state/starter';
 import { writeLink } from '../../src/playground/link/writeLink';
+import { starterState } from '../../src/playground/state/starter';
 import { expect, open, test } from './page';
 import { readAssets } from './playground/assets';
 import { editorText, problemItems } from './playgroundPage';

@@ -1,5 +1,4 @@
 import { devices, type Page } from '@playwright/test';
-
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { colorModeToggle, setColorMode } from './colorMode';
 import { expect, test } from './page';

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
 import { compressToEncodedURIComponent } from 'lz-string';
-
-import { readAssets } from './playground/assets';
 import { expect, navbarLink, open, test } from './page';
+import { readAssets } from './playground/assets';
 import {
   configOf,
   editorText,

@@ -1,8 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
-
+import { strFromU8, unzipSync } from 'fflate';
 import { shareLinks } from '../fixtures/share-links';
 import { expect, test } from './page';
 import {

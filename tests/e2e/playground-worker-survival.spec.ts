@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, test } from './page';
 import { readAssets } from './playground/assets';
 import { inputWith, openClient } from './playground/linterClient';

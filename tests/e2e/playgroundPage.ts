@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { compressToEncodedURIComponent } from 'lz-string';
-
 import { expect, open } from './page';
 
 /** Parameters of a playground link whose texts are packed. */

@@ -1,6 +1,5 @@
 import { test as serverTest } from '@playwright/test';
 import plugin from '@typescript-eslint/eslint-plugin';
-
 import { redirects, routes } from '../fixtures/routes';
 import { expect, moveTo, open, test } from './page';
 

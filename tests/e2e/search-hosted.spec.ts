@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-
 import { searchHosts } from '../../scripts/site/headers/searchHosts.mjs';
 import type { HostedIndex } from '../../src/search/engine/settings';
 import { expect, open, test } from './page';

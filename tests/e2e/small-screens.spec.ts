@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test';
-
 import { expect, navbarLink, open, test } from './page';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } =
@@ -7,7 +6,7 @@ const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } =
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
 /** In CSS pixels; fingers need at least this. */
-const SMALLEST_TARGET = 32;
+const smallestTarget = 32;
 
 test('names of options stay in one piece', async ({ page }) => {
   await open(page, '/rules/consistent-type-imports');
@@ -45,7 +44,7 @@ for (const path of ['/', '/rules/no-floating-promises', '/users/configs']) {
               element => element.getBoundingClientRect().height < smallest,
             )
             .map(element => element.outerHTML.slice(0, 120)),
-        SMALLEST_TARGET,
+        smallestTarget,
       );
     expect(small).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { baseUrl, buildPart } from '../generator/part/buildPart';

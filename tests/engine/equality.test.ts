@@ -1,6 +1,5 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { lintWithEslintClass } from './eslintClass';
@@ -16,9 +15,9 @@ import { type ProjectFiles, writeProjectFiles } from './projectFiles';
  * Inputs on which the engine and the `ESLint` class may differ, and why.
  * A reason here is a promise that the difference cannot be avoided.
  */
-const KNOWN_DIFFERENCES: Readonly<Record<string, string>> = {};
+const knownDifferences: Readonly<Record<string, string>> = {};
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 /** What a linter says about an input. */
 interface Outcome {
@@ -96,7 +95,7 @@ async function findDifferences(
       differences.push({ name: input.name, engine, reference });
     }
   }
-  return differences.filter(({ name }) => !(name in KNOWN_DIFFERENCES));
+  return differences.filter(({ name }) => !(name in knownDifferences));
 }
 
 describe('the engine and the ESLint class report, suggest and fix the same', () => {
@@ -105,7 +104,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
     async () => {
       expect(await findDifferences(examples, { fix: true })).toEqual([]);
     },
-    5 * MINUTE,
+    5 * minute,
   );
 
   it(
@@ -113,7 +112,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
     async () => {
       expect(await findDifferences(presetAll, { fix: true })).toEqual([]);
     },
-    5 * MINUTE,
+    5 * minute,
   );
 
   it(
@@ -121,7 +120,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
     async () => {
       expect(await findDifferences(everyRule, { fix: false })).toEqual([]);
     },
-    5 * MINUTE,
+    5 * minute,
   );
 
   it(
@@ -133,7 +132,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
       expect(inputs).toHaveLength(Object.keys(plugin.rules).length);
       expect(await findDifferences(inputs, { fix: true })).toEqual([]);
     },
-    5 * MINUTE,
+    5 * minute,
   );
 
   it('on at least 300 inputs', () => {

@@ -1,7 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
-
 import type { NamedInput } from './inputs';
 import type { ProjectFile } from './projectFiles';
 

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import plugin from '@typescript-eslint/eslint-plugin';
 import type { TSESLint } from '@typescript-eslint/utils';
-
 import {
-  DEFAULT_COMPILER_OPTIONS,
+  defaultCompilerOptions,
   type LintInput,
   resolvePreset,
 } from '../../src/linter';
 import { readExamples } from './readExamples';
-import { RULE_OPTIONS } from './ruleOptions';
+import { ruleOptions } from './ruleOptions';
 
 /** An input with everything spelled out, and a name to report it by. */
 export interface NamedInput extends Required<LintInput> {
@@ -21,20 +19,20 @@ export interface NamedInput extends Required<LintInput> {
   };
 }
 
-const CORPUS = join(__dirname, 'corpus');
-const SITE = join(__dirname, '../..');
+const corpus = join(__dirname, 'corpus');
+const site = join(__dirname, '../..');
 
 /** Every rule of the plugin, with options that let it report. */
-export const EVERY_RULE: TSESLint.FlatConfig.Rules = Object.fromEntries(
+export const everyRule: TSESLint.FlatConfig.Rules = Object.fromEntries(
   Object.keys(plugin.rules).map(name => {
     const ruleId = `@typescript-eslint/${name}`;
-    return [ruleId, ['error', ...(RULE_OPTIONS[ruleId] ?? [])]];
+    return [ruleId, ['error', ...(ruleOptions[ruleId] ?? [])]];
   }),
 );
 
 /** The examples of the rule pages, each with its own rule. */
 export function getExampleInputs(): NamedInput[] {
-  return readExamples(SITE).map(example => ({
+  return readExamples(site).map(example => ({
     name: example.name,
     code: example.code,
     fileName: example.fileName,
@@ -43,7 +41,7 @@ export function getExampleInputs(): NamedInput[] {
       languageOptions: { sourceType: example.sourceType },
     },
     compilerOptions: {
-      ...DEFAULT_COMPILER_OPTIONS,
+      ...defaultCompilerOptions,
       ...example.compilerOptions,
     },
   }));
@@ -54,16 +52,16 @@ export function getCorpusInputs(): {
   presetAll: NamedInput[];
   everyRule: NamedInput[];
 } {
-  const files = readdirSync(CORPUS).map(fileName => ({
-    code: readFileSync(join(CORPUS, fileName), 'utf8'),
+  const files = readdirSync(corpus).map(fileName => ({
+    code: readFileSync(join(corpus, fileName), 'utf8'),
     fileName,
     compilerOptions: fileName.startsWith('decorators')
       ? {
-          ...DEFAULT_COMPILER_OPTIONS,
+          ...defaultCompilerOptions,
           experimentalDecorators: true,
           emitDecoratorMetadata: true,
         }
-      : DEFAULT_COMPILER_OPTIONS,
+      : defaultCompilerOptions,
   }));
   return {
     presetAll: files.map(file => ({
@@ -76,7 +74,7 @@ export function getCorpusInputs(): {
     everyRule: files.map(file => ({
       ...file,
       name: `${file.fileName} with every rule`,
-      config: { rules: EVERY_RULE },
+      config: { rules: everyRule },
     })),
   };
 }
@@ -92,7 +90,7 @@ export function getSingleRuleInputs(
   const fileOfRule = new Map<string, NamedInput>();
   for (const input of inputs) {
     for (const ruleId of findReportingRules(input)) {
-      if (ruleId !== null && ruleId in EVERY_RULE) {
+      if (ruleId !== null && ruleId in everyRule) {
         fileOfRule.set(ruleId, fileOfRule.get(ruleId) ?? input);
       }
     }
@@ -100,6 +98,6 @@ export function getSingleRuleInputs(
   return [...fileOfRule].map(([ruleId, input]) => ({
     ...input,
     name: `${input.fileName} with ${ruleId}`,
-    config: { rules: { [ruleId]: EVERY_RULE[ruleId] } },
+    config: { rules: { [ruleId]: everyRule[ruleId] } },
   }));
 }

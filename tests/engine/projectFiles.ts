@@ -7,7 +7,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import type { NamedInput } from './inputs';
 
 /** A file on disk, and the tsconfig.json that it belongs to. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { readCodeBlocks } from '../../plugins/examples/codeBlocks';
 import type {
   ExampleSettings,

@@ -1,5 +1,5 @@
 /** Options for rules that report nothing, or next to nothing, without. */
-export const RULE_OPTIONS: Readonly<Record<string, unknown[]>> = {
+export const ruleOptions: Readonly<Record<string, unknown[]>> = {
   '@typescript-eslint/comma-dangle': ['always-multiline'],
   '@typescript-eslint/indent': [2],
   '@typescript-eslint/lines-around-comment': [

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
-
+import { readdir, readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-
+import type { FileList } from '../../src/pwa/serviceWorker/fileList';
 import type { IndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
-import type { FileList } from '../../src/pwa/serviceWorker/fileList';
 import { baseUrl, buildPart } from './part/buildPart';
 
 /** The site's host, and where on it the site is. */

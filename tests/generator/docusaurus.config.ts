@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-
 import site from '../../docusaurus.config';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;

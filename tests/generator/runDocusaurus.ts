@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-
 import { projectFolder } from '../../scripts/run.mjs';
 
 /** The project's folder. */
@@ -20,7 +19,7 @@ export interface Build {
  *
  * @param folder in which it runs
  * @param args its command, and what follows that
- * @param environment variables beside those that it can't do without
+ * @param environment variables apart from those that it can't do without
  */
 export function runDocusaurus(
   folder: string,

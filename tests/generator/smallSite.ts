@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
 import { type Build, project, runDocusaurus } from './runDocusaurus';
 
 /**

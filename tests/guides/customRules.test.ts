@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { findSnippet, readGuide, selectSteps } from './guideSteps';
 import {
-  type Project,
   changeFile,
   copyProject,
   expectOutput,
   follow,
+  type Project,
   run,
   startProject,
   test as projectTest,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { readGuide, selectSteps } from './guideSteps';
 import {
-  type Project,
   follow,
+  type Project,
   run,
   startProject,
   test as projectTest,

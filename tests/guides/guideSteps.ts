@@ -11,7 +11,7 @@ import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
 
 const siteDir = join(import.meta.dirname, '../..');
 
-/** A code block, as somebody who follows a guide understands it. */
+/** A code block, as a reader who follows the guide understands it. */
 export type Step = FileStep | CommandStep | Snippet;
 
 /** A block with a title: a file to write. */

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { readGuide, selectSteps } from './guideSteps';
 import {
-  type Project,
   copyProject,
   expectOutput,
   follow,
+  type Project,
   run,
   startProject,
   test as projectTest,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve, sep } from 'node:path';
-import { test as baseTest, expect } from 'vitest';
+import { expect, test as baseTest } from 'vitest';
 import type { CommandStep, FileStep, Step } from './guideSteps';
 import { pinCommand, pinManifest } from './siteVersions';
 
@@ -143,7 +143,7 @@ export async function run(project: Project, command: string): Promise<Run> {
     return { succeeded: existsSync(project.folder), output: '' };
   }
   const { succeeded, output } = await runInShell(pinCommand(command), project);
-  if (!succeeded && UNREACHABLE.test(output)) {
+  if (!succeeded && unreachable.test(output)) {
     throw new Error(
       `\`${command}\` can't reach the registry. The tests of the guides install packages from it: check the network and npm's settings, then run them again.\n${indent(output)}`,
     );
@@ -157,7 +157,7 @@ function indent(output: string): string {
 }
 
 /** Codes with which npm and pnpm end if there is no answer from the registry. */
-const UNREACHABLE =
+const unreachable =
   /\b(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTCACHED|ENOTFOUND|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
 function runInShell(command: string, project: Project): Promise<Run> {
@@ -184,7 +184,7 @@ function runInShell(command: string, project: Project): Promise<Run> {
 const cache = join(import.meta.dirname, '../../.cache/tests');
 
 /** What npm and Vitest set for the tests themselves, which a reader's terminal doesn't have. */
-const OF_TESTS =
+const ofTests =
   /^(?:npm_(?!config_)|npm_config_local_prefix$|VITEST|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/i;
 
 function readerEnvironment({ commands = '' }: Project): NodeJS.ProcessEnv {
@@ -195,7 +195,7 @@ function readerEnvironment({ commands = '' }: Project): NodeJS.ProcessEnv {
   );
   return {
     ...Object.fromEntries(
-      Object.entries(others).filter(([name]) => !OF_TESTS.test(name)),
+      Object.entries(others).filter(([name]) => !ofTests.test(name)),
     ),
     PATH: [commands, ...folders].filter(Boolean).join(delimiter),
     NO_COLOR: '1',
@@ -206,7 +206,7 @@ function readerEnvironment({ commands = '' }: Project): NodeJS.ProcessEnv {
     npm_config_update_notifier: 'false',
     // `npx` may only run what the guide has installed.
     npm_config_yes: 'false',
-    // Not in the home folder of somebody who doesn't use them.
+    // Not in the home folder, whose owner may not use them.
     npm_config_store_dir: join(cache, 'pnpm'),
     YARN_CACHE_FOLDER: join(cache, 'yarn'),
   };

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { findSnippet, readGuide, selectSteps } from './guideSteps';
 import {
+  changeFile,
   copyProject,
   expectOutput,
   follow,
   run,
   startProject,
   test as projectTest,
-  changeFile,
 } from './project';
 
 const page = readGuide('docs/packages/rule-tester.md');

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const siteDir = join(import.meta.dirname, '../..');
 
 /** A package and the versions that a page asks for, e.g. `eslint@8`. */
-const PACKAGE_WITH_RANGE =
+const packageWithRange =
   /(?<=\s)(?<name>(?:@[\w.-]+\/)?[a-z][\w.-]*)@(?<range>\d[\w.]*)(?=\s|$)/g;
 
 /** What pages install because the site is about it: has to be what is documented. */
-const TOOLCHAIN =
+const toolchain =
   /^(?:eslint|typescript|(?:@typescript-eslint\/|typescript-)eslint.*)$/;
 
 /**
@@ -22,7 +22,7 @@ const TOOLCHAIN =
  */
 export function pinCommand(command: string): string {
   return command.replaceAll(
-    PACKAGE_WITH_RANGE,
+    packageWithRange,
     (_whole, name: string, range: string) => `${name}@${pin(name, range)}`,
   );
 }
@@ -49,7 +49,7 @@ function pin(name: string, range: string): string {
   if (version !== undefined && `${version}.`.startsWith(`${start}.`)) {
     return version;
   }
-  if (version !== undefined && TOOLCHAIN.test(name)) {
+  if (version !== undefined && toolchain.test(name)) {
     throw new Error(
       `The page asks for ${name}@${range}, but the site documents ${version}. Name that version or its major.`,
     );

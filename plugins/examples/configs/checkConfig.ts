@@ -5,12 +5,12 @@ import { checkEslintrc } from './eslintrc';
 import { evaluateModule } from './evaluateModule';
 import { checkFlatConfig, type ConfigError } from './flatConfig';
 
-const FLAT_CONFIG = /^eslint\.config\.[cm]?[jt]s$/;
-const ESLINTRC = /^\.eslintrc(?:\.(?:[cm]?js|json|ya?ml))?$/;
+const flatConfig = /^eslint\.config\.[cm]?[jt]s$/;
+const eslintrc = /^\.eslintrc(?:\.(?:[cm]?js|json|ya?ml))?$/;
 
 /** Whether a caption says that a block is a config of ESLint. */
 export function isConfigName(title: string): boolean {
-  return FLAT_CONFIG.test(basename(title)) || ESLINTRC.test(basename(title));
+  return flatConfig.test(basename(title)) || eslintrc.test(basename(title));
 }
 
 /** Loads a config file of ESLint, and has ESLint check it. */
@@ -26,7 +26,7 @@ export async function checkConfig(
   if (problems.length > 0) {
     return problems;
   }
-  const errors = FLAT_CONFIG.test(fileName)
+  const errors = flatConfig.test(fileName)
     ? checkFlatConfig(exported, mocks)
     : await checkEslintrc(siteDir, exported);
   return errors.map(error => locate(error, code));

@@ -1,5 +1,5 @@
 import { TSESLint } from '@typescript-eslint/utils';
-import { REFUSING_PARSER } from '../../../src/linter/runRules';
+import { refusingParser } from '../../../src/linter/runRules';
 
 type Config = TSESLint.FlatConfig.Config;
 type Plugins = NonNullable<Config['plugins']>;
@@ -58,7 +58,7 @@ function tryConfig(config: Config, allPlugins: Plugins): ConfigError[] {
     // A config for certain files is checked for all.
     files: ['**'],
     plugins: { ...allPlugins, ...config.plugins },
-    languageOptions: { ...config.languageOptions, parser: REFUSING_PARSER },
+    languageOptions: { ...config.languageOptions, parser: refusingParser },
   };
   delete applied.ignores;
   try {

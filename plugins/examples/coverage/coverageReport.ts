@@ -1,5 +1,5 @@
-import type { Share } from './ruleCoverage';
 import type { MeasuredPage } from './readRulePages';
+import type { Share } from './ruleCoverage';
 
 /** The coverage of all rule pages as a table, with what is missing on each; totals at the end. */
 export function formatCoverage(pages: readonly MeasuredPage[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFence } from '../fence';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { parseFence } from '../fence';
 import type { RuleReport } from '../verification';
 import {
   findGaps,

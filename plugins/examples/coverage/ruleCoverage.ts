@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { installedPackages, PLUGIN_PREFIX } from '../../packages/packages';
+import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
 import type { VerifiedBlock } from '../verifyPage';
@@ -61,7 +61,7 @@ export function measureCoverage(page: RulePage): RuleCoverage {
   const messages = rule?.messages ?? {};
   const type = rule ? readSchema(rule.schema, rule.name) : noOptions;
   const own = blocks.filter(
-    ({ fence }) => fence.example?.ruleId === PLUGIN_PREFIX + (ruleName ?? ''),
+    ({ fence }) => fence.example?.ruleId === pluginPrefix + (ruleName ?? ''),
   );
   const shown = new Set(own.flatMap(shownMessages));
   const used = new Set(
@@ -102,7 +102,7 @@ export function measureCoverage(page: RulePage): RuleCoverage {
 }
 
 /** From how many values on an option's examples may leave out those that the text describes. */
-const MANY_VALUES = 6;
+const manyValues = 6;
 
 /** Whether a setting is a value, and one of many or the same as another option's. */
 function isRepetitive(setting: string, settings: readonly string[]): boolean {
@@ -111,7 +111,7 @@ function isRepetitive(setting: string, settings: readonly string[]): boolean {
   const values = settings.filter(isValue);
   return (
     option !== undefined &&
-    (values.filter(other => optionOf(other) === option).length >= MANY_VALUES ||
+    (values.filter(other => optionOf(other) === option).length >= manyValues ||
       values.filter(other => settingName(other) === name).length > 1)
   );
 }

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { sectionStart } from '../../markdown/pageTree';
 
 /** What a finished page starts with, before its first heading. */
-const OPENING = 'an opening paragraph';
+const missingOpening = 'an opening paragraph';
 
-const REQUIRED_HEADINGS = ['Examples', 'When Not To Use It', 'Related To'];
+const requiredHeadings = ['Examples', 'When Not To Use It', 'Related To'];
 
 /**
  * Lists the parts that a finished rule page needs and this one lacks.
@@ -20,8 +20,10 @@ export function findMissingSections(tree: Root, hasOptions: boolean): string[] {
     firstHeading === -1 ? undefined : firstHeading,
   );
   return [
-    ...(opening.some(({ type }) => type === 'paragraph') ? [] : [OPENING]),
-    ...[...REQUIRED_HEADINGS, ...(hasOptions ? ['Options'] : [])]
+    ...(opening.some(({ type }) => type === 'paragraph')
+      ? []
+      : [missingOpening]),
+    ...[...requiredHeadings, ...(hasOptions ? ['Options'] : [])]
       .filter(heading => sectionStart(tree, heading) === -1)
       .map(heading => `## ${heading}`),
   ];

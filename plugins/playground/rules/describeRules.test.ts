@@ -1,6 +1,5 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
-
 import { describeRules } from './describeRules';
 
 const rules = new Map(describeRules().map(rule => [rule.id, rule]));

@@ -3,7 +3,7 @@ import { ruleLink } from '../../../src/rules/ruleLink';
 import {
   installedPackages,
   type Packages,
-  PLUGIN_PREFIX,
+  pluginPrefix,
 } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../../rules/readRules';
@@ -19,7 +19,7 @@ export function describeRules(
     ]),
   );
   const own = Array.from(packages.rules.values(), rule =>
-    describeRule(PLUGIN_PREFIX, rule, presets.get(rule.name) ?? []),
+    describeRule(pluginPrefix, rule, presets.get(rule.name) ?? []),
   );
   const core = Array.from(packages.coreRules.values(), rule =>
     describeRule('', rule, rule.recommended ? ['eslint:recommended'] : []),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
 import { readCompilerOptions } from './compilerOptions';
 import { readTypescriptVersions } from './versions';

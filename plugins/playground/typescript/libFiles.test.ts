@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
 import { readLibFiles, stripComments } from './libFiles';
 import { loadTypescript, readTypescriptVersions } from './versions';
 

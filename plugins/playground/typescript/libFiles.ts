@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { MadeText } from '../assetCache';
 import type { TypescriptVersion } from './versions';
 
-const LIB_FILE = /^lib(?:\..+)?\.d\.ts$/;
+const libFile = /^lib(?:\..+)?\.d\.ts$/;
 
 /** Strings come first, so that a `//` in one of them is no comment. */
-const STRING_OR_COMMENT =
+const stringOrComment =
   /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** All lib files of a version by name, as JSON: their comments are four fifths of them, and stay at home. */
 export function readLibFiles({ folder }: TypescriptVersion): MadeText {
-  const names = readdirSync(folder).filter(name => LIB_FILE.test(name));
+  const names = readdirSync(folder).filter(name => libFile.test(name));
   const texts = names.map(name => [
     name,
     stripComments(readFileSync(join(folder, name), 'utf8')),
@@ -26,7 +25,7 @@ export function readLibFiles({ folder }: TypescriptVersion): MadeText {
 /** Takes the comments out of declarations, but for what TypeScript itself reads: references, and what is deprecated. */
 export function stripComments(declarations: string): string {
   return declarations
-    .replace(STRING_OR_COMMENT, text => {
+    .replace(stringOrComment, text => {
       if (!/^\/[/*]/.test(text) || /^\/\/\/\s*<reference/.test(text)) {
         return text;
       }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import { transform } from 'esbuild';
-
 import type { MadeText } from '../assetCache';
 import { scriptOf, type TypescriptVersion } from './versions';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { convertCompilerOptions } from '../../../src/linter/compilerOptions';
+import { readTsconfig } from '../../../src/playground/config/tsconfig/readTsconfig';
 import { changeVersion } from '../../../src/playground/state/defaults';
 import { starterState } from '../../../src/playground/state/starter';
-import { readTsconfig } from '../../../src/playground/config/tsconfig/readTsconfig';
 import { loadTypescript, readTypescriptVersions } from './versions';
 
 const versions = readTypescriptVersions();

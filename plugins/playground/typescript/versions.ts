@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
 import type ts from 'typescript';
 
 // The real one: Docusaurus would transform the scripts.
@@ -14,7 +13,7 @@ export interface TypescriptVersion {
 }
 
 /** Packages of this project, newest first; the first one is what the site itself runs. */
-const PACKAGES = [
+const packages = [
   'typescript',
   'typescript-5.3',
   'typescript-5.2',
@@ -24,7 +23,7 @@ const PACKAGES = [
 
 /** The versions of TypeScript that are installed for the playground, newest first. */
 export function readTypescriptVersions(): TypescriptVersion[] {
-  return PACKAGES.map(name => {
+  return packages.map(name => {
     const file = require.resolve(`${name}/package.json`);
     const { version } = require(file) as { version: string };
     return { version, folder: join(dirname(file), 'lib') };

@@ -1,7 +1,5 @@
 import { dirname, join } from 'node:path';
-
 import { build } from 'esbuild';
-
 import type { MadeText } from '../assetCache';
 
 const projectFolder = join(__dirname, '../../..');

@@ -1,5 +1,3 @@
-import { highlight } from '../../highlight/highlight';
-import { toHtml } from '../../highlight/html';
 import {
   baseRulePlaceholder,
   type ConfigLine,
@@ -7,6 +5,8 @@ import {
   type RuleKind,
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
+import { highlight } from '../../highlight/highlight';
+import { toHtml } from '../../highlight/html';
 
 /** A line of code, and which rules alone need it. */
 type Line = string | readonly [code: string, only: RuleKind];

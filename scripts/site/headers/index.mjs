@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-
 import {
   printHeadersFile,
   printRedirectsFile,

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
 import { expect, test } from 'vitest';
-
 import { inlineScriptHashes } from './inlineScripts.mjs';
 
 const hash = (script: string) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { searchHosts } from './searchHosts.mjs';
 
 test('none without a hosted index', () => {

@@ -1,6 +1,5 @@
 // @ts-check
-import { readFile, readdir } from 'node:fs/promises';
-
+import { readdir, readFile } from 'node:fs/promises';
 import { inlineScriptHashes } from './inlineScripts.mjs';
 
 /**

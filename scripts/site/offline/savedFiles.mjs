@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** @typedef {import('../../../src/pwa/serviceWorker/fileList').FileList} FileList */
 

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
 import { cleanPath } from '../../../src/pwa/serviceWorker/fileList';
 import { listSavedFiles } from './savedFiles.mjs';
 

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-
 import { build } from 'esbuild';
-
 import { projectFolder } from '../../run.mjs';
 import { listSavedFiles } from './savedFiles.mjs';
 

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
 import { completeRedirectPages } from './redirectPages.mjs';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Diagram.module.css';
 
 /** Of all boxes, in the units of the drawing. */
-const BOX_HEIGHT = 34;
+const boxHeight = 34;
 
 interface DiagramProps {
   /** Of the drawing, in units that are pixels on a phone: it is 360 of them wide. */
@@ -63,9 +63,9 @@ export function Box({
       <rect
         className={clsx(styles.box, dashed && styles.dashed)}
         x={x - width / 2}
-        y={y - BOX_HEIGHT / 2}
+        y={y - boxHeight / 2}
         width={width}
-        height={BOX_HEIGHT}
+        height={boxHeight}
         rx="6"
       />
       <text

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boxes, dependencies } from './packageGraph';
 
-const SCOPE = '@typescript-eslint/';
+const scope = '@typescript-eslint/';
 
 interface PackageJson {
   dependencies?: Record<string, string>;
@@ -67,12 +67,12 @@ function reachable(
 
 function ownNames(versions: Record<string, string> = {}): string[] {
   return Object.keys(versions)
-    .filter(name => name.startsWith(SCOPE))
-    .map(name => name.slice(SCOPE.length));
+    .filter(name => name.startsWith(scope))
+    .map(name => name.slice(scope.length));
 }
 
 function readPackage(name: string): PackageJson {
-  const folder = name === 'typescript-eslint' ? name : `${SCOPE}${name}`;
+  const folder = name === 'typescript-eslint' ? name : `${scope}${name}`;
   return JSON.parse(
     readFileSync(`node_modules/${folder}/package.json`, 'utf8'),
   ) as PackageJson;

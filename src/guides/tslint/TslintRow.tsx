@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { InlineCode } from '../../ui/InlineCode';
+import { memo, type ReactNode } from 'react';
 import { ruleLink } from '../../rules/ruleLink';
 import { useRules } from '../../rules/useRules';
-import { memo, type ReactNode } from 'react';
+import { InlineCode } from '../../ui/InlineCode';
 import type { Replacement, TslintRule } from './tslintRule';
 
-const PREFIX = '@typescript-eslint/';
+const prefix = '@typescript-eslint/';
 
 /** A rule of TSLint and its replacements. */
 export const TslintRow = memo(function TslintRow({
@@ -38,7 +38,7 @@ export const TslintRow = memo(function TslintRow({
 function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
   const needsTypes = useRules().some(
     rule =>
-      PREFIX + rule.name === name && rule.docs.requiresTypeChecking === true,
+      prefix + rule.name === name && rule.docs.requiresTypeChecking === true,
   );
   const remarks = [
     ...(kind === 'compiler-option' ? ['compiler option'] : []),

@@ -1,6 +1,6 @@
-import { ScrollableTable } from '../../ui/ScrollableTable';
 import tslintMap from '@site/data/tslint-map.json';
 import { type ReactNode, useState } from 'react';
+import { ScrollableTable } from '../../ui/ScrollableTable';
 import dataTable from '../DataTable.module.css';
 import { matchTslintRule, type TslintFilter } from './matchTslintRule';
 import { TslintFilterForm } from './TslintFilterForm';

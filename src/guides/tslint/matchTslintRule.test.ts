@@ -1,11 +1,7 @@
 import tslintMap from '@site/data/tslint-map.json';
 import { describe, expect, it } from 'vitest';
 import { matchTslintRule } from './matchTslintRule';
-import {
-  NO_REPLACEMENT,
-  replacementKinds,
-  type TslintRule,
-} from './tslintRule';
+import { noReplacement, replacementKinds, type TslintRule } from './tslintRule';
 
 const fallThrough: TslintRule = {
   rule: 'no-switch-case-fall-through',
@@ -38,7 +34,7 @@ describe('kind of replacement', () => {
     ['eslint', true, false],
     ['compiler-option', true, false],
     ['formatter', false, false],
-    [NO_REPLACEMENT, false, true],
+    [noReplacement, false, true],
   ])('"%s"', (kind, first, second) => {
     expect(
       [fallThrough, encoding].map(rule =>
@@ -48,7 +44,7 @@ describe('kind of replacement', () => {
   });
 
   it('is needed together with the text', () => {
-    const filter = { text: 'switch', kind: NO_REPLACEMENT };
+    const filter = { text: 'switch', kind: noReplacement };
     expect(matchTslintRule(fallThrough, filter)).toBe(false);
   });
 
@@ -57,7 +53,7 @@ describe('kind of replacement', () => {
       replacements.map(({ kind }) => kind),
     );
     expect(Object.keys(replacementKinds).sort()).toEqual(
-      [...new Set(kinds), NO_REPLACEMENT].sort(),
+      [...new Set(kinds), noReplacement].sort(),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { NO_REPLACEMENT, type TslintRule } from './tslintRule';
+import { noReplacement, type TslintRule } from './tslintRule';
 
 /** What rules are asked for. */
 export interface TslintFilter {
@@ -20,7 +20,7 @@ export function matchTslintRule(
   return (
     words.every(word => row.includes(word)) &&
     (kind === '' ||
-      (kind === NO_REPLACEMENT
+      (kind === noReplacement
         ? replacements.length === 0
         : replacements.some(replacement => replacement.kind === kind)))
   );

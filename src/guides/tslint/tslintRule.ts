@@ -16,7 +16,7 @@ export interface Replacement {
 }
 
 /** As a kind: rules that nothing replaces. */
-export const NO_REPLACEMENT = 'none';
+export const noReplacement = 'none';
 
 /** What a rule can be replaced by, as the table's data says it, and in words. */
 export const replacementKinds: Readonly<Record<string, string>> = {
@@ -27,5 +27,5 @@ export const replacementKinds: Readonly<Record<string, string>> = {
   'compiler-option': 'A compiler option',
   formatter: 'A formatter',
 
-  [NO_REPLACEMENT]: 'Nothing',
+  [noReplacement]: 'Nothing',
 };

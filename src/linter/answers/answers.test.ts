@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-
-import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
-import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
+import { defaultCompilerOptions } from '../compilerOptions';
 import { createNodeAnswers } from '../nodeAnswers';
+import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -14,7 +13,7 @@ function inputOf(code: string, given: Partial<WorkerInput> = {}): WorkerInput {
     fileName: 'example.ts',
     sourceType: 'module',
     config: {},
-    compilerOptions: DEFAULT_COMPILER_OPTIONS,
+    compilerOptions: defaultCompilerOptions,
     ...given,
   };
 }
@@ -24,7 +23,7 @@ describe('lint', () => {
     const report = answers.lint(
       inputOf('const a: number = ""; debugger;', {
         config: { extends: ['nowhere'], rules: { 'no-debugger': 'error' } },
-        compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, target: 'ES1' },
+        compilerOptions: { ...defaultCompilerOptions, target: 'ES1' },
       }),
     );
     expect(report.messages.map(({ ruleId }) => ruleId)).toEqual([

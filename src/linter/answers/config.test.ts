@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
-
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { describe, expect, it } from 'vitest';
-
 import type { WorkerConfig } from '../protocol';
 import { resolveConfig } from './config';
 

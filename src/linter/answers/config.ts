@@ -1,6 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
-import { barePresetName, PRESET_PREFIX, resolvePreset } from '../presets';
+import { barePresetName, presetPrefix, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
@@ -41,7 +40,7 @@ export function resolveConfig(
           message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
             sources.presets,
           )
-            .map(name => PRESET_PREFIX + name)
+            .map(name => presetPrefix + name)
             .join(', ')}.`,
         });
       }

@@ -1,5 +1,4 @@
 import type { TSESTree } from '@typescript-eslint/utils';
-
 import type { TreePath } from '../protocol';
 import type { TreeReader } from './treeEntries';
 

@@ -1,5 +1,4 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
 import { createLinter } from '../linter';
 import type { TreeKind, WorkerInput, WorkerQuestions } from '../protocol';
 import type { LinterEnvironment, OpenedFile } from '../types';

@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-
 import type { Completion, Hover, SignatureHelp } from '../protocol';
 import type { OpenedFile } from '../types';
 

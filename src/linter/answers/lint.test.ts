@@ -1,10 +1,9 @@
-import plugin from '@typescript-eslint/eslint-plugin';
-import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import plugin from '@typescript-eslint/eslint-plugin';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { expect, it, vi } from 'vitest';
-
-import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
+import { defaultCompilerOptions } from '../compilerOptions';
 import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
 import type { RuleFinding, WorkerInput } from '../protocol';
@@ -32,7 +31,7 @@ function inputOf(code: string, fileName = 'example.ts'): WorkerInput {
     fileName,
     sourceType: 'module',
     config: { rules: { 'no-debugger': 'error' } },
-    compilerOptions: DEFAULT_COMPILER_OPTIONS,
+    compilerOptions: defaultCompilerOptions,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
 import type {
   RuleFinding,
   WorkerInput,
@@ -7,8 +6,8 @@ import type {
   WorkerReport,
 } from '../protocol';
 import type {
-  LinterService,
   LintError,
+  LinterService,
   LintInput,
   LintMessage,
   LintResult,

@@ -1,12 +1,11 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-
 import type { TreePath } from '../protocol';
 import type { TreeReader } from './treeEntries';
 
 type Scope = TSESLint.Scope.Scope;
 
 /** What is worth knowing of a scope, a variable, a definition and a reference, in this order. */
-const SHOWN = [
+const shown = [
   // Scope
   'type',
   'block',
@@ -38,12 +37,12 @@ const SHOWN = [
 ];
 
 /** Where a scope is shown in full; elsewhere only its name is. */
-const SCOPE_LINKS = new Set(['from', 'upper']);
+const scopeLinks = new Set(['from', 'upper']);
 
 /** Reads scopes. The root is the global scope. */
 export const scopeTreeReader: TreeReader = {
   propertiesOf: value =>
-    SHOWN.flatMap(name => {
+    shown.flatMap(name => {
       const child: unknown =
         name in value ? (value as Record<string, unknown>)[name] : undefined;
       return child === undefined || typeof child === 'function'
@@ -51,7 +50,7 @@ export const scopeTreeReader: TreeReader = {
         : [
             [
               name,
-              SCOPE_LINKS.has(name) && isScope(child) ? titleOf(child) : child,
+              scopeLinks.has(name) && isScope(child) ? titleOf(child) : child,
             ] satisfies [string, unknown],
           ];
     }),
@@ -65,7 +64,7 @@ export const scopeTreeReader: TreeReader = {
     };
   },
   describeValue: (name, value) =>
-    SCOPE_LINKS.has(name as string) && typeof value === 'string'
+    scopeLinks.has(name as string) && typeof value === 'string'
       ? value
       : undefined,
 };

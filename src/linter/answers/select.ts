@@ -1,7 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import type esquery from 'esquery';
 import type { Node } from 'estree';
-
 import type { SelectorMatch, SelectorResult } from '../protocol';
 import type { Analysis } from './analysis';
 import { createPathFinder } from './esTree';

@@ -1,9 +1,9 @@
 /** How engines say that calls were nested too deeply: Chrome and Safari, then Firefox. */
-const STACK_LIMIT = /Maximum call stack size exceeded\.?|too much recursion/;
+const stackLimit = /Maximum call stack size exceeded\.?|too much recursion/;
 
 /** Whether a message says that calls were nested too deeply. */
 export function isLimit(message: string): boolean {
-  return STACK_LIMIT.test(message);
+  return stackLimit.test(message);
 }
 
 /**
@@ -12,7 +12,7 @@ export function isLimit(message: string): boolean {
  */
 export function explainLimit(message: string): string {
   return message.replace(
-    STACK_LIMIT,
+    stackLimit,
     'the code is nested too deeply for the linter in this browser. That says nothing against the code: ESLint in Node.js gets further.',
   );
 }

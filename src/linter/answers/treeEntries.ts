@@ -11,7 +11,7 @@ export interface TreeReader {
 }
 
 /** Long texts, such as a whole file's, are cut here. */
-const MAX_TEXT_LENGTH = 200;
+const maxTextLength = 200;
 
 /** The value at a path from the root; `undefined` when there is none, as after an edit. */
 export function valueAt(
@@ -82,7 +82,7 @@ function textOf(value: unknown): string {
 }
 
 function shorten(text: string): string {
-  return text.length > MAX_TEXT_LENGTH
-    ? `${text.slice(0, MAX_TEXT_LENGTH)}…`
+  return text.length > maxTextLength
+    ? `${text.slice(0, maxTextLength)}…`
     : text;
 }

@@ -1,11 +1,10 @@
 import type ts from 'typescript';
-
 import type { TreePath } from '../protocol';
 import { namesOfFlags } from './flagNames';
 import type { TreeReader } from './treeEntries';
 
 /** What TypeScript keeps on nodes for itself, and what leads out of the tree. */
-const HIDDEN = new Set([
+const hidden = new Set([
   'checkJsDirective',
   'classifiableNames',
   'emitNode',
@@ -119,7 +118,7 @@ function isOwnText(value: object, name: string): boolean {
 }
 
 function isShown(name: string, child: unknown): boolean {
-  if (HIDDEN.has(name) || child === undefined || typeof child === 'function') {
+  if (hidden.has(name) || child === undefined || typeof child === 'function') {
     return false;
   }
   return typeof child !== 'object' || Array.isArray(child) || isNode(child);

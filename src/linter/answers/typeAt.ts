@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-
 import type { TypeInformation } from '../protocol';
 import type { TypeScriptView } from '../types';
 import { namesOfFlags } from './flagNames';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import type { WorkerInput } from '../protocol';
 import { type Question, QuestionQueue } from './questionQueue';
 

@@ -13,7 +13,7 @@ export interface PendingQuestion extends Question {
 }
 
 /** Asked while the reader types or points: they go before what takes longer. */
-const QUICK: ReadonlySet<Question['name']> = new Set([
+const quick: ReadonlySet<Question['name']> = new Set([
   'complete',
   'describeCompletion',
   'hover',
@@ -53,7 +53,7 @@ export class QuestionQueue {
   /** Takes the question that is to be asked next, unless there is none. */
   start(): PendingQuestion | undefined {
     const next =
-      this.#waiting.find(({ name }) => QUICK.has(name)) ?? this.#waiting[0];
+      this.#waiting.find(({ name }) => quick.has(name)) ?? this.#waiting[0];
     this.#waiting = this.#waiting.filter(question => question !== next);
     this.#running = next;
     return next;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import type { WorkerInput } from '../protocol';
 import { timeLimitOf } from './timeLimit';
 

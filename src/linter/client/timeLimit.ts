@@ -1,20 +1,20 @@
 import type { Question } from './questionQueue';
 
 /** How long the worker may be busy with a few lines, in milliseconds: types can keep the compiler busy for ever. */
-const BASE_LIMIT = 10_000;
+const baseLimit = 10_000;
 
 /**
  * Milliseconds more for each character of the code: linting 10,000 lines with
  * every rule took 0.03 ms for each on a busy machine with two cores, and slow
  * phones take three times as long.
  */
-const LIMIT_PER_CHARACTER = 0.1;
+const limitPerCharacter = 0.1;
 
 /** How often ESLint lints at most to fix all there is to fix. */
-const FIXING_PASSES = 10;
+const fixingPasses = 10;
 
 /** How much longer the first answer may take, for which the browser compiles TypeScript and every rule: see `WARM_UP_INPUT`. */
-const COLD_FACTOR = 4;
+const coldFactor = 4;
 
 /**
  * How long the worker may be busy with a question, in milliseconds.
@@ -25,7 +25,7 @@ export function timeLimitOf(
   { name, parameters: [{ code }] }: Question,
   isWarm: boolean,
 ): number {
-  const passes = name === 'fix' ? FIXING_PASSES : 1;
-  const limit = BASE_LIMIT + passes * code.length * LIMIT_PER_CHARACTER;
-  return isWarm ? limit : COLD_FACTOR * limit;
+  const passes = name === 'fix' ? fixingPasses : 1;
+  const limit = baseLimit + passes * code.length * limitPerCharacter;
+  return isWarm ? limit : coldFactor * limit;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COMPILER_OPTIONS } from '../compilerOptions';
+import { defaultCompilerOptions } from '../compilerOptions';
 import type { WorkerInput } from '../protocol';
 
 /**
@@ -6,7 +6,7 @@ import type { WorkerInput } from '../protocol';
  * takes four times as long as the next, since TypeScript reads its lib files
  * and the browser compiles the rules.
  */
-export const WARM_UP_INPUT: WorkerInput = {
+export const warmUpInput: WorkerInput = {
   code: `interface Item { name: string; parent?: Item }
 export async function load(items: readonly Item[]): Promise<string[]> {
   const names = items.map(({ name, parent }) => parent?.name ?? name);
@@ -17,5 +17,5 @@ export async function load(items: readonly Item[]): Promise<string[]> {
   fileName: 'example.ts',
   sourceType: 'module',
   config: { extends: ['eslint:all', 'all'] },
-  compilerOptions: DEFAULT_COMPILER_OPTIONS,
+  compilerOptions: defaultCompilerOptions,
 };

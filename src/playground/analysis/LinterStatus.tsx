@@ -7,7 +7,7 @@ import { checkAgain } from './askLinter';
 import styles from './LinterStatus.module.css';
 
 /** After how long the reader is offered to stop the check, in milliseconds. */
-const LONG = 3_000;
+const longCheckMs = 3_000;
 
 /** What the linter is doing: how far it is loaded, or what became of it. */
 export function LinterStatus(): ReactNode {
@@ -36,7 +36,7 @@ export function LinterStatus(): ReactNode {
             className={controls.button}
             onClick={() => {
               store.get().client?.retry();
-              // What it was busy with before it failed, nobody waits for any more.
+              // Its answer to what it was busy with before it failed is no longer wanted.
               checkAgain(store);
             }}
           >
@@ -65,7 +65,7 @@ function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
   useEffect(() => {
     const timer = setTimeout(() => {
       setLong(status);
-    }, LONG);
+    }, longCheckMs);
     return () => {
       clearTimeout(timer);
     };

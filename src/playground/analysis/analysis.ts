@@ -107,7 +107,7 @@ export function selectErrors(session: Session): readonly ConfigError[] {
 const noErrors: readonly ConfigError[] = [];
 const explain = memoizeLast(explainErrors);
 
-/** What is wrong with a text itself. What is wrong with the code is listed beside it. */
+/** What is wrong with a text itself. What is wrong with the code is listed next to it. */
 export function selectTextProblems(
   session: Session,
   name: TextName,

@@ -122,7 +122,7 @@ describe('askLinter', () => {
     expect(selectRefusal(store.get())).toBeDefined();
   });
 
-  it('asks the linter of another version anew, and no other', async () => {
+  it('asks the linter of another version again, and no other', async () => {
     const { store, linter, linters } = start();
     const [question] = linter.asked;
     changeLink(store, { ts: '5.0.4' });

@@ -31,7 +31,7 @@ export interface Refusal {
 }
 
 /**
- * Asks the linter about the texts, and anew whenever one of them changes.
+ * Asks the linter about the texts, and again whenever one of them changes.
  *
  * @returns a function that stops it
  */

@@ -1,5 +1,5 @@
 import type { LinterClient } from '../../linter/protocol';
-import { NOT_STARTED, type SessionStore } from '../state/session';
+import { notStarted, type SessionStore } from '../state/session';
 
 /**
  * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
@@ -22,7 +22,7 @@ export function runLinter(
       return () => {
         stopWatching();
         client.dispose();
-        store.set(NOT_STARTED);
+        store.set(notStarted);
       };
     },
   );

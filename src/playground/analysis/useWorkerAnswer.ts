@@ -6,7 +6,7 @@ import { selectQuestion } from './analysis';
 /**
  * The linter's answer to a question about the texts, and to each that follows.
  *
- * @param ask puts the question; another function asks anew, `undefined` nothing
+ * @param ask puts the question; another function asks again, `undefined` nothing
  * @returns the last answer, which may be about other texts
  */
 export function useWorkerAnswer<Answer>(

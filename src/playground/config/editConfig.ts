@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
-import { parseJson, propertiesOf, propertyOf, valueOf } from './parseJson';
 import { configNodes, locateRule } from './locateRule';
+import { parseJson, propertiesOf, propertyOf, valueOf } from './parseJson';
 import { toCommentedJson } from './toCommentedJson';
 
 export type Severity = 'error' | 'off' | 'warn';
@@ -11,7 +11,7 @@ export interface RuleSetting {
   options: unknown[];
 }
 
-const SEVERITIES: readonly Severity[] = ['off', 'warn', 'error'];
+const severities: readonly Severity[] = ['off', 'warn', 'error'];
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
@@ -27,8 +27,8 @@ export function ruleSettings(text: string): Map<string, RuleSetting> {
         ? (entry as unknown[])
         : [entry];
       const known =
-        SEVERITIES.find(each => each === severity) ??
-        SEVERITIES[Number(severity)];
+        severities.find(each => each === severity) ??
+        severities[Number(severity)];
       if (known !== undefined) {
         settings.set(name, { severity: known, options });
       }

@@ -1,12 +1,12 @@
 import type { Node } from 'jsonc-parser';
 import type { PlaygroundRule } from '../../linter/protocol';
 import type { LintError } from '../../linter/types';
-import type { TextProblem } from './textProblem';
 import { findMismatch } from './findMismatch';
 import { configNodesWithOverrides, locateRule } from './locateRule';
 import { askWhetherMeant } from './nearestName';
 import { type JsonProperty, parseJson, propertyOf } from './parseJson';
 import { presetNames } from './proposals';
+import type { TextProblem } from './textProblem';
 
 /** Something that the linter has against a config, in plainer words than its own, and where it is. */
 export interface ConfigError extends TextProblem {

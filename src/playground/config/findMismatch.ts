@@ -20,10 +20,10 @@ interface Finding {
 }
 
 /** Most values that are listed. */
-const MAX_LISTED = 8;
+const maxListed = 8;
 
 /** Most references and alternatives that are followed from one place. */
-const MAX_NESTING = 40;
+const maxNesting = 40;
 
 /**
  * Finds the first thing that a schema has against a value. Of alternatives, it takes the one that fits
@@ -45,7 +45,7 @@ interface Place {
 }
 
 function check(place: Place, schema: unknown, node: Node): Finding[] {
-  if (place.nesting > MAX_NESTING) {
+  if (place.nesting > maxNesting) {
     return [];
   }
   const inside = { ...place, nesting: place.nesting + 1 };
@@ -118,10 +118,10 @@ function expectedInstead(
   const types = listOf(type === undefined ? [] : [type].flat()).map(String);
   return types.length === 0 || types.some(each => hasType(node, each))
     ? undefined
-    : types.map(each => KINDS.get(each) ?? each);
+    : types.map(each => kinds.get(each) ?? each);
 }
 
-const KINDS = new Map([
+const kinds = new Map([
   ['array', 'a list'],
   ['boolean', 'true or false'],
   ['integer', 'a whole number'],
@@ -239,9 +239,9 @@ function wordsFor({ node, expected = [], message }: Finding): string {
 
 /** "a, b, or c", cut off where it gets long. */
 function list(words: readonly string[]): string {
-  if (words.length > MAX_LISTED) {
-    const more = String(words.length - MAX_LISTED);
-    return `${words.slice(0, MAX_LISTED).join(', ')}, or one of ${more} more`;
+  if (words.length > maxListed) {
+    const more = String(words.length - maxListed);
+    return `${words.slice(0, maxListed).join(', ')}, or one of ${more} more`;
   }
   return words.length < 3
     ? words.join(' or ')

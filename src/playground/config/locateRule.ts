@@ -1,5 +1,5 @@
-import { type JsonProperty, propertiesOf, propertyOf } from './parseJson';
 import type { Node } from 'jsonc-parser';
+import { type JsonProperty, propertiesOf, propertyOf } from './parseJson';
 
 /** All configs of a text: a list has several. */
 export function configNodes(root: Node | undefined): Node[] {

@@ -1,7 +1,7 @@
 import { minimatch } from 'minimatch';
 
 /** As ESLint matches files: names of folders that begin with a dot are folders like others. */
-const OPTIONS = { dot: true };
+const options = { dot: true };
 
 /**
  * Whether one of a config's patterns is for a file.
@@ -15,7 +15,7 @@ export function matchesFile(
 ): boolean {
   return patterns.some(pattern =>
     minimatch(fileName, pattern.replace(/^\.\//, ''), {
-      ...OPTIONS,
+      ...options,
       matchBase: byName,
     }),
   );

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /** More letters than this are another word, not a slip: a part of the name's length. */
-const MAX_SLIPS = 0.4;
+const maxSlips = 0.4;
 
 /** The name that was probably meant, if one is near. */
 export function nearestName(
@@ -9,7 +9,7 @@ export function nearestName(
   names: Iterable<string>,
 ): string | undefined {
   let nearest: string | undefined;
-  let least = Math.ceil(name.length * MAX_SLIPS);
+  let least = Math.ceil(name.length * maxSlips);
   for (const candidate of names) {
     const distance = leven(name.toLowerCase(), candidate.toLowerCase(), {
       maxDistance: least + 1,

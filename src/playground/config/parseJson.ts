@@ -36,7 +36,7 @@ export interface JsonProperty {
 }
 
 /** Deepest nesting that is read: a link can hold far more than the stack can bear. */
-const MAX_DEPTH = 100;
+const maxDepth = 100;
 
 /** Parses JSON as people write configs: with comments and trailing commas, or as JSON5. */
 export function parseJson(text: string): ParsedJson {
@@ -99,10 +99,10 @@ function findDepth(text: string): TextProblem | undefined {
       case SyntaxKind.EOF:
         return undefined;
     }
-    if (depth > MAX_DEPTH) {
+    if (depth > maxDepth) {
       return {
         severity: 'error',
-        message: `This is nested too deep: the playground reads ${String(MAX_DEPTH)} levels.`,
+        message: `This is nested too deep: the playground reads ${String(maxDepth)} levels.`,
         offset: scanner.getTokenOffset(),
         length: 1,
       };

@@ -1,8 +1,8 @@
+import { presetPrefix } from '../../linter/presets';
 import type {
   PlaygroundCompilerOption,
   PlaygroundRule,
 } from '../../linter/protocol';
-import { PRESET_PREFIX } from '../../linter/presets';
 import { locationAt } from './parseJson';
 import {
   descriptionOf,
@@ -17,13 +17,13 @@ export interface ConfigProposal extends SchemaProposal {
   kind: 'name' | 'value';
 }
 
-const SEVERITIES = [
+const severities = [
   { text: '"off"', description: 'The rule does not run.' },
   { text: '"warn"', description: 'Reports are warnings.' },
   { text: '"error"', description: 'Reports are errors.' },
 ];
 
-const CONFIG_KEYS = [
+const configKeys = [
   { text: '"extends"', description: 'Presets, by name.' },
   { text: '"rules"', description: 'Rules, with severity and options.' },
   { text: '"languageOptions"', description: 'Globals and parser options.' },
@@ -46,7 +46,7 @@ export function proposeInConfig(
   if (first === 'extends') {
     return asValues(presetProposals(rules));
   }
-  return isAtPropertyKey && rest.length === 0 ? asNames(CONFIG_KEYS) : [];
+  return isAtPropertyKey && rest.length === 0 ? asNames(configKeys) : [];
 }
 
 function proposeInRules(
@@ -63,7 +63,7 @@ function proposeInRules(
     );
   }
   if (element === undefined || element === 0) {
-    return asValues(SEVERITIES);
+    return asValues(severities);
   }
   const schema = rules.find(({ id }) => id === ruleId)?.schema;
   // The severity comes first, and the schema does not know of it.
@@ -86,7 +86,7 @@ export function presetNames(rules: readonly PlaygroundRule[]): string[] {
   names.add('eslint:recommended').add('eslint:all').add('all');
   return [...names]
     .sort()
-    .map(name => (name.includes(':') ? name : PRESET_PREFIX + name));
+    .map(name => (name.includes(':') ? name : presetPrefix + name));
 }
 
 /** Proposals for a place in a tsconfig. @param offset from 0 */

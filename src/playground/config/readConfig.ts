@@ -1,7 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import type { LintConfig } from '../../linter/types';
 import type { WorkerConfig } from '../../linter/protocol';
-import type { TextProblem } from './textProblem';
+import type { LintConfig } from '../../linter/types';
 import { findFirstToken, foreignFormat } from './convert/convertConfig';
 import { matchesFile } from './matchesFile';
 import {
@@ -11,6 +10,7 @@ import {
   propertyOf,
   valueOf,
 } from './parseJson';
+import type { TextProblem } from './textProblem';
 
 type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
 type Rules = NonNullable<WorkerConfig['rules']>;
@@ -29,7 +29,7 @@ export interface ConfigReading {
 }
 
 /** Keys of an `.eslintrc` and of a flat config that decide nothing here. */
-const WITHOUT_EFFECT = new Set([
+const withoutEffect = new Set([
   '$schema',
   'env',
   'ignorePatterns',
@@ -202,7 +202,7 @@ class ConfigReader {
   }
 
   private reportKey(name: string, key: Node): void {
-    if (WITHOUT_EFFECT.has(name)) {
+    if (withoutEffect.has(name)) {
       this.report(key, `"${name}" has no effect in the playground.`, 'info');
     } else {
       this.report(

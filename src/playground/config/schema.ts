@@ -9,7 +9,7 @@ export interface SchemaProposal {
 }
 
 /** Most references that are followed from one place: schemas may go round in circles. */
-const MAX_DEPTH = 12;
+const maxDepth = 12;
 
 /**
  * The schemas of a place in a value.
@@ -65,7 +65,7 @@ export function descriptionOf(schema: unknown): string {
 /** A schema, with the references and alternatives that it leads to. */
 function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
   const { $ref, anyOf, oneOf, allOf } = asObject(schema);
-  if (depth > MAX_DEPTH || typeof schema !== 'object' || schema === null) {
+  if (depth > maxDepth || typeof schema !== 'object' || schema === null) {
     return [];
   }
   const parts = [anyOf, oneOf, allOf].flatMap(part =>

@@ -5,14 +5,15 @@ import { ConfigProblems } from '../config/ConfigProblems';
 import { ConvertOffer } from '../config/convert/ConvertOffer';
 import { ConfigForm } from '../config/form/ConfigForm';
 import { TsconfigForm } from '../config/form/TsconfigForm';
-import { showText, useWaitingRange } from '../sides/navigation';
+import { showText } from '../sides/navigation';
+import { useWaitingRange } from '../sides/useWaitingRange';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { TEXT_LABELS, type TextName } from '../state/playgroundState';
+import { textLabels, type TextName } from '../state/playgroundState';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
 import { SourceEditor } from './SourceEditor';
 
-const tabs = (Object.keys(TEXT_LABELS) as TextName[]).map(name => ({
+const tabs = (Object.keys(textLabels) as TextName[]).map(name => ({
   name,
   label: <Label name={name} />,
 }));
@@ -56,7 +57,7 @@ function Label({ name }: { name: TextName }): ReactNode {
   );
   return (
     <>
-      {TEXT_LABELS[name]}
+      {textLabels[name]}
       {mistakes > 0 && (
         <span className={styles.mistakes}>
           {mistakes}

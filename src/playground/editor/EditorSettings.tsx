@@ -3,7 +3,7 @@ import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { prefer } from '../state/preferences';
 import styles from './EditorPane.module.css';
-import { TAB_KEY } from './tabKey';
+import { tabKey } from './tabKey';
 
 /** How a text is edited. */
 export function EditorSettings(): ReactNode {
@@ -31,11 +31,11 @@ export function EditorSettings(): ReactNode {
             onChange={on => {
               store.set({ tabMovesFocus: on });
             }}
-            shortcut={TAB_KEY.shortcut}
+            shortcut={tabKey.shortcut}
           >
             Tab leaves the editor
             <kbd className={styles.key} aria-hidden="true">
-              {TAB_KEY.name}
+              {tabKey.name}
             </kbd>
           </Setting>
           <Setting

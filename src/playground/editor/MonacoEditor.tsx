@@ -1,4 +1,5 @@
 import { Editor } from '@monaco-editor/react';
+import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import {
   type ReactNode,
   useCallback,
@@ -7,10 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import { editBetween } from '../../text/editBetween';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { TEXT_LABELS } from '../state/playgroundState';
+import { textLabels } from '../state/playgroundState';
 import { changeLink } from '../state/session';
 import type { EditorHandle, EditorProps, TextRange } from './editorTypes';
 import { useFeatures } from './features/useFeatures';
@@ -19,7 +19,7 @@ import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
 import { selectMarkers } from './selectMarkers';
 import { showMarkers } from './showMarkers';
-import { TAB_KEY } from './tabKey';
+import { tabKey } from './tabKey';
 import { type ColorMode, defineTheme } from './theme';
 import { useCommands } from './useCommands';
 
@@ -37,7 +37,7 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
   const theme = useTheme();
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const options = useMemo(
-    () => editorOptions({ label: TEXT_LABELS[name], wordWrap }),
+    () => editorOptions({ label: textLabels[name], wordWrap }),
     [name, wordWrap],
   );
   const textAtFirst = useMemo(() => store.get().link[name], [store, name]);
@@ -110,7 +110,7 @@ function editorOptions({
 }): monaco.editor.IStandaloneEditorConstructionOptions {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   return {
-    ariaLabel: `${label}; ${TAB_KEY.name} lets Tab leave the editor`,
+    ariaLabel: `${label}; ${tabKey.name} lets Tab leave the editor`,
     wordWrap: wordWrap ? 'on' : 'off',
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',
@@ -155,7 +155,7 @@ function useTabKey(editor: MonacoInstance | undefined): void {
         ? 'Let Tab indent the text'
         : 'Let Tab leave the editor',
       keybindings: [
-        TAB_KEY.isMac
+        tabKey.isMac
           ? monaco.KeyMod.WinCtrl | monaco.KeyMod.Shift | monaco.KeyCode.KeyM
           : monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyM,
       ],

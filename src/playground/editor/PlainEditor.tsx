@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { TEXT_LABELS } from '../state/playgroundState';
+import { textLabels } from '../state/playgroundState';
 import { changeLink } from '../state/session';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
@@ -33,7 +33,7 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
     <textarea
       ref={field}
       className={styles.field}
-      aria-label={TEXT_LABELS[name]}
+      aria-label={textLabels[name]}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"

@@ -15,7 +15,7 @@ interface Command {
 }
 
 /** What the editor's command palette can do with the page, in the order of the list. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command>> = {
   fixAll: {
     label: 'Fix all problems that can be fixed',
     run: ({ store }) => {

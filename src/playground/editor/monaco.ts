@@ -25,12 +25,12 @@ import 'monaco-editor/esm/vs/editor/standalone/browser/iPadShowKeyboard/iPadShow
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess';
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneGotoLineQuickAccess';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
+import { loader } from '@monaco-editor/react';
 import {
   conf,
   language,
 } from 'monaco-editor/esm/vs/basic-languages/typescript/typescript';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
-import { loader } from '@monaco-editor/react';
 import { jsonConfiguration, jsonLanguage } from './jsonLanguage';
 
 export { monaco };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayground } from '../state/PlaygroundContext';
-import { COMMANDS } from './commands';
+import { commands } from './commands';
 import { monaco } from './monaco';
 
 /** Lists the page's commands in the editor's palette. */
@@ -9,7 +9,7 @@ export function useCommands(
 ): void {
   const playground = usePlayground();
   useEffect(() => {
-    const actions = Object.entries(COMMANDS).map(([name, { label, run }]) =>
+    const actions = Object.entries(commands).map(([name, { label, run }]) =>
       editor?.addAction({
         id: `playground.${name}`,
         label,

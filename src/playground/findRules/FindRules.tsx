@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysis';
-import { ruleSettings, type RuleSetting, setRule } from '../config/editConfig';
+import { type RuleSetting, ruleSettings, setRule } from '../config/editConfig';
 import controls from '../controls.module.css';
 import { RuleLink } from '../problems/RuleLink';
 import { revealPlace } from '../sides/navigation';

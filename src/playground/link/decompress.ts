@@ -1,11 +1,11 @@
 /** The alphabet of lz-string's `compressToEncodedURIComponent`. */
-const ALPHABET =
+const alphabet =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 
-const BITS_PER_CHARACTER = 6;
+const bitsPerCharacter = 6;
 
 /** Longest text that a link may unfold to, in UTF-16 units: a short hash can expand to gigabytes. */
-export const MAX_TEXT_LENGTH = 2_000_000;
+export const maxTextLength = 2_000_000;
 
 /** The text of a compressed parameter, and what is wrong with it. */
 export interface Decompressed {
@@ -32,7 +32,7 @@ class FormatFault extends Error {
  */
 export function decompress(
   packed: string,
-  limit = MAX_TEXT_LENGTH,
+  limit = maxTextLength,
 ): Decompressed {
   const parts: string[] = [];
   try {
@@ -114,12 +114,12 @@ function createBitReader(packed: string): BitReader {
       }
       // In a query, "+" means a space.
       const character = packed.charAt(position).replace(' ', '+');
-      current = ALPHABET.indexOf(character);
+      current = alphabet.indexOf(character);
       if (current < 0) {
         throw new FormatFault('damaged');
       }
       position += 1;
-      left = BITS_PER_CHARACTER;
+      left = bitsPerCharacter;
     }
     left -= 1;
     return (current >> left) & 1;

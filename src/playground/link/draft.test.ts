@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { dropDraft, leaveDraft, restoreDraft } from './draft';
 
 const replaceState = vi.fn();

@@ -1,5 +1,5 @@
 /** Where the state waits for the page that comes after a reload: in the tab's storage. */
-export const DRAFT_KEY = 'playground.draft';
+export const draftKey = 'playground.draft';
 
 /**
  * Keeps what the address may not say yet: a reload goes to the address of the
@@ -9,7 +9,7 @@ export const DRAFT_KEY = 'playground.draft';
  */
 export function leaveDraft(hash: string): void {
   try {
-    window.sessionStorage.setItem(DRAFT_KEY, hash);
+    window.sessionStorage.setItem(draftKey, hash);
   } catch {
     // Storage is blocked or full: the address is what remains.
   }
@@ -18,7 +18,7 @@ export function leaveDraft(hash: string): void {
 /** Forgets the draft: the page is here again, with all that was typed. */
 export function dropDraft(): void {
   try {
-    window.sessionStorage.removeItem(DRAFT_KEY);
+    window.sessionStorage.removeItem(draftKey);
   } catch {
     // Then there is none.
   }
@@ -30,7 +30,7 @@ export function dropDraft(): void {
  */
 export function restoreDraft(): void {
   try {
-    const draft = window.sessionStorage.getItem(DRAFT_KEY);
+    const draft = window.sessionStorage.getItem(draftKey);
     // Anything else would lead away from this page.
     if (draft?.startsWith('#') && wasReloaded()) {
       window.history.replaceState(window.history.state, '', draft);

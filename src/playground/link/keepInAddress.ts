@@ -1,19 +1,19 @@
-import { dropDraft, leaveDraft } from './draft';
 import type { PlaygroundState } from '../state/playgroundState';
 import type { SessionStore } from '../state/session';
+import { dropDraft, leaveDraft } from './draft';
 import { writeLink } from './writeLink';
 
 /** How long a reader has to pause before the state gets into the address, in milliseconds. */
-const PAUSE = 400;
+const pause = 400;
 
 /**
  * Milliseconds more for each character of the code: to pack 400,000 of them and to set the address kept
  * the page busy for half a second, which is not to happen at every short pause.
  */
-const PAUSE_PER_CHARACTER = 0.01;
+const pausePerCharacter = 0.01;
 
 /** Browsers refuse addresses that are longer, in characters. */
-const MAX_ADDRESS = 2_000_000;
+const maxAddress = 2_000_000;
 
 /** The address, as far as the state is kept in it. */
 export interface KeptAddress {
@@ -58,7 +58,7 @@ export function keepInAddress(store: SessionStore): KeptAddress {
     timer = undefined;
     written = current();
     const hash = linkOf(written);
-    if (hash.length < MAX_ADDRESS && hash !== window.location.hash) {
+    if (hash.length < maxAddress && hash !== window.location.hash) {
       const { search } = window.location;
       window.history.replaceState(
         window.history.state,
@@ -75,7 +75,7 @@ export function keepInAddress(store: SessionStore): KeptAddress {
       }
       timer = window.setTimeout(
         flush,
-        PAUSE + link.code.length * PAUSE_PER_CHARACTER,
+        pause + link.code.length * pausePerCharacter,
       );
       return () => {
         clearTimeout(timer);

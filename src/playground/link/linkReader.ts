@@ -1,4 +1,4 @@
-import { type Decompressed, decompress } from './decompress';
+import { decompress, type Decompressed } from './decompress';
 import { nearestVersion } from './nearestVersion';
 
 /** TypeScript versions to choose from. */
@@ -9,7 +9,7 @@ export interface Versions {
 }
 
 /** Longest value that is repeated to the reader. */
-const MAX_QUOTE = 20;
+const maxQuote = 20;
 
 /** Reads the kinds of values that links have, and notes what is not as it is asked for. */
 export class LinkReader {
@@ -91,7 +91,5 @@ function describeFault(
 }
 
 function quote(text: string): string {
-  return text.length > MAX_QUOTE
-    ? `"${text.slice(0, MAX_QUOTE)}…"`
-    : `"${text}"`;
+  return text.length > maxQuote ? `"${text.slice(0, maxQuote)}…"` : `"${text}"`;
 }

@@ -1,11 +1,11 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import { EMPTY_CONFIG, defaultTsconfig } from '../state/defaults';
+import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
-  FILE_TYPES,
+  fileTypes,
   type PlaygroundState,
   type SourceType,
-  STRUCTURE_VIEWS,
   type StructureView,
+  structureViews,
 } from '../state/playgroundState';
 import { readAstFilter, writeAstFilter } from './astFilter';
 import type { LinkReader } from './linkReader';
@@ -56,7 +56,7 @@ export const linkParameters: {
   fileType: {
     label: 'file type',
     default: () => '.ts',
-    read: (written, reader) => reader.oneOf(FILE_TYPES, written, 'file type'),
+    read: (written, reader) => reader.oneOf(fileTypes, written, 'file type'),
     write: String,
     older: {
       name: 'jsx',
@@ -79,7 +79,7 @@ export const linkParameters: {
   },
   eslintrc: {
     label: 'ESLint config',
-    default: () => EMPTY_CONFIG,
+    default: () => emptyConfig,
     issueField: 'eslint-config',
     read: (written, reader) => reader.text(written, 'ESLint config'),
     write: compressToEncodedURIComponent,
@@ -115,7 +115,7 @@ export const linkParameters: {
 function readView(written: string): StructureView | false {
   return written === 'false'
     ? false
-    : (STRUCTURE_VIEWS.find(view => view === written) ?? 'es');
+    : (structureViews.find(view => view === written) ?? 'es');
 }
 
 /** Names of the parameters, in order. */

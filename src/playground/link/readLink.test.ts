@@ -5,7 +5,7 @@ import {
 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
-import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { convertConfig, foreignFormat } from '../config/convert/convertConfig';
 import { readConfig } from '../config/readConfig';
 import { readTsconfig } from '../config/tsconfig/readTsconfig';
@@ -72,7 +72,7 @@ describe('readLink', () => {
       rules: { 'no-var': ['error', { a: 1 }] },
     });
     expect(readTsconfig(state?.tsconfig ?? '').compilerOptions).toEqual({
-      ...DEFAULT_COMPILER_OPTIONS,
+      ...defaultCompilerOptions,
       strict: false,
     });
   });

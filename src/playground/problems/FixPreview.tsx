@@ -7,7 +7,7 @@ import { changeLink } from '../state/session';
 import styles from './FixPreview.module.css';
 
 /** Unchanged lines that are shown around a change. */
-const CONTEXT = 2;
+const context = 2;
 
 interface Props {
   /** The code as it is. */
@@ -20,7 +20,7 @@ interface Props {
 export function FixPreview({ before, after, onApplied }: Props): ReactNode {
   const { store } = usePlayground();
   const lines = useMemo(
-    () => diffLines(before, after, CONTEXT),
+    () => diffLines(before, after, context),
     [before, after],
   );
   return (

@@ -6,7 +6,7 @@ import { countProblems } from './problem';
 import styles from './ProblemCount.module.css';
 
 /** How long the count has to last before it is read out, in milliseconds. */
-const REST = 1000;
+const rest = 1000;
 
 /** Tells screen readers how many problems there are, once a reader pauses. */
 export function ProblemCount(): ReactNode {
@@ -15,7 +15,7 @@ export function ProblemCount(): ReactNode {
   useEffect(() => {
     const timer = setTimeout(() => {
       setSaid(text);
-    }, REST);
+    }, rest);
     return () => {
       clearTimeout(timer);
     };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectErrors } from '../analysis/analysis';
 import { useSelector } from '../state/PlaygroundContext';
-import { RuleLink } from './RuleLink';
 import styles from './ProblemsPanel.module.css';
+import { RuleLink } from './RuleLink';
 
 /** Rules that could not run; all others did. */
 export function RuleErrors(): ReactNode {

@@ -6,7 +6,7 @@ import {
 } from '../analysis/analysis';
 import type { Session } from '../state/session';
 
-const NOT_CHECKED = 'This code could not be checked.';
+const notChecked = 'This code could not be checked.';
 
 /** Why there is no report yet. */
 export function describeWaiting(session: Session): string {
@@ -15,13 +15,13 @@ export function describeWaiting(session: Session): string {
   }
   return selectRefusal(session) === undefined
     ? 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'
-    : NOT_CHECKED;
+    : notChecked;
 }
 
 /** What it means that there are no problems. */
 export function describeNone(session: Session): string {
   if (selectInput(session) !== undefined && !isFresh(session)) {
-    return selectRefusal(session) === undefined ? 'Checking …' : NOT_CHECKED;
+    return selectRefusal(session) === undefined ? 'Checking …' : notChecked;
   }
   if (session.link.code.trim() === '') {
     return 'There is no code to check yet.';

@@ -3,13 +3,13 @@ import type { PlaygroundState } from '../state/playgroundState';
 import { listVersions, type ToolVersions } from './describeState';
 
 /** The repository's form for what a rule gets wrong. */
-const FORM = {
+const form = {
   template: '01-bug-report-plugin.yaml',
   title: 'Bug: [rule name here] <short description of the issue>',
 };
 
 /** Longest address that GitHub takes for a new issue, in characters. */
-const MAX_LENGTH = 8_000;
+const maxLength = 8_000;
 
 /**
  * The address of the form for a new issue, its fields filled in with the state as far as they fit.
@@ -30,17 +30,17 @@ export function issueUrl(
   };
   // The longest goes first; of the code and the configs, the link has a copy.
   for (;;) {
-    const parameters = new URLSearchParams({ ...FORM, ...fields });
+    const parameters = new URLSearchParams({ ...form, ...fields });
     const url = `${repository}/issues/new?${parameters.toString()}`;
     const longest = longestOf(fields);
-    if (url.length <= MAX_LENGTH || fields[longest] === TOO_LONG) {
+    if (url.length <= maxLength || fields[longest] === tooLong) {
       return url;
     }
-    fields[longest] = TOO_LONG;
+    fields[longest] = tooLong;
   }
 }
 
-const TOO_LONG =
+const tooLong =
   'This was too long for an address: please paste it here, from the playground.';
 
 /** The texts that are not the default, by the fields that they belong to. */

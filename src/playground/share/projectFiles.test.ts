@@ -10,9 +10,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
 import { readConfig } from '../config/readConfig';
-import { starterState } from '../state/starter';
-import type { PlaygroundState } from '../state/playgroundState';
 import { readTsconfig } from '../config/tsconfig/readTsconfig';
+import type { PlaygroundState } from '../state/playgroundState';
+import { starterState } from '../state/starter';
 import { projectFiles } from './projectFiles';
 import { zipProject } from './zipProject';
 

@@ -114,13 +114,13 @@ function presetList({ extends: names = [] }: WorkerConfig): string {
 }
 
 /** Presets of ESLint itself, as the config has them. */
-const CORE_PRESETS = new Map([
+const corePresets = new Map([
   ['eslint:all', 'js.configs.all'],
   ['eslint:recommended', 'js.configs.recommended'],
 ]);
 
 /** The plugin's presets, by the names that an `.eslintrc` has for them. */
-const PRESETS = new Map([
+const presets = new Map([
   ['all', 'all'],
   ['base', 'base'],
   ['disable-type-checked', 'disableTypeChecked'],
@@ -140,9 +140,9 @@ const PRESETS = new Map([
 
 /** A preset by its name in an `.eslintrc` or its bare name, as an expression; nothing for an unknown one. */
 function presetExpression(name: string): string[] {
-  const key = PRESETS.get(barePresetName(name));
+  const key = presets.get(barePresetName(name));
   const expression =
-    CORE_PRESETS.get(name) ?? (key && `tseslint.configs.${key}`);
+    corePresets.get(name) ?? (key && `tseslint.configs.${key}`);
   return expression === undefined ? [] : [expression];
 }
 

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { limitSplit, prefer, SPLIT_LIMITS } from '../state/preferences';
+import { limitSplit, prefer, splitLimits } from '../state/preferences';
 import styles from './Split.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How far a press of an arrow key moves the edge, in percent. */
-const STEP = 2;
+const step = 2;
 
 /** Two sides with an edge that can be moved; on a phone, one side at a time. */
 export function Split({ texts, results }: Props): ReactNode {
@@ -33,7 +33,7 @@ export function Split({ texts, results }: Props): ReactNode {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const change = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    const change = { ArrowLeft: -step, ArrowRight: step }[event.key];
     if (change !== undefined) {
       event.preventDefault();
       prefer(store, { split: limitSplit(split + change) });
@@ -55,8 +55,8 @@ export function Split({ texts, results }: Props): ReactNode {
         aria-label="Width of the editor"
         aria-orientation="vertical"
         aria-valuenow={Math.round(shown)}
-        aria-valuemin={SPLIT_LIMITS.min}
-        aria-valuemax={SPLIT_LIMITS.max}
+        aria-valuemin={splitLimits.min}
+        aria-valuemax={splitLimits.max}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={event => {

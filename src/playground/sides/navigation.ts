@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { indexLines } from '../../text/positions';
 import type { TextRange } from '../editor/editorTypes';
 import type { Problem } from '../problems/problem';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/playgroundState';
 import type { SessionStore } from '../state/session';
 
@@ -38,17 +36,4 @@ export function reveal(store: SessionStore, range: TextRange): void {
   } else {
     store.set({ text: 'code', side: 'texts', toReveal: range });
   }
-}
-
-/** Shows the range that waits for the editor to have changed to the code, and to have come into sight. */
-export function useWaitingRange(): void {
-  const { store } = usePlayground();
-  const editor = useSelector(session => session.editor);
-  const toReveal = useSelector(session => session.toReveal);
-  useEffect(() => {
-    if (editor !== undefined && toReveal !== undefined) {
-      store.set({ toReveal: undefined });
-      editor.reveal(toReveal);
-    }
-  }, [editor, toReveal, store]);
 }

@@ -15,7 +15,7 @@ export const PlaygroundContext = createContext<PlaygroundConstants | undefined>(
   undefined,
 );
 
-/** What stays the same. Whoever asks for no more is never rendered again. */
+/** What stays the same. A component that uses nothing else is never rendered again. */
 export function usePlayground(): PlaygroundConstants {
   const playground = useContext(PlaygroundContext);
   if (playground === undefined) {

@@ -1,14 +1,14 @@
-import { DEFAULT_COMPILER_OPTIONS } from '../../linter/compilerOptions';
+import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import type { CompilerOptionsJson } from '../../linter/types';
 import type { PlaygroundState } from './playgroundState';
 
 /** The config of a link that has none. */
-export const EMPTY_CONFIG = formatJson({ rules: {} });
+export const emptyConfig = formatJson({ rules: {} });
 
 /** The tsconfig that says all: the examples' compiler options, and some that differ. */
 export function tsconfigWith(options: CompilerOptionsJson): string {
   return formatJson({
-    compilerOptions: { ...DEFAULT_COMPILER_OPTIONS, ...options },
+    compilerOptions: { ...defaultCompilerOptions, ...options },
   });
 }
 

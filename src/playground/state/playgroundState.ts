@@ -1,5 +1,5 @@
 /** The file extensions of the playground. */
-export const FILE_TYPES = [
+export const fileTypes = [
   '.ts',
   '.tsx',
   '.js',
@@ -11,12 +11,12 @@ export const FILE_TYPES = [
   '.cjs',
 ] as const;
 
-export type FileType = (typeof FILE_TYPES)[number];
+export type FileType = (typeof fileTypes)[number];
 
 /** Views of the code's structure, by the names that links have for them. */
-export const STRUCTURE_VIEWS = ['es', 'ts', 'scope', 'types'] as const;
+export const structureViews = ['es', 'ts', 'scope', 'types'] as const;
 
-export type StructureView = (typeof STRUCTURE_VIEWS)[number];
+export type StructureView = (typeof structureViews)[number];
 
 export type SourceType = 'module' | 'script';
 
@@ -43,7 +43,7 @@ export interface PlaygroundState {
 export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 
 /** What readers know the texts by, in the order of their tabs. */
-export const TEXT_LABELS: Record<TextName, string> = {
+export const textLabels: Record<TextName, string> = {
   code: 'Code',
   eslintrc: 'ESLint config',
   tsconfig: 'tsconfig',
@@ -56,8 +56,8 @@ export function fileNameOf(fileType: FileType): string {
 
 /** The type of a file, by the end of its name; `.ts` if the playground has no such files. */
 export function fileTypeOf(fileName: string): FileType {
-  const [longest = '.ts'] = FILE_TYPES.filter(type =>
-    fileName.endsWith(type),
-  ).sort((a, b) => b.length - a.length);
+  const [longest = '.ts'] = fileTypes
+    .filter(type => fileName.endsWith(type))
+    .sort((a, b) => b.length - a.length);
   return longest;
 }

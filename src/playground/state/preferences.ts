@@ -9,33 +9,33 @@ export interface Preferences {
 }
 
 /** Where they are kept: in the browser's storage. */
-export const PREFERENCES_KEY = 'playground.preferences';
+export const preferencesKey = 'playground.preferences';
 
 /** Narrowest and widest that a side can be made, in percent. */
-export const SPLIT_LIMITS = { min: 25, max: 75 } as const;
+export const splitLimits = { min: 25, max: 75 } as const;
 
-const DEFAULTS: Preferences = { wordWrap: false, split: 55 };
+const defaults: Preferences = { wordWrap: false, split: 55 };
 
 /** Reads what was kept; the defaults where that is nothing, unreadable, or the storage is blocked. */
 export function readPreferences(): Preferences {
   try {
     const kept: unknown = JSON.parse(
-      localStorage.getItem(PREFERENCES_KEY) ?? '{}',
+      localStorage.getItem(preferencesKey) ?? '{}',
     );
     const { wordWrap, split } = Object(kept) as Record<string, unknown>;
     return {
-      wordWrap: typeof wordWrap === 'boolean' ? wordWrap : DEFAULTS.wordWrap,
-      split: typeof split === 'number' ? limitSplit(split) : DEFAULTS.split,
+      wordWrap: typeof wordWrap === 'boolean' ? wordWrap : defaults.wordWrap,
+      split: typeof split === 'number' ? limitSplit(split) : defaults.split,
     };
   } catch {
-    return DEFAULTS;
+    return defaults;
   }
 }
 
 /** Keeps preferences for the next visit, where the browser lets us. */
 export function keepPreferences(preferences: Preferences): void {
   try {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
   } catch {
     // Blocked or full: they hold until the page is left.
   }
@@ -53,5 +53,5 @@ export function prefer(
 
 /** @returns the nearest width that is allowed */
 export function limitSplit(percent: number): number {
-  return Math.min(SPLIT_LIMITS.max, Math.max(SPLIT_LIMITS.min, percent));
+  return Math.min(splitLimits.max, Math.max(splitLimits.min, percent));
 }

@@ -61,7 +61,7 @@ export interface Session {
 export type SessionStore = Store<Session>;
 
 /** The linter before it is started. */
-export const NOT_STARTED: Pick<Session, 'client' | 'status'> = {
+export const notStarted: Pick<Session, 'client' | 'status'> = {
   client: undefined,
   status: { state: 'starting' },
 };
@@ -90,7 +90,7 @@ export function createSession(
     highlights: [],
     toReveal: undefined,
     said: '',
-    ...NOT_STARTED,
+    ...notStarted,
     answer: undefined,
     refusal: undefined,
     attempt: 0,

@@ -1,9 +1,9 @@
-import { formatJson } from './defaults';
 import { defaultState } from '../link/parameters';
+import { formatJson } from './defaults';
 import type { PlaygroundState } from './playgroundState';
 
 /** What a reader starts with who brings no link: code with something to find. */
-export const STARTER_CODE = `interface User {
+export const starterCode = `interface User {
   name: string;
   email?: string;
 }
@@ -22,7 +22,7 @@ export function greetAll() {
 }
 `;
 
-const STARTER_CONFIG = formatJson({
+const starterConfig = formatJson({
   extends: ['plugin:@typescript-eslint/recommended-type-checked'],
   rules: {
     '@typescript-eslint/no-non-null-assertion': 'warn',
@@ -34,7 +34,7 @@ const STARTER_CONFIG = formatJson({
 export function starterState(ts: string): PlaygroundState {
   return {
     ...defaultState(ts),
-    code: STARTER_CODE,
-    eslintrc: STARTER_CONFIG,
+    code: starterCode,
+    eslintrc: starterConfig,
   };
 }

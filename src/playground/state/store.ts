@@ -1,7 +1,7 @@
 /** Holds a state, and tells of its changes. */
 export interface Store<State extends object> {
   get: () => State;
-  /** Changes a part of the state. When all of it is as it was, nobody is told. */
+  /** Changes a part of the state. Listeners are called only if something is different then. */
   set: (change: Partial<State>) => void;
   /** Calls back after each change. @returns a function that stops it */
   subscribe: (listener: () => void) => () => void;

@@ -12,7 +12,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { changeLink } from '../state/session';
 import styles from './StructurePanel.module.css';
 
-const NOTHING = { matches: [] as SelectorMatch[] };
+const nothing = { matches: [] as SelectorMatch[] };
 
 /** Finds the nodes that a selector matches, as in rules and in `no-restricted-syntax`. */
 export function SelectorFilter(): ReactNode {
@@ -21,7 +21,7 @@ export function SelectorFilter(): ReactNode {
   const selector = useSelector(({ link }) => link.esQuery);
   const result = useSelectorResult(selector.trim());
   const [shown, setShown] = useState(0);
-  const matches = 'matches' in result ? result.matches : NOTHING.matches;
+  const matches = 'matches' in result ? result.matches : nothing.matches;
   useEffect(() => {
     store.set({ highlights: matches.map(({ range }) => range) });
     return () => {
@@ -83,5 +83,5 @@ function useSelectorResult(selector: string): SelectorResult {
     [selector],
   );
   const answer = useWorkerAnswer(selector === '' ? undefined : ask);
-  return selector === '' ? NOTHING : (answer ?? NOTHING);
+  return selector === '' ? nothing : (answer ?? nothing);
 }

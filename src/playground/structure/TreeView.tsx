@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** Height of a row in pixels, as in the style sheet. */
-const ROW_HEIGHT = 28;
+const rowHeight = 28;
 
 /** Rows that are there above and below those in sight. */
-const MARGIN = 8;
+const margin = 8;
 
 /** A tree of which only what is in sight is in the page. */
 export function TreeView({
@@ -69,14 +69,14 @@ export function TreeView({
       <div
         className={styles.rows}
         role="presentation"
-        style={{ height: rows.length * ROW_HEIGHT }}
+        style={{ height: rows.length * rowHeight }}
       >
         {shown.map((row, offset) => (
           <Row
             key={row.key}
             id={`${id}-${String(first + offset)}`}
             row={row}
-            top={(first + offset) * ROW_HEIGHT}
+            top={(first + offset) * rowHeight}
             selected={row.key === active}
             onActivate={onActivate}
             onToggle={onToggle}
@@ -151,8 +151,8 @@ function useWindow(tree: RefObject<HTMLDivElement | null>): {
     };
   }, [tree]);
   return {
-    first: Math.max(0, Math.floor(top / ROW_HEIGHT) - MARGIN),
-    count: Math.ceil(height / ROW_HEIGHT) + 2 * MARGIN,
+    first: Math.max(0, Math.floor(top / rowHeight) - margin),
+    count: Math.ceil(height / rowHeight) + 2 * margin,
     onScroll: () => {
       setTop(tree.current?.scrollTop ?? 0);
     },
@@ -163,9 +163,9 @@ function scrollToRow(tree: HTMLDivElement | null, index: number): void {
   if (tree === null || index < 0) {
     return;
   }
-  const top = index * ROW_HEIGHT;
+  const top = index * rowHeight;
   const isAbove = top < tree.scrollTop;
-  const isBelow = top + ROW_HEIGHT > tree.scrollTop + tree.clientHeight;
+  const isBelow = top + rowHeight > tree.scrollTop + tree.clientHeight;
   if (isAbove || isBelow) {
     tree.scrollTop = top - tree.clientHeight / 3;
   }

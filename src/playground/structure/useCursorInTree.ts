@@ -7,7 +7,7 @@ import type {
 import { keyOf } from './useTree';
 
 /** How long the cursor has to rest before the tree follows it, in milliseconds. */
-const REST = 150;
+const rest = 150;
 
 interface Options {
   client: LinterClient | undefined;
@@ -41,7 +41,7 @@ export function useCursorInTree({
         },
         () => undefined,
       );
-    }, REST);
+    }, rest);
     return () => {
       outdated = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import controls from '../controls.module.css';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { FILE_TYPES } from '../state/playgroundState';
+import { fileTypes } from '../state/playgroundState';
 import { reset } from '../state/replaceLink';
 import { changeLink } from '../state/session';
 import { ShareMenu } from './ShareMenu';
@@ -28,7 +28,7 @@ export function Toolbar(): ReactNode {
       <Choice
         label="File type"
         value={fileType}
-        values={FILE_TYPES}
+        values={fileTypes}
         onChoose={chosen => {
           changeLink(store, { fileType: chosen });
         }}

@@ -3,12 +3,12 @@ import { isOfSite } from './addresses';
 import type { FileList } from './fileList';
 import { respond } from './respond';
 import { deleteSavedSites } from './savedSite';
-import { SavingFailed, saveSite } from './saveSite';
+import { saveSite, SavingFailed } from './saveSite';
 import type { ServiceWorkerScope } from './scope';
 
 /** The name of the built site's content: the build puts it here. */
 declare const siteVersion: string;
-/** The name of the list of its files, which is beside the service worker. */
+/** The name of the list of its files, which is next to the service worker. */
 declare const fileListName: string;
 /** Paths of old pages, and of those that took their places. */
 declare const redirects: Readonly<Record<string, string>>;

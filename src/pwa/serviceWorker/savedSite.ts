@@ -4,7 +4,7 @@ import type { FileList } from './fileList';
 /** Where a saved site says that it is complete, and what is in it. */
 const listAddress = toAddress('/offline-files.json');
 
-/** What caches are called. Sites at other base URLs of the same host keep theirs beside them. */
+/** What caches are called. Sites at other base URLs of the same host keep theirs under other names. */
 const prefix = 'site-';
 const suffix = `:${baseUrl}`;
 

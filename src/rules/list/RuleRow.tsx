@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
-import { memo, type ReactNode } from 'react';
 import type { FilterName } from './indexState';
 import styles from './RulesTable.module.css';
 import { presetFilters, traits } from './traits';

@@ -1,5 +1,5 @@
-import { useRules } from '../useRules';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useRules } from '../useRules';
 import { IndexForm } from './IndexForm';
 import { type IndexState, isNarrowed } from './indexState';
 import { matchRule } from './matchRule';

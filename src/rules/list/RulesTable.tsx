@@ -1,5 +1,5 @@
-import type { RuleMetadata } from '../metadata';
 import type { ReactNode } from 'react';
+import type { RuleMetadata } from '../metadata';
 import type { IndexState, SortKey } from './indexState';
 import { RuleRow } from './RuleRow';
 import styles from './RulesTable.module.css';

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { baseRuleOf } from './howToUse';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { choosablePresets } from '../presets/presetNames';
 import { presetOptions } from '../presets/presetOptions';
 import { ruleLink } from '../ruleLink';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { baseRuleOf } from './howToUse';
 import styles from './RuleFacts.module.css';
 
 /** The facts that a reader decides by: presets, fixes, what the rule needs, and what it extends. */

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import templates from '@generated/rules/default/how-to-use.json';
-import { CodeBlock } from '../../ui/CodeBlock';
-import { configFor } from './howToUse';
-import { useRule } from '../useRule';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { useRule } from '../useRule';
 import styles from './fold.module.css';
+import { configFor } from './howToUse';
 
 /** Complete configs that switch the rule on. Folded: most readers have the rule from a preset. */
 export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {

@@ -1,5 +1,5 @@
-import { useRule } from '../useRule';
 import type { ReactNode } from 'react';
+import { useRule } from '../useRule';
 import { RuleFacts } from './RuleFacts';
 import { RuleLead } from './RuleLead';
 

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isPropertyName, type OptionEntry, optionAnchor } from './optionEntry';
-import { type Json, readJson } from '../../text/json';
 import { Fragment, type ReactNode } from 'react';
+import { type Json, readJson } from '../../text/json';
+import { isPropertyName, optionAnchor, type OptionEntry } from './optionEntry';
 import styles from './RuleOptions.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
-import DocsRoot from '@theme/DocsRoot';
 import type { Props } from '@theme/DocsRoot';
+import DocsRoot from '@theme/DocsRoot';
 import type { ReactNode } from 'react';
 import type { RulePageComponents } from '../../pageComponents';
 import { RuleHowToUse } from './RuleHowToUse';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
-import { smallerPresets } from './smallerPresets';
 import { useRules } from '../useRules';
-import type { ReactNode } from 'react';
 import styles from './PresetTable.module.css';
+import { smallerPresets } from './smallerPresets';
 
 interface Props {
   /** Name as in an `.eslintrc`, without `plugin:@typescript-eslint/`. */

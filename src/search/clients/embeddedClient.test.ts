@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SearchUnavailable } from './siteSearch';
-import { embeddedClient } from './embeddedClient';
 import { indexOptions } from '../engine/indexFile';
 import type { PageKind, SearchPage } from '../engine/pages';
+import { embeddedClient } from './embeddedClient';
+import { SearchUnavailable } from './siteSearch';
 
 const url = '/assets/search/index.0.json';
 

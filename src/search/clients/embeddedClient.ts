@@ -1,7 +1,7 @@
-import { type SearchClient, SearchUnavailable } from './siteSearch';
 import { type IndexFile, parseIndexFile } from '../engine/indexFile';
 import { present } from '../engine/present';
 import { SearchIndex } from '../engine/searchIndex';
+import { type SearchClient, SearchUnavailable } from './siteSearch';
 
 const mostSections = 3;
 const timeoutMs = 20_000;

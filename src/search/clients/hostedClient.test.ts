@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SearchUnavailable } from './siteSearch';
-import { hostedClient } from './hostedClient';
 import { markEnd, markStart } from '../engine/marks';
+import { hostedClient } from './hostedClient';
+import { SearchUnavailable } from './siteSearch';
 
 const client = hostedClient({
   appId: 'APP',

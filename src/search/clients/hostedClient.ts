@@ -1,12 +1,12 @@
+import { markEnd, markStart } from '../engine/marks';
+import { pageKinds } from '../engine/pages';
+import type { HostedIndex } from '../engine/settings';
+import { type HostedRecord, readRecords } from './hostedRecords';
 import {
   type SearchClient,
   type SearchRequest,
   SearchUnavailable,
 } from './siteSearch';
-import { type HostedRecord, readRecords } from './hostedRecords';
-import { markEnd, markStart } from '../engine/marks';
-import { pageKinds } from '../engine/pages';
-import type { HostedIndex } from '../engine/settings';
 
 const timeoutMs = 5_000;
 

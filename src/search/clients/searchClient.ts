@@ -1,7 +1,7 @@
 import settings from '@generated/search/default/settings.json';
+import type { SearchResults } from '../engine/results';
 import type { SearchClient, SearchRequest } from './siteSearch';
 import { SearchUnavailable } from './siteSearch';
-import type { SearchResults } from '../engine/results';
 
 let loading: Promise<SearchClient> | undefined;
 

@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch';
+import { type FoundTerms, foundTerms } from './foundTerms';
 import {
-  type IndexFile,
-  type IndexedPage,
   fields,
+  type IndexedPage,
+  type IndexFile,
   indexOptions,
 } from './indexFile';
+import { nameFactor, settingTerm } from './names';
 import type { PageKind, SearchPage } from './pages';
 import { lineOf, phraseMatch } from './phrases';
-import { type FoundTerms, foundTerms } from './foundTerms';
-import { nameFactor, settingTerm } from './names';
-import { type QueryWord, longestQuery, parseQuery, readable } from './query';
+import { longestQuery, parseQuery, type QueryWord, readable } from './query';
 import { Vocabulary } from './vocabulary';
 
 /** A page that a query found. */

@@ -3,7 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import { search } from '../clients/searchClient';
 import { toHits } from './docSearchHits';
-import { type Outcome, noOutcome } from './OutcomeContext';
+import { noOutcome, type Outcome } from './OutcomeContext';
 
 type TransformClient = NonNullable<
   DocSearchModalProps['transformSearchClient']

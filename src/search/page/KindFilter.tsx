@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { pageKinds } from '../engine/pages';
 import { kindNames } from '../kinds';
-import { type SearchView, searchAddress } from '../searchAddress';
+import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
 
 /** Limits the results to a part of the site. */

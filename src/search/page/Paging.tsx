@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { type SearchView, searchAddress } from '../searchAddress';
+import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
 import { perPage } from './useResults';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { search } from '../clients/searchClient';
 import type { SearchResults } from '../engine/results';
 import type { SearchView } from '../searchAddress';
-import { search } from '../clients/searchClient';
 
 /** How many pages a page of results lists. */
 export const perPage = 10;

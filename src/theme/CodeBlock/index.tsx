@@ -1,6 +1,6 @@
-import { CodeBlock } from '../../ui/CodeBlock';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
+import { CodeBlock } from '../../ui/CodeBlock';
 
 /** Code that a component, not Markdown, hands to the theme: shown as it is, without colors. */
 export default function PlainCodeBlock({

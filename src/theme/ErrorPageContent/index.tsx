@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

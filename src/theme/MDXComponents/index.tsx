@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { CodeBlock } from '../../ui/CodeBlock';
 import { Example, ExamplePair } from '../../examples';
 import type { SiteComponents } from '../../pageComponents';
+import { CodeBlock } from '../../ui/CodeBlock';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 
 const written: SiteComponents = { CodeBlock, Example, ExamplePair };

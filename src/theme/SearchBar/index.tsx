@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useRef } from 'react';
-import styles from './SearchBar.module.css';
 import { useSearchKeys } from '../../search/opening/useSearchKeys';
 import { useSearchOpening } from '../../search/opening/useSearchOpening';
+import styles from './SearchBar.module.css';
 
 /**
  * The navbar's search button. It opens the search modal, which is loaded when a reader is about to

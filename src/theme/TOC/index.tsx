@@ -1,5 +1,5 @@
-import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';
+import TOC from '@theme-original/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { PlaygroundAssets } from '../../../src/linter/protocol';
 
 /** Addresses of the built playground's files, from the build's own data. */

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-
 import type {
   LinterClient,
   PlaygroundAssets,

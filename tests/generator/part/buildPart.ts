@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { writeServerFiles } from '../../../scripts/site/buildSite.mjs';
 import { project, runDocusaurus } from '../runDocusaurus';
 
@@ -34,12 +33,12 @@ export async function buildPart(): Promise<URL> {
       'build',
       `--config=${join(project, 'tests/generator/part/docusaurus.config.ts')}`,
       `--out-dir=${output}`,
-      // Nobody has to wait for these files, but for the build.
+      // Only the build has to wait for these files.
       '--no-minify',
     ],
     {
       BASE_URL: baseUrl,
-      // Beside the whole site, with which it has nothing in common.
+      // A folder of its own: it has nothing in common with the whole site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
@@ -53,7 +52,8 @@ export async function buildPart(): Promise<URL> {
 
 /** When the newest file that a build reads was changed, in milliseconds. */
 async function newestSource(): Promise<number> {
-  const folders = 'blog config data docs i18n plugins rules scripts/site src static';
+  const folders =
+    'blog config data docs i18n plugins rules scripts/site src static';
   const files = await Promise.all(
     folders.split(' ').map(async name => {
       const names = await readdir(join(project, name), { recursive: true });

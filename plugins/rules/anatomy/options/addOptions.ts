@@ -1,6 +1,8 @@
 import type { BlockContent, Root } from 'mdast';
-import { baseRuleOf } from '../../../../src/rules/page/howToUse';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
+import { baseRuleOf } from '../../../../src/rules/page/howToUse';
+import { presetOptions } from '../../../../src/rules/presets/presetOptions';
+import { writeJson } from '../../../../src/text/json';
 import { highlight } from '../../../highlight/highlight';
 import { toHtml } from '../../../highlight/html';
 import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
@@ -12,8 +14,6 @@ import { baseRuleOptions } from './baseRuleOptions';
 import { comparison, noOptions } from './introduction';
 import { optionEntries } from './optionEntries';
 import { type OptionRow, optionRows } from './optionRows';
-import { presetOptions } from '../../../../src/rules/presets/presetOptions';
-import { writeJson } from '../../../../src/text/json';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 

@@ -127,14 +127,14 @@ function comment(
 }
 
 /** Characters in a line of a comment, so that a column of text shows it without scrolling. */
-const COMMENT_WIDTH = 66;
+const commentWidth = 66;
 
 /** Breaks a line between words. */
 function wrap(line: string): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > COMMENT_WIDTH) {
+    if (current !== '' && current.length + 1 + word.length > commentWidth) {
       lines.push(current);
       current = word;
     } else {

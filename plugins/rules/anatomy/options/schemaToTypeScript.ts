@@ -1,4 +1,4 @@
-import { type Options, format } from 'prettier';
+import { format, type Options } from 'prettier';
 import { fillLongLists } from './fillLongLists';
 import { type OptionType, partsOf, type ReferenceType } from './optionType';
 import { printType } from './printType';

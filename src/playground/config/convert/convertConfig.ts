@@ -12,20 +12,20 @@ export interface ConvertedConfig {
 export type ForeignFormat = 'JavaScript' | 'YAML';
 
 /** How JavaScript begins, as against JSON: a flat config or an `.eslintrc.js`. */
-const MODULE_START =
+const moduleStart =
   /(?:"use strict"|'use strict'|(?:export|module|exports|import|const|let|var)\b)/y;
 
 /** How YAML begins: a marker, or a name without a brace before it. */
-const YAML_START =
+const yamlStart =
   /^(?:[^\S\n]*(?:#.*)?\n)*(?:---\s|["']?[\w$@/-]+["']?\s*:(?:\s|$))/;
 
 /** The format of a config that is not JSON in any of its forms. */
 export function foreignFormat(text: string): ForeignFormat | undefined {
-  MODULE_START.lastIndex = findFirstToken(text);
-  if (MODULE_START.test(text)) {
+  moduleStart.lastIndex = findFirstToken(text);
+  if (moduleStart.test(text)) {
     return 'JavaScript';
   }
-  return YAML_START.test(text) ? 'YAML' : undefined;
+  return yamlStart.test(text) ? 'YAML' : undefined;
 }
 
 /**

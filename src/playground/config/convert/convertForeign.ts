@@ -3,10 +3,10 @@ import { addNotes, changeLink, type SessionStore } from '../../state/session';
 import { convertConfig, foreignFormat } from './convertConfig';
 
 /** More characters than this, added at once, were pasted. */
-const MAX_TYPED = 20;
+const maxTyped = 20;
 
 /**
- * Makes the playground's config of one in another format that is opened or pasted. While somebody types,
+ * Makes the playground's config of one in another format that is opened or pasted. While the reader types,
  * nothing is changed below the cursor.
  *
  * @returns a function that stops it
@@ -20,7 +20,7 @@ export function convertPasted(store: SessionStore): () => void {
     eslintrc => {
       const added = editBetween(before, eslintrc).text;
       before = eslintrc;
-      if (added.length > MAX_TYPED && !seen.has(eslintrc)) {
+      if (added.length > maxTyped && !seen.has(eslintrc)) {
         seen.add(eslintrc);
         convertForeign(store);
       }

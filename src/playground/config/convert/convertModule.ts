@@ -12,7 +12,7 @@ import type { ConvertedConfig } from './convertConfig';
 import { presetNames } from './convertedPresets';
 
 /** Longest piece of code that is repeated to the reader. */
-const MAX_QUOTE = 40;
+const maxQuote = 40;
 
 /**
  * Makes the playground's config of an `.eslintrc.js` or a flat config, as far as it is data. Its
@@ -271,5 +271,5 @@ function nameOf(property: Property | SpreadElement): string | undefined {
 }
 
 function shorten(code: string): string {
-  return code.length > MAX_QUOTE ? `${code.slice(0, MAX_QUOTE)}…` : code;
+  return code.length > maxQuote ? `${code.slice(0, maxQuote)}…` : code;
 }

@@ -3,7 +3,7 @@ import { formatJson } from '../../state/defaults';
 import type { ConvertedConfig } from './convertConfig';
 
 /** Most aliases that are followed: a few lines can expand to gigabytes. */
-const MAX_ALIASES = 100;
+const maxAliases = 100;
 
 /** Makes the playground's config of an `.eslintrc.yaml`. */
 export function convertYaml(text: string): ConvertedConfig {
@@ -15,7 +15,7 @@ export function convertYaml(text: string): ConvertedConfig {
       `This looks like YAML, but it has a mistake${line === undefined ? '' : ` in line ${String(line)}`}: ${error.message.replace(/ at line [^]*/, '')}.`,
     );
   }
-  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+  const value: unknown = document.toJS({ maxAliasCount: maxAliases });
   return {
     text: formatJson(value),
     notes: /(?:^|\s)#/.test(text)

@@ -1,14 +1,14 @@
 import type { Program } from 'acorn';
-import { PRESET_PREFIX } from '../../../linter/presets';
+import { presetPrefix } from '../../../linter/presets';
 
 /** Packages with presets, and how an `.eslintrc` names these. */
-const PREFIXES = new Map([
+const prefixOfPackage = new Map([
   ['@eslint/js', 'eslint:'],
-  ['typescript-eslint', PRESET_PREFIX],
+  ['typescript-eslint', presetPrefix],
 ]);
 
 /** `tseslint.configs.recommended` */
-const PRESET = /^([\w$]+)\.configs\.(\w+)$/;
+const preset = /^([\w$]+)\.configs\.(\w+)$/;
 
 /**
  * Recognizes presets by the code that a module's flat config has for them.
@@ -21,7 +21,7 @@ export function presetNames(
   const prefixes = new Map<string, string>();
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
-      const prefix = PREFIXES.get(String(statement.source.value));
+      const prefix = prefixOfPackage.get(String(statement.source.value));
       for (const { local } of prefix === undefined
         ? []
         : statement.specifiers) {
@@ -33,7 +33,7 @@ export function presetNames(
           init?.type === 'CallExpression' ? init.arguments : [];
         const prefix =
           argument?.type === 'Literal'
-            ? PREFIXES.get(String(argument.value))
+            ? prefixOfPackage.get(String(argument.value))
             : undefined;
         if (id.type === 'Identifier' && prefix !== undefined) {
           prefixes.set(id.name, prefix);
@@ -42,7 +42,7 @@ export function presetNames(
     }
   }
   return code => {
-    const [, local = '', name = ''] = PRESET.exec(code) ?? [];
+    const [, local = '', name = ''] = preset.exec(code) ?? [];
     const prefix = prefixes.get(local);
     return prefix === undefined
       ? undefined

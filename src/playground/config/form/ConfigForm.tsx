@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { type RuleSetting, ruleSettings, setRule } from '../editConfig';
-import { RuleForm } from './RuleForm';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { changeLink } from '../../state/session';
+import { type RuleSetting, ruleSettings, setRule } from '../editConfig';
+import { RuleForm } from './RuleForm';
 
 /** Most rules that are listed at once: each is a form of its own. */
-const MAX_LISTED = 60;
+const maxListed = 60;
 
 /** Edits the config's text by choosing rules, severities and options. */
 export function ConfigForm(): ReactNode {
@@ -25,7 +25,7 @@ export function ConfigForm(): ReactNode {
           ? `${String(found)} rules found.`
           : 'The rules that the config sets come first; search to find the others.'
       }
-      limit={MAX_LISTED}
+      limit={maxListed}
     >
       {rule => (
         <RuleForm

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import type { RuleSetting } from '../editConfig';
-import { parseJson, valueOf } from '../parseJson';
 import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
 import { RuleLink } from '../../problems/RuleLink';
+import type { RuleSetting } from '../editConfig';
+import { parseJson, valueOf } from '../parseJson';
 import styles from './Form.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { setCompilerOption } from '../editConfig';
-import { parseJson, propertiesOf, propertyOf, valueOf } from '../parseJson';
-import { CompilerOptionField } from './CompilerOptionField';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { changeLink } from '../../state/session';
+import { setCompilerOption } from '../editConfig';
+import { parseJson, propertiesOf, propertyOf, valueOf } from '../parseJson';
+import { CompilerOptionField } from './CompilerOptionField';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm(): ReactNode {

@@ -13,7 +13,7 @@ export interface TsconfigReading {
  * What holds unless the text says otherwise. Links carry only what their author changed: the
  * playgrounds that they come from have defaults like these.
  */
-const BASE_OPTIONS: CompilerOptionsJson = {
+const baseOptions: CompilerOptionsJson = {
   target: 'ES2022',
   module: 'ESNext',
   moduleDetection: 'force',
@@ -22,7 +22,7 @@ const BASE_OPTIONS: CompilerOptionsJson = {
 };
 
 /** Keys of a tsconfig that name other files: there are none here. */
-const OTHER_FILES = new Set([
+const otherFiles = new Set([
   'compileOnSave',
   'exclude',
   'extends',
@@ -47,8 +47,8 @@ export function readTsconfig(text: string): TsconfigReading {
   for (const { name, key, value } of propertiesOf(root)) {
     if (name !== 'compilerOptions') {
       problems.push({
-        severity: OTHER_FILES.has(name) ? 'info' : 'warning',
-        message: OTHER_FILES.has(name)
+        severity: otherFiles.has(name) ? 'info' : 'warning',
+        message: otherFiles.has(name)
           ? `"${name}" has no effect: the playground has one file only.`
           : `"${name}" is not a setting that the playground knows.`,
         offset: key.offset,
@@ -71,7 +71,7 @@ export function readTsconfig(text: string): TsconfigReading {
   return {
     compilerOptions: broken
       ? undefined
-      : { ...BASE_OPTIONS, ...Object.fromEntries(options) },
+      : { ...baseOptions, ...Object.fromEntries(options) },
     problems,
   };
 }

@@ -3,8 +3,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { loadable } from '../../../ui/loadable';
 import type { ReactNode } from 'react';
+import { loadable } from '../../../ui/loadable';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
 const NearestPages = loadable(
