@@ -5,12 +5,6 @@ import tseslint from 'typescript-eslint';
 import boundaries from './config/boundaries.mjs';
 import { terminology } from './scripts/prose/commentRule.mjs';
 
-// Its own types need those of ESLint, which ESLint 8 doesn't have.
-const imports =
-  /** @type {import('@typescript-eslint/utils/ts-eslint').FlatConfig.Plugin} */ (
-    importSort
-  );
-
 /** The project is linted with the very toolchain that it documents. */
 export default tseslint.config(
   {
@@ -38,7 +32,8 @@ export default tseslint.config(
       reportUnusedDisableDirectives: 'error',
     },
     plugins: {
-      imports,
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- its types need those of ESLint, which ESLint 8 doesn't have
+      imports: importSort,
       prose: { rules: { terminology } },
     },
     rules: {
