@@ -9,6 +9,7 @@ test('everything is run if nothing is chosen', () => {
   expect(namesOf(undefined)).toEqual([
     'engine',
     'unit',
+    'components',
     'types',
     'lint',
     'format',

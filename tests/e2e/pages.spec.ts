@@ -109,7 +109,7 @@ async function joinTokens(page: Page): Promise<void> {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       if (count > 2 && token.childElementCount === 0) {
-        token.replaceWith(token.textContent);
+        token.replaceWith(token.textContent ?? '');
       }
     }
   });
