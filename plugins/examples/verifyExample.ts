@@ -8,6 +8,7 @@ import { defaultCompilerOptions } from '../../src/linter';
 import { indexLines } from '../../src/text/positions';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
+import { reportedRange } from './reportedRange';
 import { checkTypeErrors } from './typeErrors';
 import type { RuleReport, Verification } from './verification';
 
@@ -100,24 +101,12 @@ function compareWithVerdict(
 
 function readReport(code: string, report: LintMessage): RuleReport {
   const { line, column, message, messageId = '', fix } = report;
-  const { offsetAt } = indexLines(code);
-  const start = offsetAt({ lineNumber: line, column });
   return {
     message,
     messageId,
     line,
     column,
-    start,
-    end:
-      report.endLine === undefined || report.endColumn === undefined
-        ? start
-        : Math.max(
-            start,
-            offsetAt({
-              lineNumber: report.endLine,
-              column: report.endColumn,
-            }),
-          ),
+    ...reportedRange(report, indexLines(code)),
     ...(fix && {
       fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
     }),

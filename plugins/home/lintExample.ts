@@ -6,6 +6,7 @@ import {
 } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { indexLines, type LineIndex } from '../../src/text/positions';
+import { reportedRange } from '../examples/reportedRange';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
@@ -65,14 +66,9 @@ function rulesOf(name: string): LintConfig['rules'] {
 }
 
 /** The range of the nth message. */
-function markOf(
-  { line, column, endLine = line, endColumn = column + 1 }: LintMessage,
-  number: number,
-  { offsetAt }: LineIndex,
-): Mark {
+function markOf(message: LintMessage, number: number, lines: LineIndex): Mark {
   return {
-    start: offsetAt({ lineNumber: line, column }),
-    end: offsetAt({ lineNumber: endLine, column: endColumn }),
+    ...reportedRange(message, lines),
     id: `code-${String(number)}`,
     describedBy: `report-${String(number)}`,
   };

@@ -256,6 +256,21 @@ const viewNames: Record<string, RegExp> = {
   false: /^Problems/,
 };
 
+test('what is preloaded is used', async ({ page }) => {
+  await openPlayground(page);
+  const [preloaded, used] = await page.evaluate(() => [
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>(
+        'link[rel="preload"][as="script"]',
+      ),
+      ({ href }) => href,
+    ),
+    Array.from(document.scripts, ({ src }) => src),
+  ]);
+  expect(preloaded).not.toEqual([]);
+  expect(used).toEqual(expect.arrayContaining(preloaded));
+});
+
 test('shared links open, of every format', async ({ page }) => {
   await openPlayground(page);
   for (const { format, hash, state } of shareLinks) {
