@@ -50,7 +50,7 @@ const violation = /Content Security Policy|Permissions-Policy/;
  * that is only a matter of time; what is preloaded in vain is found by a test of its own.
  */
 const lateUse =
-  /preloaded using link preload but not used within a few seconds/;
+  'was preloaded using link preload but not used within a few seconds';
 
 /** Writes everything that is wrong with the context's pages to `problems`. */
 export function watch(

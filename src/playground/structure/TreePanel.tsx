@@ -29,6 +29,8 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
   const { expanded, unfold, fold } = useUnfolded(kind);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
+  /** Where the cursor was when the reader last moved in the tree. */
+  const [leftAt, setLeftAt] = useState<number>();
   const isShown = useCallback(
     ({ name }: TreeEntry) =>
       kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
@@ -43,17 +45,19 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
     },
     [unfold],
   );
-  // Where this panel has put the cursor itself, there is nothing to follow.
+  // Where this panel has put the cursor itself, or the reader has gone on from there, there is nothing to
+  // follow.
   useCursorInTree({
     client,
     input,
     kind,
-    cursor: revealed?.[1] === cursor ? undefined : cursor,
+    cursor: cursor === revealed?.[1] || cursor === leftAt ? undefined : cursor,
     onFound: follow,
   });
 
   const activate = ({ key, entry }: TreeRow) => {
     setActive(key);
+    setLeftAt(cursor);
     if (entry.range !== undefined) {
       setRevealed(entry.range);
       store.set({ highlights: [entry.range] });
