@@ -267,7 +267,7 @@ test('what is preloaded is used', async ({ page }) => {
       ({ href }) => /(\w+)\.\w+\.js$/.exec(href)?.[1],
     ),
     // The bundler notes here which chunks have run.
-    Object.entries(window)
+    Object.entries(window as unknown as Record<string, unknown>)
       .filter(([name]) => name.startsWith('webpackChunk'))
       .flatMap(([, chunks]) =>
         (chunks as [ids: (number | string)[]][]).flatMap(([ids]) =>
