@@ -17,7 +17,10 @@ interface Props {
 /** How far a press of an arrow key moves the edge, in percent. */
 const step = 2;
 
-/** Two sides with an edge that can be moved; on a phone, one side at a time. */
+/**
+ * Two sides with an edge that can be moved; on a phone, one side at a time. A package of resizable panels
+ * would bring nesting and collapsing, which nothing here needs, and not the phone's switch.
+ */
 export function Split({ texts, results }: Props): ReactNode {
   const { store } = usePlayground();
   const side = useSelector(session => session.side);

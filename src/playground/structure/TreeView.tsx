@@ -27,7 +27,10 @@ const rowHeight = 28;
 /** Rows that are there above and below those in sight. */
 const margin = 8;
 
-/** A tree of which only what is in sight is in the page. */
+/**
+ * A tree of which only what is in sight is in the page. Trees of packages want all nodes in advance; these
+ * rows come from the linter as they are unfolded.
+ */
 export function TreeView({
   label,
   rows,
