@@ -126,8 +126,11 @@ const sharedKnowNoFeature = {
   },
 };
 
-/** Hooks and contexts are told by their names; what else is plain TypeScript runs anywhere. */
-/** @type {Config} */
+/**
+ * Hooks and contexts are told by their names; what else is plain TypeScript runs anywhere.
+ *
+ * @type {Config}
+ */
 const plainWithoutReact = {
   files: ['src/**/*.ts'],
   ignores: ['**/use[A-Z]*.ts', '**/*Context.ts', ...tests],
@@ -154,6 +157,7 @@ const engineRunsAnywhere = {
       'error',
       {
         patterns: [
+          noPlugins,
           {
             group: ['/[a-z@]*'],
             allowTypeImports: true,

@@ -63,7 +63,7 @@ describe('fixAll', () => {
     expect(store.get().link.code).toBe('var a;');
   });
 
-  it('asks nobody before the linter is started, or while a config has errors', () => {
+  it('asks nothing before the linter is started, or while a config has errors', () => {
     const { store, linter } = start();
     changeLink(store, { tsconfig: '{' });
     fixAll(store);

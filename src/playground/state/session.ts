@@ -16,7 +16,7 @@ import { createStore, type Store, withChange } from './store';
 export interface Session {
   /** The same object for as long as the visit lasts. */
   visit: object;
-  /** What the address stands for: the texts and how they are understood. */
+  /** What the address holds: the texts and how they are understood. */
   link: PlaygroundState;
   /** What was not as the link asked for. */
   notes: readonly string[];

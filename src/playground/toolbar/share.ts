@@ -6,7 +6,7 @@ import { zipProject } from '../share/zipProject';
 import type { PlaygroundState } from '../state/playgroundState';
 import type { SessionStore } from '../state/session';
 
-/** The address that stands for a state. */
+/** The address that opens the playground in this state. */
 export function linkTo(link: PlaygroundState): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${writeLink(link)}`;
