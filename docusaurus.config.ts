@@ -11,6 +11,7 @@ import { announcementBar } from './config/announcement';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
+import { pageTemplate } from './config/pageTemplate';
 import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
@@ -20,6 +21,7 @@ import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import loadGuardPlugin from './plugins/load-guard';
 import { installedPackages } from './plugins/packages/packages';
+import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
 import rulesPlugin from './plugins/rules';
@@ -123,7 +125,6 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   navbar: {
     title: 'typescript-eslint',
-    hideOnScroll: true,
     logo: {
       alt: '',
       src: '/img/logo.svg',
@@ -140,6 +141,7 @@ const config: Config = {
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
   baseUrl,
+  ssrTemplate: pageTemplate,
   // `plugins/load-guard` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.ico',
@@ -185,16 +187,14 @@ const config: Config = {
   clientModules: [
     './src/navigation/cleanAddress.ts',
     './src/navigation/prefetchOnIntent.ts',
-    './src/navigation/revealActiveSidebarItem.ts',
-    './src/ui/scrollableAreas.ts',
-    './src/ui/unfoldForPrint.ts',
-    './src/announcement/resetDismissal.ts',
+    './src/navigation/tellPageShown.ts',
     './src/emojiBurst/index.ts',
     './src/pwa/watchInstall.ts',
   ],
   presets: [['classic', classic]],
   plugins: [
     loadGuardPlugin,
+    pageScriptPlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
     ['client-redirects', { redirects }],

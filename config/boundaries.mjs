@@ -15,6 +15,8 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
+  announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
+  colorMode: ['colorMode'],
   examples: ['index'],
   home: ['HomePage'],
   linter: [
@@ -25,7 +27,14 @@ const fronts = {
     'protocol',
     'types',
   ],
-  navigation: ['useAddressQuery'],
+  navigation: [
+    'hideNavbarOnScroll',
+    'markTocEntry',
+    'pageShown',
+    'revealActiveSidebarItem',
+    'startAtFirstUse',
+    'useAddressQuery',
+  ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/exampleLink', 'state/playgroundState'],
   rules: ['metadata', 'ruleLink', 'useRules'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
+import { browsers } from '../../config/browsers';
 
 /** Puts `src/loadGuard` into each page, inline: it has to be there when no file of the site is. */
 export default function loadGuardPlugin({
@@ -13,7 +14,7 @@ export default function loadGuardPlugin({
     define: { builtFor: JSON.stringify(baseUrl) },
     format: 'iife',
     minify: true,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: browsers,
     write: false,
   });
   return {

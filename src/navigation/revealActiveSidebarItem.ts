@@ -1,10 +1,8 @@
-import type { ClientModule } from '@docusaurus/types';
-
 /**
  * The rules' sidebar is far longer than the window. A reader who comes from elsewhere sees where the
  * page is in it; one who moves within it keeps the place that they scrolled to.
  */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+export function revealActiveSidebarItem(): void {
   const active = document.querySelector(
     '.theme-doc-sidebar-container [aria-current="page"]',
   );
@@ -14,8 +12,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   }
   const item = active.getBoundingClientRect();
   const frame = menu.getBoundingClientRect();
-  const bottom = Math.min(frame.bottom, window.innerHeight);
+  const bottom = Math.min(frame.bottom, innerHeight);
   if (item.top < frame.top || item.bottom > bottom) {
     menu.scrollTop += item.top - (frame.top + bottom) / 2;
   }
-};
+}

@@ -1,4 +1,5 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -22,6 +23,9 @@ export default function Play(): ReactNode {
       noFooter
       wrapperClassName={styles.wrapper}
     >
+      <Head>
+        <html data-start="at-once" />
+      </Head>
       <main className={styles.main}>
         <BrowserOnly fallback={<Introduction />}>
           {() => <Playground />}

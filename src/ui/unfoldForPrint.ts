@@ -1,20 +1,19 @@
-/** Elements that were unfolded for printing, to be folded again afterwards. */
-let unfolded: HTMLDetailsElement[] = [];
-
-/** On paper nothing can be unfolded, so all is printed. */
-if (typeof window !== 'undefined') {
+/** On paper nothing can be unfolded, so all is printed, and folded again afterwards. */
+export function unfoldForPrint(): void {
+  let unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     unfolded = [
       ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
     ];
-    for (const details of unfolded) {
-      details.open = true;
-    }
+    setOpen(unfolded, true);
   });
   addEventListener('afterprint', () => {
-    for (const details of unfolded) {
-      details.open = false;
-    }
-    unfolded = [];
+    setOpen(unfolded, false);
   });
+}
+
+function setOpen(all: readonly HTMLDetailsElement[], isOpen: boolean): void {
+  for (const details of all) {
+    details.open = isOpen;
+  }
 }

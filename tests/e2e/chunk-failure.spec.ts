@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './page';
+import { beginUse, expect, hydrated, open, test } from './page';
 
 test.use({
   expectedProblems: /status of 404|ERR_FAILED|ChunkLoadError|#418/,
@@ -20,6 +20,7 @@ test('a part that does not arrive can be asked for again', async ({ page }) => {
   const isOwn = (url: URL) => own.includes(url.href);
   await page.route(isOwn, route => route.abort());
   await page.goto('/users/configs.html');
+  await beginUse(page);
   await expect(page.getByText(/Loading .*chunk .* failed/i)).toBeVisible();
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click();

@@ -71,7 +71,7 @@ test('a table of contents scrolls to its headings', async ({ page }) => {
   const target = page.locator('main h2[id]').last();
   const id = (await target.getAttribute('id')) ?? '';
   await expect(target).not.toBeInViewport();
-  await page.locator(`.table-of-contents a[href="#${id}"]`).click();
+  await page.locator(`.toc-highlight[href="#${id}"]`).click();
   await expect(target).toBeInViewport();
   await expect(page).toHaveURL(`/users/configs#${id}`);
 });

@@ -79,8 +79,14 @@ export function watch(
   });
 }
 
-/** Waits until React runs the page, so that a click does what it should. */
+/** Begins to use a page, as by the first turn of a mouse's wheel, so that React is loaded. */
+export async function beginUse(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+}
+
+/** Begins to use a page, and waits until React runs it. */
 export async function hydrated(page: Page): Promise<void> {
+  await beginUse(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({
     state: 'attached',
   });
@@ -108,7 +114,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Opens a page and waits until React runs it. */
+/** Opens a page, begins to use it, and waits until React runs it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -9,7 +9,7 @@ for (const [reducedMotion, expected] of [
   test.describe(`the system's preference is ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('collapsible parts follow it', async ({ page }) => {
+    test('the menu follows it', async ({ page }) => {
       await open(page, '/users/configs');
       await page.evaluate(() => {
         const seen: string[] = [];
@@ -26,7 +26,10 @@ for (const [reducedMotion, expected] of [
           subtree: true,
         });
       });
-      await page.getByRole('button', { name: 'On this page' }).click();
+      await page.getByRole('button', { name: /navigation bar/ }).click();
+      await page
+        .getByRole('button', { name: /Collapse sidebar category 'Users'/ })
+        .click();
       await expect
         .poll(() =>
           page.evaluate(

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** All but the page script, which each page comes with. */
+export const applicationScripts = /\/assets\/js\/(?!page\.)[^/]*\.js$/;
+
 /**
  * Scripts that are asked for from now on wait, as on a slow network.
  *
@@ -10,7 +13,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
-  await page.route('**/*.js', async route => {
+  await page.route(applicationScripts, async route => {
     await released;
     await route.continue();
   });

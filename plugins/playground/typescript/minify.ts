@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import { browsers } from '../../../config/browsers';
 import type { MadeText } from '../assetCache';
 import { scriptOf, type TypescriptVersion } from './versions';
 
@@ -12,7 +13,7 @@ export async function minifyTypescript(
     banner: `/*! TypeScript ${version.version}. Copyright (c) Microsoft Corporation. Apache-2.0: https://www.apache.org/licenses/LICENSE-2.0 */`,
     legalComments: 'none',
     minify: true,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: browsers,
   });
   return {
     text: code,

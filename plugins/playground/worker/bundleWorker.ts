@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { browsers } from '../../../config/browsers';
 import type { MadeText } from '../assetCache';
 
 const projectFolder = join(__dirname, '../../..');
@@ -48,7 +49,7 @@ export function buildWorker() {
     // One form of each package, whether it is imported or required.
     mainFields: ['browser', 'main'],
     platform: 'browser',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: browsers,
     write: false,
   });
 }

@@ -1,4 +1,4 @@
-import { isInField } from './isInField';
+import { isInField } from '../../ui/isInField';
 
 /**
  * Notes what is typed from now on, unless into a field: readers don't wait for the search's field, which

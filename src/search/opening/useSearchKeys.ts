@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isInField } from './isInField';
+import { isInField } from '../../ui/isInField';
 
 /**
  * Opens and closes the search with Ctrl+K or Cmd+K, opens it with `/` and closes it with Escape.

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
@@ -37,6 +38,9 @@ export default function SearchPage(): ReactNode {
   }, [isBrowser, query]);
   return (
     <Layout>
+      <Head>
+        <html data-start="at-once" />
+      </Head>
       <PageMetadata
         title={query.trim() === '' ? 'Search' : `Search: ${query.slice(0, 60)}`}
         description="Search the rules, guides and blog posts of typescript-eslint."

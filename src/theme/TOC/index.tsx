@@ -1,13 +1,22 @@
 import type { Props } from '@theme/TOC';
-import TOC from '@theme-original/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A page's table of contents, as a landmark that screen readers can jump to. */
-export default function LandmarkTOC(props: Props): ReactNode {
+/**
+ * A page's table of contents, as a landmark that screen readers can jump to. The page script marks the
+ * entry of the section that is being read (`src/navigation/markTocEntry`).
+ */
+export default function TOC({ className, ...props }: Props): ReactNode {
   return (
     <nav aria-label="On this page" className={styles.landmark}>
-      <TOC {...props} />
+      <div className={clsx(styles.table, 'thin-scrollbar', className)}>
+        <TOCItems
+          {...props}
+          linkClassName="table-of-contents__link toc-highlight"
+        />
+      </div>
     </nav>
   );
 }

@@ -1,0 +1,12 @@
+import type { ClientModule } from '@docusaurus/types';
+import { pageShown } from './pageShown';
+
+/** Tells the page script (`src/pageScript`) that React has put another page in place of the last one. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  previousLocation,
+}) => {
+  // The page script has seen the page that the document came with. In development there is none.
+  if (previousLocation !== null || process.env.NODE_ENV === 'development') {
+    document.dispatchEvent(new Event(pageShown));
+  }
+};

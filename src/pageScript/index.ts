@@ -1,0 +1,25 @@
+import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
+import { followColorMode } from '../colorMode/colorMode';
+import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
+import { markTocEntry } from '../navigation/markTocEntry';
+import { onPageShown } from '../navigation/pageShown';
+import { revealActiveSidebarItem } from '../navigation/revealActiveSidebarItem';
+import { startAtFirstUse } from '../navigation/startAtFirstUse';
+import { watchScrollableAreas } from '../ui/scrollableAreas';
+import { unfoldForPrint } from '../ui/unfoldForPrint';
+import { listenToButtons } from './buttons';
+
+/**
+ * The one script that a page is loaded with. It does what a reader expects at once and HTML and CSS
+ * can't do, and loads the application (React) when the reader begins to use the page. It goes on doing
+ * its part afterwards: React has no second version of it.
+ */
+listenToButtons();
+followColorMode();
+showNewAnnouncement();
+hideNavbarOnScroll();
+markTocEntry();
+unfoldForPrint();
+onPageShown(revealActiveSidebarItem);
+onPageShown(watchScrollableAreas);
+startAtFirstUse();

@@ -1,0 +1,23 @@
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents on narrow screens: folded, and there without a script. */
+export default function TOCCollapsible({
+  className,
+  ...props
+}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.fold, className)}>
+      <summary className={styles.summary}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { colorModeToggle, expectColorMode } from './colorMode';
+import { expect, test } from './page';
+import { modalField } from './search';
+import { applicationScripts, holdScripts } from './slowScripts';
+
+const rulePage = '/rules/no-floating-promises';
+
+const isHydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]');
+
+/** What the page has asked for of the application. */
+function watchApplication(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (applicationScripts.test(request.url())) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+for (const path of ['/', rulePage, '/rules/', '/users/configs', '/blog']) {
+  test(`${path}: React isn't loaded for who only reads`, async ({ page }) => {
+    const asked = watchApplication(page);
+    await page.goto(`${path}#examples`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').length,
+      ),
+    ).toBeLessThanOrEqual(5);
+  });
+}
+
+for (const path of ['/play', '/search', `${rulePage}?utm_source=feed`]) {
+  test(`${path}: React is loaded at once`, async ({ page }) => {
+    await page.goto(path);
+    await expect(isHydrated(page)).toBeAttached();
+  });
+}
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer over a control': page =>
+    page.getByRole('link', { name: 'Rules' }).first().hover(),
+  'a turn of the wheel': page => page.mouse.wheel(0, 10),
+  'a key': page => page.keyboard.press('Tab'),
+  'a press on the text': page => page.locator('main p').first().click(),
+};
+
+for (const [sign, act] of Object.entries(signs)) {
+  test(`React comes with ${sign}`, async ({ page }) => {
+    await page.goto('/users/configs');
+    await act(page);
+    await expect(isHydrated(page)).toBeAttached();
+  });
+}
+
+test.describe('before React is there', () => {
+  let release = (): void => undefined;
+  test.beforeEach(async ({ page }) => {
+    release = await holdScripts(page);
+  });
+
+  test('the color mode is switched, and stays', async ({ page }) => {
+    await page.goto(rulePage);
+    await colorModeToggle(page).click();
+    await expectColorMode(page, 'dark');
+    await expect(colorModeToggle(page)).toHaveAccessibleName(/dark mode\)/);
+    release();
+    await expect(isHydrated(page)).toBeAttached();
+    await expectColorMode(page, 'dark');
+    await expect(colorModeToggle(page)).toHaveAccessibleName(/dark mode\)/);
+    await colorModeToggle(page).click();
+    await expectColorMode(page, 'light');
+  });
+
+  test('the announcement is closed, and stays so', async ({ page }) => {
+    const announcement = page.getByRole('link', { name: /see what changes/i });
+    await page.goto(rulePage);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(announcement).toBeHidden();
+    release();
+    await expect(isHydrated(page)).toBeAttached();
+    await expect(announcement).toBeHidden();
+    await page.reload();
+    await expect(announcement).toBeHidden();
+  });
+
+  test('code is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/getting-started/');
+    const copy = page.getByRole('button', { name: 'Copy code' }).first();
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: 'Copied code' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'npm install',
+    );
+  });
+
+  test('the table of contents marks what is read', async ({ page }) => {
+    await page.goto(rulePage);
+    await page.locator('#options').evaluate(heading => {
+      heading.scrollIntoView();
+    });
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText(
+      'Options',
+    );
+  });
+
+  test('the navbar gives way to the text, and comes back', async ({ page }) => {
+    await page.goto(rulePage);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('the sidebar shows where the page is in it', async ({ page }) => {
+    await page.goto('/rules/unified-signatures');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'unified-signatures' }),
+    ).toBeInViewport();
+  });
+
+  test('a click on the search is heard, and what is typed after it', async ({
+    page,
+  }) => {
+    await page.goto(rulePage);
+    const search = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /^Search/ });
+    await search.click();
+    await expect(search).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('await');
+    release();
+    await expect(modalField(page)).toHaveValue('await');
+    await expect(search).not.toHaveAttribute('aria-busy');
+  });
+
+  test('so are the keys of the search', async ({ page }) => {
+    await page.goto(rulePage);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('void');
+    release();
+    await expect(modalField(page)).toHaveValue('void');
+  });
+
+  test('a link is followed', async ({ page }) => {
+    await page.goto(rulePage);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${rulePage}$`));
+  });
+});
+
+test.describe('on a phone, before React is there', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tap on the menu is heard', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(rulePage);
+    await page.getByRole('button', { name: /navigation bar/ }).click();
+    release();
+    await expect(
+      page.getByRole('button', { name: /Back to main menu/ }),
+    ).toBeVisible();
+  });
+
+  test('the table of contents unfolds', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(rulePage);
+    await page.getByText('On this page').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Options', exact: true })
+      .click();
+    await expect(page.locator('#options')).toBeInViewport();
+  });
+});
+
+test.describe('when the application does not arrive', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ });
+
+  test('the search leads to its page', async ({ page }) => {
+    await page.route(applicationScripts, route => route.abort());
+    await page.goto(rulePage);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+});
