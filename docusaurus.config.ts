@@ -30,6 +30,7 @@ import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
+import staticContentPlugin from './plugins/static-content';
 
 const baseUrl = readBaseUrl(process.env);
 const packages = installedPackages.versions;
@@ -203,6 +204,7 @@ const config: Config = {
     playgroundPlugin,
     searchPlugin,
     clientBundlePlugin,
+    staticContentPlugin,
     shippedModulesPlugin,
   ],
   themeConfig,

@@ -22,6 +22,11 @@ declare module '@generated/rules/default/rule-words.json' {
   export default words;
 }
 
+declare module '@generated/rules/default/rules.json' {
+  const rules: import('./rules/metadata').RuleMetadata[];
+  export default rules;
+}
+
 declare module '@generated/search/default/settings.json' {
   const settings: import('./search/engine/settings').SearchSettings;
   export default settings;

@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { RulesGlobalData } from '../../src/rules/metadata';
 import { emitAssets } from '../emitAssets';
 import { howToUse } from './anatomy/howToUse';
 import { readRules } from './readRules';
@@ -9,7 +8,7 @@ import { checkRulePages } from './rulePages';
 import { ruleWords } from './ruleWords';
 
 /**
- * Rule metadata for the whole site: global data for the pages, `/rules.json` for tools.
+ * Rule metadata for the whole site: data for pages, `/rules.json` for tools.
  *
  * @throws at build, when a rule has no page, a page no rule, or a replacement is not there.
  */
@@ -29,8 +28,8 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
       );
     },
     async contentLoaded({ actions }) {
-      actions.setGlobalData({ rules } satisfies RulesGlobalData);
       // Imported as `@generated/rules/default/…`: only the pages that need it load it.
+      await actions.createData('rules.json', rules);
       await actions.createData('how-to-use.json', howToUse());
       await actions.createData('rule-words.json', ruleWords());
     },

@@ -39,8 +39,3 @@ export interface RulePreset {
   /** Options that the preset sets; absent where it leaves the defaults. */
   options?: unknown[];
 }
-
-/** What `plugins/rules` publishes as global data, for `useRules`. */
-export interface RulesGlobalData {
-  rules: RuleMetadata[];
-}

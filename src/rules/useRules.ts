@@ -1,7 +1,7 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { RuleMetadata, RulesGlobalData } from './metadata';
+import rules from '@generated/rules/default/rules.json';
+import type { RuleMetadata } from './metadata';
 
-/** Every rule of the plugin, by name. */
+/** Every rule of the plugin, by name. Only pages that need them load them. */
 export function useRules(): RuleMetadata[] {
-  return (usePluginData('rules') as RulesGlobalData).rules;
+  return rules;
 }

@@ -1,0 +1,24 @@
+// @ts-check
+
+/**
+ * Leaves the lists of all docs out of Docusaurus' global data. They are for navbar items that name a doc
+ * by its id, and for dropdowns of versions: this site has neither.
+ *
+ * @param {string} json
+ */
+export default function withoutDocs(json) {
+  /** @type {unknown} */
+  const parsed = JSON.parse(json);
+  const data =
+    /** @type {Record<string, Record<string, { versions: { docs: unknown[] }[] }>>} */ (
+      parsed
+    );
+  for (const { versions } of Object.values(
+    data['docusaurus-plugin-content-docs'] ?? {},
+  )) {
+    for (const version of versions) {
+      version.docs = [];
+    }
+  }
+  return JSON.stringify(data);
+}
