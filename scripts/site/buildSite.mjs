@@ -7,6 +7,7 @@ import { openCompressionCache } from './compressionCache.mjs';
 import { writeHostFiles } from './headers/index.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
+import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
@@ -38,6 +39,7 @@ export async function buildSite() {
       `The site was not built: see the messages above. Without any, the build was stopped after ${String(timeLimit)} minutes; remove node_modules/.cache and try again.`,
     );
   }
+  await cleanStyles(buildFolder);
   const cache = openCompressionCache();
   await prepareForServing(buildFolder, { baseUrl, cache });
   cache.removeUnused();
