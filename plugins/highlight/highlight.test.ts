@@ -31,6 +31,14 @@ describe('highlight', () => {
     expect(highlight(code, 'ts')).toContainEqual({ text, kind });
   });
 
+  it('takes words of one color that follow each other for one', () => {
+    expect(highlight('export async function load() {}', 'ts')[0]).toEqual({
+      text: 'export async function',
+      kind: 'keyword',
+    });
+    expect(highlight('a\n// b\n// c', 'ts')).toHaveLength(4);
+  });
+
   it('colors code inside a template string as code', () => {
     expect(
       highlight('`a ${typeof b} c`', 'ts').find(({ text }) => text === 'typeof')

@@ -97,7 +97,23 @@ export function highlight(code: string, language: string): HighlightedToken[] {
       `Unknown code block language "${language}". Use "text" for none, or one of ${Object.keys(aliases).join(', ')}, ${Object.keys(Prism.languages).join(', ')}.`,
     );
   }
-  return [...flatten(Prism.tokenize(code, grammar))];
+  return joinAlike([...flatten(Prism.tokenize(code, grammar))]);
+}
+
+/** Takes neighbors of the same color for one, over the spaces between them: fewer elements to load. */
+function joinAlike(tokens: readonly HighlightedToken[]): HighlightedToken[] {
+  const joined: HighlightedToken[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const last = joined.at(-1);
+    const isBetween =
+      /^ +$/.test(token.text) && last?.kind === tokens[index + 1]?.kind;
+    if (last && (last.kind === token.kind || isBetween)) {
+      last.text += token.text;
+    } else {
+      joined.push({ ...token });
+    }
+  }
+  return joined;
 }
 
 type PrismStream = ReturnType<typeof Prism.tokenize>;
