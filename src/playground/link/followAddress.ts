@@ -2,6 +2,7 @@ import type { useHistory } from '@docusaurus/router';
 import { changeLink, type SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
 import { keepInAddress } from './keepInAddress';
+import { plainMark } from './plainMark';
 import { readLink, type Versions } from './readLink';
 
 /**
@@ -18,6 +19,9 @@ export function followAddress(
 ): () => void {
   const { pathname } = window.location;
   const address = keepInAddress(store);
+  if (window.location.hash.includes(`=${plainMark}`)) {
+    address.write();
+  }
   // The router's, which does not follow what is typed.
   let routed = history.location.hash;
   const stopListening = history.listen((location, action) => {

@@ -1,5 +1,6 @@
-import { decompress, type Decompressed } from './decompress';
+import { decompress, type Decompressed, maxTextLength } from './decompress';
 import { nearestVersion } from './nearestVersion';
+import { plainMark } from './plainMark';
 
 /** TypeScript versions to choose from. */
 export interface Versions {
@@ -48,9 +49,11 @@ export class LinkReader {
     return found;
   }
 
-  /** Unpacks a text, or as much of it as is left. */
-  text(packed: string, what: string): string | undefined {
-    const { text, fault } = decompress(packed);
+  /** Unpacks a text, or as much of it as is left; takes a plain one as it is. */
+  text(written: string, what: string): string | undefined {
+    const { text, fault } = written.startsWith(plainMark)
+      ? readPlain(written.slice(plainMark.length))
+      : decompress(written);
     if (fault !== undefined) {
       this.note(describeFault(fault, what, text !== ''));
     }
@@ -69,6 +72,12 @@ export class LinkReader {
       return undefined;
     }
   }
+}
+
+function readPlain(text: string): Decompressed {
+  return text.length > maxTextLength
+    ? { text: text.slice(0, maxTextLength), fault: 'too-long' }
+    : { text };
 }
 
 function describeFault(
