@@ -17,7 +17,7 @@ import { readdirSync } from 'node:fs';
 const fronts = {
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
-  examples: ['index'],
+  examples: ['completePlaygroundLinks', 'index', 'lightUpReports'],
   home: ['HomePage'],
   linter: [
     'client',
@@ -36,7 +36,7 @@ const fronts = {
     'useAddressQuery',
   ],
   notFound: ['NearestPages'],
-  playground: ['Playground', 'link/exampleLink', 'state/playgroundState'],
+  playground: ['Playground', 'link/plainMark', 'state/playgroundState'],
   rules: ['metadata', 'ruleLink', 'useRules'],
   search: ['engine/pages', 'opening/*'],
 };

@@ -1,5 +1,5 @@
 import type { Example } from './examples/Example';
-import type { ExamplePair } from './examples/ExamplePair';
+import type { ExampleFrame } from './examples/ExampleFrame';
 import type { RuleHowToUse } from './rules/page/RuleHowToUse';
 import type { RuleIntro } from './rules/page/RuleIntro';
 import type { RuleLead } from './rules/page/RuleLead';
@@ -15,7 +15,7 @@ import type { CodeBlock } from './ui/CodeBlock';
 export interface SiteComponents {
   CodeBlock: typeof CodeBlock;
   Example: typeof Example;
-  ExamplePair: typeof ExamplePair;
+  ExampleFrame: typeof ExampleFrame;
 }
 
 /** Those that it writes into rule pages only, which get them from `src/rules/page/RulesRoot`. */

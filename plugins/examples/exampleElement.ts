@@ -1,16 +1,17 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { ExampleReport, FixSummary } from '../../src/examples/exampleData';
+import { markId, messageTextId } from '../../src/examples/exampleData';
+import type { PageComponentProps } from '../../src/pageComponents';
+import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
-import { diffLines } from '../../src/text/diffLines';
-import { type Diff, writeDiff } from '../../src/text/diffText';
 import { writeJson } from '../../src/text/json';
 import { highlight } from '../highlight/highlight';
-import { toMarkedHtml } from '../highlight/markedHtml';
+import { type Mark, toMarkedHtml } from '../highlight/markedHtml';
 import { visibleRanges } from '../highlight/visibleRanges';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';
-import type { Replacement, RuleReport, Verification } from './verification';
+import { diffOf, groupReports, messageKey, placeOf } from './groupReports';
+import type { RuleReport, Verification } from './verification';
 
 /** An example that has been linted. */
 export interface LintedExample {
@@ -22,122 +23,88 @@ export interface LintedExample {
   verification: Verification;
 }
 
-/** Unchanged lines that are shown around a change. */
-const diffContext = 1;
+/** What an example is linted with, as its caption or that of its frame says it. */
+type Caption = PageComponentProps<'ExampleFrame'>;
 
-/** Longest code that the line below a report quotes. */
-const longestQuote = 64;
-
-/** Longest line that fits into half of a wide page. */
-const longestShortLine = 42;
+/** File names that say nothing but the language. */
+const plainName = /^example\.[cm]?[jt]sx?$/;
 
 /**
- * An example as a component of the page.
+ * An example, or an incorrect and a correct one that answer each other, as a component of the page.
  *
- * @param id start of the ids in it, of its own on the page
+ * @param id start of the ids in it, of its own on the page; correct examples need none
  * @param ownRuleId the rule whose page it is on
  */
-export function exampleElement(
-  linted: LintedExample,
+export function framedExamples(
+  examples: readonly LintedExample[],
   id: string,
   ownRuleId: string | undefined,
 ): MdxJsxFlowElement {
-  const { code, example, language, source, title, verification } = linted;
-  const { ruleId, options } = example;
+  const captions = examples.map(example => captionOf(example, ownRuleId));
+  const [caption = {}] = captions;
+  const isShared = captions.every(
+    other => JSON.stringify(other) === JSON.stringify(caption),
+  );
+  return jsxElement(
+    'ExampleFrame',
+    isShared ? caption : {},
+    examples.map((example, index) =>
+      exampleElement(example, id, isShared ? {} : (captions[index] ?? {})),
+    ),
+  );
+}
+
+function exampleElement(
+  { code, example, language, source, verification }: LintedExample,
+  id: string,
+  caption: Caption,
+): MdxJsxFlowElement {
   const { fixedCode, reports } = verification;
   return jsxElement('Example', {
-    id,
+    ...caption,
     verdict: example.verdict,
+    ruleId: example.ruleId,
+    setting: writeSettingLink(source),
     html: toMarkedHtml(
       highlight(code.replace(/\n$/, ''), language),
-      reports.flatMap((report, index) =>
-        visibleRanges(code, report).map(range => ({
-          ...range,
-          id: `${id}-c${String(index + 1)}`,
-          describedBy: `${id}-r${String(index + 1)}`,
-        })),
-      ),
+      marksOf(code, reports, id),
     ),
-    ruleId,
-    ruleUrl: ruleId === ownRuleId ? undefined : ruleLink(ruleId),
-    title,
-    fileName: source.fileName,
-    sourceType: source.sourceType === 'module' ? undefined : source.sourceType,
-    options: options.length > 0 ? formatOptions(options) : undefined,
-    compilerOptions:
-      source.compilerOptions && formatJson(source.compilerOptions),
-    typeErrors:
-      source.typeErrors.map(code => `TS${String(code)}`).join(', ') ||
-      undefined,
-    reports:
-      reports.length > 0
-        ? writeJson(reports.map(report => summarize(code, report)))
-        : undefined,
-    fix: fixedCode === undefined ? undefined : diffOf(code, fixedCode),
+    ...(reports.length > 0 && {
+      id,
+      reports: writeJson(groupReports(code, reports)),
+    }),
+    ...(fixedCode !== undefined && { fix: diffOf(code, fixedCode) }),
   });
 }
 
-/** Two examples that answer each other as one component. */
-export function pairElement(
-  [incorrect, correct]: readonly [LintedExample, LintedExample],
-  id: string,
+function captionOf(
+  { example: { options, ruleId }, source, title }: LintedExample,
   ownRuleId: string | undefined,
-): MdxJsxFlowElement {
-  const longest = Math.max(
-    ...`${incorrect.code}\n${correct.code}`
-      .split('\n')
-      .map(line => line.length),
-  );
-  return jsxElement(
-    'ExamplePair',
-    { id, lines: longest <= longestShortLine ? 'short' : 'long' },
-    [
-      exampleElement(incorrect, `${id}-i`, ownRuleId),
-      exampleElement(correct, `${id}-k`, ownRuleId),
-    ],
-  );
-}
-
-function summarize(code: string, report: RuleReport): ExampleReport {
-  const { line, column, message, messageId, suggestions } = report;
-  const fix = report.fix && summarizeFix(code, report.fix);
+): Caption {
+  const { compilerOptions, fileName, sourceType, typeErrors } = source;
   return {
-    line,
-    column,
-    message,
-    messageId,
-    ...(fix && { fix }),
-    ...(suggestions.length > 0 && {
-      suggestions: suggestions.map(suggestion => ({
-        message: suggestion.message,
-        messageId: suggestion.messageId,
-        diff: diffOf(code, suggestion.code),
-      })),
-    }),
+    ...(ruleId !== ownRuleId && { ruleId, ruleUrl: ruleLink(ruleId) }),
+    file: title ?? (plainName.test(fileName) ? undefined : fileName),
+    sourceType: sourceType === 'module' ? undefined : sourceType,
+    options: options.length > 0 ? formatOptions(options) : undefined,
+    compilerOptions: compilerOptions && formatJson(compilerOptions),
+    typeErrors:
+      typeErrors.map(code => `TS${String(code)}`).join(', ') || undefined,
   };
 }
 
-function diffOf(before: string, after: string): Diff {
-  return writeDiff(
-    diffLines(withoutLastEnd(before), withoutLastEnd(after), diffContext),
-  );
-}
-
-function withoutLastEnd(code: string): string {
-  return code.replace(/\n$/, '');
-}
-
-/** What a fix does, in a line; the diff has to show a large one, or one of spaces alone. */
-function summarizeFix(
+/** The reported code, each piece with the id of its place and that of the message about it. */
+function marksOf(
   code: string,
-  { start, end, text }: Replacement,
-): FixSummary | 'below' {
-  const removed = code.slice(start, end);
-  const isQuotable = (part: string): boolean =>
-    part.length <= longestQuote && !part.includes('\n');
-  return isQuotable(removed) &&
-    isQuotable(text) &&
-    removed.trim() !== text.trim()
-    ? { removed, inserted: text }
-    : 'below';
+  reports: readonly RuleReport[],
+  id: string,
+): Mark[] {
+  const keys = [...new Set(reports.map(messageKey))];
+  return reports.flatMap(report =>
+    visibleRanges(code, report).map(range => ({
+      ...range,
+      id: markId(id, placeOf(report)),
+      describedBy: messageTextId(id, keys.indexOf(messageKey(report)) + 1),
+    })),
+  );
 }

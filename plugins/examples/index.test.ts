@@ -30,6 +30,13 @@ async function run(
   return tree.children as (MdxJsxFlowElement | { type: 'code' })[];
 }
 
+/** The examples in frames. */
+function examplesIn(nodes: readonly unknown[]): MdxJsxFlowElement[] {
+  return nodes.flatMap(
+    node => (node as MdxJsxFlowElement).children as MdxJsxFlowElement[],
+  );
+}
+
 function propsOf(node: unknown): Record<string, string> {
   return Object.fromEntries(
     (node as MdxJsxFlowElement).attributes.map(attribute => [
@@ -48,17 +55,13 @@ describe('remarkExamples', () => {
   it('makes a pair of an incorrect example and the correct one after it', async () => {
     const children = await run(`${incorrect}\n${correct}\n${correct}`);
     expect(children.map(node => 'name' in node && node.name)).toEqual([
-      'ExamplePair',
-      'Example',
+      'ExampleFrame',
+      'ExampleFrame',
     ]);
-    const [pair, single] = children;
-    const halves = (pair as MdxJsxFlowElement).children;
-    expect(halves.map(half => propsOf(half).verdict)).toEqual([
-      'incorrect',
-      'correct',
-    ]);
-    const ids = [pair, ...halves, single].map(node => propsOf(node).id);
-    expect(new Set(ids).size).toBe(4);
+    const verdicts = children.map(frame =>
+      examplesIn([frame]).map(half => propsOf(half).verdict),
+    );
+    expect(verdicts).toEqual([['incorrect', 'correct'], ['correct']]);
   });
 
   it('makes no pair of examples with something between them', async () => {
@@ -66,36 +69,55 @@ describe('remarkExamples', () => {
     expect(children).toHaveLength(3);
   });
 
+  it('says once what both halves of a pair are linted with', async () => {
+    const options = 'options={"ignoreRestArgs": true}';
+    const [same, different] = await run(
+      [
+        fence(`ts incorrect ${options}`, 'export let a: any;'),
+        fence(`ts correct ${options}`, 'export let a: number;'),
+        'Or:\n',
+        fence('ts incorrect', 'export function f(...a: any[]) {}'),
+        fence(`ts correct ${options}`, 'export function f(...a: any[]) {}'),
+      ].join('\n'),
+    ).then(nodes => nodes.filter(node => 'name' in node));
+    const optionsOf = (node: unknown) => propsOf(node).options;
+    const stated = '{ "ignoreRestArgs": true }';
+    expect(optionsOf(same)).toBe(stated);
+    expect(examplesIn([same]).map(optionsOf)).toEqual([undefined, undefined]);
+    expect(optionsOf(different)).toBeUndefined();
+    expect(examplesIn([different]).map(optionsOf)).toEqual([undefined, stated]);
+  });
+
   it('marks what is reported, and refers to the report', async () => {
-    const [node] = await run(incorrect);
+    const [node] = examplesIn(await run(incorrect));
     const { html, id = '', reports = '[]' } = propsOf(node);
-    expect(html).toContain(`<mark id="${id}-c1" aria-describedby="${id}-r1">`);
+    expect(html).toContain(
+      `<mark id="${id}-1:15" aria-describedby="${id}-m1" tabindex="-1">`,
+    );
     expect(html?.replace(/<[^>]+>/g, '')).toBe('export let a: any;');
     const [report] = JSON.parse(reports) as ExampleReport[];
     expect(report).toMatchObject({
-      line: 1,
-      column: 15,
+      places: ['1:15'],
       messageId: 'unexpectedAny',
     });
-    expect(report?.suggestions?.[0]?.diff).toBe(
+    expect(report?.suggestions?.[0]?.diffs).toEqual([
       '-export let a: any;\n+export let a: unknown;',
-    );
+    ]);
   });
 
   it('shows what a fix does', async () => {
-    const [node] = await run(
+    const [frame] = await run(
       fence(
         'ts incorrect options={"fixToUnknown": true}',
         'export let a: any;',
       ),
     );
-    const { fix, options, reports = '[]' } = propsOf(node);
+    expect(propsOf(frame).options).toBe('{ "fixToUnknown": true }');
+    const { fix, reports = '[]' } = propsOf(examplesIn([frame])[0]);
     expect(fix).toBe('-export let a: any;\n+export let a: unknown;');
-    expect(options).toBe('{ "fixToUnknown": true }');
-    expect((JSON.parse(reports) as ExampleReport[])[0]?.fix).toEqual({
-      removed: 'any',
-      inserted: 'unknown',
-    });
+    expect((JSON.parse(reports) as ExampleReport[])[0]?.fixes).toEqual([
+      { summary: { removed: 'any', inserted: 'unknown' } },
+    ]);
   });
 
   it('says which rule it is about where that is not the page’s', async () => {
@@ -109,9 +131,13 @@ describe('remarkExamples', () => {
   });
 
   it('gives examples on other pages ids of their own', async () => {
-    const shadow = fence('ts correct rule=no-shadow', 'export const a = 1;');
-    const [one] = await run(shadow, { path: 'blog/one.md' });
-    const [two] = await run(shadow, { path: 'blog/two.md' });
+    const post = fence(
+      'ts incorrect rule=no-explicit-any',
+      'export let a: any;',
+    );
+    const [one] = examplesIn(await run(post, { path: 'blog/one.md' }));
+    const [two] = examplesIn(await run(post, { path: 'blog/two.md' }));
+    expect(propsOf(one).id).toBeDefined();
     expect(propsOf(one).id).not.toBe(propsOf(two).id);
   });
 

@@ -9,11 +9,7 @@ import {
   measureCoverage,
   type RulePageFrontMatter,
 } from './coverage/ruleCoverage';
-import {
-  exampleElement,
-  type LintedExample,
-  pairElement,
-} from './exampleElement';
+import { framedExamples, type LintedExample } from './exampleElement';
 import { formatProblems, type Problem } from './problems';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
@@ -98,15 +94,12 @@ function showExamples(
     count += 1;
     const id = `${prefix}${String(count)}`;
     const next = find(parent.children[index + 1]);
-    if (isPair(linted, next)) {
-      parent.children.splice(
-        index,
-        2,
-        pairElement([linted, next], id, ownRuleId),
-      );
-    } else {
-      parent.children[index] = exampleElement(linted, id, ownRuleId);
-    }
+    const examples = isPair(linted, next) ? [linted, next] : [linted];
+    parent.children.splice(
+      index,
+      examples.length,
+      framedExamples(examples, id, ownRuleId),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { HighlightedToken } from './highlight';
 import { toHtml } from './html';
 
-/** A range of code to underline. Several may have the same id: the first gets it. */
+/** A range of code to underline. Several may have the same id: the first gets it, others `data-more`. */
 export interface Mark {
   start: number;
   end: number;
@@ -13,6 +13,8 @@ export interface Mark {
 /**
  * Colored code as HTML in which ranges are marked. The text stays as it is. A range that overlaps
  * another without lying in it takes two elements, the first of which has the id.
+ *
+ * Each element can get the focus, when a link leads to it.
  */
 export function toMarkedHtml(
   tokens: readonly HighlightedToken[],
@@ -45,7 +47,8 @@ export function toMarkedHtml(
 }
 
 function openingTag({ id, describedBy }: Mark, isFirst: boolean): string {
-  return `<mark${isFirst ? ` id="${id}"` : ''} aria-describedby="${describedBy}">`;
+  const name = isFirst ? 'id' : 'data-more';
+  return `<mark ${name}="${id}" aria-describedby="${describedBy}" tabindex="-1">`;
 }
 
 /** Cuts the tokens where a mark starts or ends. */

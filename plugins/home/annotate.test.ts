@@ -11,7 +11,7 @@ const mark = (name: string, start: number, end: number): Mark => ({
 });
 const plain = (text: string): HighlightedToken[] => [{ text }];
 const open = (name: string): string =>
-  `<mark id="${name}" aria-describedby="about-${name}">`;
+  `<mark id="${name}" aria-describedby="about-${name}" tabindex="-1">`;
 
 describe('annotate', () => {
   it('puts each line into an element', () => {
@@ -31,8 +31,8 @@ describe('annotate', () => {
   it('goes on in the next line without a second id, after the indentation', () => {
     expect(annotate(plain('f(\n  x\n)'), [mark('x', 0, 8)])).toBe(
       `<span data-line>${open('x')}f(</mark>\n</span>` +
-        `<span data-line>  <mark aria-describedby="about-x">x</mark>\n</span>` +
-        `<span data-line><mark aria-describedby="about-x">)</mark></span>`,
+        `<span data-line>  <mark data-more="x" aria-describedby="about-x" tabindex="-1">x</mark>\n</span>` +
+        `<span data-line><mark data-more="x" aria-describedby="about-x" tabindex="-1">)</mark></span>`,
     );
   });
 
@@ -44,7 +44,7 @@ describe('annotate', () => {
 
   it('keeps elements nested where marks overlap', () => {
     expect(annotate(plain('abc'), [mark('x', 0, 2), mark('y', 1, 3)])).toBe(
-      `<span data-line>${open('x')}a${open('y')}b</mark></mark><mark aria-describedby="about-y">c</mark></span>`,
+      `<span data-line>${open('x')}a${open('y')}b</mark></mark><mark data-more="y" aria-describedby="about-y" tabindex="-1">c</mark></span>`,
     );
   });
 

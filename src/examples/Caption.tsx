@@ -2,57 +2,59 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import styles from './Caption.module.css';
 
-interface Props {
-  ruleId: string;
+export interface CaptionProps {
+  /** As in a config. Set with `ruleUrl`, where the example is not on the rule's page. */
+  ruleId?: string;
   ruleUrl?: string;
-  title?: string;
-  fileName: string;
+  /** Name of the file, where it says more than the language. */
+  file?: string;
   sourceType?: string;
+  /** Options as JSON, as they follow the severity in a config. */
   options?: string;
+  /** JSON; those that differ from the default. */
   compilerOptions?: string;
+  /** Codes of the compile errors that the code is meant to have. */
   typeErrors?: string;
 }
-
-/** File names that say nothing but the language. */
-const plainName = /^example\.[cm]?[jt]sx?$/;
 
 /** What an example is linted with, as far as it is not the default. */
 export function Caption({
   ruleId,
   ruleUrl,
-  title,
-  fileName,
+  file,
   sourceType,
   options,
   compilerOptions,
   typeErrors,
-}: Props): ReactNode {
-  const entries: [string, ReactNode][] = [];
-  const addCode = (name: string, code: string | undefined) => {
-    if (code !== undefined) {
-      entries.push([name, <code key={name}>{code}</code>]);
-    }
-  };
-  if (ruleUrl !== undefined) {
-    entries.push([
-      'Rule',
-      <Link key="rule" to={ruleUrl}>
-        {ruleId}
-      </Link>,
-    ]);
-  }
-  addCode('File', title ?? (plainName.test(fileName) ? undefined : fileName));
-  addCode('Options', options);
-  addCode('Compiler options', compilerOptions);
-  addCode('Source type', sourceType);
-  addCode('Has compile errors', typeErrors);
+}: CaptionProps): ReactNode {
+  const texts = [
+    ['File', file],
+    ['Options', options],
+    ['Compiler options', compilerOptions],
+    ['Source type', sourceType],
+    ['Has compile errors', typeErrors],
+  ] as const;
+  const set = texts.filter(([, text]) => text !== undefined);
   return (
-    entries.length > 0 && (
+    (ruleUrl !== undefined || set.length > 0) && (
       <dl className={styles.caption}>
-        {entries.map(([name, value]) => (
-          <div key={name} className={styles.entry}>
+        {ruleUrl !== undefined && (
+          <div>
+            <dt>Rule</dt>
+            <dd>
+              <Link to={ruleUrl}>{ruleId}</Link>
+            </dd>
+          </div>
+        )}
+        {set.map(([name, text]) => (
+          <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {/* `completePlaygroundLinks` reads the options here. */}
+              <code data-options={name === 'Options' ? '' : undefined}>
+                {text}
+              </code>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,16 +4,23 @@ import { ChangedLines } from '../ui/ChangedLines';
 import styles from './DiffDetails.module.css';
 
 interface Props {
-  diff: Diff;
-  summary: ReactNode;
+  /** The summary. */
+  children: ReactNode;
+  diffs: readonly Diff[];
 }
 
-/** A change of code that can be unfolded. Works without JavaScript. */
-export function DiffDetails({ diff, summary }: Props): ReactNode {
+/** Changes of code that can be unfolded. Works without JavaScript. */
+export function DiffDetails({ children, diffs }: Props): ReactNode {
   return (
     <details className={styles.details}>
-      <summary>{summary}</summary>
-      <ChangedLines lines={readDiff(diff)} className={styles.diff} />
+      <summary>{children}</summary>
+      {diffs.map((diff, index) => (
+        <ChangedLines
+          key={index}
+          lines={readDiff(diff)}
+          className={styles.diff}
+        />
+      ))}
     </details>
   );
 }

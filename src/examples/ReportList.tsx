@@ -1,82 +1,69 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import { DiffDetails } from './DiffDetails';
-import type { ExampleReport, FixSummary } from './exampleData';
+import {
+  type ExampleFix,
+  type ExampleReport,
+  type ExampleSuggestion,
+  type FixSummary,
+  markId,
+  messageTextId,
+} from './exampleData';
 import styles from './ReportList.module.css';
 
 interface Props {
-  /** The example's, which the ids of marks and reports start with. */
-  id: string;
+  /** What the ids of marks and messages start with. */
+  exampleId: string;
   reports: readonly ExampleReport[];
 }
 
 /** What a rule reports in an example, in the order of the code. */
-export function ReportList({ id, reports }: Props): ReactNode {
+export function ReportList({ exampleId, reports }: Props): ReactNode {
   return (
     <ol className={styles.reports} aria-label="Reports">
-      {reports.map((report, index) => (
-        <Report
-          key={index}
-          codeId={`${id}-c${String(index + 1)}`}
-          textId={`${id}-r${String(index + 1)}`}
-          report={report}
-        />
-      ))}
+      {reports.map(
+        ({ message, messageId, places, fixes, suggestions }, index) => (
+          // `lightUpReports` finds it, its message and its places by these attributes.
+          <li key={index} className={styles.report} data-report="">
+            <span className={styles.places}>
+              {places.map(place => (
+                <a key={place} href={`#${markId(exampleId, place)}`}>
+                  <span className={styles.spoken}>Line </span>
+                  {place}
+                </a>
+              ))}
+            </span>
+            <p id={messageTextId(exampleId, index + 1)}>
+              <InlineCode text={message} />
+            </p>
+            <span className={styles.messageId}>{messageId}</span>
+            {fixes && <Fixes fixes={fixes} />}
+            {suggestions?.map((suggestion, index) => (
+              <Suggestion key={index} {...suggestion} />
+            ))}
+          </li>
+        ),
+      )}
     </ol>
   );
 }
 
-function Report({
-  codeId,
-  textId,
-  report,
-}: {
-  codeId: string;
-  textId: string;
-  report: ExampleReport;
-}): ReactNode {
-  const { line, column, fix, suggestions = [] } = report;
-  return (
-    <li className={styles.report}>
-      <a className={styles.position} href={`#${codeId}`}>
-        <span className={styles.spoken}>Line </span>
-        {`${String(line)}:${String(column)}`}
-      </a>
-      <div className={styles.text}>
-        <p>
-          <span id={textId}>
-            <InlineCode text={report.message} />
-          </span>{' '}
-          <span className={styles.messageId}>{report.messageId}</span>
-        </p>
-        {fix && (
-          <p>
-            <span className={styles.kind}>Fix:</span> <Summary fix={fix} />
-          </p>
-        )}
-        {suggestions.map((suggestion, index) => (
-          <DiffDetails
-            key={index}
-            diff={suggestion.diff}
-            summary={
-              <>
-                <span className={styles.kind}>Suggestion:</span>{' '}
-                <InlineCode text={suggestion.message} />{' '}
-                <span className={styles.messageId}>{suggestion.messageId}</span>
-              </>
-            }
-          />
-        ))}
-      </div>
-    </li>
-  );
+function Fixes({ fixes }: { fixes: readonly ExampleFix[] }): ReactNode {
+  return fixes.map(({ places, summary }, index) => (
+    <p key={index}>
+      <span className={styles.kind}>
+        {places ? `Fix at ${places.join(', ')}:` : 'Fix:'}
+      </span>{' '}
+      <Summary summary={summary} />
+    </p>
+  ));
 }
 
-function Summary({ fix }: { fix: FixSummary | 'below' }): ReactNode {
-  if (fix === 'below') {
+function Summary({ summary }: { summary: FixSummary | 'below' }): ReactNode {
+  if (summary === 'below') {
     return 'shown below';
   }
-  const { removed, inserted } = fix;
+  const { removed, inserted } = summary;
   if (removed === '') {
     return (
       <>
@@ -95,5 +82,21 @@ function Summary({ fix }: { fix: FixSummary | 'below' }): ReactNode {
     <>
       replace <del>{removed}</del> with <ins>{inserted}</ins>
     </>
+  );
+}
+
+function Suggestion({
+  message,
+  messageId,
+  diffs,
+}: ExampleSuggestion): ReactNode {
+  return (
+    <div>
+      <DiffDetails diffs={diffs}>
+        <span className={styles.kind}>Suggestion:</span>{' '}
+        <InlineCode text={message} />{' '}
+        <span className={styles.messageId}>{messageId}</span>
+      </DiffDetails>
+    </div>
   );
 }

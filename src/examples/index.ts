@@ -1,3 +1,3 @@
 /** The components that `plugins/examples` puts into pages. */
 export { Example } from './Example';
-export { ExamplePair } from './ExamplePair';
+export { ExampleFrame } from './ExampleFrame';

@@ -1,5 +1,7 @@
 import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
 import { followColorMode } from '../colorMode/colorMode';
+import { completePlaygroundLinks } from '../examples/completePlaygroundLinks';
+import { lightUpReports } from '../examples/lightUpReports';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
 import { markTocEntry } from '../navigation/markTocEntry';
 import { onPageShown } from '../navigation/pageShown';
@@ -20,6 +22,8 @@ showNewAnnouncement();
 hideNavbarOnScroll();
 markTocEntry();
 unfoldForPrint();
+lightUpReports();
+completePlaygroundLinks();
 onPageShown(revealActiveSidebarItem);
 onPageShown(watchScrollableAreas);
 startAtFirstUse();

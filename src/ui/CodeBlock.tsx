@@ -20,21 +20,22 @@ export function CodeBlock({
   language,
   title,
 }: Props): ReactNode {
+  const hasLines = (typeof children === 'string' ? children : html).includes(
+    '\n',
+  );
   return (
-    <figure className={styles.block}>
+    <figure className={clsx(styles.block, hasLines && styles.lines)}>
       {title !== undefined && (
         <figcaption className={styles.title}>{title}</figcaption>
       )}
-      <div className={styles.body}>
-        <pre className={clsx(styles.code, `language-${language}`)}>
-          {children === undefined ? (
-            <code dangerouslySetInnerHTML={{ __html: html }} />
-          ) : (
-            <code>{children}</code>
-          )}
-        </pre>
-        <CopyButton />
-      </div>
+      <pre className={clsx(styles.code, `language-${language}`)}>
+        {children === undefined ? (
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <code>{children}</code>
+        )}
+      </pre>
+      <CopyButton />
     </figure>
   );
 }

@@ -1,142 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { readLink } from '../../src/playground/link/readLink';
 import { accessibilityFaults } from './axe';
 import { expect, hydrated, open, test } from './page';
 
 // A page with fixes, suggestions, options, short and long lines.
 const path = '/rules/array-type';
 
-test.describe('a pair of examples', () => {
-  test('is tabs that work by keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 900 });
-    await open(page, path);
-    const [incorrect, correct] = [
-      page.getByRole('tab', { name: 'Incorrect' }).first(),
-      page.getByRole('tab', { name: 'Correct', exact: true }).first(),
-    ];
-    await incorrect.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(correct).toBeFocused();
-    await expect(correct).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('#e1-correct')).toBeVisible();
-    await expect(page.locator('#e1-incorrect')).toBeHidden();
-    await page.keyboard.press('Home');
-    await expect(incorrect).toBeFocused();
-    await expect(page.locator('#e1-incorrect')).toBeVisible();
-    await incorrect.press('Tab');
-    await expect(correct).not.toBeFocused();
-  });
+const versions = { available: ['5.4.5'], default: '5.4.5' };
 
-  test('stands side by side where there is room', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await open(page, path);
-    const pair = page.locator('[data-lines="short"]').first();
-    const [left, right] = await Promise.all(
-      (await pair.getByRole('tabpanel').all()).map(half => half.boundingBox()),
-    );
-    expect(left?.y).toBe(right?.y);
-    expect(right?.x).toBeGreaterThan(left?.x ?? 0);
-    await expect(pair.getByRole('tab')).toHaveCount(0);
-  });
+/** The halves of the first pair. */
+function firstPair(page: Page): { incorrect: Locator; correct: Locator } {
+  const half = (verdict: string) =>
+    page.getByRole('figure', { name: new RegExp(`^${verdict}`) }).first();
+  return { incorrect: half('Incorrect'), correct: half('Correct') };
+}
 
-  test('fits on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(320);
+for (const width of [390, 1440, 1920]) {
+  test(`incorrect is above correct on every page, ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/rules/array-type', '/rules/semi']) {
+      await open(page, path);
+      const { incorrect, correct } = firstPair(page);
+      const [above, below] = await Promise.all([
+        incorrect.boundingBox(),
+        correct.boundingBox(),
+      ]);
+      expect(below?.x).toBe(above?.x);
+      expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), 0);
+    }
   });
+}
+
+test('examples fit on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, path);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(320);
 });
 
-test('a report and the code it is about refer to each other', async ({
-  page,
-}) => {
-  await open(page, path);
-  const panel = page.locator('#e1-incorrect');
-  const report = panel.getByRole('listitem').first();
-  const mark = panel.locator('mark').first();
-  await expect(mark).toHaveAccessibleDescription(/forbidden/);
-  await report.getByRole('link', { name: /^Line \d+:\d+$/ }).click();
-  await expect(page.locator('mark:target')).toHaveCount(1);
-  await expect(report).toContainText(/errorString/);
-  await expect(report).toContainText(/Fix: replace/);
+test('Copy covers no code', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/rules/array-type', '/getting-started']) {
+      await open(page, path);
+      const covering = await page.locator('main pre + button').evaluateAll(
+        buttons =>
+          buttons.filter(button => {
+            const place = button.getBoundingClientRect();
+            const code = button.previousElementSibling?.getBoundingClientRect();
+            return (
+              place.height > 0 &&
+              code &&
+              place.bottom > code.top + 1 &&
+              place.top < code.bottom &&
+              place.left < code.right - 1
+            );
+          }).length,
+      );
+      expect(covering).toBe(0);
+    }
+  }
+});
+
+test.describe('a report', () => {
+  test('and the code it is about refer to each other', async ({ page }) => {
+    await open(page, path);
+    const { incorrect } = firstPair(page);
+    const report = incorrect.getByRole('listitem').first();
+    await expect(incorrect.locator('mark').first()).toHaveAccessibleDescription(
+      /forbidden/,
+    );
+    await report.getByRole('link', { name: /^Line \d+:\d+$/ }).click();
+    await expect(page.locator('mark:target')).toBeFocused();
+    await expect(report).toContainText(/errorString/);
+    await expect(report).toContainText(/Fix: replace/);
+  });
+
+  test('lights up with its code, from either side', async ({ page }) => {
+    await open(page, '/rules/no-explicit-any');
+    const { incorrect } = firstPair(page);
+    const report = incorrect.getByRole('listitem').first();
+    const lit = page.locator('mark[data-lit]');
+    await incorrect.locator('mark').first().hover();
+    await expect(report).toHaveAttribute('data-lit');
+    await expect(lit).toHaveCount(1);
+    await report.getByText('any', { exact: false }).first().hover();
+    await expect(lit).toHaveCount(await report.locator('a').count());
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await report.locator('a').first().focus();
+    await expect(lit).toHaveCount(1);
+    await expect(report).toHaveAttribute('data-lit');
+  });
+
+  test('is told once, with all its places', async ({ page }) => {
+    await open(page, '/rules/semi');
+    const reports = firstPair(page).incorrect.getByRole('listitem');
+    await expect(reports).toHaveCount(1);
+    expect(await reports.getByRole('link').count()).toBeGreaterThan(1);
+  });
 });
 
 test('a fix can be unfolded as a diff', async ({ page }) => {
   await open(page, path);
-  const panel = page.locator('#e1-incorrect');
-  await panel.getByText('Fixed by').click();
-  await expect(panel.locator('details ins').first()).toBeVisible();
-  await expect(panel.locator('details del').first()).toBeVisible();
+  const { incorrect } = firstPair(page);
+  await incorrect.getByText('Fixed by').click();
+  await expect(incorrect.locator('details ins').first()).toBeVisible();
+  await expect(incorrect.locator('details del').first()).toBeVisible();
 });
 
 test('the copied code is the code alone', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
-  const panel = page.locator('#e1-incorrect');
-  await panel.getByRole('button', { name: /copy/i }).click();
+  const { incorrect } = firstPair(page);
+  await incorrect.getByRole('button', { name: /copy/i }).click();
+  await expect(
+    incorrect.getByRole('button', { name: /copied/i }),
+  ).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('\n');
-  expect(copied).toBe(await panel.locator('pre code').first().textContent());
+  expect(copied).toBe(
+    await incorrect.locator('pre code').first().textContent(),
+  );
   expect(copied).not.toMatch(/forbidden|^\d/m);
 });
 
-test('an example opens in the playground with all that it is linted with', async ({
-  page,
-}) => {
-  await open(page, path);
-  const panel = page.locator('#e1-incorrect');
-  const link = panel.getByRole('link', { name: /playground/i });
-  await link.hover();
-  await expect(link).toHaveAttribute('href', /#.*code=.*&eslintrc=/);
-  await link.click();
-  await expect(page).toHaveURL(/\/play\/?#.*code=/);
-  await page.goBack();
-  await hydrated(page);
-});
-
-test('an example opens in another tab before its link is complete', async ({
-  context,
-  page,
-}) => {
-  await open(page, path);
-  const link = page.locator('#e1-incorrect').getByRole('link', {
-    name: /playground/i,
+test.describe('an example opens in the playground', () => {
+  test('with all that it is linted with', async ({ page }) => {
+    await open(page, '/rules/naming-convention');
+    // Both halves have the same options, which are said above them.
+    const frame = page.locator('div:has(> dl [data-options])').first();
+    const example = frame.getByRole('figure', { name: /^Correct/ });
+    const [code, options] = await Promise.all([
+      example.locator('pre code').textContent(),
+      frame.locator('[data-options]').textContent(),
+    ]);
+    await example.getByRole('link', { name: /playground/i }).click();
+    // The address is packed at once.
+    await expect(page).toHaveURL(/\/play\/?#.*code=\w/);
+    const { state } = readLink(new URL(page.url()).hash, versions) ?? {};
+    expect(state?.code).toBe(`${String(code)}\n`);
+    expect(JSON.parse(state?.eslintrc ?? '')).toEqual({
+      rules: {
+        '@typescript-eslint/naming-convention': [
+          'error',
+          ...(JSON.parse(`[${String(options)}]`) as unknown[]),
+        ],
+      },
+    });
+    await page.goBack();
+    await hydrated(page);
   });
-  // Without pointing at it, which completes the link.
-  for (const click of [{ ctrlKey: true }, { button: 1 }]) {
+
+  test('in another tab', async ({ context, page }) => {
+    await open(page, path);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      link.dispatchEvent('button' in click ? 'auxclick' : 'click', {
-        ...click,
-        bubbles: true,
-        cancelable: true,
-      }),
+      firstPair(page)
+        .incorrect.getByRole('link', { name: /playground/i })
+        .click({ button: 'middle' }),
     ]);
-    await expect(opened).toHaveURL(/\/play\/?#.*code=/);
-    await opened.close();
+    await expect(opened).toHaveURL(/\/play\/?#.*code=\w/);
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.reload();
-    await hydrated(page);
-  }
-});
-
-test.describe('when the playground’s link cannot be loaded', () => {
-  test.use({ expectedProblems: /ERR_INTERNET|Loading .*chunk|ChunkLoadError/ });
-
-  test('that is said next to it', async ({ page }) => {
-    await open(page, path);
-    await page.route('**/assets/js/*.js', route =>
-      route.abort('internetdisconnected'),
-    );
-    const link = page.locator('#e1-incorrect').getByRole('link', {
-      name: /playground/i,
-    });
-    await link.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'try again' });
-    await expect(alert).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.unroute('**/assets/js/*.js');
-    await link.click();
-    await expect(page).toHaveURL(/\/play\/?#.*code=/);
   });
 });
 
@@ -145,22 +173,27 @@ test.describe('without JavaScript', () => {
 
   test('both examples, reports and fixes are there', async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('#e1-incorrect')).toBeVisible();
-    await expect(page.locator('#e1-correct')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    const panel = page.locator('#e1-incorrect');
-    await expect(panel.getByText('Incorrect')).toBeVisible();
-    await expect(panel.getByRole('listitem').first()).toBeVisible();
-    await panel.getByText('Fixed by').click();
-    await expect(panel.locator('details ins').first()).toBeVisible();
+    const { incorrect, correct } = firstPair(page);
+    await expect(correct.locator('pre')).toBeVisible();
+    await expect(incorrect.getByRole('listitem').first()).toBeVisible();
+    await incorrect.getByText('Fixed by').click();
+    await expect(incorrect.locator('details ins').first()).toBeVisible();
+    await expect(incorrect.getByRole('button')).toHaveCount(0);
   });
 });
 
-test('all is on paper', async ({ page }) => {
+test('on paper is all of an example, and nothing to press', async ({
+  page,
+}) => {
   await open(page, path);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#e1-correct')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  const { incorrect, correct } = firstPair(page);
+  await expect(correct.locator('pre')).toBeVisible();
+  await expect(incorrect.locator('details ins').first()).toBeVisible();
+  await expect(incorrect.getByRole('button')).toHaveCount(0);
+  await expect(
+    incorrect.getByRole('link', { name: /playground/i }),
+  ).toHaveCount(0);
 });
 
 for (const colorMode of ['light', 'dark']) {

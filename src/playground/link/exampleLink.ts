@@ -5,43 +5,28 @@ import { fileTypeOf, type SourceType } from '../state/playgroundState';
 import { defaultState } from './parameters';
 import { writeLink } from './writeLink';
 
-/** An example on a rule's page. */
-interface Example {
-  code: string;
+interface Setting {
   fileName: string;
-  ruleId: string;
-  /** As they follow the severity in a config. */
-  options?: string;
-  /** The options that differ from the defaults, as JSON. */
-  compilerOptions?: string;
-  sourceType?: SourceType;
+  sourceType: SourceType;
+  /** The options that differ from the defaults. */
+  compilerOptions?: CompilerOptionsJson;
 }
 
 /**
- * The hash that contains an example.
+ * The hash that contains how TypeScript reads an example. Its code and config are added in the browser,
+ * by `src/examples/completePlaygroundLinks`.
  *
  * @returns with its `#`
- * @throws when the compiler options are no JSON
  */
-export function writeExampleLink({
-  code,
+export function writeSettingLink({
   fileName,
-  ruleId,
-  options,
-  compilerOptions = '{}',
-  sourceType = 'module',
-}: Example): string {
+  sourceType,
+  compilerOptions = {},
+}: Setting): string {
   return writeLink({
     ...defaultState(version),
-    code,
     fileType: fileTypeOf(fileName),
     sourceType,
-    eslintrc: `{
-  "rules": {
-    ${JSON.stringify(ruleId)}: ["error"${options === undefined ? '' : `, ${options}`}]
-  }
-}
-`,
-    tsconfig: tsconfigWith(JSON.parse(compilerOptions) as CompilerOptionsJson),
+    tsconfig: tsconfigWith(compilerOptions),
   });
 }

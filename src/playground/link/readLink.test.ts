@@ -10,7 +10,7 @@ import { convertConfig, foreignFormat } from '../config/convert/convertConfig';
 import { readConfig } from '../config/readConfig';
 import { readTsconfig } from '../config/tsconfig/readTsconfig';
 import { starterState } from '../state/starter';
-import { writeExampleLink } from './exampleLink';
+import { writeSettingLink } from './exampleLink';
 import { defaultState } from './parameters';
 import { readLink } from './readLink';
 import { writeLink } from './writeLink';
@@ -54,18 +54,22 @@ describe('readLink', () => {
   );
 
   it('reads the links of rule pages', () => {
-    const hash = writeExampleLink({
-      code: 'let a;',
+    const hash = writeSettingLink({
       fileName: 'example.d.ts',
-      ruleId: 'no-var',
-      options: '{ "a": 1 }',
-      compilerOptions: '{ "strict": false }',
+      sourceType: 'script',
+      compilerOptions: { strict: false },
     });
-    const { state, notes } = readLink(hash, versions) ?? {};
+    const config = '{ "rules": { "no-var": ["error", { "a": 1 }] } }';
+    const { state, notes } =
+      readLink(
+        `${hash}&code=~${encodeURIComponent('let a = "+&~";\n')}&eslintrc=~${encodeURIComponent(config)}`,
+        versions,
+      ) ?? {};
     expect(notes).toEqual([]);
     expect(state).toMatchObject({
-      code: 'let a;',
+      code: 'let a = "+&~";\n',
       fileType: '.d.ts',
+      sourceType: 'script',
       ts: '5.4.5',
     });
     expect(readConfig(state?.eslintrc ?? '').config).toEqual({

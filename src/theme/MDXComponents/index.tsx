@@ -1,10 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { Example, ExamplePair } from '../../examples';
+import { Example, ExampleFrame } from '../../examples';
 import type { SiteComponents } from '../../pageComponents';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 
-const written: SiteComponents = { CodeBlock, Example, ExamplePair };
+const written: SiteComponents = { CodeBlock, Example, ExampleFrame };
 
 /** Components that Markdown can use without an import; those of the build's plugins are among them. */
 export default {

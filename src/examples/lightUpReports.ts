@@ -1,0 +1,54 @@
+/**
+ * Lights up a report and the code that it is about, by `data-lit`, when either of them is pointed at
+ * or focused. A report is an element with `data-report` that contains its message, which has an id,
+ * and links to the places in the code; there, `mark` elements refer to the message.
+ */
+export function lightUpReports(): void {
+  let lit: readonly Element[] = [];
+  const follow = ({ target }: Event): void => {
+    const wanted = target instanceof Element ? partsAround(target) : [];
+    for (const part of lit) {
+      part.toggleAttribute('data-lit', wanted.includes(part));
+    }
+    for (const part of wanted) {
+      part.toggleAttribute('data-lit', true);
+    }
+    lit = wanted;
+  };
+  document.addEventListener('pointerover', follow);
+  document.addEventListener('focusin', follow);
+}
+
+/** What belongs together around an element: code and report; from a report, all of its places. */
+function partsAround(element: Element): Element[] {
+  const mark = element.closest<HTMLElement>('mark[aria-describedby]');
+  if (mark) {
+    const report = document
+      .getElementById(mark.getAttribute('aria-describedby') ?? '')
+      ?.closest('[data-report]');
+    const place = mark.id || (mark.dataset.more ?? '');
+    return [
+      ...marksOf(place),
+      ...(report ? [report, ...find(`[href="#${place}"]`, report)] : []),
+    ];
+  }
+  const report = element.closest('[data-report]');
+  if (!report) {
+    return [];
+  }
+  const place = element.closest('[href^="#"]')?.getAttribute('href')?.slice(1);
+  const message = report.querySelector('[id]')?.id ?? '';
+  return [
+    report,
+    ...(place ? marksOf(place) : find(`mark[aria-describedby="${message}"]`)),
+  ];
+}
+
+/** The elements of one place: several, where it is on several lines or overlaps with another. */
+function marksOf(place: string): Element[] {
+  return find(`mark:is([id="${place}"], [data-more="${place}"])`);
+}
+
+function find(selector: string, root: ParentNode = document): Element[] {
+  return [...root.querySelectorAll(selector)];
+}
