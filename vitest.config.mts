@@ -22,6 +22,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: [
+            {
+              // The generator's own names for what components import of it.
+              find: /^@docusaurus\/(Link|useBaseUrl)$/,
+              replacement: '@docusaurus/core/lib/client/exports/$1.js',
+            },
+          ],
+        },
         test: {
           // Components and hooks, rendered into a document. Each file has one of
           // its own: React holds on to the first that it sees.

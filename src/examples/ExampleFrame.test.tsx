@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readLink } from '../playground/link/readLink';
+import { writeJson } from '../text/json';
+import { completePlaygroundLinks } from './completePlaygroundLinks';
+import { Example } from './Example';
+import type { ExampleReport } from './exampleData';
+import { ExampleFrame } from './ExampleFrame';
+import { lightUpReports } from './lightUpReports';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({
+  default: (path: string) => path,
+}));
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+
+const mark = (place: string, text: string, attribute = 'id') =>
+  `<mark ${attribute}="e1-${place}" aria-describedby="e1-m1">${text}</mark>`;
+
+const reports: ExampleReport[] = [
+  { message: 'Use const.', messageId: 'useConst', places: ['1:1', '2:1'] },
+];
+
+beforeAll(() => {
+  lightUpReports();
+  completePlaygroundLinks();
+});
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <ExampleFrame options='{ "a": [1] }'>
+      <Example
+        id="e1"
+        verdict="incorrect"
+        html={`${mark('1:1', 'var a')} = '&lt;b&gt;';\n${mark('2:1', 'var')} ${mark('2:1', 'b', 'data-more')};`}
+        ruleId="no-var"
+        setting="#ts=5.4.5&fileType=.tsx"
+        reports={writeJson(reports)}
+      />
+      <Example
+        verdict="correct"
+        html="const a = 1;"
+        ruleId="no-var"
+        setting="#ts=5.4.5"
+      />
+    </ExampleFrame>,
+  );
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function pointAt(selector: string): void {
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+/** What is lit up, in the order of the page. */
+function lit(): string[] {
+  return [...document.querySelectorAll('[data-lit]')].map(element =>
+    element.tagName === 'LI' ? 'report' : (element.textContent ?? ''),
+  );
+}
+
+it('lights up a report and its place with the code, and that alone', () => {
+  pointAt('[data-more]');
+  expect(lit()).toEqual(['var', 'b', 'report', 'Line 2:1']);
+  pointAt('figcaption');
+  expect(lit()).toEqual([]);
+});
+
+it('lights up all code of a report, or that of one place', () => {
+  pointAt('li p');
+  expect(lit()).toEqual(['var a', 'var', 'b', 'report']);
+  pointAt('li a');
+  expect(lit()).toEqual(['var a', 'report']);
+});
+
+it('completes links to the playground with code, rule and the options above', () => {
+  pointAt('figure a[data-rule]');
+  pointAt('figure a[data-rule]');
+  const link = document.querySelector<HTMLAnchorElement>('a[data-rule]');
+  const versions = { available: ['5.4.5'], default: '5.4.5' };
+  const { state, notes } = readLink(link?.hash ?? '', versions) ?? {};
+  expect(notes).toEqual([]);
+  expect(state).toMatchObject({
+    code: "var a = '<b>';\nvar b;\n",
+    fileType: '.tsx',
+  });
+  expect(JSON.parse(state?.eslintrc ?? '')).toEqual({
+    rules: { 'no-var': ['error', { a: [1] }] },
+  });
+});
