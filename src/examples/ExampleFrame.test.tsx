@@ -77,6 +77,14 @@ it('lights up all code of a report, or that of one place', () => {
   expect(lit()).toEqual(['var a', 'report']);
 });
 
+it('keeps what has the focus lit up, whatever is under the pointer', () => {
+  document.querySelector<HTMLElement>('li a')?.focus();
+  pointAt('figcaption');
+  expect(lit()).toEqual(['var a', 'report']);
+  document.querySelector<HTMLElement>('li a')?.blur();
+  expect(lit()).toEqual([]);
+});
+
 it('completes links to the playground with code, rule and the options above', () => {
   pointAt('figure a[data-rule]');
   pointAt('figure a[data-rule]');

@@ -4,19 +4,28 @@
  * and links to the places in the code; there, `mark` elements refer to the message.
  */
 export function lightUpReports(): void {
+  // Each on its own: a page that scrolls to what gets the focus puts other things under the pointer.
+  const reached: Partial<Record<'focus' | 'pointer', EventTarget | null>> = {};
   let lit: readonly Element[] = [];
-  const follow = ({ target }: Event): void => {
-    const wanted = target instanceof Element ? partsAround(target) : [];
-    for (const part of lit) {
+  const show = (): void => {
+    const wanted = Object.values(reached).flatMap(target =>
+      target instanceof Element ? partsAround(target) : [],
+    );
+    for (const part of [...lit, ...wanted]) {
       part.toggleAttribute('data-lit', wanted.includes(part));
-    }
-    for (const part of wanted) {
-      part.toggleAttribute('data-lit', true);
     }
     lit = wanted;
   };
-  document.addEventListener('pointerover', follow);
-  document.addEventListener('focusin', follow);
+  document.addEventListener('pointerover', ({ target }) => {
+    reached.pointer = target;
+    show();
+  });
+  for (const type of ['focusin', 'focusout']) {
+    document.addEventListener(type, ({ target }) => {
+      reached.focus = type === 'focusin' ? target : null;
+      show();
+    });
+  }
 }
 
 /** What belongs together around an element: code and report; from a report, all of its places. */
