@@ -8,6 +8,12 @@ import { namesInPage, namesInScript } from './usedNames.mjs';
 const stylesFolder = 'assets/css/';
 
 /**
+ * @param {string} path
+ * @returns whether it is the script that `plugins/page-script` makes
+ */
+const isPageScript = path => /\/page\.[\da-f]+\.js$/.test(path);
+
+/**
  * Takes out of the style sheet of all pages what none of them uses: most of it comes with the theme and
  * its framework. What only scripts add to pages gets a style sheet of its own, which is loaded with the
  * application (see `config/pageTemplate.ts`).
@@ -24,7 +30,12 @@ export async function cleanStyles(folder) {
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter(path => extname(path) === '.html');
   const scripts = files.filter(path => /^assets\/js\/[^/]+\.js$/.test(path));
-  const inPages = await readNames(folder, pages, namesInPage);
+  const inPages = [
+    ...(await readNames(folder, pages, namesInPage)),
+    // What is set on a page before the application is there.
+    ...(await readNames(folder, pages, namesInScript)),
+    ...(await readNames(folder, scripts.filter(isPageScript), namesInScript)),
+  ];
   const inScripts = await readNames(folder, scripts, namesInScript);
 
   const used = await purge(
