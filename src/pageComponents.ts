@@ -1,10 +1,11 @@
 import type { Example } from './examples/Example';
 import type { ExampleFrame } from './examples/ExampleFrame';
+import type { RuleFold } from './rules/page/RuleFold';
 import type { RuleHowToUse } from './rules/page/RuleHowToUse';
 import type { RuleIntro } from './rules/page/RuleIntro';
 import type { RuleLead } from './rules/page/RuleLead';
+import type { RuleOption } from './rules/page/RuleOption';
 import type { RuleOptions } from './rules/page/RuleOptions';
-import type { RuleOptionsType } from './rules/page/RuleOptionsType';
 import type { RuleResources } from './rules/page/RuleResources';
 import type { CodeBlock } from './ui/CodeBlock';
 
@@ -23,8 +24,9 @@ export interface RulePageComponents {
   RuleHowToUse: typeof RuleHowToUse;
   RuleIntro: typeof RuleIntro;
   RuleLead: typeof RuleLead;
+  RuleOption: typeof RuleOption;
   RuleOptions: typeof RuleOptions;
-  RuleOptionsType: typeof RuleOptionsType;
+  RuleFold: typeof RuleFold;
   RuleResources: typeof RuleResources;
 }
 

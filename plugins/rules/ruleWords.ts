@@ -1,5 +1,5 @@
 import type { RuleWords } from '../../src/rules/list/matchRule';
-import { isPropertyName } from '../../src/rules/page/optionEntry';
+import { isPropertyName } from '../../src/rules/page/optionAnchor';
 import { installedPackages, type Packages } from '../packages/packages';
 import type { Rule } from '../packages/rules';
 import { optionRows } from './anatomy/options/optionRows';

@@ -1,4 +1,4 @@
-import { optionAnchor } from '../../src/rules/page/optionEntry';
+import { optionAnchor } from '../../src/rules/page/optionAnchor';
 import type { RuleStatus, Section } from '../../src/search/engine/pages';
 import { installedPackages } from '../packages/packages';
 import { optionRows } from '../rules/anatomy/options/optionRows';

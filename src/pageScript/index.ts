@@ -7,8 +7,10 @@ import { markTocEntry } from '../navigation/markTocEntry';
 import { onPageShown } from '../navigation/pageShown';
 import { revealActiveSidebarItem } from '../navigation/revealActiveSidebarItem';
 import { startAtFirstUse } from '../navigation/startAtFirstUse';
+import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
 import { unfoldForPrint } from '../ui/unfoldForPrint';
+import { unfoldTarget } from '../ui/unfoldTarget';
 import { listenToButtons } from './buttons';
 
 /**
@@ -22,8 +24,11 @@ showNewAnnouncement();
 hideNavbarOnScroll();
 markTocEntry();
 unfoldForPrint();
+rememberChoices();
+onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
 onPageShown(revealActiveSidebarItem);
 onPageShown(watchScrollableAreas);
+onPageShown(unfoldTarget);
 startAtFirstUse();

@@ -26,13 +26,15 @@ test('links lead on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is in tabs is all there', async ({ page }) => {
+test('each version of a config can be chosen', async ({ page }) => {
   await page.goto('/getting-started/');
-  const panels = page.locator('[role="tabpanel"]');
-  expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) {
-    await expect(panel).toBeVisible();
-  }
+  const formats = page
+    .getByRole('radiogroup', { name: 'Config format' })
+    .first();
+  const eslintrc = page.getByText('module.exports = {').first();
+  await expect(eslintrc).toBeHidden();
+  await formats.getByText('Legacy config').click();
+  await expect(eslintrc).toBeVisible();
 });
 
 test('collapsed sections can be opened', async ({ page }) => {

@@ -7,34 +7,72 @@ test('says what the rule is before anything else', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'no-floating-promises',
   );
+  const facts = main.getByRole('list').first();
+  await expect(facts.getByRole('listitem')).toHaveText([
+    'In recommendedTypeChecked and stricter',
+    'Suggestions in the editor',
+    'Needs type information',
+    'Since 1.11.0',
+    'Turn it on or off',
+  ]);
+  await expect(facts).toHaveCSS('list-style-type', 'none');
+  const preset = facts.getByRole('link', { name: 'recommendedTypeChecked' });
+  await expect(preset).toHaveAttribute(
+    'href',
+    '/users/configs#recommended-type-checked',
+  );
+  await expect(preset).toHaveAttribute('title', /recommended-type-checked/);
   await expect(
-    main.getByRole('link', { name: 'recommended-type-checked', exact: true }),
-  ).toHaveAttribute('href', '/users/configs#recommended-type-checked');
-  await expect(
-    main.getByRole('link', { name: 'Type information' }),
+    facts.getByRole('link', { name: 'type information' }),
   ).toHaveAttribute('href', /\/getting-started\/typed-linting/);
-  await expect(main).toContainText('Suggestions in the editor');
+  await facts.getByRole('link', { name: 'Turn it on or off' }).click();
+  await expect(
+    main.getByRole('heading', { name: 'How to Use' }),
+  ).toBeInViewport();
 });
 
-test('gives a config for either format, in one click from the text', async ({
-  context,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+for (const [what, place, text] of [
+  [
+    'the line for a config',
+    'In your config',
+    "'no-shadow': 'off',\n'@typescript-eslint/no-shadow': 'error',",
+  ],
+  [
+    'the comment that silences it',
+    'Above a line',
+    '// eslint-disable-next-line @typescript-eslint/no-shadow',
+  ],
+] as const) {
+  test(`copies ${what} with one click`, async ({ context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/rules/no-shadow');
+    const row = page
+      .locator('article div:has(> pre)')
+      .filter({ hasText: place });
+    await row.getByRole('button', { name: /^Copy/ }).click();
+    await expect(row.getByRole('button')).toHaveText('Copied');
+    expect(
+      (await page.evaluate(async () => navigator.clipboard.readText())).trim(),
+    ).toBe(text);
+  });
+}
+
+test('a config format is chosen once for the whole site', async ({ page }) => {
+  const flat = page.getByText('export default tseslint.config').first();
+  const eslintrc = page.getByText('module.exports = {').first();
+  await page.goto('/rules/no-shadow');
+  await page.getByText('Complete config for').click();
+  await expect(flat).toBeVisible();
+  await page.getByText('Legacy config (.eslintrc)').click();
+  await expect(eslintrc).toBeVisible();
+  await expect(flat).toBeHidden();
+  await page.goto('/getting-started/');
+  await expect(eslintrc).toBeVisible();
+  await page.getByText('Flat config (eslint.config.js)').first().click();
   await open(page, '/rules/no-shadow');
-  await page.getByText('Turn on this rule alone').click();
-  const configs = page.getByRole('group').filter({ hasText: 'rule alone' });
-  const panel = configs.getByRole('tabpanel');
-  await expect(panel.first()).toContainText("'no-shadow': 'off'");
-  await panel.first().hover();
-  await panel.first().getByRole('button', { name: /^Copy/ }).click();
-  expect(
-    await page.evaluate(async () => navigator.clipboard.readText()),
-  ).toMatch(
-    /^import tseslint from 'typescript-eslint';[^]*'@typescript-eslint\/no-shadow': 'error'[^]*\}\);\n?$/,
-  );
-  await page.getByRole('tab', { name: /Legacy config/ }).click();
-  await expect(panel.filter({ visible: true })).toContainText('module.exports');
+  await page.getByText('Complete config for').click();
+  await expect(flat).toBeVisible();
+  await expect(eslintrc).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -42,8 +80,9 @@ test.describe('without scripts', () => {
 
   test('both configs can be read', async ({ page }) => {
     await page.goto('/rules/no-shadow');
-    await page.getByText('Turn on this rule alone').click();
+    await page.getByText('Complete config for').click();
     await expect(page.getByText('eslint.config.mjs').first()).toBeVisible();
+    await page.getByText('Legacy config (.eslintrc)').click();
     await expect(page.getByText('.eslintrc.cjs').first()).toBeVisible();
   });
 });
@@ -58,41 +97,76 @@ test('has its sections in the table of contents', async ({ page }) => {
   }
 });
 
-test('has a link to each option', async ({ page }) => {
-  await open(page, '/rules/space-before-blocks#options-keywords');
-  const row = page.locator('#options-keywords');
+test('has a link to each option, and from there to its section', async ({
+  page,
+}) => {
+  await open(page, '/rules/no-floating-promises#options-ignorevoid');
+  const row = page.locator('#options-ignorevoid');
   await expect(row).toBeInViewport();
-  await expect(row).toContainText("'never'");
-  await expect(row.getByRole('link', { name: 'keywords' })).toHaveAttribute(
-    'href',
-    '#options-keywords',
-  );
-  await open(page, '/rules/no-floating-promises');
-  await expect(
-    page.locator('#options-ignorevoid').getByRole('link'),
-  ).toHaveAttribute('href', '#ignorevoid');
+  await expect(row).toContainText(/boolean.*void.*true/);
+  await expect(row.getByRole('link')).toHaveAttribute('href', '#ignorevoid');
   await expect(page.locator('h3#ignorevoid')).toHaveCount(1);
 });
 
-test('says what presets set', async ({ page }) => {
-  await open(page, '/rules/ban-ts-comment');
-  await expect(
-    page.getByRole('columnheader', { name: /In strict/ }),
-  ).toBeVisible();
-  await expect(page.locator('#options-minimumdescriptionlength')).toContainText(
-    /number.*3.*10/,
-  );
+test('an option without a section is no link', async ({ page }) => {
+  await open(page, '/rules/max-params');
+  const names = page.locator('[id^="options-"] > th a');
+  for (const name of await names.all()) {
+    await expect(name).not.toHaveAttribute('href', /^#options-/);
+  }
 });
 
-test('a deprecated rule says so first, and leads on', async ({ page }) => {
+test('says what presets set, and which option another one follows', async ({
+  page,
+}) => {
+  await open(page, '/rules/ban-ts-comment');
+  await expect(page.locator('#options-minimumdescriptionlength')).toContainText(
+    /number.*3.*10 in strict and strictTypeChecked/,
+  );
+  await open(page, '/rules/no-misused-promises');
+  await expect(
+    page.locator('#options-checksvoidreturn-arguments'),
+  ).toContainText('as checksVoidReturn');
+});
+
+test('a deprecated rule says so once, and leads on', async ({ page }) => {
   await open(page, '/rules/semi');
-  const notice = page.locator('article .alert--warning').first();
-  await expect(notice).toContainText('Deprecated');
+  const notice = page.locator('article .alert--warning');
+  await expect(notice).toHaveText(/Deprecated since 6\.16\.0/);
   await expect(
     notice.getByRole('link', { name: '@stylistic/ts/semi' }),
   ).toHaveAttribute('href', 'https://eslint.style/rules/ts/semi');
   await notice.getByRole('link', { name: 'Formatting' }).click();
   await expect(page).toHaveURL(/\/troubleshooting\/formatting/);
+});
+
+test('what is folded on a deprecated page unfolds for links to it', async ({
+  page,
+}) => {
+  await open(page, '/rules/semi');
+  const option = page.getByRole('heading', { name: 'omitLastInOneLineBlock' });
+  await expect(option).toBeHidden();
+  await page
+    .locator('.theme-doc-toc-desktop')
+    .getByRole('link', { name: 'omitLastInOneLineBlock' })
+    .click();
+  await expect(option).toBeInViewport();
+  await open(page, '/rules/semi#options-omitlastinonelineblock');
+  await expect(
+    page.locator('#options-omitlastinonelineblock'),
+  ).toBeInViewport();
+});
+
+test('on paper all is unfolded, and nothing is to be clicked', async ({
+  page,
+}) => {
+  await open(page, '/rules/no-shadow');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('eslint.config.mjs').first()).toBeVisible();
+  await expect(page.getByText('.eslintrc.cjs').first()).toBeVisible();
+  await expect(
+    page.locator('article').getByRole('button').filter({ visible: true }),
+  ).toHaveCount(0);
 });
 
 test('a removed rule says that it is gone', async ({ page }) => {

@@ -41,6 +41,14 @@ describe('readDescriptions', () => {
     ).toEqual({ a: 'Both', b: 'Both' });
   });
 
+  it('takes values with their quotes', () => {
+    expect(read('### `"always"`\n\nWants it.\n\n- `\'never\'`: No.')).toEqual({
+      always: 'Wants it.',
+      never: 'No.',
+      'always.never': 'No.',
+    });
+  });
+
   it('leaves out items that describe nothing', () => {
     expect(read('- `a` and more\n- text')).toEqual({});
   });

@@ -25,7 +25,8 @@ export interface OptionDescription {
 export function readDescriptions(tree: Root): Map<string, OptionDescription> {
   const descriptions = new Map<string, OptionDescription>();
   let parent = '';
-  const add = (name: string, description: OptionDescription): void => {
+  const add = (code: string, description: OptionDescription): void => {
+    const name = withoutQuotes(code);
     for (const key of parent === '' ? [name] : [name, `${parent}.${name}`]) {
       if (!descriptions.has(key)) {
         descriptions.set(key, description);
@@ -41,7 +42,7 @@ export function readDescriptions(tree: Root): Map<string, OptionDescription> {
       if (name !== undefined && next?.type === 'paragraph') {
         add(name, { sentence: firstSentence(next.children), heading: node });
       }
-      parent = name ?? '';
+      parent = withoutQuotes(name ?? '');
     } else {
       visitItems(node, add);
     }
@@ -94,6 +95,11 @@ function visitItems(
       }
     }
   });
+}
+
+/** A value may be written as in a config. */
+function withoutQuotes(code: string): string {
+  return code.replace(/^(["'])(.*)\1$/, '$2');
 }
 
 function codeAtStart([first]: readonly PhrasingContent[]): string | undefined {

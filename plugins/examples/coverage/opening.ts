@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 /** How many words may stand before the first heading, so that an example is in the first view. */
-const mostWords = 80;
+const mostWords = 75;
 
 /** What readers see of Markdown. The generator adds nodes of its own, such as imports. */
 const text = new Set(['blockquote', 'code', 'list', 'paragraph', 'table']);

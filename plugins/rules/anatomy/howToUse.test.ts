@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configFor, type HowToUse } from '../../../src/rules/page/howToUse';
+import { fillIn, type HowToUse } from '../../../src/rules/page/howToUse';
 import { readRules } from '../readRules';
 import { howToUse } from './howToUse';
 
@@ -28,13 +28,13 @@ const cases = [
   },
 ];
 
-/** A rule's config as text, as a reader copies it. */
+/** What turns a rule on or off as text, as a reader copies it. */
 function configOf(name: string, kind: keyof HowToUse): string {
   const rule = readRules().find(one => one.name === name);
   if (!rule) {
     throw new Error(`The plugin has no rule "${name}".`);
   }
-  return load(configFor(rule, howToUse()[kind]), null, false).text();
+  return load(fillIn(rule, howToUse()[kind]), null, false).text();
 }
 
 let folder = '';
@@ -55,7 +55,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+it('has the line of a rule, after that of its base rule', () => {
+  expect(configOf('no-floating-promises', 'entry')).toBe(
+    "'@typescript-eslint/no-floating-promises': 'error',",
+  );
+  expect(configOf('only-throw-error', 'entry')).toBe(
+    "'no-throw-literal': 'off',\n'@typescript-eslint/only-throw-error': 'error',",
+  );
+});
+
 describe.each(cases)('a config for $name', ({ name, code }) => {
+  it('is silenced by the comment', { timeout }, async () => {
+    const file = join(folder, `${name}.silenced.config.mjs`);
+    writeFileSync(file, configOf(name, 'flat'));
+    const comment = configOf(name, 'comment');
+    writeFileSync(
+      join(folder, 'silenced.ts'),
+      code.replaceAll(/^/gm, `${comment}\n`),
+    );
+    const eslint = new TSESLint.FlatESLint({
+      cwd: folder,
+      overrideConfigFile: file,
+    });
+    const [result] = await eslint.lintFiles(['silenced.ts']);
+    expect(result?.messages).toEqual([]);
+    expect(result?.suppressedMessages.map(({ ruleId }) => ruleId)).toEqual([
+      `@typescript-eslint/${name}`,
+    ]);
+  });
+
   it('works as a flat config', { timeout }, async () => {
     const file = join(folder, `${name}.config.mjs`);
     writeFileSync(file, configOf(name, 'flat'));

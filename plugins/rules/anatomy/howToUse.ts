@@ -11,6 +11,16 @@ import { toHtml } from '../../highlight/html';
 /** A line of code, and which rules alone need it. */
 type Line = string | readonly [code: string, only: RuleKind];
 
+/** What turns a rule on, for the rules of a config. */
+const entry: readonly Line[] = [
+  [`'${baseRulePlaceholder}': 'off',`, 'extension'],
+  `'@typescript-eslint/${rulePlaceholder}': 'error',`,
+];
+
+const comment: readonly Line[] = [
+  `// eslint-disable-next-line @typescript-eslint/${rulePlaceholder}`,
+];
+
 /** A complete `eslint.config.mjs`. */
 const flatConfig: readonly Line[] = [
   "import tseslint from 'typescript-eslint';",
@@ -54,15 +64,23 @@ function rulesIndentedBy(indent: string): Line[] {
       `${indent}  // Off: the rule below does its work, for TypeScript's syntax too.`,
       'extension',
     ],
-    [`${indent}  '${baseRulePlaceholder}': 'off',`, 'extension'],
-    `${indent}  '@typescript-eslint/${rulePlaceholder}': 'error',`,
+    ...entry.map((line): Line =>
+      typeof line === 'string'
+        ? `${indent}  ${line}`
+        : [`${indent}  ${line[0]}`, line[1]],
+    ),
     `${indent}},`,
   ];
 }
 
-/** The configs of all rules, colored, with placeholders for the names. */
+/** What turns rules on or off, colored, with placeholders for the names. */
 export function howToUse(): HowToUse {
-  return { flat: colored(flatConfig), legacy: colored(legacyConfig) };
+  return {
+    entry: colored(entry),
+    comment: colored(comment),
+    flat: colored(flatConfig),
+    legacy: colored(legacyConfig),
+  };
 }
 
 /** Colors a config as a whole: no token of it reaches over the end of a line. */

@@ -2,14 +2,17 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import type { OptionEntry } from '../../../src/rules/page/optionEntry';
 import remarkRuleAnatomy from './index';
 
 async function build(path: string, markdown: string): Promise<RootContent[]> {
-  const processor = unified().use(remarkParse).use(remarkRuleAnatomy);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkRuleAnatomy);
   const tree = processor.parse(markdown);
   const result: Root = await processor.run(tree, { path, value: markdown });
   return result.children;
@@ -37,10 +40,19 @@ function element(
   return found as MdxJsxFlowElement;
 }
 
-function attribute(node: MdxJsxFlowElement, name: string): unknown {
-  return node.attributes.find(
-    candidate => 'name' in candidate && candidate.name === name,
-  )?.value;
+/** The rows of the table of options: their attributes, and what they say. */
+function options(nodes: readonly RootContent[]): Record<string, unknown>[] {
+  return element(nodes, 'RuleOptions').children.map(node => {
+    const { attributes } = node as MdxJsxFlowElement;
+    return {
+      ...Object.fromEntries(
+        attributes.flatMap(attribute =>
+          'name' in attribute ? [[attribute.name, attribute.value]] : [],
+        ),
+      ),
+      text: toString(node),
+    };
+  });
 }
 
 const page =
@@ -52,18 +64,39 @@ describe('a rule page', () => {
     expect(outline(nodes)).toEqual([
       'RuleIntro',
       'Why it matters.',
-      'How to Use',
-      'RuleHowToUse',
       'Examples',
       'Code.',
+      'How to Use',
+      'RuleHowToUse',
       'Options',
-      'CodeBlock',
       'RuleOptions',
+      'RuleFold',
       'Related To',
       'Others.',
       'Resources',
       'RuleResources',
     ]);
+  });
+
+  it('says how to use it after the first case of the examples', async () => {
+    const nodes = outline(
+      await build(
+        '/site/rules/no-floating-promises.md',
+        'Why.\n\n## Examples\n\n### One\n\n<ExampleFrame><Example /></ExampleFrame>\n\nMore.\n\n### Two\n\n<ExampleFrame />\n',
+      ),
+    );
+    expect(nodes.slice(nodes.indexOf('One'), nodes.indexOf('Options'))).toEqual(
+      [
+        'One',
+        'ExampleFrame',
+        'More.',
+        'How to Use',
+        'RuleHowToUse',
+        'More examples',
+        'Two',
+        'ExampleFrame',
+      ],
+    );
   });
 
   it('keeps its own section for options, and links to its headings', async () => {
@@ -73,36 +106,104 @@ describe('a rule page', () => {
     );
     expect(outline(nodes).slice(-7)).toEqual([
       'Options',
-      'CodeBlock',
       'RuleOptions',
+      'RuleFold',
       'ignoreVoid',
       'More.',
       'Resources',
       'RuleResources',
     ]);
-    const entries = JSON.parse(
-      String(attribute(element(nodes, 'RuleOptions'), 'entries')),
-    ) as OptionEntry[];
-    expect(entries).toEqual([
-      {
-        name: 'ignoreVoid',
-        type: 'boolean',
-        default: 'true',
-        heading: 'ignorevoid',
-      },
-      { name: 'ignoreIIFE', type: 'boolean', default: 'false' },
+    const [ignoreVoid, ignoreIIFE] = options(nodes);
+    expect(ignoreVoid).toEqual({
+      name: 'ignoreVoid',
+      type: 'boolean',
+      default: 'true',
+      heading: 'ignorevoid',
+      text: 'More.',
+    });
+    expect(ignoreIIFE).toEqual({
+      name: 'ignoreIIFE',
+      type: 'boolean',
+      default: 'false',
+      text: '',
+    });
+  });
+
+  it('folds the examples of options where there are very many', async () => {
+    const frame = '<ExampleFrame><Example /></ExampleFrame>';
+    const option = (count: number): string =>
+      `### \`ignoreVoid\`\n\nWhat.\n\n${`${frame}\n\n`.repeat(count)}`;
+    const folded = async (count: number): Promise<string[]> => {
+      const nodes = await build(
+        '/site/rules/no-floating-promises.md',
+        `${page}\n## Options\n\n${option(count)}### How\n\nThus.\n\n${frame}\n`,
+      );
+      return outline(nodes).slice(outline(nodes).indexOf('ignoreVoid'), -2);
+    };
+    expect(await folded(2)).toEqual([
+      'ignoreVoid',
+      'What.',
+      'ExampleFrame',
+      'ExampleFrame',
+      'How',
+      'Thus.',
+      'ExampleFrame',
     ]);
+    expect(await folded(16)).toEqual([
+      'ignoreVoid',
+      'What.',
+      'RuleFold',
+      'How',
+      'Thus.',
+      'ExampleFrame',
+    ]);
+  });
+
+  it('leads with the usual config of the options', async () => {
+    const nodes = await build(
+      '/site/rules/no-floating-promises.md',
+      `${page}\n## Options\n\nMost set this:\n\n\`\`\`js\nconfig\n\`\`\`\n\nMore.\n\n### \`ignoreVoid\`\n\nLets it pass:\n`,
+    );
+    expect(outline(nodes).slice(-9, -2)).toEqual([
+      'Most set this:',
+      'config',
+      'More.',
+      'RuleOptions',
+      'RuleFold',
+      'ignoreVoid',
+      'Lets it pass:',
+    ]);
+    expect(options(nodes)[0]?.text).toBe('Lets it pass.');
+  });
+
+  it('says what values do where options have no names', async () => {
+    const nodes = await build(
+      '/site/rules/return-await.md',
+      `${page}\n## Options\n\n### \`"always"\`\n\nWants it. Ever.\n\n- \`never\`: Bans it.\n`,
+    );
+    expect(options(nodes)[0]?.text).toBe(
+      "'always': Wants it.'never': Bans it.",
+    );
+  });
+
+  it('says which option an unset one follows', async () => {
+    const nodes = await build('/site/rules/no-misused-promises.md', page);
+    expect(options(nodes)).toContainEqual(
+      expect.objectContaining({
+        name: 'checksVoidReturn.returns',
+        follows: 'checksVoidReturn',
+      }),
+    );
   });
 
   it('says what presets set', async () => {
     const nodes = await build('/site/rules/ban-ts-comment.md', page);
-    const table = element(nodes, 'RuleOptions');
-    expect(attribute(table, 'presets')).toBe('strict strict-type-checked');
-    expect(JSON.parse(String(attribute(table, 'entries')))).toContainEqual({
+    expect(options(nodes)).toContainEqual({
       name: 'minimumDescriptionLength',
       type: 'number',
       default: '3',
-      presets: ['10'],
+      set: '[{"presets":["strict","strict-type-checked"],"value":"10"}]',
+      text: '',
     });
   });
 
@@ -122,8 +223,31 @@ describe('a rule page', () => {
   it('says first that a rule is deprecated, and what takes its place', async () => {
     const nodes = await build('/site/rules/indent.md', page);
     expect(toString(element(nodes, 'RuleIntro'))).toBe(
-      'DeprecatedUse @stylistic/ts/indent instead. Better still, leave formatting to a formatter: see Formatting.',
+      'Deprecated since 6.16.0Use @stylistic/ts/indent instead. Better still, leave formatting to a formatter: see Formatting.',
     );
+  });
+
+  it('folds what is for those who go on with a deprecated rule', async () => {
+    const nodes = await build(
+      '/site/rules/indent.md',
+      page.replace('## Ex', '## How to move\n\nThus.\n\n## Ex'),
+    );
+    expect(outline(nodes)).toEqual([
+      'RuleIntro',
+      'How to move',
+      'Thus.',
+      'Examples',
+      'RuleFold',
+      'How to Use',
+      'RuleFold',
+      'Options',
+      'RuleFold',
+      'Related To',
+      'Others.',
+      'Resources',
+      'RuleResources',
+    ]);
+    expect(toString(element(nodes, 'RuleFold'))).toBe('Why it matters.Code.');
   });
 
   it('says what the compiler does itself', async () => {

@@ -1,13 +1,16 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
-import { heading, nextSection } from '../../markdown/pageTree';
+import { heading } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
+import { firstVersion } from '../ruleHistory';
 import { ruleOfPage } from '../rulePages';
-import { compilerOverlap } from './compilerOverlap';
-import { compilerNotice, deprecationNotice, removalNotice } from './notices';
+import { addHowToUse } from './addHowToUse';
+import { foldLongOptions } from './foldLongOptions';
+import { foldOldUse } from './foldOldUse';
+import { deprecationNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
 import { rulesWithTestFolder } from './testFolders';
 
@@ -38,21 +41,19 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
 
 async function addAnatomy(tree: Root, rule: RuleMetadata): Promise<void> {
   const { name } = rule;
-  const overlap = compilerOverlap(name);
-  tree.children.splice(
-    nextSection(tree, 0),
-    0,
-    heading(2, 'How to Use'),
-    jsxElement('RuleHowToUse', { rule: name }),
-  );
   await addOptions(tree, rule);
+  addHowToUse(tree, rule);
+  if (rule.deprecated) {
+    foldOldUse(tree);
+  } else {
+    foldLongOptions(tree);
+  }
   tree.children.unshift(
     jsxElement(
       'RuleIntro',
-      { rule: name },
+      { rule: name, since: firstVersion(name) },
       rule.deprecated ? [deprecationNotice(rule)] : [],
     ),
-    ...(overlap ? [compilerNotice(overlap)] : []),
   );
   tree.children.push(
     heading(2, 'Resources'),

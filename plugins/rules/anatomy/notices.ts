@@ -4,6 +4,7 @@ import { isFormattingRule } from '../../../src/rules/isFormattingRule';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import type { RemovedRule } from '../removedRules';
+import { deprecatedSince } from '../ruleHistory';
 import { admonition } from './admonition';
 import type { CompilerOverlap } from './compilerOverlap';
 import { code, link, listOf, paragraph } from './phrasing';
@@ -21,12 +22,12 @@ export function removalNotice({ replacedBy }: RemovedRule): ContainerDirective {
   );
 }
 
-/** Says that a rule is deprecated, and what to use instead. */
+/** Says since when a rule is deprecated, and what to use instead. */
 export function deprecationNotice(rule: RuleMetadata): ContainerDirective {
   const { replacedBy = [] } = rule;
   return admonition(
     'warning',
-    'Deprecated',
+    `Deprecated since ${deprecatedSince(rule.name)}`,
     paragraph(
       ...(replacedBy.length > 0
         ? ['Use ', ...rulesOf(replacedBy), ' instead.']

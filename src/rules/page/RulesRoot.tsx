@@ -1,3 +1,4 @@
+import './styles';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';
 import DocsRoot from '@theme/DocsRoot';

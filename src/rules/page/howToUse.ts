@@ -1,10 +1,15 @@
 import type { RuleMetadata } from '../metadata';
 
 /**
- * Two complete configs, as lines of colored HTML with placeholders: made by `plugins/rules` for all
- * rules at once, so that no page carries its own.
+ * What a reader copies to turn a rule on or off, as lines of colored HTML with placeholders: made by
+ * `plugins/rules` for all rules at once, so that no page carries its own.
  */
 export interface HowToUse {
+  /** The rule's line in a config of either format, with that of its base rule. */
+  entry: ConfigLine[];
+  /** The comment that silences the rule once. */
+  comment: ConfigLine[];
+  /** Complete configs. */
   flat: ConfigLine[];
   legacy: ConfigLine[];
 }
@@ -24,8 +29,8 @@ export const rulePlaceholder = 'RULE-NAME';
 /** Stands for the name of the core rule that the rule extends. */
 export const baseRulePlaceholder = 'BASE-RULE';
 
-/** The HTML of a config that switches the rule on. */
-export function configFor(
+/** The HTML of what turns a rule on or off. */
+export function fillIn(
   rule: Pick<RuleMetadata, 'docs' | 'name'>,
   lines: readonly ConfigLine[],
 ): string {

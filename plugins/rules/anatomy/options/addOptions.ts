@@ -2,29 +2,25 @@ import type { BlockContent, Root } from 'mdast';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { baseRuleOf } from '../../../../src/rules/page/howToUse';
 import { presetOptions } from '../../../../src/rules/presets/presetOptions';
-import { writeJson } from '../../../../src/text/json';
 import { highlight } from '../../../highlight/highlight';
 import { toHtml } from '../../../highlight/html';
 import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
 import { jsxElement } from '../../../mdx/jsxElement';
 import { installedPackages } from '../../../packages/packages';
 import type { Rule } from '../../../packages/rules';
-import { headingIds } from '../headingIds';
 import { baseRuleOptions } from './baseRuleOptions';
 import { comparison, noOptions } from './introduction';
-import { optionEntries } from './optionEntries';
+import { optionElements } from './optionElements';
 import { type OptionRow, optionRows } from './optionRows';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 
 const title = 'Options';
 
-/** From how many lines on the type of the options is folded. */
-const longType = 45;
-
 /**
  * Puts what the rule says of its options under the page's heading for them, which is added after the
- * examples where a page has none.
+ * examples where a page has none. What most readers want comes first where a page has it: the usual
+ * config.
  */
 export async function addOptions(
   tree: Root,
@@ -35,7 +31,23 @@ export async function addOptions(
     tree.children.splice(nextSection(tree, examples + 1), 0, heading(2, title));
   }
   const start = sectionStart(tree, title) + 1;
-  tree.children.splice(start, 0, ...(await optionsOf(rule, tree)));
+  const options = await optionsOf(rule, tree);
+  tree.children.splice(endOfRecipe(tree, start), 0, ...options);
+}
+
+/** Where what a section says around the config that it leads with ends, or the section starts. */
+function endOfRecipe(tree: Root, start: number): number {
+  const { children } = tree;
+  const firstOther = children.findIndex(
+    ({ type }, index) => index >= start && type !== 'paragraph',
+  );
+  if (children[firstOther]?.type !== 'code') {
+    return start;
+  }
+  const nextHeading = children.findIndex(
+    ({ type }, index) => index > firstOther && type === 'heading',
+  );
+  return nextHeading === -1 ? children.length : nextHeading;
 }
 
 async function optionsOf(
@@ -45,21 +57,24 @@ async function optionsOf(
   const { defaultOptions, schema } = pluginRule(rule.name);
   const type = readSchema(schema, rule.name);
   const rows = optionRows(type, defaultOptions);
-  const presets = presetOptions(rule.presets);
+  if (rows.length === 0) {
+    return [noOptions()];
+  }
   return [
     ...introduction(rule, rows),
-    ...(rows.length === 0
-      ? []
-      : [
-          typeBlock(await schemaToTypeScript(type, defaultOptions)),
-          jsxElement('RuleOptions', {
-            entries: writeJson(optionEntries(rows, presets, headingIds(tree))),
-            presets:
-              presets.length > 0
-                ? presets.map(({ names }) => names.join(' ')).join()
-                : undefined,
-          }),
-        ]),
+    jsxElement(
+      'RuleOptions',
+      {},
+      optionElements(rule.name, rows, presetOptions(rule.presets), tree),
+    ),
+    jsxElement('RuleFold', { summary: 'The options as TypeScript' }, [
+      jsxElement('CodeBlock', {
+        language: 'ts',
+        html: toHtml(
+          highlight(await schemaToTypeScript(type, defaultOptions), 'ts'),
+        ),
+      }),
+    ]),
   ];
 }
 
@@ -71,27 +86,13 @@ function pluginRule(name: string): Rule {
   return rule;
 }
 
-/** Says where the options come from, or that there are none. */
+/** Says where the options come from. */
 function introduction(
   rule: RuleMetadata,
   rows: readonly OptionRow[],
 ): BlockContent[] {
   const baseRule = baseRuleOf(rule);
-  if (rows.length === 0) {
-    return [noOptions()];
-  }
   return baseRule === undefined
     ? []
     : [comparison(baseRule, baseRuleOptions(baseRule, rows))];
-}
-
-function typeBlock(code: string): BlockContent {
-  const lines = code.split('\n').length;
-  const block = jsxElement('CodeBlock', {
-    language: 'ts',
-    html: toHtml(highlight(code, 'ts')),
-  });
-  return lines < longType
-    ? block
-    : jsxElement('RuleOptionsType', { lines: String(lines) }, [block]);
 }

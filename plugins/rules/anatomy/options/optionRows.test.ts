@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionAnchor } from '../../../../src/rules/page/optionEntry';
+import { optionAnchor } from '../../../../src/rules/page/optionAnchor';
 import { asListSchema, type JsonSchema } from '../../../packages/jsonSchema';
 import { installedPackages } from '../../../packages/packages';
 import { type OptionRow, optionRows } from './optionRows';

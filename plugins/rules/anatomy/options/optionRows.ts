@@ -19,6 +19,8 @@ export interface OptionRow {
   types: readonly OptionType[];
   /** What the rule assumes when the config says nothing; absent where the plugin doesn't state it. */
   default?: string;
+  /** The default is an object, whose properties have rows of their own with their defaults. */
+  hasPartDefaults?: true;
   /** What ESLint fills in when the object around it is given without it, where that differs. */
   filledIn?: string;
 }
@@ -128,9 +130,9 @@ function rowsOfProperty(
     {
       name,
       types,
-      // An object's properties have rows of their own, with their defaults.
-      ...(!(isObject(value) && inner.length > 0) &&
-        printedDefault(value, filledIn)),
+      ...(isObject(value) && inner.length > 0
+        ? { hasPartDefaults: true }
+        : printedDefault(value, filledIn)),
     },
     ...inner,
   ];

@@ -158,3 +158,20 @@ export function withParts(
       return { ...type, target: replace(type.target) };
   }
 }
+
+/** The single values that types allow, also as one of several. */
+export function literalsIn(
+  types: readonly OptionType[],
+): LiteralType['value'][] {
+  return types.flatMap(type => {
+    const target = resolved(type);
+    switch (target.kind) {
+      case 'literal':
+        return [target.value];
+      case 'union':
+        return literalsIn(target.members.map(member => member.type));
+      default:
+        return [];
+    }
+  });
+}

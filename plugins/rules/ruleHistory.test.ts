@@ -1,0 +1,24 @@
+import plugin from '@typescript-eslint/eslint-plugin';
+import { expect, it } from 'vitest';
+import { readRules } from './readRules';
+import { deprecatedSince, firstVersion } from './ruleHistory';
+
+it('knows since when there is each rule', () => {
+  for (const name of Object.keys(plugin.rules)) {
+    expect(firstVersion(name), name).toMatch(/^[1-7]\.\d+\.\d+$/);
+  }
+});
+
+it('knows since when rules are deprecated', () => {
+  for (const { deprecated, name } of readRules()) {
+    if (deprecated) {
+      expect(deprecatedSince(name), name).toMatch(/^[1-7]\.\d+\.\d+$/);
+    }
+  }
+});
+
+it('says what to do about a rule that it does not know', () => {
+  expect(() => firstVersion('no-such-rule')).toThrow(
+    /data\/rule-history\.json.*"no-such-rule"/,
+  );
+});
