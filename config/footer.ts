@@ -4,9 +4,42 @@ import { discord, repository } from './addresses';
 /** Who the site and its texts belong to. */
 export const copyright = 'Copyright © 2024 typescript-eslint';
 
+/** Feeds are files and no pages: the prefix keeps them from being looked for among the pages. */
+function feed(label: string, file: string) {
+  return { label, to: `pathname:///blog/${file}`, target: '_self' };
+}
+
 /** What is at the end of every page. */
 export const footer: ThemeConfig['footer'] = {
   links: [
+    {
+      title: 'Guides',
+      items: [
+        { label: 'Getting started', to: '/getting-started/' },
+        { label: 'Typed linting', to: '/getting-started/typed-linting' },
+        { label: 'Shared configs', to: '/users/configs' },
+        { label: 'Troubleshooting', to: '/troubleshooting/' },
+        { label: 'Contributing', to: '/contributing' },
+      ],
+    },
+    {
+      title: 'Reference',
+      items: [
+        { label: 'Rules', to: '/rules/' },
+        { label: 'Packages', to: '/packages' },
+        { label: 'Custom rules', to: '/developers/custom-rules' },
+        { label: 'Playground', to: '/play' },
+      ],
+    },
+    {
+      title: 'Blog',
+      items: [
+        { label: 'Posts', to: '/blog' },
+        { label: 'Tags', to: '/blog/tags' },
+        feed('Atom feed', 'atom.xml'),
+        feed('RSS feed', 'rss.xml'),
+      ],
+    },
     {
       title: 'Community',
       items: [
@@ -28,6 +61,7 @@ export const footer: ThemeConfig['footer'] = {
           label: 'Open Collective',
           href: 'https://opencollective.com/typescript-eslint',
         },
+        { label: 'License', href: `${repository}/blob/main/LICENSE` },
       ],
     },
   ],

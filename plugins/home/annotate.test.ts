@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HighlightedToken } from '../highlight/highlight';
 import type { Mark } from '../highlight/markedHtml';
-import { annotate } from './annotate';
+import { annotate as annotateLines } from './annotate';
 
 const mark = (name: string, start: number, end: number): Mark => ({
   start,
@@ -9,6 +9,8 @@ const mark = (name: string, start: number, end: number): Mark => ({
   id: name,
   describedBy: `about-${name}`,
 });
+const annotate = (...code: Parameters<typeof annotateLines>): string =>
+  annotateLines(...code).join('');
 const plain = (text: string): HighlightedToken[] => [{ text }];
 const open = (name: string): string =>
   `<mark id="${name}" aria-describedby="about-${name}" tabindex="-1">`;

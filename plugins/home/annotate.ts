@@ -3,15 +3,16 @@ import { type Mark, toMarkedHtml } from '../highlight/markedHtml';
 import { visibleRanges } from '../highlight/visibleRanges';
 
 /**
- * Colored code with marks as HTML: a `span[data-line]` for each line, `mark` elements within. A mark
- * of several lines becomes one element a line, the first of which has its id; marks may overlap.
+ * The lines of colored code with marks as HTML: a `span[data-line]` for each line, `mark` elements
+ * within. A mark of several lines becomes one element a line, the first of which has its id; marks
+ * may overlap.
  *
  * @param tokens all of the code, in order
  */
 export function annotate(
   tokens: readonly HighlightedToken[],
   marks: readonly Mark[],
-): string {
+): string[] {
   const code = tokens.map(({ text }) => text).join('');
   const html = toMarkedHtml(
     tokens.flatMap(splitLines),
@@ -19,7 +20,7 @@ export function annotate(
       visibleRanges(code, mark).map(range => ({ ...mark, ...range })),
     ),
   );
-  return `<span data-line>${html.replaceAll('\n', '\n</span><span data-line>')}</span>`;
+  return html.split(/(?<=\n)/).map(line => `<span data-line>${line}</span>`);
 }
 
 /** A token cut at line breaks, which stand alone: no element is to reach over one. */

@@ -1,8 +1,19 @@
-/** Name that the example's file has on the home page. */
-export const exampleFileName = 'checkout.ts';
+/**
+ * All that the home page's example is made of. Reports, colors and the link to the playground follow
+ * from it.
+ */
+export interface ExampleSource {
+  fileName: string;
+  code: string;
+  /** Presets of the plugin, by their names in an `.eslintrc`. */
+  presets: string[];
+}
 
 /** Code that someone would write, that compiles, and that does not do what it seems to. */
-export const exampleCode = `\
+export const homeExample: ExampleSource = {
+  fileName: 'checkout.ts',
+  presets: ['strict-type-checked', 'stylistic-type-checked'],
+  code: `\
 interface Cart {
   discount?: number;
   items: Array<{ sku: string; stock: number }>;
@@ -23,4 +34,5 @@ export async function checkout(cart: Cart) {
 function post(path: string, body: unknown) {
   return fetch(path, { method: 'POST', body: JSON.stringify(body) });
 }
-`;
+`,
+};

@@ -1,37 +1,39 @@
-import type { HomeExample, HomeReport } from '../../src/home/content';
-import {
-  createLinter,
-  type LintConfig,
-  type LintMessage,
-} from '../../src/linter';
+import type {
+  ExamplePart,
+  HomeExample,
+  HomeReport,
+} from '../../src/home/content';
+import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
+import { spellPreset } from '../../src/rules/presetSpelling';
 import { indexLines, type LineIndex } from '../../src/text/positions';
 import { reportedRange } from '../examples/reportedRange';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
 import type { Mark } from '../highlight/markedHtml';
 import { installedPackages, pluginPrefix } from '../packages/packages';
+import type { Preset } from '../packages/presets';
 import { annotate } from './annotate';
-
-const strictPreset = 'strict-type-checked';
-const stylisticPreset = 'stylistic-type-checked';
+import type { ExampleSource } from './example';
+import { playgroundHash } from './playgroundHash';
 
 /**
- * Lints the code with the strictest presets and prepares it for showing.
+ * Lints an example and prepares it for showing.
  *
  * @throws when the compiler finds an error in it: the point is what the compiler lets through.
- * @throws when nothing is reported, or when a report comes from anything but a rule of the plugin.
+ * @throws when nothing is reported, when a report comes from anything but a rule of the plugin, or
+ *   when a line has several reports or a report several lines: each is shown at its line.
  */
-export function lintExample(code: string, fileName: string): HomeExample {
+export function lintExample(source: ExampleSource): HomeExample {
+  const { code, fileName, presets } = source;
   const { messages, typeDiagnostics } = createLinter(getNodeEnvironment()).lint(
     {
       code,
       fileName,
       config: {
-        rules: {
-          ...rulesOf(strictPreset),
-          ...rulesOf(stylisticPreset),
-        },
+        rules: Object.fromEntries(
+          presets.flatMap(name => Object.entries(rulesOf(name))),
+        ),
       },
     },
   );
@@ -44,20 +46,54 @@ export function lintExample(code: string, fileName: string): HomeExample {
   if (messages.length === 0) {
     throw new Error(`${fileName}: no rule reports anything in the example.`);
   }
+  checkLines(messages, fileName);
   const lines = indexLines(code);
+  const marks = messages.map((message, index) =>
+    markOf(message, index + 1, lines),
+  );
   return {
     fileName,
-    presets: [strictPreset, stylisticPreset],
-    html: annotate(
-      highlight(code.trimEnd(), 'ts'),
-      messages.map((message, index) => markOf(message, index + 1, lines)),
+    presets: presets.map(name => spellPreset(name, 'flat')),
+    parts: cutAtReports(
+      annotate(highlight(code.trimEnd(), 'ts'), marks),
+      messages.map((message, index) => reportOf(message, index + 1, source)),
     ),
-    reports: messages.map(message => reportOf(message, code, fileName)),
     fixable: messages.filter(message => message.fix).length,
+    playgroundHash: playgroundHash(source),
   };
 }
 
-function rulesOf(name: string): LintConfig['rules'] {
+/** Each report is shown at its line, and lights up with what it is about. */
+function checkLines(messages: readonly LintMessage[], fileName: string): void {
+  for (const [index, { line, endLine = line }] of messages.entries()) {
+    const place = `${fileName}:${String(line)}: the home page shows`;
+    if (endLine !== line) {
+      throw new Error(
+        `${place} reports within a line, but one here is about several.`,
+      );
+    }
+    if (messages[index - 1]?.line === line) {
+      throw new Error(`${place} a report a line, but there are several here.`);
+    }
+  }
+}
+
+/** @param reports by position */
+function cutAtReports(
+  lines: readonly string[],
+  reports: readonly HomeReport[],
+): ExamplePart[] {
+  let start = 0;
+  const parts: ExamplePart[] = reports.map(report => {
+    const html = lines.slice(start, report.line).join('');
+    start = report.line;
+    return { html, report };
+  });
+  const rest = lines.slice(start).join('');
+  return rest === '' ? parts : [...parts, { html: rest }];
+}
+
+function rulesOf(name: string): Preset['rules'] {
   const preset = installedPackages.presets.find(one => one.name === name);
   if (!preset) {
     throw new Error(`The plugin has no preset "${name}" for the home page.`);
@@ -76,14 +112,15 @@ function markOf(message: LintMessage, number: number, lines: LineIndex): Mark {
 
 function reportOf(
   { ruleId, line, column, message, fix, suggestions }: LintMessage,
-  code: string,
-  fileName: string,
+  number: number,
+  { code, fileName }: ExampleSource,
 ): HomeReport {
   if (!ruleId?.startsWith(pluginPrefix)) {
     throw new Error(`${fileName}:${String(line)}: ${message}`);
   }
   const change = fix ?? suggestions?.[0]?.fix;
   return {
+    number,
     line,
     column,
     message,

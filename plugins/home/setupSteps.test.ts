@@ -1,41 +1,55 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { version as typescript } from 'typescript';
 import { expect, it } from 'vitest';
-import { setupConfig, setupSteps } from './setupSteps';
+import { readGuide } from '../guides/guideSteps';
+import { installedPackages } from '../packages/packages';
+import { quickstart, setupSteps } from './setupSteps';
 
-it('reports on TypeScript with the config as it is shown', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'setup-'));
-  try {
-    symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir');
-    writeFileSync(join(project, 'eslint.config.mjs'), setupConfig);
-    writeFileSync(join(project, 'cache.ts'), 'export const a: any = {};\n');
-    const output = await runEslint(project);
-    expect(output.match(/^.*error .*$/gm)).toEqual([
-      expect.stringMatching(/^ *1:17 .* @typescript-eslint\/no-explicit-any$/),
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+it('has a command for each package manager', () => {
+  expect(setupSteps().install.map(({ manager }) => manager)).toEqual([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+  ]);
+});
+
+it('installs the same versions with each, and such as go together', () => {
+  const { eslint, version } = installedPackages.versions;
+  for (const { html, manager } of setupSteps().install) {
+    const [command, ...packages] = text(html).split(/ (?=@?[a-z][\w/@.-]*@)/);
+    expect(command).toMatch(new RegExp(`^${manager} (?:add|install) --`));
+    expect(eslint).toContain('^8.');
+    expect(packages).toEqual([
+      'eslint@8',
+      '@eslint/js@8',
+      '@types/eslint__js@8',
+      `typescript@${typescript.replace(/\.\d+$/, '')}`,
+      `typescript-eslint@${version.replace(/\..*/, '')}`,
     ]);
-  } finally {
-    rmSync(project, { recursive: true });
   }
 });
 
-it('installs versions that go together', () => {
-  expect(setupSteps()[0]?.html.replaceAll(/<[^>]+>/g, '')).toBe(
-    'npm install --save-dev eslint@8 typescript@5.4 typescript-eslint@7',
+it('shows the flat config and the command that lints', () => {
+  const { config, run } = setupSteps();
+  expect(config.fileName).toBe('eslint.config.mjs');
+  expect(text(config.html)).toContain('...tseslint.configs.recommended');
+  expect(text(run)).toBe('npx eslint .');
+});
+
+it('names the page when a section is gone', () => {
+  const guide = readGuide(quickstart).filter(
+    ({ section }) => section !== 'step-3-running-eslint',
+  );
+  expect(() => setupSteps(guide)).toThrow(
+    `${quickstart}: there is no code under #step-3-running-eslint`,
   );
 });
 
-/** What `eslint .` prints in a folder. It exits with an error when there are reports. */
-function runEslint(folder: string): Promise<string> {
-  return new Promise(resolveOutput => {
-    execFile(
-      process.execPath,
-      [resolve('node_modules/eslint/bin/eslint.js'), '--no-color', '.'],
-      { cwd: folder },
-      (_error, stdout) => {
-        resolveOutput(stdout);
-      },
-    );
-  });
-}
+it('names the line of a command that is in no tab', () => {
+  const guide = readGuide(quickstart).map(step => ({ ...step, tabs: [] }));
+  expect(() => setupSteps(guide)).toThrow(
+    /quickstart\.mdx:\d+: the home page shows this command for a package manager, but it is in no tab\.$/,
+  );
+});

@@ -1,41 +1,57 @@
-import { version as typescript } from 'typescript';
-import type { SetupStep } from '../../src/home/content';
+import type { SetupSteps } from '../../src/home/content';
+import { readGuide, selectSteps, type Step } from '../guides/guideSteps';
 import { highlight } from '../highlight/highlight';
 import { toHtml } from '../highlight/html';
-import { installedPackages } from '../packages/packages';
 
-/** The smallest config that lints TypeScript. */
-export const setupConfig = `\
-import tseslint from 'typescript-eslint';
+/** The page that has the steps, from the site's folder. */
+export const quickstart = 'docs/getting-started/quickstart.mdx';
 
-export default tseslint.config(...tseslint.configs.recommended);
-`;
-
-/** From nothing to the first report. Versions are those that the documented packages accept. */
-export function setupSteps(): SetupStep[] {
-  const { eslint, version } = installedPackages.versions;
-  const install = [
-    'npm install --save-dev',
-    `eslint@${majorOf(eslint)}`,
-    `typescript@${typescript.replace(/\.\d+$/, '')}`,
-    `typescript-eslint@${majorOf(version)}`,
-  ].join(' ');
-  return [
-    step('Install', 'bash', install),
-    { ...step('Configure', 'js', setupConfig), file: 'eslint.config.mjs' },
-    step('Run', 'bash', 'npx eslint .'),
-  ];
-}
-
-function step(name: string, language: string, code: string): SetupStep {
+/**
+ * From nothing to the first report: the steps of the quickstart, which tests follow.
+ *
+ * @throws when the quickstart's sections have other ids or other code than this looks for
+ */
+export function setupSteps(guide = readGuide(quickstart)): SetupSteps {
+  const installation = guide.filter(
+    ({ section }) => section === 'step-1-installation',
+  );
+  const config = find(guide, 'step-2-configuration', 'file');
   return {
-    name,
-    language,
-    html: toHtml(highlight(code.trimEnd(), language)),
+    install: installation.map(({ code, place, tabs: [manager] }) => {
+      if (manager === undefined) {
+        throw new Error(
+          `${place}: the home page shows this command for a package manager, but it is in no tab.`,
+        );
+      }
+      return { manager, html: color(code, 'bash') };
+    }),
+    config: { fileName: config.title, html: color(config.code, 'js') },
+    run: color(find(guide, 'step-3-running-eslint', 'commands').code, 'bash'),
   };
 }
 
-/** The first number of a version, or of the last of several ranges: `9` for `^8.57.0 || ^9.0.0`. */
-function majorOf(range: string): string {
-  return /\d+/.exec(range.split('||').at(-1) ?? range)?.[0] ?? range;
+/**
+ * The first step of a kind in a section, for a reader who has a flat config.
+ *
+ * @throws when there is none
+ */
+function find<Kind extends Step['kind']>(
+  guide: readonly Step[],
+  section: string,
+  kind: Kind,
+): Extract<Step, { kind: Kind }> {
+  const steps = selectSteps(guide, [section], ['flat']);
+  const step = steps.find(
+    (one): one is Extract<Step, { kind: Kind }> => one.kind === kind,
+  );
+  if (!step) {
+    throw new Error(
+      `${quickstart}: #${section} has no step of the kind "${kind}", which the home page shows. Change plugins/home/setupSteps.ts with the page.`,
+    );
+  }
+  return step;
+}
+
+function color(code: string, language: string): string {
+  return toHtml(highlight(code.trimEnd(), language));
 }

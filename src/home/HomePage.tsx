@@ -3,17 +3,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import content from '@generated/home/default/content.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Destinations } from './Destinations';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
 import { LintedExample } from './LintedExample';
 import { Parts } from './Parts';
+import { Presets } from './Presets';
 import { Setup } from './Setup';
 
 /** The home page: what the toolchain does, on real code, and where to start. */
 export function HomePage(): ReactNode {
   const { tagline, title } = useDocusaurusContext().siteConfig;
-  const { example, rules, setup } = content;
+  const { example, presets, rules, setup } = content;
   const pageTitle = `${title}: ${tagline}`;
   return (
     <Layout
@@ -27,8 +27,8 @@ export function HomePage(): ReactNode {
         <Hero rules={rules} />
         <LintedExample example={example} />
         <Setup steps={setup} />
+        <Presets presets={presets} />
         <Parts rules={rules} />
-        <Destinations />
       </main>
     </Layout>
   );

@@ -1,42 +1,37 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import type { HomeExample, HomeReport } from './content';
 import styles from './LintedExample.module.css';
 
-/** A piece of code as in an editor, its reports underlined in it and listed next to it. */
+/** A piece of code as in an editor, with what the rules report at the lines that it is about. */
 export function LintedExample({
-  example: { fileName, fixable, html, presets, reports },
+  example,
 }: {
   example: HomeExample;
 }): ReactNode {
+  const { fileName, parts, playgroundHash } = example;
   return (
-    <section className={styles.section} aria-labelledby="linted-example">
-      <h2 id="linted-example" className={styles.heading}>
+    <section aria-labelledby="linted-example">
+      <h2 id="linted-example">
         The compiler accepts this function. The rules don’t.
       </h2>
       <div className={styles.editor}>
         <p className={styles.bar}>
           <span className={styles.file}>{fileName}</span>
-          <span>{presets.join(', ')}</span>
+          <Link to={`/play${playgroundHash}`}>Open in playground</Link>
         </p>
-        <div className={styles.panes}>
-          {/* Focusable, so that it can be scrolled by keyboard. */}
-          <pre className={styles.code} aria-label={fileName}>
-            <code dangerouslySetInnerHTML={{ __html: html }} />
-          </pre>
-          <ol className={styles.reports}>
-            {reports.map((report, index) => (
-              <Report
-                key={index}
-                fileName={fileName}
-                number={index + 1}
-                report={report}
-              />
-            ))}
-          </ol>
+        <div className={styles.code}>
+          {parts.map(({ html, report }, index) => (
+            <Fragment key={index}>
+              <pre className={styles.lines}>
+                <code dangerouslySetInnerHTML={{ __html: html }} />
+              </pre>
+              {report && <Report fileName={fileName} report={report} />}
+            </Fragment>
+          ))}
         </div>
-        <StatusBar problems={reports.length} fixable={fixable} />
+        <StatusBar example={example} />
       </div>
     </section>
   );
@@ -44,17 +39,14 @@ export function LintedExample({
 
 function Report({
   fileName,
-  number,
-  report: { change, column, line, message, rule },
+  report: { change, column, line, message, number, rule },
 }: {
   fileName: string;
-  /** Position in the list, from 1. */
-  number: number;
   report: HomeReport;
 }): ReactNode {
   return (
-    <li className={styles.report}>
-      <p id={`report-${String(number)}`} className={styles.message}>
+    <div className={styles.report}>
+      <p id={`report-${String(number)}`}>
         <InlineCode text={message} />
       </p>
       <p className={styles.source}>
@@ -73,16 +65,14 @@ function Report({
           <code dangerouslySetInnerHTML={{ __html: change.html }} />
         </p>
       )}
-    </li>
+    </div>
   );
 }
 
 function StatusBar({
-  fixable,
-  problems,
+  example: { fixable, parts, presets },
 }: {
-  fixable: number;
-  problems: number;
+  example: HomeExample;
 }): ReactNode {
   return (
     <p className={styles.status}>
@@ -90,10 +80,16 @@ function StatusBar({
         <code>tsc --strict</code> 0 errors
       </span>
       <span className={styles.failed}>
-        <code>eslint</code> {problems} problems
+        <code>eslint</code> {parts.filter(({ report }) => report).length}{' '}
+        problems, {fixable} fixable with <code>--fix</code>
       </span>
-      <span className={styles.fixable}>
-        {fixable} fixable with <code>--fix</code>
+      <span className={styles.presets}>
+        {presets.map((preset, index) => (
+          <Fragment key={preset}>
+            {index > 0 && ', '}
+            <code>{preset}</code>
+          </Fragment>
+        ))}
       </span>
     </p>
   );

@@ -31,16 +31,6 @@ export function Parts({ rules }: { rules: RuleCounts }): ReactNode {
         </li>
         <li>
           <h3>
-            <Link to="/users/configs">Presets</Link>
-          </h3>
-          <p>
-            <code>recommended</code> for bugs, <code>strict</code> for more of
-            them, <code>stylistic</code> for consistency. Each has a variant
-            with the rules that use types.
-          </p>
-        </li>
-        <li>
-          <h3>
             <Link to="/developers">A toolkit</Link>
           </h3>
           <p>

@@ -1,19 +1,28 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
-import type { SetupStep } from './content';
+import type { SetupSteps } from './content';
 import styles from './Setup.module.css';
 
 /** The shortest way to a first report. */
-export function Setup({ steps }: { steps: readonly SetupStep[] }): ReactNode {
+export function Setup({
+  steps: { config, install, run },
+}: {
+  steps: SetupSteps;
+}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="setup">
       <div>
         <h2 id="setup">Set up in three steps</h2>
         <p>
-          The recommended rules need nothing but this.{' '}
-          <Link to="/getting-started/typed-linting">Typed linting</Link> is one
-          more setting: it takes the types from your <code>tsconfig.json</code>.
+          This is all that the recommended rules need.{' '}
+          <Link to="/getting-started/">The quickstart</Link> explains each step,
+          and how to adjust the rules.
+        </p>
+        <p>
+          <Link to="/getting-started/typed-linting">Typed linting</Link> takes
+          one more setting: where your <code>tsconfig.json</code> is.
         </p>
         <p>
           Your project has an <code>.eslintrc</code>?{' '}
@@ -24,12 +33,26 @@ export function Setup({ steps }: { steps: readonly SetupStep[] }): ReactNode {
         </p>
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ file, html, language, name }) => (
-          <li key={name}>
-            <h3 className={styles.name}>{name}</h3>
-            <CodeBlock html={html} language={language} title={file} />
-          </li>
-        ))}
+        <li className={styles.install}>
+          <h3 className={styles.name}>Install</h3>
+          <Choices
+            group="package-manager"
+            label="Package manager"
+            choices={install.map(({ html, manager }) => ({
+              value: manager,
+              label: manager,
+              content: <CodeBlock html={html} language="bash" />,
+            }))}
+          />
+        </li>
+        <li>
+          <h3 className={styles.name}>Configure</h3>
+          <CodeBlock html={config.html} language="js" title={config.fileName} />
+        </li>
+        <li>
+          <h3 className={styles.name}>Run</h3>
+          <CodeBlock html={run} language="bash" />
+        </li>
       </ol>
     </section>
   );

@@ -2,23 +2,34 @@
 export interface HomeContent {
   example: HomeExample;
   rules: RuleCounts;
-  setup: SetupStep[];
+  presets: PresetOffer[];
+  setup: SetupSteps;
 }
 
 /** A piece of code that compiles, and what the rules report on it. */
 export interface HomeExample {
   fileName: string;
-  /** Presets it was linted with, as in an `.eslintrc`. */
+  /** Presets it was linted with, as in a flat config. */
   presets: string[];
-  /** Lines as `span[data-line]`, reported ranges as `mark`, the nth one with the id `code-n`. */
-  html: string;
-  /** By position. The nth describes the mark with the id `code-n`. */
-  reports: HomeReport[];
+  /** The code from top to bottom, cut after each line with a report. */
+  parts: ExamplePart[];
   /** How many of the reports `--fix` takes care of. */
   fixable: number;
+  /** Hash of the playground's address with the code and its config. */
+  playgroundHash: string;
+}
+
+/** Some lines of the example, up to and including one with a report. */
+export interface ExamplePart {
+  /** Each line as `span[data-line]`; in the last one, what is reported as `mark`. */
+  html: string;
+  /** There is none after the last report. */
+  report?: HomeReport;
 }
 
 export interface HomeReport {
+  /** From 1. The mark has the id `code-n`, and is described by the element `report-n`. */
+  number: number;
   line: number;
   column: number;
   message: string;
@@ -43,11 +54,32 @@ export interface RuleCounts {
   suggesting: number;
 }
 
-/** One command or file on the way to the first report. */
-export interface SetupStep {
+/** A preset and its variant with the rules that need types. */
+export interface PresetOffer extends OfferedPreset {
+  typed: OfferedPreset;
+}
+
+export interface OfferedPreset {
+  /** As the plugin has it, which is also the anchor on `/users/configs`. */
+  id: string;
+  /** As in a flat config. */
   name: string;
-  language: string;
-  /** The code, colored. */
+  /** How many of the plugin's rules it turns on. */
+  rules: number;
+}
+
+/** From nothing to the first report, as the quickstart has it. */
+export interface SetupSteps {
+  /** One for each package manager. */
+  install: InstallCommand[];
+  config: { fileName: string; html: string };
+  /** The command that lints, colored. */
+  run: string;
+}
+
+export interface InstallCommand {
+  /** The name of its command, which is also the value of its tab in the quickstart. */
+  manager: string;
+  /** The command, colored. */
   html: string;
-  file?: string;
 }

@@ -28,6 +28,8 @@ rememberChoices();
 onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
+rememberChoices();
+onPageShown(followChoices);
 onPageShown(revealActiveSidebarItem);
 onPageShown(watchScrollableAreas);
 onPageShown(unfoldTarget);

@@ -62,3 +62,8 @@ test('a new announcement is shown to those who dismissed the last', async ({
   await expect(announcement(page)).toBeVisible();
   expect(await stored(page)).toEqual({ dismiss: 'false', id });
 });
+
+test('it leaves its line to the playground', async ({ page }) => {
+  await open(page, '/play');
+  await expect(announcement(page)).toBeHidden();
+});

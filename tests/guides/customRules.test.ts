@@ -1,7 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { findSnippet, readGuide, selectSteps } from './guideSteps';
+import {
+  findSnippet,
+  readGuide,
+  selectSteps,
+} from '../../plugins/guides/guideSteps';
 import {
   changeFile,
   copyProject,

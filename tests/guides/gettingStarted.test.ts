@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { readGuide, selectSteps } from './guideSteps';
+import { readGuide, selectSteps } from '../../plugins/guides/guideSteps';
 import {
   follow,
   type Project,
@@ -48,7 +48,7 @@ describe('getting started', () => {
   );
 
   // Of these, the releases that were current when the documented version was.
-  test.for(['pnpm@9', 'yarn@1'])(
+  test.for(['pnpm@9', 'yarn@1', 'bun@1.1'])(
     'works with %s',
     async (manager, { programs, project }) => {
       await run(programs, `npm install ${manager}`);

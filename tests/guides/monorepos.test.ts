@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
-import { readGuide, selectSteps } from './guideSteps';
+import { readGuide, selectSteps } from '../../plugins/guides/guideSteps';
 import {
   copyProject,
   expectOutput,

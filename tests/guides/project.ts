@@ -12,7 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve, sep } from 'node:path';
 import { expect, test as baseTest } from 'vitest';
-import type { CommandStep, FileStep, Step } from './guideSteps';
+import type {
+  CommandStep,
+  FileStep,
+  Step,
+} from '../../plugins/guides/guideSteps';
 import { pinCommand, pinManifest } from './siteVersions';
 
 /** A folder in which a guide is followed. */

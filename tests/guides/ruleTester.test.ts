@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest';
-import { findSnippet, readGuide, selectSteps } from './guideSteps';
+import {
+  findSnippet,
+  readGuide,
+  selectSteps,
+} from '../../plugins/guides/guideSteps';
 import {
   changeFile,
   copyProject,

@@ -4,6 +4,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 /** All posts by year, the newest first. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
@@ -14,7 +15,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
         description="All posts of the typescript-eslint blog by year."
       />
       <Layout>
-        <main className="container margin-vert--lg">
+        <main className={styles.page}>
           <h1>Archive</h1>
           {[...byYear(archive.blogPosts)].map(([year, posts]) => (
             <Year key={year} year={year} posts={posts} />
@@ -34,16 +35,16 @@ function Year({
 }): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
   });
   return (
-    <section>
+    <section className={styles.year}>
       <h2 id={year}>{year}</h2>
-      <ul>
+      <ul className={styles.posts}>
         {posts.map(({ metadata: { date, permalink, title } }) => (
           <li key={permalink}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>:{' '}
+            <time dateTime={date}>{format.format(new Date(date))}</time>
             <Link to={permalink}>{title}</Link>
           </li>
         ))}

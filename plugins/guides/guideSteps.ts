@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { Code, Nodes, Root } from 'mdast';
-import { readCodeBlocks } from '../../plugins/examples/codeBlocks';
-import { headingIds } from '../../plugins/markdown/links';
-import {
-  countFrontMatterLines,
-  readBody,
-  readPage,
-} from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { readCodeBlocks } from '../examples/codeBlocks';
+import { headingIds } from '../markdown/links';
+import { countFrontMatterLines, readBody, readPage } from '../markdown/page';
+import { parseMarkdown } from '../markdown/parseMarkdown';
 
-const siteDir = join(import.meta.dirname, '../..');
+const siteDir = join(__dirname, '../..');
 
 /** A code block, as a reader who follows the guide understands it. */
 export type Step = FileStep | CommandStep | Snippet;

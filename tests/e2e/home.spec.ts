@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './page';
+
+test.use({ javaScriptEnabled: false });
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (!found) {
+    throw new Error('It is not shown.');
+  }
+  return found;
+};
+
+test('each package manager has its command', async ({ page }) => {
+  await page.goto('/');
+  for (const manager of ['bun', 'yarn', 'pnpm', 'npm']) {
+    await page
+      .locator('main label', { hasText: new RegExp(`^${manager}$`) })
+      .click();
+    const commands = page.locator('main pre:visible', {
+      hasText: /eslint@\d/,
+    });
+    await expect(commands).toHaveCount(1);
+    await expect(commands).toContainText(new RegExp(`^${manager} `));
+  }
+});
+
+for (const { name, size, isBelow } of [
+  { name: 'phone', size: { width: 390, height: 844 }, isBelow: true },
+  { name: 'desktop', size: { width: 1440, height: 900 }, isBelow: false },
+]) {
+  test(`on a ${name}, reports are ${isBelow ? 'under' : 'next to'} their lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const marks = page.locator('main mark[id]');
+    let last = { y: 0, height: 0 };
+    for (const mark of await marks.all()) {
+      const id = await mark.getAttribute('aria-describedby');
+      const code = await box(mark);
+      const report = await box(page.locator(`[id="${id ?? ''}"]`));
+      if (isBelow) {
+        expect(report.y).toBeGreaterThanOrEqual(code.y + code.height - 4);
+        // The line may go on behind what is marked.
+        expect(report.y - code.y - code.height).toBeLessThan(60);
+      } else {
+        expect(report.x).toBeGreaterThan(code.x + code.width);
+        // A long report moves those below it.
+        expect(report.y).toBeGreaterThanOrEqual(code.y - 4);
+        expect(report.y).toBeGreaterThan(last.y + last.height);
+      }
+      last = report;
+    }
+    expect(await marks.count()).toBeGreaterThan(3);
+  });
+}
+
+test('the example opens in the playground', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: 'Open in playground' }),
+  ).toHaveAttribute('href', /^\/play#.*code=.*eslintrc=/);
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the package manager is that of the quickstart, too', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('main label', { hasText: 'pnpm' }).click();
+    await page.goto('/getting-started/');
+    await expect(
+      page.locator('main pre:visible', { hasText: /eslint@\d/ }).first(),
+    ).toContainText(/^pnpm /);
+  });
+});
