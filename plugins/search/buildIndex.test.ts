@@ -47,6 +47,34 @@ describe('ranking', () => {
     ).toEqual(['/rules/no-floating-promises', '/guide']);
   });
 
+  test('where a report is does not count', () => {
+    expect(
+      pathsFor(
+        'src/shop/cart.ts 3:10 error Unexpected label',
+        page('/rules/shop-cart', 'shop-cart'),
+        page('/rules/b', 'no-b', { messages: ['Unexpected label.'] }),
+      )[0],
+    ).toBe('/rules/b');
+  });
+
+  test('a message that names a rule is not about it', () => {
+    expect(
+      pathsFor(
+        'Definition for rule "@typescript-eslint/no-b" was not found',
+        page('/rules/no-b', 'no-b'),
+        page('/faq', 'Questions', {
+          sections: [
+            {
+              anchor: 'a',
+              heading: '"Definition for rule … was not found" or the like',
+              text: '',
+            },
+          ],
+        }),
+      )[0],
+    ).toBe('/faq');
+  });
+
   test.each(['deprecated', 'removed'] as const)(
     'a current rule comes before a %s one',
     status => {
@@ -163,6 +191,23 @@ test('shows the sections that fit, below the page, with what was found marked', 
       extract: [{ text: 'More rules.', marked: false }],
     },
   ]);
+});
+
+test.each([
+  ['no-shadow', 'Disallow that.'],
+  ['shadow of an import', 'The shadow of an import is reported.'],
+])('tells for %s what says most about the page: %s', (query, text) => {
+  const index = new SearchIndex(
+    buildIndex([
+      page('/rules/no-shadow', 'no-shadow', {
+        description: 'Disallow that.',
+        intro: 'A shadow is bad.\nThe shadow of an import is reported.',
+      }),
+      ...filler,
+    ]),
+  );
+  const [first] = index.search(query).map(found => present(found, 3));
+  expect(first?.extract.map(part => part.text).join('')).toBe(text);
 });
 
 test('the same pages make the same index', () => {

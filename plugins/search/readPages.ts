@@ -59,6 +59,10 @@ function readPage(
     readBody(readFileSync(file, 'utf8')),
     file,
   );
+  const otherNames = [frontMatter.sidebar_label, frontMatter.keywords]
+    .flat()
+    .filter(name => name !== undefined && name !== title)
+    .map(String);
   const rule =
     kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;
   return {
@@ -67,18 +71,13 @@ function readPage(
       title,
       kind,
       description: description.replaceAll('`', ''),
+      ...(otherNames.length > 0 && { otherNames }),
       ...text,
       sections: addMissing(text.sections, rule?.optionSections ?? []),
       ...(rule && { messages: rule.messages }),
       ...(rule?.status && { status: rule.status }),
     },
-    aliases: [
-      path,
-      basename(file, extname(file)),
-      String(frontMatter.sidebar_label ?? ''),
-      // What a page is about whose text comes from components.
-      ...[frontMatter.keywords ?? []].flat().map(String),
-    ],
+    aliases: [path, basename(file, extname(file)), ...otherNames],
     options: rule?.options ?? definitions,
     // The code on the page of a rule is examples, which are about anything.
     code: rule ? '' : code,

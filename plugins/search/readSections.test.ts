@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSections } from './readSections';
 
-test('cuts a page at its headings', () => {
+test('cuts a page at its headings, and leaves out the heads of tables', () => {
   const { intro, sections, code } = readSections(
     `Before, in *two* \`parts\`
 of a line.
@@ -34,7 +34,7 @@ const hidden = 1;
       heading: 'First Heading',
       text: 'a point\nanother',
     },
-    { anchor: 'deeper', heading: 'Deeper', text: 'a · b\nc · d' },
+    { anchor: 'deeper', heading: 'Deeper', text: 'c · d' },
     { anchor: 'first-heading-1', heading: 'First Heading', text: '' },
   ]);
   expect(code).toBe('const hidden = 1;');
@@ -81,4 +81,12 @@ test('finds the names that a list explains', () => {
     'page.md',
   );
   expect(definitions).toEqual(['project', 'a', 'b']);
+});
+
+test('leaves out what leads to other pages', () => {
+  const { sections } = readSections(
+    '## Options\n\nText.\n\n## Related To\n\n- [`other`](./other.md)\n',
+    'page.md',
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual(['Options']);
 });

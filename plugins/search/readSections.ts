@@ -16,6 +16,12 @@ export interface PageText {
 }
 
 /**
+ * The sections of rule pages and guides that lead to other pages. A page isn't found by them: those that
+ * they lead to are what a reader wants.
+ */
+const linkSections: ReadonlySet<string> = new Set(['Related To', 'Next steps']);
+
+/**
  * Reads what a page says.
  *
  * @param content Markdown without front matter
@@ -29,7 +35,7 @@ export function readSections(content: string, filePath: string): PageText {
   const parts = [{ anchor: '', heading: '', blocks: [] as string[] }];
   const code: string[] = [];
   const definitions: string[] = [];
-  visit(tree, node => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
       parts.push({ ...readHeading(node, slugger), blocks: [] });
       return 'skip';
@@ -38,19 +44,26 @@ export function readSections(content: string, filePath: string): PageText {
       definitions.push(...definedNames(node));
     } else if (node.type === 'code') {
       code.push(node.value);
+    } else if (
+      node.type === 'tableRow' &&
+      parent?.type === 'table' &&
+      index === 0
+    ) {
+      // Its head says what kind of thing is in it.
+      return 'skip';
     } else if (node.type === 'paragraph' || node.type === 'tableRow') {
       parts.at(-1)?.blocks.push(plainText(node));
       return 'skip';
     }
     return undefined;
   });
-  const [intro, ...sections] = parts.map(({ blocks, ...part }) => ({
+  const [intro, ...all] = parts.map(({ blocks, ...part }) => ({
     ...part,
     text: blocks.filter(Boolean).join('\n'),
   }));
   return {
     intro: intro?.text ?? '',
-    sections,
+    sections: all.filter(({ heading }) => !linkSections.has(heading)),
     code: code.join('\n'),
     definitions,
   };

@@ -55,6 +55,51 @@ test.describe('opens and closes', () => {
   });
 });
 
+test('starts with good pages, which the arrows lead through', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const start = searchModal(page).getByRole('navigation', {
+    name: 'Good places to start',
+  });
+  await expect(start.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(start.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(modalField(page)).toBeFocused();
+  await page.keyboard.type('promise');
+  await expect(modalHits(page).first()).toBeVisible();
+  await expect(start).toBeHidden();
+  await modalField(page).fill('');
+  await start.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/troubleshooting\/$/);
+  await expect(searchModal(page)).toBeHidden();
+});
+
+test('starts with the pages that were found before', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'no-explicit-any');
+  await expect(modalHits(page).first()).toContainText('no-explicit-any');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/no-explicit-any$/);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(searchModal(page)).toContainText('Recent pages');
+  await expect(modalHits(page)).toHaveText([/no-explicit-any/]);
+});
+
+test('describes a page whose title was searched for', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'no-explicit-any');
+  await expect(modalHits(page).first()).toContainText('Disallow the any type');
+});
+
+test('the button shows its keys', async ({ page }) => {
+  await open(page, '/users/configs');
+  await expect(searchButton(page)).toContainText('Ctrl K');
+});
+
 test('nothing of it is loaded before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(request.url()));
@@ -149,7 +194,13 @@ for (const mode of ['light', 'dark'] as const) {
       localStorage.setItem('theme', theme);
     }, mode);
     await open(page, '/');
-    await searchFor(page, 'promise');
+    await searchFor(page, '');
+    await expect(
+      searchModal(page).getByRole('link', { name: 'Quickstart' }),
+    ).toBeVisible();
+    await stopMotion(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await modalField(page).fill('promise');
     await expect(modalHits(page).first()).toBeVisible();
     await stopMotion(page);
     expect(await accessibilityFaults(page)).toEqual([]);

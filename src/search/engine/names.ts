@@ -1,34 +1,93 @@
 import type { SearchPage } from './pages';
-import { readable } from './query';
 import { stopWords } from './stopWords';
 import { fold, nameKey, wordsOf } from './words';
 
 /** What can only be a rule's name: with the plugin's prefix, or of several words. */
 const ruleName = /(?<=typescript-eslint\/)[-\w]+|\w+-[-\w]+/g;
 
-/** How much likelier a page becomes by its names being the query, its start, or a part of it. */
+/** The names that a query may be, or have in it. */
+export interface TypedNames {
+  /** The whole query as a name. */
+  whole: string;
+  /** What a heading is called if the query is its words, or the way to a setting: `a.b.setting`. */
+  headings: ReadonlySet<string>;
+  /** Whether the name may go on. */
+  isUnfinished: boolean;
+  /** The names of rules in it. */
+  rules: ReadonlySet<string>;
+}
+
+/** A page's names, and those of its sections, as they are compared. */
+interface PageNames {
+  names: readonly string[];
+  headings: ReadonlySet<string>;
+}
+
+const namesOfPages = new WeakMap<SearchPage, PageNames>();
+
+/**
+ * Reads the names in a query.
+ *
+ * @param query without what says nothing
+ * @param typed as it was typed
+ */
+export function typedNames(query: string, typed: string): TypedNames {
+  return {
+    whole: nameKey(withoutStopWords(query)),
+    headings: new Set([
+      nameKey(query),
+      nameKey(query.split(/\.(?=\w)/).at(-1) ?? ''),
+    ]),
+    isUnfinished: /[\p{L}\p{N}]$/u.test(query),
+    rules: new Set(typed.match(ruleName)),
+  };
+}
+
+/**
+ * How much likelier a page becomes by its names being the query, its start, or a part of it.
+ *
+ * @param isAboutRules whether the names of rules in the query are what it is about
+ */
 export function nameFactor(
-  { kind, path, title }: SearchPage,
-  query: string,
+  page: SearchPage,
+  { whole, headings, isUnfinished, rules }: TypedNames,
+  isAboutRules: boolean,
 ): number {
-  const typed = nameKey(withoutStopWords(readable(query)));
-  const names = [title, path.split('/').filter(Boolean).at(-1) ?? ''].map(
-    name => nameKey(withoutStopWords(name)),
-  );
-  if (names.includes(typed)) {
+  const known = namesOf(page);
+  if (known.names.includes(whole)) {
     return 10;
   }
-  if (names.some(name => name.replace(/^(?:no|prefer)/, '') === typed)) {
+  if (known.names.some(name => name.replace(/^(?:no|prefer)/, '') === whole)) {
     return 5;
   }
-  if (query.match(ruleName)?.includes(title)) {
+  if (
+    (isAboutRules && rules.has(page.title)) ||
+    [...headings].some(heading => known.headings.has(heading))
+  ) {
     return 4;
   }
-  return kind !== 'blog' &&
-    typed.length >= 3 &&
-    names.some(name => name.startsWith(typed))
+  return page.kind !== 'blog' &&
+    isUnfinished &&
+    whole.length >= 3 &&
+    known.names.some(name => name.startsWith(whole))
     ? 4
     : 1;
+}
+
+function namesOf(page: SearchPage): PageNames {
+  let known = namesOfPages.get(page);
+  if (known === undefined) {
+    const { otherNames = [], path, sections, title } = page;
+    const last = path.split('/').filter(Boolean).at(-1) ?? '';
+    known = {
+      names: [title, last, ...otherNames].map(name =>
+        nameKey(withoutStopWords(name)),
+      ),
+      headings: new Set(sections.map(({ heading }) => nameKey(heading))),
+    };
+    namesOfPages.set(page, known);
+  }
+  return known;
 }
 
 /**

@@ -32,6 +32,8 @@ export interface SearchPage {
   title: string;
   kind: PageKind;
   description: string;
+  /** What it is called elsewhere, and what it says by components rather than text. */
+  otherNames?: string[];
   /** Above the first heading; a line for each block of text. */
   intro: string;
   sections: Section[];

@@ -1,57 +1,123 @@
 import type { SearchPage } from './pages';
+import { stopWords } from './stopWords';
 import { meaningOf } from './synonyms';
 import { wordsOf } from './words';
 
-/** A line of words, each by its first term. */
-type Line = readonly string[];
+/** A word of a line. */
+interface LineWord {
+  term: string;
+  /** One for all terms with the same meaning. */
+  meaning: string;
+  /** How much of the line it is. */
+  weight: number;
+}
 
-const linesOfPages = new WeakMap<SearchPage, Line[]>();
+/** A line of text as it is compared. */
+export interface Line {
+  words: readonly LineWord[];
+  meanings: ReadonlySet<string>;
+  weight: number;
+}
+
+const stopWordWeight = 0.25;
+/** How much of a word another with the same meaning is. */
+const synonymWeight = 0.8;
+/** A message that weighs less is in many texts by chance. */
+const lightestMessage = 3;
+
+/** The match of a query that has a whole message in it, and more. */
+const wholeMessage = 0.9;
+
+/** The lines of a page that a query is compared with. */
+interface PageLines {
+  /** What the page is called, and what it says of itself. */
+  names: Line[];
+  /** What linters and parsers say, and the headings that quote it. */
+  messages: Line[];
+}
+
+const linesOfPages = new WeakMap<SearchPage, PageLines>();
 
 /** The words of a text in order. */
 export function lineOf(text: string): Line {
-  return wordsOf(text).map(({ terms: [term = ''] }) => meaningOf(term));
+  const words = wordsOf(text).map(({ terms: [term = ''] }) => ({
+    term,
+    meaning: meaningOf(term),
+    weight: stopWords.has(term) ? stopWordWeight : 1,
+  }));
+  return {
+    words,
+    meanings: new Set(words.map(({ meaning }) => meaning)),
+    weight: words.reduce((sum, { weight }) => sum + weight, 0),
+  };
 }
 
 /**
- * How well a query reads like a line of the page (its name, what it says of itself, a
- * heading, or a message), from
- * 0 to 1. A reader who pastes an error message searches for a line, not for words.
+ * How well a query reads like a line of the page (its name, what it says of itself, a heading, or a
+ * message), from 0 to 1. A reader who pastes an error message searches for a line, not for words.
  */
 export function phraseMatch(page: SearchPage, query: Line): number {
   let lines = linesOfPages.get(page);
   if (lines === undefined) {
-    lines = [
-      page.title,
-      page.description,
-      ...page.sections.flatMap(({ heading, message = [] }) =>
-        [heading].concat(message),
-      ),
-      ...(page.messages ?? []),
-    ].map(lineOf);
+    lines = {
+      names: [page.title, page.description].map(lineOf),
+      messages: page.sections
+        .flatMap(({ heading, message = [] }) =>
+          [heading, ...quotedIn(heading)].concat(message),
+        )
+        .concat(page.messages ?? [])
+        .map(lineOf),
+    };
     linesOfPages.set(page, lines);
   }
-  return Math.max(0, ...lines.map(line => likeness(line, query)));
+  return Math.max(
+    ...lines.names.map(line => likeness(line, query).both),
+    ...lines.messages.map(line => {
+      const { both, ofLine } = likeness(line, query);
+      // A report has more than the message: names of the reader's, and of the rule.
+      return line.weight >= lightestMessage
+        ? Math.max(both, wholeMessage * ofLine ** 3)
+        : both;
+    }),
+  );
 }
 
-/** What share of the two lines they have in common, in the same order. One word is no line. */
-function likeness(line: Line, query: Line): number {
-  const shared = line.filter(word => query.includes(word));
-  const common = shared.length < 2 ? 0 : commonLength(shared, query);
-  return common < 2 ? 0 : common ** 2 / (line.length * query.length);
+/** The messages that a heading quotes: it may quote several, and say more than them. */
+function quotedIn(heading: string): string[] {
+  return [...heading.matchAll(/"[^"]{16,}"/g)].map(([quoted]) => quoted);
 }
 
-/** The length of the longest common subsequence. */
-function commonLength(a: Line, b: Line): number {
+/**
+ * What share of the two lines they have in common, in the same order, and what share of the first. One
+ * word is no line.
+ */
+function likeness(line: Line, query: Line): { both: number; ofLine: number } {
+  const shared = line.words.filter(({ meaning }) =>
+    query.meanings.has(meaning),
+  );
+  if (shared.length < 2) {
+    return { both: 0, ofLine: 0 };
+  }
+  const common = commonWeight(shared, query.words);
+  const ofLine = common / line.weight;
+  return { both: (ofLine * common) / query.weight, ofLine };
+}
+
+/** The weight of the heaviest common subsequence. */
+function commonWeight(a: readonly LineWord[], b: readonly LineWord[]): number {
   // The row of the usual table for the words of `a` so far, one cell for each end of `b`.
-  const row = new Uint8Array(b.length + 1);
-  for (const word of a) {
+  const row = new Float32Array(b.length + 1);
+  for (const { term, meaning, weight } of a) {
     let aboveLeft = 0;
-    for (let end = 1; end <= b.length; end++) {
-      const above = row[end] ?? 0;
-      row[end] =
-        word === b[end - 1]
-          ? aboveLeft + 1
-          : Math.max(above, row[end - 1] ?? 0);
+    let left = 0;
+    for (const [index, other] of b.entries()) {
+      const above = row[index + 1] ?? 0;
+      left = Math.max(above, left);
+      if (meaning === other.meaning) {
+        const likeness = term === other.term ? 1 : synonymWeight;
+        left = Math.max(left, aboveLeft + weight * likeness);
+      }
+      row[index + 1] = left;
       aboveLeft = above;
     }
   }

@@ -14,9 +14,17 @@ export function present(
     kind: page.kind,
     ...(page.status && { status: page.status }),
     title: highlight(page.title, terms),
-    extract: extract(linesOfPage(page), terms),
+    extract: tellsByTitle(page, terms)
+      ? extract([page.description], terms)
+      : extract(linesOfPage(page), terms),
     sections: bestSections(page, terms, mostSections),
   };
+}
+
+/** Whether most of what was found is in the title: then a reader wants to know what the page is. */
+function tellsByTitle(page: SearchPage, terms: FoundTerms): boolean {
+  const words = new Set(terms.values()).size;
+  return 2 * placesIn(page.title, terms).size > words;
 }
 
 /** The sections with most of the words that the page has, the best first. */

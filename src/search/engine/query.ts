@@ -11,8 +11,6 @@ export interface QueryTerm {
   boost: number;
   /** Whether longer terms that start with it count as well. */
   prefix: boolean;
-  /** Whether terms that are spelled almost like it count as well. */
-  fuzzy: boolean;
 }
 
 /** One word of a query, with all the terms it can match. */
@@ -25,47 +23,46 @@ export interface QueryWord {
 /** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
 export const longestQuery = 512;
 const mostWords = 32;
+/** Of words that say little. */
+const littleWeight = 0.1;
+/** Of names in code, which hardly stand for anything else. */
+const codeWeight = 2;
 
-/** The names of operators, for readers who search for the operator itself. */
-const operators = new Map([
-  ['?.', 'optional chain'],
-  ['??', 'nullish coalescing'],
-  ['??=', 'nullish coalescing'],
-  ['!', 'non-null assertion'],
-  ['!.', 'non-null assertion'],
-  ['===', 'strict boolean comparison'],
-  ['+', 'plus operands'],
-  ['//', 'comment'],
-  ['///', 'triple slash reference'],
-  ['#', 'private'],
-]);
+/** What the name of a file ends with. */
+const fileEnding = /\w\.(?:[cm]?[jt]sx?|json)$/;
 
 /** Reads a query: which terms to look up for each of its words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
-  const query = readable(text);
-  const words = differentWords(query).slice(0, mostWords);
+  const words = differentWords(text).slice(0, mostWords);
   return words.map((word, index) => {
     const [whole = '', ...parts] = word.terms;
     const next = words[index + 1];
-    const unfinished = next === undefined;
+    const unfinished = next === undefined && /[\p{L}\p{N}]$/u.test(text);
+    const isExtension = word.isExtension && words.length > 1;
     return {
-      weight: stopWords.has(whole) ? 0.1 : 1,
-      terms: [
+      weight:
+        stopWords.has(whole) || isExtension
+          ? littleWeight
+          : isCode(word) && vocabulary.has(whole)
+            ? codeWeight
+            : 1,
+      terms: weighted(isExtension ? littleWeight : 1, [
         ...termsFor(whole, word.typed, unfinished, vocabulary),
         ...parts.flatMap(part =>
           weighted(
-            vocabulary.has(whole) ? 0.15 : 0.6,
+            // A name that pages know is that name, and not its words.
+            vocabulary.has(whole) ? 0.02 : 0.6,
             termsFor(part, part, false, vocabulary),
           ),
         ),
         ...(next ? joinedTerm(word.typed + next.typed, vocabulary) : []),
-        ...(unfinished && words.length > 2
+        ...(next === undefined && words.length > 2
           ? weighted(
               8,
               joinedTerm(words.map(({ typed }) => typed).join(''), vocabulary),
             )
           : []),
-      ],
+      ]),
     };
   });
 }
@@ -75,19 +72,14 @@ function differentWords(query: string) {
   const words = wordsOf(query).map(({ start, end, terms }) => ({
     typed: fold(query.slice(start, end)),
     terms,
+    isExtension: fileEnding.test(query.slice(0, end)),
   }));
   return [...new Map(words.map(word => [word.typed, word])).values()];
 }
 
-/** The words that a query is about. */
-export function readable(text: string): string {
-  const typed = text.trim();
-  const query = operators.get(typed) ?? typed;
-  // Every page is about this product, and every rule's full name starts with it.
-  const rest = query.replaceAll(/@?typescript-eslint(?:\/(?=\w))?/gi, ' ');
-  return wordsOf(rest).some(({ terms: [term = ''] }) => !stopWords.has(term))
-    ? rest
-    : query;
+/** Whether a word is a name in camel case, or a code such as `TS2742`. */
+function isCode({ terms, typed }: { terms: readonly string[]; typed: string }) {
+  return terms.length > 1 || /^[a-z]+\d+$/.test(typed);
 }
 
 function termsFor(
@@ -116,28 +108,9 @@ function termsFor(
     : termsForUnknown(typed, vocabulary);
 }
 
-/** A word that no page has: perhaps two words, or one with a typing error. */
+/** A word that no page has: perhaps two words. */
 function termsForUnknown(typed: string, vocabulary: Vocabulary): QueryTerm[] {
-  const halves = splitIntoKnown(typed, vocabulary);
-  if (halves) {
-    return halves.map(half => exactTerm(half, 0.8));
-  }
-  const term = stem(typed);
-  return term.length < 4 ? [] : [{ ...exactTerm(term, 0.8), fuzzy: true }];
-}
-
-function splitIntoKnown(
-  typed: string,
-  vocabulary: Vocabulary,
-): [string, string] | undefined {
-  for (let at = typed.length - 4; at >= 4; at--) {
-    const first = stem(typed.slice(0, at));
-    const second = stem(typed.slice(at));
-    if (vocabulary.has(first) && vocabulary.has(second)) {
-      return [first, second];
-    }
-  }
-  return undefined;
+  return (vocabulary.halvesOf(typed) ?? []).map(half => exactTerm(half, 0.8));
 }
 
 /** "ts config" means `tsconfig`. */
@@ -147,7 +120,7 @@ function joinedTerm(joined: string, vocabulary: Vocabulary): QueryTerm[] {
 }
 
 function exactTerm(term: string, boost: number): QueryTerm {
-  return { term, boost, prefix: false, fuzzy: false };
+  return { term, boost, prefix: false };
 }
 
 function weighted(factor: number, terms: readonly QueryTerm[]): QueryTerm[] {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { coverage } from './coverage';
 import { type FoundTerms, foundTerms } from './foundTerms';
 import {
   fields,
@@ -6,10 +7,12 @@ import {
   type IndexFile,
   indexOptions,
 } from './indexFile';
-import { nameFactor, settingTerm } from './names';
+import { nameFactor, settingTerm, typedNames } from './names';
 import type { PageKind, SearchPage } from './pages';
 import { lineOf, phraseMatch } from './phrases';
-import { longestQuery, parseQuery, type QueryWord, readable } from './query';
+import { longestQuery, parseQuery, type QueryWord } from './query';
+import { readable } from './readable';
+import { Spelling } from './spelling';
 import { Vocabulary } from './vocabulary';
 
 /** A page that a query found. */
@@ -21,7 +24,7 @@ export interface RankedPage {
 }
 
 const boost: Record<(typeof fields)[number], number> = {
-  name: 8,
+  name: 6,
   aliases: 3,
   headings: 3,
   messages: 4,
@@ -30,43 +33,50 @@ const boost: Record<(typeof fields)[number], number> = {
   code: 0.5,
 };
 
-/** How much pages of a kind count, whatever their words. */
+/** How much pages of a kind count. */
 const kindFactor: Record<PageKind, number> = { rules: 1, guides: 1, blog: 0.3 };
-const forMaintainers = /^\/maintenance\b/;
+/** The same for pages with some paths. */
+const forMaintainers = { path: /^\/maintenance\b/, factor: 0.45 };
+/** Readers who search for the name of a function are writing a rule. */
+const forRuleAuthors = { path: /^\/developers\b/, factor: 1.3 };
 /** A page that explains the very setting that the query is the name of. */
 const settingFactor = 3;
 const statusFactor = { deprecated: 0.5, removed: 0.4 };
 
 /** So many of the pages found are looked at a second time, more closely. */
 const mostReread = 50;
+/** How much a line that reads like the query adds. */
+const phraseFactor = 6;
+/** The difference between a line that the query is, and one that it only has words of. */
+const muchLess = 0.4;
 
 /** The search index in memory. */
 export class SearchIndex {
   readonly pages: readonly SearchPage[];
   readonly #index: MiniSearch<IndexedPage>;
   readonly #vocabulary: Vocabulary;
+  readonly #spelling: Spelling;
 
   constructor({ pages, index }: IndexFile) {
     this.pages = pages;
     this.#index = MiniSearch.loadJS(index, indexOptions);
     this.#vocabulary = new Vocabulary(index.index.map(([term]) => term));
+    this.#spelling = new Spelling(
+      pages.map(({ title }) => title),
+      this.#vocabulary,
+    );
   }
 
   /** The pages that a query finds, the best first. */
   search(text: string): RankedPage[] {
     const query = text.slice(0, longestQuery);
-    const words = parseQuery(query, this.#vocabulary);
-    const typed = readable(query);
+    const typed = this.#spelling.correct(readable(query));
+    const words = parseQuery(typed, this.#vocabulary);
     const found = this.#lookUp(words, settingTerm(typed)).sort(byScore);
-    const line = [...new Set(lineOf(typed))];
-    const close = found.slice(0, mostReread).map(result => ({
-      ...result,
-      score:
-        result.score *
-        nameFactor(result.page, query) *
-        (1 + 6 * phraseMatch(result.page, line)),
-    }));
-    return [...close.sort(byScore), ...found.slice(mostReread)];
+    return [
+      ...reread(found.slice(0, mostReread), typed, query).sort(byScore),
+      ...found.slice(mostReread),
+    ];
   }
 
   /**
@@ -76,53 +86,82 @@ export class SearchIndex {
    */
   #lookUp(words: readonly QueryWord[], setting = ''): RankedPage[] {
     const terms = words.flatMap(word => word.terms);
-    return this.#index
-      .search('', {
-        tokenize: () => terms.map(({ term }) => term),
-        processTerm: term => term,
-        prefix: (_, index) => terms[index]?.prefix ?? false,
-        fuzzy: (_, index) => (terms[index]?.fuzzy ? 0.3 : false),
-        boostTerm: (_, index) => terms[index]?.boost ?? 1,
-        boost,
-        combineWith: 'OR',
-        bm25: { k: 1.2, b: 0.6, d: 0.5 },
-      })
-      .flatMap(({ id, score, queryTerms, match }) => {
-        const page = this.pages[id as number];
-        return page
-          ? [
-              {
-                page,
-                score:
-                  // MiniSearch multiplies by the number of terms, of which a word has several.
-                  (score / queryTerms.length) *
-                  coverage(words, queryTerms) ** 2 *
-                  (Object.hasOwn(match, setting) &&
-                  match[setting]?.includes('options')
-                    ? settingFactor
-                    : 1) *
-                  kindFactor[page.kind] *
-                  (forMaintainers.test(page.path) ? 0.45 : 1) *
-                  (page.status ? statusFactor[page.status] : 1),
-                terms: foundTerms(words, Object.keys(match)),
-              },
-            ]
-          : [];
-      });
+    const found = this.#index.search('', {
+      tokenize: () => terms.map(({ term }) => term),
+      processTerm: term => term,
+      prefix: (_, index) => terms[index]?.prefix ?? false,
+      boostTerm: (_, index) => terms[index]?.boost ?? 1,
+      boost,
+      combineWith: 'OR',
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+    });
+    return found.flatMap(({ id, score, queryTerms, match }) => {
+      const page = this.pages[id as number];
+      return page
+        ? [
+            {
+              page,
+              score:
+                // MiniSearch multiplies by the number of terms, of which a word has several.
+                (score / queryTerms.length) *
+                coverage(words, queryTerms) ** 2 *
+                (Object.hasOwn(match, setting) &&
+                match[setting]?.includes('options')
+                  ? settingFactor
+                  : 1) *
+                pageFactor(page, setting !== ''),
+              terms: foundTerms(words, Object.keys(match)),
+            },
+          ]
+        : [];
+    });
   }
 }
 
-/** How much of the query the found terms cover, up to 1. */
-function coverage(
-  words: readonly QueryWord[],
-  foundTerms: readonly string[],
+/**
+ * Looks at pages again: at their names and lines, and not only at their words.
+ *
+ * @param query without what says nothing
+ * @param typed as it was typed
+ */
+function reread(
+  found: readonly RankedPage[],
+  query: string,
+  typed: string,
+): RankedPage[] {
+  const line = lineOf(query);
+  const names = typedNames(query, typed);
+  const phrases = found.map(({ page }) => phraseMatch(page, line));
+  const best = Math.max(...phrases);
+  return found.map((result, index) => {
+    const phrase = phrases[index] ?? 0;
+    // A message that another page is about may name a rule.
+    const isAboutRules = phrase > best - muchLess;
+    return {
+      ...result,
+      score:
+        result.score *
+        nameFactor(result.page, names, isAboutRules) *
+        (1 + phraseFactor * phrase),
+    };
+  });
+}
+
+/**
+ * How much a page counts, whatever its words.
+ *
+ * @param isName whether the query is a name in code
+ */
+function pageFactor(
+  { kind, path, status }: SearchPage,
+  isName: boolean,
 ): number {
-  const found = new Set(foundTerms);
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const covered = words
-    .filter(({ terms }) => terms.some(({ term }) => found.has(term)))
-    .reduce((sum, { weight }) => sum + weight, 0);
-  return covered / total;
+  return (
+    kindFactor[kind] *
+    (forMaintainers.path.test(path) ? forMaintainers.factor : 1) *
+    (isName && forRuleAuthors.path.test(path) ? forRuleAuthors.factor : 1) *
+    (status ? statusFactor[status] : 1)
+  );
 }
 
 function byScore(a: RankedPage, b: RankedPage): number {

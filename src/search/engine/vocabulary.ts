@@ -1,3 +1,5 @@
+import { stem } from './stem';
+
 /** The terms of an index, to look up which of them exist. */
 export class Vocabulary {
   readonly #sorted: readonly string[];
@@ -7,6 +9,11 @@ export class Vocabulary {
   constructor(sorted: readonly string[]) {
     this.#sorted = sorted;
     this.#terms = new Set(sorted);
+  }
+
+  /** In alphabetical order. */
+  get terms(): readonly string[] {
+    return this.#sorted;
   }
 
   has(term: string): boolean {
@@ -26,5 +33,17 @@ export class Vocabulary {
       }
     }
     return this.#sorted[low]?.startsWith(prefix) ?? false;
+  }
+
+  /** The two words that this one consists of, if no space was typed between them. */
+  halvesOf(typed: string): [string, string] | undefined {
+    for (let at = typed.length - 4; at >= 4; at--) {
+      const first = stem(typed.slice(0, at));
+      const second = stem(typed.slice(at));
+      if (this.has(first) && this.has(second)) {
+        return [first, second];
+      }
+    }
+    return undefined;
   }
 }

@@ -13,6 +13,7 @@ import { AllResultsLink } from './AllResultsLink';
 import { NoResults } from './NoResults';
 import { OutcomeContext } from './OutcomeContext';
 import { ResultLink } from './ResultLink';
+import { Start } from './Start';
 import { translations } from './translations';
 import { typeInto } from './typeInto';
 import { useDocSearchClient } from './useDocSearchClient';
@@ -74,6 +75,7 @@ export default function SearchModal({
         onAskAiToggle={() => undefined}
         onClose={onClose}
       />
+      <Start container={container} onClose={onClose} />
       <NoResults container={container} outcome={outcome} />
     </OutcomeContext>,
     container,

@@ -6,6 +6,15 @@ export const translations: ModalTranslations = {
     placeholderText: 'Rule, option, message, question …',
     searchInputLabel: 'Search the documentation',
   },
+  startScreen: {
+    recentSearchesTitle: 'Recent pages',
+    favoriteSearchesTitle: 'Kept pages',
+    saveRecentSearchButtonTitle: 'Keep this page here',
+    removeRecentSearchButtonTitle: 'Remove this page from the list',
+    removeFavoriteSearchButtonTitle: 'Remove this page from the list',
+    // Hidden: see Start.tsx.
+    noRecentSearchesText: '',
+  },
   // Hidden: see NoResults.tsx.
   noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
 };

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useRef } from 'react';
 import { useSearchKeys } from '../../search/opening/useSearchKeys';
 import { useSearchOpening } from '../../search/opening/useSearchOpening';
@@ -12,6 +13,7 @@ export default function SearchBar(): ReactNode {
   const search = useSearchOpening();
   const { state, Modal, open, prepare, takeTyped } = search;
   const searchPage = useBaseUrl('/search');
+  const isApple = useIsBrowser() && /^(?:Mac|iP)/.test(navigator.platform);
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
@@ -44,9 +46,10 @@ export default function SearchBar(): ReactNode {
             <path d="m13 13 5 5" />
           </svg>
           <span className={styles.label}>Search</span>
-          <kbd className={styles.key} aria-hidden="true">
-            /
-          </kbd>
+          <span className={styles.keys} aria-hidden="true">
+            <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+            <kbd>/</kbd>
+          </span>
         </button>
         {state === 'failed' && (
           <p role="alert" className={styles.failed}>

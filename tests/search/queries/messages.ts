@@ -162,6 +162,29 @@ export const messages: Queries = {
     ],
   ],
 
+  'lines of a terminal': [
+    [
+      'src/cart.ts 12:5 error Unsafe assignment of an any value @typescript-eslint/no-unsafe-assignment',
+      rule('no-unsafe-assignment'),
+    ],
+    [
+      'src/checkout.ts 8:11 error Unsafe assignment of an any value',
+      rule('no-unsafe-assignment'),
+    ],
+    [
+      "/app/src/orders/loadOrders.ts:7:3 - error: 'loadOrders' was used before it was defined.",
+      rule('no-use-before-define'),
+    ],
+    [
+      "  31:10  warning  Async method 'loadOrders' has no 'await' expression  @typescript-eslint/require-await",
+      rule('require-await'),
+    ],
+    [
+      'C:\\shop\\src\\cart.ts(40,11): Unsafe member access .total on an `any` value.',
+      rule('no-unsafe-member-access'),
+    ],
+  ],
+
   'errors of the parser': [
     [
       'ESLint was configured to run on `<tsconfigRootDir>/vite.config.ts` using `parserOptions.project`: <tsconfigRootDir>/tsconfig.json However, that TSConfig does not include this file.',

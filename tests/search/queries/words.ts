@@ -58,6 +58,20 @@ export const words: Queries = {
     ['breaking change policy', '/users/versioning'],
   ],
 
+  'asked by readers': [
+    ['how do I turn on type checking rules', '/getting-started/typed-linting'],
+    ['getTypeAtLocation', '/developers/custom-rules'],
+    ['context.getParserServices is not a function', '/troubleshooting/'],
+    ['async onClick handler react', '/troubleshooting/'],
+    ['import/no-unresolved', '/troubleshooting/'],
+    ['can I use it with prettier', '/troubleshooting/formatting'],
+    ['missused promises', rule('no-misused-promises')],
+    ['tslint migration', '/troubleshooting/tslint'],
+    ['ban enums', '/troubleshooting/'],
+    ['eslint-disable', '/troubleshooting/'],
+    ['sponsor', '/troubleshooting/'],
+  ],
+
   'typing errors': [
     ['no-explict-any', rule('no-explicit-any')],
     ['flaoting promises', rule('no-floating-promises')],
