@@ -28,8 +28,6 @@ rememberChoices();
 onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
-rememberChoices();
-onPageShown(followChoices);
 onPageShown(revealActiveSidebarItem);
 onPageShown(watchScrollableAreas);
 onPageShown(unfoldTarget);
