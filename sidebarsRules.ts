@@ -1,23 +1,33 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { readBaseUrl } from './config/baseUrl.mjs';
 import { readRules } from './plugins/rules/readRules';
+import { filterForm } from './src/rules/sidebar/filterForm';
+import { ruleMarks } from './src/rules/sidebar/ruleMarks';
 
 const rules = readRules();
-const namesOf = (deprecated: boolean): string[] =>
+const itemsOf = (deprecated: boolean) =>
   rules
     .filter(rule => Boolean(rule.deprecated) === deprecated)
-    .map(rule => rule.name);
-
-/** A line between links. A category would be a link that leads nowhere. */
-const heading = (value: string) =>
-  ({ type: 'html', value, className: 'sidebar-heading' }) as const;
+    .map(
+      rule =>
+        ({ type: 'doc', id: rule.name, className: ruleMarks(rule) }) as const,
+    );
 
 const sidebars: SidebarsConfig = {
   someSidebar: [
+    {
+      type: 'html',
+      value: filterForm(readBaseUrl(process.env)),
+      className: 'rule-filter',
+    },
     { type: 'doc', id: 'README', label: 'All rules' },
-    heading('Rules'),
-    ...namesOf(false),
-    heading('Deprecated rules'),
-    ...namesOf(true),
+    ...itemsOf(false),
+    {
+      type: 'category',
+      label: 'Deprecated rules',
+      collapsed: true,
+      items: itemsOf(true),
+    },
   ],
 };
 

@@ -37,7 +37,13 @@ const fronts = {
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/playgroundState'],
-  rules: ['metadata', 'ruleLink', 'useRules'],
+  rules: [
+    'metadata',
+    'presets/listenToMatrixFilter',
+    'ruleLink',
+    'sidebar/listenToSidebarFilter',
+    'useRules',
+  ],
   search: ['engine/pages', 'opening/*'],
 };
 

@@ -18,7 +18,7 @@ declare module '@generated/rules/default/how-to-use.json' {
 }
 
 declare module '@generated/rules/default/rule-words.json' {
-  const words: import('./rules/list/matchRule').RuleWords;
+  const words: import('./rules/list/matchText').RuleWords;
   export default words;
 }
 

@@ -1,4 +1,4 @@
-import type { RuleWords } from '../../src/rules/list/matchRule';
+import type { RuleWords } from '../../src/rules/list/matchText';
 import { isPropertyName } from '../../src/rules/page/optionAnchor';
 import { installedPackages, type Packages } from '../packages/packages';
 import type { Rule } from '../packages/rules';

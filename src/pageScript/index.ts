@@ -8,6 +8,8 @@ import { onPageShown } from '../navigation/pageShown';
 import { revealActiveSidebarItem } from '../navigation/revealActiveSidebarItem';
 import { startAtFirstUse } from '../navigation/startAtFirstUse';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
+import { listenToMatrixFilter } from '../rules/presets/listenToMatrixFilter';
+import { listenToSidebarFilter } from '../rules/sidebar/listenToSidebarFilter';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
 import { unfoldForPrint } from '../ui/unfoldForPrint';
 import { unfoldTarget } from '../ui/unfoldTarget';
@@ -19,6 +21,8 @@ import { listenToButtons } from './buttons';
  * its part afterwards: React has no second version of it.
  */
 listenToButtons();
+listenToMatrixFilter();
+listenToSidebarFilter();
 followColorMode();
 showNewAnnouncement();
 hideNavbarOnScroll();

@@ -34,6 +34,23 @@ test('it starts with the section, and goes back to the main menu', async ({
   await expect(navbarLink(page, 'Playground')).toBeInViewport();
 });
 
+test('among rules it opens where the page is, with rows for fingers', async ({
+  page,
+}) => {
+  await open(page, '/rules/unified-signatures');
+  await menuButton(page).click();
+  const menu = page.locator('.navbar-sidebar');
+  const link = menu.getByRole('link', { name: 'unified-signatures' });
+  await expect(link).toBeInViewport();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const field = menu.getByRole('searchbox', { name: /Filter the rules/ });
+  await expect(field).toBeInViewport();
+  await field.fill('floating');
+  await expect(link).toBeHidden();
+  await menu.getByRole('link', { name: 'no-floating-promises' }).click();
+  await expect(page).toHaveURL('/rules/no-floating-promises');
+});
+
 test('going back closes it and stays on the page', async ({ page }) => {
   await open(page, '/getting-started/');
   await nextDocLink(page).click();

@@ -11,11 +11,11 @@ function searchField(page: Page): Locator {
   return page.getByRole('searchbox', { name: /Name, description/ });
 }
 
-/** One of a filter's three choices. */
-function choice(page: Page, filter: string, name: string): Locator {
+/** A filter's button. */
+function chip(page: Page, name: string): Locator {
   return page
-    .getByRole('group', { name: filter, exact: true })
-    .getByRole('radio', { name, exact: true });
+    .getByRole('group', { name: 'Only rules like this' })
+    .getByRole('button', { name, exact: true });
 }
 
 async function countOfRules(page: Page): Promise<number> {
@@ -23,16 +23,52 @@ async function countOfRules(page: Page): Promise<number> {
   return Number.parseInt(status ?? '', 10);
 }
 
-test('shows every rule, and hides none by default', async ({ page }) => {
+test('shows every rule but deprecated ones, and says so', async ({ page }) => {
   await open(page, '/rules/');
-  await expect(page.locator('main').getByRole('status')).toHaveText(
-    /^\d+ rules$/,
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toHaveText(
+    /^\d+ rules · \d+ deprecated rules are hidden$/,
   );
-  const count = await countOfRules(page);
-  await expect(shownRules(page)).toHaveCount(count);
+  const [inUse = 0, hidden = 0] = (
+    (await status.textContent())?.match(/\d+/g) ?? []
+  ).map(Number);
+  await expect(shownRules(page)).toHaveCount(inUse);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(shownRules(page)).toHaveCount(inUse + hidden);
+  await expect(page).toHaveURL(/\?deprecated=shown$/);
   await expect(page.getByRole('row', { name: /^indent / })).toContainText(
     'deprecated',
   );
+  await page.getByRole('button', { name: 'Hide deprecated' }).click();
+  await expect(shownRules(page)).toHaveCount(inUse);
+  await expect(page).toHaveURL(/\/rules\/$/);
+});
+
+test('says so too when only a hidden rule has what is looked for', async ({
+  page,
+}) => {
+  await open(page, '/rules/?q=indent');
+  await expect(page.locator('main').getByRole('status')).toContainText(
+    '1 deprecated rule is hidden',
+  );
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(shownRules(page)).toContainText(['indent']);
+});
+
+test('starts in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/rules/');
+  const first = await page.getByRole('row').nth(1).boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(360);
+});
+
+test('keeps the head of the table in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/rules/');
+  await shownRules(page).last().scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('columnheader', { name: 'Rule' }),
+  ).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
@@ -40,10 +76,10 @@ test.describe('without scripts', () => {
 
   test('is a plain and complete table', async ({ page }) => {
     await page.goto('/rules/');
-    await expect(shownRules(page)).toHaveCount(await countOfRules(page));
+    await expect(page.getByRole('row', { name: /^indent / })).toBeVisible();
     await expect(
       page.getByRole('row', { name: /^no-floating-promises / }),
-    ).toContainText('recommended, strict');
+    ).toContainText('recommendedTypeChecked');
     await expect(page.getByRole('form')).toBeHidden();
   });
 });
@@ -61,6 +97,49 @@ test('is narrowed down by text, and puts it into the address', async ({
   await expect(searchField(page)).toBeFocused();
 });
 
+test('takes up what is typed before React is there', async ({ page }) => {
+  await page.goto('/rules/');
+  await searchField(page).pressSequentially('thenable');
+  await expect(searchField(page)).toHaveValue('thenable');
+  await expect(shownRules(page)).toContainText(['await-thenable']);
+  await expect(page).toHaveURL(/\?q=thenable$/);
+});
+
+test('forgives typos, and says so', async ({ page }) => {
+  await open(page, '/rules/');
+  await searchField(page).fill('floting');
+  await expect(shownRules(page)).toHaveText(['no-floating-promises']);
+  await expect(page.locator('main').getByRole('status')).toContainText(
+    'with a similar name',
+  );
+});
+
+test('tells typed presets from those without types', async ({ page }) => {
+  await open(page, '/rules/');
+  const preset = page.getByRole('combobox', { name: 'Preset' });
+  await preset.selectOption('recommended');
+  await expect(page).toHaveURL(/\?preset=recommended$/);
+  const untyped = await countOfRules(page);
+  await expect(
+    page.getByRole('row', { name: /^no-floating-promises / }),
+  ).toBeHidden();
+  await preset.selectOption('recommended-type-checked');
+  await expect(page).toHaveURL(/\?preset=recommendedTypeChecked$/);
+  await expect(
+    page.getByRole('row', { name: /^no-floating-promises / }),
+  ).toBeVisible();
+  expect(await countOfRules(page)).toBeGreaterThan(untyped);
+});
+
+test('leads to what a preset is for', async ({ page }) => {
+  await open(page, '/rules/?q=no-floating-promises');
+  await page
+    .getByRole('row', { name: /^no-floating-promises / })
+    .getByRole('link', { name: 'recommendedTypeChecked' })
+    .click();
+  await expect(page).toHaveURL(/\/users\/configs#recommended-type-checked$/);
+});
+
 test('finds options and messages', async ({ page }) => {
   await open(page, '/rules/');
   await searchField(page).fill('allowSingleElementEquality');
@@ -69,43 +148,59 @@ test('finds options and messages', async ({ page }) => {
   await expect(shownRules(page)).toHaveText(['no-explicit-any']);
 });
 
-test('a filter is off, on or excluded, by keyboard', async ({ page }) => {
+test('a filter is turned on and off by keyboard', async ({ page }) => {
   await open(page, '/rules/');
-  const all = await countOfRules(page);
-  await choice(page, 'Deprecated', 'Any').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Deprecated', 'Yes')).toBeChecked();
-  await expect.poll(async () => countOfRules(page)).toBeLessThan(all);
-  const deprecated = await countOfRules(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Deprecated', 'No')).toBeFocused();
-  await expect(page).toHaveURL(/\?without=deprecated$/);
-  await expect.poll(async () => countOfRules(page)).toBe(all - deprecated);
+  const inUse = await countOfRules(page);
+  await chip(page, 'Deprecated').focus();
+  await page.keyboard.press('Space');
+  await expect(chip(page, 'Deprecated')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(/\?with=deprecated$/);
+  await expect.poll(async () => countOfRules(page)).toBeLessThan(inUse);
+  await page.keyboard.press('Space');
+  await expect(chip(page, 'Deprecated')).toBeFocused();
+  await expect(page).toHaveURL(/\/rules\/$/);
+  await expect.poll(async () => countOfRules(page)).toBe(inUse);
 });
 
 test('can be linked, and the back button takes back what was asked', async ({
   page,
 }) => {
   await open(page, '/rules/?with=typed&without=deprecated&sort=type');
-  await expect(choice(page, 'Needs types', 'Yes')).toBeChecked();
-  await expect(choice(page, 'Deprecated', 'No')).toBeChecked();
+  await expect(chip(page, 'Needs types')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(
     page.getByRole('columnheader', { name: 'Type' }),
   ).toHaveAttribute('aria-sort', 'ascending');
   const linked = await shownRules(page).allTextContents();
+  const fix = chip(page, 'Auto-fix');
 
-  await choice(page, 'Auto-fix', 'Yes').check();
+  await fix.click();
   await expect(page).toHaveURL(/\?with=fixable,typed&/);
   await searchField(page).fill('promise');
   await expect(page).toHaveURL(/\?q=promise&/);
   await page.goBack();
   await expect(searchField(page)).toHaveValue('');
-  await expect(choice(page, 'Auto-fix', 'Yes')).toBeChecked();
+  await expect(fix).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
-  await expect(choice(page, 'Auto-fix', 'Any')).toBeChecked();
+  await expect(fix).toHaveAttribute('aria-pressed', 'false');
   await expect(shownRules(page)).toHaveText(linked);
   await page.goForward();
-  await expect(choice(page, 'Auto-fix', 'Yes')).toBeChecked();
+  await expect(fix).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('shows a filter that only an address asks for, and takes it back', async ({
+  page,
+}) => {
+  await open(page, '/rules/?without=recommended,fixable');
+  await expect(chip(page, 'In no recommended preset')).toBeVisible();
+  await chip(page, 'No auto-fix').click();
+  await expect(page).toHaveURL(/\?without=recommended$/);
+  await expect(chip(page, 'No auto-fix')).toBeHidden();
 });
 
 test('comes back as it was from a rule', async ({ page }) => {
@@ -138,14 +233,14 @@ test('a rule is opened while the address waits for a pause in typing', async ({
   await expect(searchField(page)).toHaveValue('await-thenable');
 });
 
-test('shows all rules again', async ({ page }) => {
-  await open(page, '/rules/?q=promise&with=typed');
-  await expect(shownRules(page)).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all rules' }).click();
+test('takes back all that was asked', async ({ page }) => {
+  await open(page, '/rules/?q=promise&preset=strict&with=typed');
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(/\/rules\/$/);
   await expect(page.locator('main').getByRole('status')).toHaveText(
-    /^\d+ rules$/,
+    /^\d+ rules · /,
   );
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
 });
 
 test('is sorted by its columns', async ({ page }) => {
@@ -154,10 +249,10 @@ test('is sorted by its columns', async ({ page }) => {
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await expect(shownRules(page)).toHaveText(names.reverse());
   await expect(page).toHaveURL(/\?sort=-name$/);
-  await page.getByRole('button', { name: 'Presets' }).click();
+  await page.getByRole('button', { name: 'Smallest preset' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('recommended');
   await expect(
-    page.getByRole('columnheader', { name: 'Presets' }),
+    page.getByRole('columnheader', { name: 'Smallest preset' }),
   ).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -173,13 +268,7 @@ for (const width of [320, 390, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/rules/');
-    const toggle = page.getByRole('button', { name: 'Filters' });
-    if (width < 768) {
-      await expect(choice(page, 'Auto-fix', 'Any')).toBeHidden();
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    }
-    await expect(choice(page, 'Auto-fix', 'Any')).toBeVisible();
+    await expect(chip(page, 'Auto-fix')).toBeVisible();
     expect(
       await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -188,12 +277,34 @@ for (const width of [320, 390, 768]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap on a rule opens it, and the count stays in sight', async ({
+    page,
+  }) => {
+    await open(page, '/rules/');
+    const row = page.getByRole('row', { name: /^unified-signatures / });
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.locator('main').getByRole('status')).toBeInViewport();
+    const { x, y, width, height } = (await row.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    // Where the name of the preset is, too.
+    await page.touchscreen.tap(x + width * 0.3, y + height - 12);
+    await expect(page).toHaveURL('/rules/unified-signatures');
+  });
+});
+
 for (const theme of ['light', 'dark']) {
   test(`has no accessibility faults, ${theme}`, async ({ page }) => {
     await page.addInitScript(value => {
       localStorage.setItem('theme', value);
     }, theme);
-    await open(page, '/rules/?with=typed&without=deprecated');
+    await open(page, '/rules/?with=typed');
     await stopMotion(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -1,10 +1,12 @@
-import clsx from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
-import { FilterChoice } from './FilterChoice';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { RuleMetadata } from '../metadata';
+import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
-import { filterNames, type IndexState, isNarrowed } from './indexState';
+import { type IndexState, isNarrowed } from './indexState';
+import { PresetChoice } from './PresetChoice';
 
 interface Props {
+  rules: readonly RuleMetadata[];
   state: IndexState;
   onChoose: (change: Partial<IndexState>) => void;
   onType: (text: string) => void;
@@ -12,14 +14,18 @@ interface Props {
   onSearchBlur: () => void;
 }
 
+const whatIsSearched = 'Name, description, option or message';
+
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
 export function IndexForm({
+  rules,
   state,
   onChoose,
   onType,
   onSearchFocus,
   onSearchBlur,
 }: Props): ReactNode {
+  const field = useFieldTypedEarly(onType);
   return (
     <form
       className={styles.form}
@@ -28,10 +34,12 @@ export function IndexForm({
         event.preventDefault();
       }}
     >
-      <label className={styles.search}>
-        Name, description, option or message
+      <div className={styles.search}>
         <input
+          ref={field}
           type="search"
+          aria-label={whatIsSearched}
+          placeholder={whatIsSearched}
           autoComplete="off"
           value={state.text}
           onChange={({ target }) => {
@@ -40,58 +48,48 @@ export function IndexForm({
           onFocus={onSearchFocus}
           onBlur={onSearchBlur}
         />
-      </label>
-      <Filters modes={state.filters} onChoose={onChoose} />
-      <button
-        type="button"
-        className={styles.clear}
-        disabled={!isNarrowed(state)}
-        onClick={() => {
-          onChoose({ text: '', filters: {} });
+        <PresetChoice
+          rules={rules}
+          preset={state.preset}
+          onChoose={preset => {
+            onChoose({ preset });
+          }}
+        />
+        <button
+          type="button"
+          disabled={!isNarrowed(state)}
+          onClick={() => {
+            onChoose({
+              text: '',
+              preset: undefined,
+              filters: { deprecated: 'without' },
+            });
+          }}
+        >
+          Clear
+        </button>
+      </div>
+      <FilterChips
+        filters={state.filters}
+        onChoose={filters => {
+          onChoose({ filters });
         }}
-      >
-        Show all rules
-      </button>
+      />
     </form>
   );
 }
 
-/** The filters; where there is little room, on demand. */
-function Filters({
-  modes,
-  onChoose,
-}: Pick<Props, 'onChoose'> & { modes: IndexState['filters'] }): ReactNode {
-  const [expanded, setExpanded] = useState(false);
-  const id = useId();
-  const count = Object.values(modes).filter(Boolean).length;
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={expanded}
-        aria-controls={id}
-        onClick={() => {
-          setExpanded(!expanded);
-        }}
-      >
-        Filters{count > 0 && `: ${String(count)} on`}
-      </button>
-      <div
-        id={id}
-        className={clsx(styles.filters, expanded && styles.expanded)}
-      >
-        {filterNames.map(name => (
-          <FilterChoice
-            key={name}
-            name={name}
-            mode={modes[name]}
-            onChoose={mode => {
-              onChoose({ filters: { ...modes, [name]: mode } });
-            }}
-          />
-        ))}
-      </div>
-    </>
-  );
+/** The field, which readers may type into before React is there: what they typed counts. */
+function useFieldTypedEarly(
+  onType: (text: string) => void,
+): React.RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(onType);
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) {
+      latest.current(typed);
+    }
+  }, []);
+  return field;
 }

@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
+import { SmallestPreset } from '../presets/SmallestPreset';
 import type { FilterName } from './indexState';
 import styles from './RulesTable.module.css';
-import { presetFilters, traits } from './traits';
+import { traits } from './traits';
 
 interface Props {
   rule: RuleMetadata;
@@ -33,12 +34,12 @@ export const RuleRow = memo(function RuleRow({
     <tr role="row" className={styles.row} hidden={hidden}>
       <th role="rowheader" scope="row">
         <Link to={`/rules/${rule.name}`}>{rule.name}</Link>
-        <span className={styles.description}>
-          <InlineCode text={rule.docs.description} />
-        </span>
       </th>
+      <td role="cell" className={styles.description}>
+        <InlineCode text={rule.docs.description} />
+      </td>
       <td role="cell">
-        {presetFilters.filter(preset => traits[preset](rule)).join(', ')}
+        <SmallestPreset presets={rule.presets} />
       </td>
       <td role="cell">
         {rule.deprecated && (

@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useRules } from '../useRules';
+import { findRules } from './findRules';
 import { IndexForm } from './IndexForm';
-import { type IndexState, isNarrowed } from './indexState';
-import { matchRule } from './matchRule';
+import { RuleCount } from './RuleCount';
+import styles from './RulesIndex.module.css';
 import { RulesTable } from './RulesTable';
 import { sortRules } from './sortRules';
 import { useIndexState } from './useIndexState';
@@ -20,41 +21,28 @@ export function RulesIndex(): ReactNode {
     () => sortRules(rules, { sort, descending }),
     [rules, sort, descending],
   );
-  const matching = useMemo(
-    () =>
-      new Set(
-        rules
-          .filter(rule => matchRule(rule, shown, words))
-          .map(rule => rule.name),
-      ),
+  const found = useMemo(
+    () => findRules(rules, shown, words),
     [rules, shown, words],
   );
   return (
-    <>
+    <div className={styles.index}>
       <IndexForm
+        rules={rules}
         state={state}
         onChoose={choose}
         onType={type}
         onSearchFocus={loadWords}
         onSearchBlur={flush}
       />
-      <p role="status">{countOf(matching.size, rules.length, shown)}</p>
+      <RuleCount rules={rules} found={found} state={shown} onChoose={choose} />
       <RulesTable
         rules={sorted}
-        matching={matching}
+        matching={found.names}
         sort={sort}
         descending={descending}
         onSort={choose}
       />
-    </>
+    </div>
   );
-}
-
-function countOf(matching: number, all: number, state: IndexState): string {
-  if (!isNarrowed(state)) {
-    return `${String(all)} rules`;
-  }
-  return matching === 0
-    ? 'No rule is like that'
-    : `${String(matching)} of ${String(all)} rules`;
 }

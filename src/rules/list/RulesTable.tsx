@@ -16,14 +16,15 @@ interface Props {
 
 const columns: { key?: SortKey; label: string }[] = [
   { key: 'name', label: 'Rule' },
-  { key: 'preset', label: 'Presets' },
+  { label: 'What it does' },
+  { key: 'preset', label: 'Smallest preset' },
   { label: 'Facts' },
   { key: 'type', label: 'Type' },
 ];
 
 /**
- * The table of rules. On a phone its rows are blocks, which takes their roles from them in some
- * browsers: so the roles are said again.
+ * The table of rules. Where there is less room its rows are blocks, which takes their roles from them in
+ * some browsers: so the roles are said again.
  */
 export function RulesTable({
   rules,

@@ -1,30 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { formatState, isNarrowed, parseState } from './indexState';
 
-const nothingAsked = { text: '', filters: {}, sort: 'name', descending: false };
+const nothingAsked = {
+  text: '',
+  filters: { deprecated: 'without' },
+  sort: 'name',
+  descending: false,
+};
 
 describe('parseState', () => {
-  it('asks for nothing where there is no query', () => {
+  it('asks for all but deprecated rules where there is no query', () => {
     expect(parseState('')).toEqual(nothingAsked);
   });
 
   it('reads all that can be asked', () => {
     expect(
       parseState(
-        '?q=a+promise&with=typed,fixable&without=deprecated&sort=-preset',
+        '?q=a+promise&preset=strictTypeChecked&with=typed,fixable&without=extension&deprecated=shown&sort=-preset',
       ),
     ).toEqual({
       text: 'a promise',
-      filters: { typed: 'with', fixable: 'with', deprecated: 'without' },
+      preset: 'strict-type-checked',
+      filters: { typed: 'with', fixable: 'with', extension: 'without' },
       sort: 'preset',
       descending: true,
     });
   });
 
+  it.each([
+    ['strict-type-checked', 'strict-type-checked'],
+    ['strictTypeChecked', 'strict-type-checked'],
+    ['none', 'none'],
+    ['all', undefined],
+  ])('reads the preset "%s" as %s', (written, preset) => {
+    expect(parseState(`?preset=${written}`).preset).toBe(preset);
+  });
+
+  it.each([
+    ['?with=deprecated', { deprecated: 'with' }],
+    ['?without=deprecated', { deprecated: 'without' }],
+    ['?with=recommended', { recommended: 'with', deprecated: 'without' }],
+    ['?with=formatting', { formatting: 'with' }],
+  ])('understands the older address "%s"', (search, filters) => {
+    expect(parseState(search).filters).toEqual(filters);
+  });
+
   it('passes over what makes no sense', () => {
-    expect(parseState('?with=lovely,&without=&sort=size&page=2')).toEqual(
-      nothingAsked,
-    );
+    expect(
+      parseState('?with=lovely,&without=&preset=nice&sort=size&page=2'),
+    ).toEqual(nothingAsked);
   });
 });
 
@@ -33,21 +57,35 @@ describe('formatState', () => {
     '',
     '?q=promise',
     '?q=void+0%26%2B',
-    '?with=recommended,typed&without=strict,deprecated',
+    '?preset=recommendedTypeChecked',
+    '?preset=none&with=fixable',
+    '?with=recommended,typed&without=strict',
+    '?with=deprecated',
+    '?deprecated=shown',
     '?sort=type',
     '?sort=-name',
-    '?q=x&with=fixable&without=typed&sort=-preset',
+    '?q=x&preset=strict&with=fixable&without=typed&deprecated=shown&sort=-preset',
   ])('writes "%s" as it was read', search => {
     expect(formatState(parseState(search))).toBe(search);
   });
 
   it('leaves out what is as it is without asking', () => {
-    expect(formatState(parseState('?q=+&with=&sort=name'))).toBe('');
+    expect(
+      formatState(
+        parseState('?q=+&preset=&with=&without=deprecated&sort=name'),
+      ),
+    ).toBe('');
   });
 });
 
-it('knows whether rules may be left out', () => {
-  expect(isNarrowed(parseState('?q=+&sort=type'))).toBe(false);
-  expect(isNarrowed(parseState('?q=x'))).toBe(true);
-  expect(isNarrowed(parseState('?without=typed'))).toBe(true);
+it.each([
+  ['?q=+&sort=type', false],
+  ['?without=deprecated', false],
+  ['?deprecated=shown', false],
+  ['?with=deprecated', true],
+  ['?q=x', true],
+  ['?preset=none', true],
+  ['?without=typed', true],
+])('knows whether "%s" leaves out rules in use: %s', (search, expected) => {
+  expect(isNarrowed(parseState(search))).toBe(expected);
 });

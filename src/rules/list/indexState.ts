@@ -1,4 +1,10 @@
-/** The filters of the index. */
+import { flatPresetName } from '../presets/flatPresetName';
+import { chosenPresets } from '../presets/presetNames';
+
+/**
+ * The filters of the index. Those about presets and formatting are only in addresses from before there was
+ * a choice of presets.
+ */
 export const filterNames = [
   'recommended',
   'strict',
@@ -16,6 +22,14 @@ export type FilterName = (typeof filterNames)[number];
 /** Only rules that are so, or only those that are not. A filter that is off is in neither list. */
 export type FilterMode = 'with' | 'without';
 
+export type Filters = Partial<Record<FilterName, FilterMode>>;
+
+/** The choice of rules that no preset turns on. */
+export const noPreset = 'none';
+
+/** What can be chosen of presets: their names as in an `.eslintrc`, and `noPreset`. */
+export const presetChoices = [...chosenPresets, noPreset];
+
 /** The columns that the index can be sorted by. */
 export const sortKeys = ['name', 'preset', 'type'] as const;
 
@@ -24,7 +38,9 @@ export type SortKey = (typeof sortKeys)[number];
 /** The search, filters and order that a reader has chosen. */
 export interface IndexState {
   text: string;
-  filters: Partial<Record<FilterName, FilterMode>>;
+  /** One of `presetChoices`; absent for all rules. */
+  preset?: string;
+  filters: Filters;
   sort: SortKey;
   descending: boolean;
 }
@@ -33,21 +49,30 @@ export interface IndexState {
 export function parseState(search: string): IndexState {
   const query = new URLSearchParams(search);
   const sort = query.get('sort') ?? '';
+  const preset = query.get('preset');
   return {
     text: query.get('q') ?? '',
-    filters: {
-      ...filtersIn(query, 'with'),
-      ...filtersIn(query, 'without'),
-    },
+    preset: presetChoices.find(
+      name => name === preset || flatPresetName(name) === preset,
+    ),
+    filters: readFilters(query),
     sort: sortKeys.find(key => key === sort.replace(/^-/, '')) ?? 'name',
     descending: sort.startsWith('-'),
   };
 }
 
-function filtersIn(
-  query: URLSearchParams,
-  mode: FilterMode,
-): IndexState['filters'] {
+function readFilters(query: URLSearchParams): Filters {
+  const filters = {
+    ...filtersIn(query, 'with'),
+    ...filtersIn(query, 'without'),
+  };
+  // All rules about formatting are deprecated: an address that asks for them asks for those.
+  const showsDeprecated =
+    query.get('deprecated') === 'shown' || filters.formatting === 'with';
+  return showsDeprecated ? filters : { deprecated: 'without', ...filters };
+}
+
+function filtersIn(query: URLSearchParams, mode: FilterMode): Filters {
   const names = query.get(mode)?.split(',') ?? [];
   return Object.fromEntries(
     filterNames.filter(name => names.includes(name)).map(name => [name, mode]),
@@ -57,16 +82,20 @@ function filtersIn(
 /** Writes what is asked as a query string, with its question mark; empty where nothing is asked. */
 export function formatState({
   text,
+  preset = '',
   filters,
   sort,
   descending,
 }: IndexState): string {
-  const list = (mode: FilterMode): string =>
-    filterNames.filter(name => filters[name] === mode).join();
+  const { deprecated, ...others } = filters;
+  const list = (mode: FilterMode, chosen: Filters): string =>
+    filterNames.filter(name => chosen[name] === mode).join();
   const parameters = Object.entries({
     q: encodeURIComponent(text.trim()).replaceAll('%20', '+'),
-    with: list('with'),
-    without: list('without'),
+    preset: flatPresetName(preset),
+    with: list('with', filters),
+    without: list('without', others),
+    deprecated: deprecated ? '' : 'shown',
     sort: `${descending ? '-' : ''}${sort}`,
   }).filter(
     ([name, value]) => value !== '' && !(name === 'sort' && value === 'name'),
@@ -76,7 +105,15 @@ export function formatState({
     : `?${parameters.map(parameter => parameter.join('=')).join('&')}`;
 }
 
-/** Whether any rule may be left out. */
-export function isNarrowed({ text, filters }: IndexState): boolean {
-  return text.trim() !== '' || Object.values(filters).some(Boolean);
+/** Whether a reader has asked for less than all rules that are in use. */
+export function isNarrowed({ text, preset, filters }: IndexState): boolean {
+  return (
+    text.trim() !== '' ||
+    preset !== undefined ||
+    filterNames.some(
+      name =>
+        filters[name] === 'with' ||
+        (filters[name] === 'without' && name !== 'deprecated'),
+    )
+  );
 }

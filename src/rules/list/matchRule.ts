@@ -1,38 +1,27 @@
 import type { RuleMetadata } from '../metadata';
-import { filterNames, type IndexState } from './indexState';
-import { traits } from './traits';
+import { choosablePresets } from '../presets/presetNames';
+import { filterNames, type IndexState, noPreset } from './indexState';
+import { isInPreset, traits } from './traits';
 
-/** What a rule's options are called and what it says, by the rule's name. */
-export type RuleWords = Readonly<Partial<Record<string, string>>>;
-
-/**
- * Whether a rule is among those asked for. Each word has to be somewhere in the rule's name, its
- * description, the names of its options or its messages.
- */
+/** Whether a rule has the preset and passes the filters that are asked for. */
 export function matchRule(
   rule: RuleMetadata,
-  { text, filters }: IndexState,
-  words: RuleWords,
+  { preset, filters }: Pick<IndexState, 'filters' | 'preset'>,
 ): boolean {
   return (
+    hasPreset(rule, preset) &&
     filterNames.every(name => {
       const mode = filters[name];
       return mode === undefined || traits[name](rule) === (mode === 'with');
-    }) && containsWords(rule, text, words)
+    })
   );
 }
 
-function containsWords(
-  { name, docs }: RuleMetadata,
-  text: string,
-  words: RuleWords,
-): boolean {
-  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (terms.length === 0) {
+function hasPreset(rule: RuleMetadata, preset: string | undefined): boolean {
+  if (preset === undefined) {
     return true;
   }
-  // A reader may paste the name from a config or a report.
-  const haystack =
-    `@typescript-eslint/${name}\n${docs.description}\n${words[name] ?? ''}`.toLowerCase();
-  return terms.every(term => haystack.includes(term));
+  return preset === noPreset
+    ? choosablePresets(rule.presets).length === 0
+    : isInPreset(rule, preset);
 }

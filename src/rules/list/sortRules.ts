@@ -1,6 +1,6 @@
 import type { RuleMetadata } from '../metadata';
+import { choosablePresets, chosenPresets } from '../presets/presetNames';
 import type { IndexState, SortKey } from './indexState';
-import { presetFilters, traits } from './traits';
 
 const types: readonly RuleMetadata['type'][] = [
   'problem',
@@ -11,9 +11,11 @@ const types: readonly RuleMetadata['type'][] = [
 /** What comes first, for rules that differ in it. Names are in order already. */
 const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
   name: () => 0,
-  preset: rule => {
-    const rank = presetFilters.findIndex(preset => traits[preset](rule));
-    return rank === -1 ? presetFilters.length : rank;
+  preset: ({ presets }) => {
+    const [smallest] = choosablePresets(presets);
+    return smallest
+      ? chosenPresets.indexOf(smallest.name)
+      : chosenPresets.length;
   },
   type: rule => types.indexOf(rule.type),
 };

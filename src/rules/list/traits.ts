@@ -2,14 +2,12 @@ import { isFormattingRule } from '../isFormattingRule';
 import type { RuleMetadata } from '../metadata';
 import type { FilterName } from './indexState';
 
-/** Filters that are about presets; the others are about the rule itself. */
-export const presetFilters = ['recommended', 'strict', 'stylistic'] as const;
-
 /** Whether a rule is what a filter asks for. */
 export const traits: Record<FilterName, (rule: RuleMetadata) => boolean> = {
-  recommended: rule => isIn(rule, 'recommended'),
-  strict: rule => isIn(rule, 'strict'),
-  stylistic: rule => isIn(rule, 'stylistic'),
+  // A type-checked preset contains the one without types.
+  recommended: rule => isInPreset(rule, 'recommended-type-checked'),
+  strict: rule => isInPreset(rule, 'strict-type-checked'),
+  stylistic: rule => isInPreset(rule, 'stylistic-type-checked'),
   fixable: rule => rule.fixable !== undefined,
   suggestions: rule => Boolean(rule.hasSuggestions),
   typed: rule => Boolean(rule.docs.requiresTypeChecking),
@@ -18,12 +16,7 @@ export const traits: Record<FilterName, (rule: RuleMetadata) => boolean> = {
   deprecated: rule => Boolean(rule.deprecated),
 };
 
-/** Rules that need types are in the type-checked form of a preset alone. */
-function isIn(
-  { presets }: RuleMetadata,
-  preset: (typeof presetFilters)[number],
-): boolean {
-  return presets.some(
-    ({ name }) => name === preset || name === `${preset}-type-checked`,
-  );
+/** Whether a preset turns a rule on. @param preset name as in an `.eslintrc` */
+export function isInPreset({ presets }: RuleMetadata, preset: string): boolean {
+  return presets.some(({ name }) => name === preset);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RuleWords } from './matchRule';
+import type { RuleWords } from './matchText';
 
 const none: RuleWords = {};
 

@@ -1,4 +1,5 @@
 import './styles';
+import '../sidebar/sidebar.css';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';
 import DocsRoot from '@theme/DocsRoot';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
 import { useRules } from '../useRules';
+import { flatPresetName } from './flatPresetName';
 import styles from './PresetTable.module.css';
 import { smallerPresets } from './smallerPresets';
 
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /**
- * The rules that a preset adds to the smaller presets that it builds on, or sets other options for.
+ * The rules that a preset adds to the smaller presets that it builds on, or sets other options for. It is
+ * folded: the matrix of presets shows more at a glance.
  *
  * @throws when no rule is in the preset, as when its name is misspelled.
  */
@@ -30,14 +32,13 @@ export function PresetTable({ preset }: Props): ReactNode {
     throw new Error(`No rule is in the preset "${preset}". Is it misspelled?`);
   }
   return (
-    <>
-      <p>
+    <details className={styles.fold}>
+      <summary>
         {added.length} rules
         {smaller.length > 0 && (
           <> that {listOf(smaller)} lacks or sets other options for</>
         )}
-        :
-      </p>
+      </summary>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -59,7 +60,7 @@ export function PresetTable({ preset }: Props): ReactNode {
           ))}
         </tbody>
       </table>
-    </>
+    </details>
   );
 }
 
@@ -93,7 +94,7 @@ function listOf(presets: readonly string[]): ReactNode {
   return presets.map((name, index) => (
     <span key={name}>
       {index > 0 && ' or '}
-      <code>{name}</code>
+      <code>{flatPresetName(name)}</code>
     </span>
   ));
 }

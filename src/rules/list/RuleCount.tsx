@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { RuleMetadata } from '../metadata';
+import type { FoundRules } from './findRules';
+import { type IndexState, isNarrowed } from './indexState';
+import styles from './RuleCount.module.css';
+
+interface Props {
+  rules: readonly RuleMetadata[];
+  found: FoundRules;
+  state: IndexState;
+  onChoose: (change: Pick<IndexState, 'filters'>) => void;
+}
+
+/** How many rules are shown, and how many deprecated ones aren't. It stays in sight on phones. */
+export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
+  const { deprecated } = state.filters;
+  return (
+    <div className={styles.count}>
+      <span role="status">
+        {countOf(rules, found, state)}
+        {found.hidden > 0 && (
+          <>
+            {' · '}
+            {found.hidden} deprecated{' '}
+            {found.hidden === 1 ? 'rule is' : 'rules are'} hidden
+          </>
+        )}
+      </span>{' '}
+      {deprecated !== 'with' && (found.hidden > 0 || !deprecated) && (
+        <button
+          type="button"
+          onClick={() => {
+            onChoose({
+              filters: {
+                ...state.filters,
+                deprecated: deprecated ? undefined : 'without',
+              },
+            });
+          }}
+        >
+          {deprecated ? 'Show' : 'Hide deprecated'}
+        </button>
+      )}
+      {found.names.size === 0 && state.text.trim() !== '' && (
+        <Link to={`/search?q=${encodeURIComponent(state.text.trim())}`}>
+          Search all pages
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function countOf(
+  rules: readonly RuleMetadata[],
+  { names, isForgiving }: FoundRules,
+  state: IndexState,
+): string {
+  if (names.size === 0) {
+    return 'No rule is like that';
+  }
+  const all = String(rules.length);
+  if (isForgiving) {
+    return `${String(names.size)} of ${all} rules with a similar name or description`;
+  }
+  return isNarrowed(state)
+    ? `${String(names.size)} of ${all} rules`
+    : `${String(names.size)} rules`;
+}

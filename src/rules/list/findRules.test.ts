@@ -1,0 +1,87 @@
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { readRules } from '../../../plugins/rules/readRules';
+import { ruleWords } from '../../../plugins/rules/ruleWords';
+import { flatPresetName } from '../presets/flatPresetName';
+import { chosenPresets } from '../presets/presetNames';
+import { findRules, type FoundRules } from './findRules';
+import { noPreset, parseState } from './indexState';
+
+const rules = readRules();
+const words = ruleWords();
+const find = (search: string): FoundRules =>
+  findRules(rules, parseState(search), words);
+
+describe('presets', () => {
+  const prefix = '@typescript-eslint/';
+
+  /** The rules that the package's own preset turns on. */
+  function rulesOf(preset: string): string[] {
+    const configs: Record<string, unknown> = tseslint.configs;
+    const settings = Object.assign(
+      {},
+      ...[configs[flatPresetName(preset)]]
+        .flat()
+        .map(config => (config as { rules?: object }).rules),
+    ) as Record<string, unknown>;
+    return rules
+      .map(({ name }) => name)
+      .filter(name => {
+        const [severity] = [settings[prefix + name] ?? 'off'].flat();
+        return severity !== 'off';
+      });
+  }
+
+  it.each(chosenPresets)('%s has the rules of the package', preset => {
+    const { names } = find(`?preset=${preset}&deprecated=shown`);
+    expect(names.size).toBeGreaterThan(0);
+    expect([...names]).toEqual(rulesOf(preset));
+    expect([...find(`?q=${flatPresetName(preset)}`).names]).toEqual([...names]);
+  });
+
+  it('knows which rules are in none', () => {
+    const inSome = new Set(chosenPresets.flatMap(rulesOf));
+    expect([...find(`?preset=${noPreset}&deprecated=shown`).names]).toEqual(
+      rules.map(({ name }) => name).filter(name => !inSome.has(name)),
+    );
+  });
+});
+
+it('hides deprecated rules, and counts them', () => {
+  const deprecated = rules.filter(rule => rule.deprecated).length;
+  const { names, hidden } = find('');
+  expect(names.size).toBe(rules.length - deprecated);
+  expect(hidden).toBe(deprecated);
+  expect(find('?q=indent+consistent')).toMatchObject({
+    names: new Set(),
+    hidden: 1,
+  });
+  expect(find('?deprecated=shown').hidden).toBe(0);
+  expect(find('?with=deprecated').hidden).toBe(0);
+});
+
+describe('typos', () => {
+  it.each([
+    ['floting', 'no-floating-promises'],
+    ['explict any', 'no-explicit-any'],
+    ['missused', 'no-misused-promises'],
+    ['unnecesary condtion', 'no-unnecessary-condition'],
+    ['nulish', 'prefer-nullish-coalescing'],
+    ['awiat-thenable', 'await-thenable'],
+  ])('"%s" finds %s', (text, name) => {
+    const found = find(`?q=${encodeURIComponent(text)}`);
+    expect([...found.names]).toContain(name);
+    expect(found.isForgiving).toBe(true);
+  });
+
+  it('are not looked for where the words are found as they are', () => {
+    expect(find('?q=floating')).toMatchObject({
+      names: new Set(['no-floating-promises']),
+      isForgiving: false,
+    });
+  });
+
+  it('are not so many that anything is found', () => {
+    expect(find('?q=kubernetes').names.size).toBe(0);
+  });
+});

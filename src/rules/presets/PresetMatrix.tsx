@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { RuleMetadata } from '../metadata';
+import { useRules } from '../useRules';
+import { flatPresetName } from './flatPresetName';
+import { MatrixFilter } from './MatrixFilter';
+import styles from './PresetMatrix.module.css';
+import { choosablePresets, chosenPresets } from './presetNames';
+
+/**
+ * Which rules each preset turns on, side by side. It is plain HTML; `listenToMatrixFilter` makes the filter
+ * work.
+ */
+export function PresetMatrix(): ReactNode {
+  const rules = useRules();
+  const inSome = rules.filter(
+    ({ presets }) => choosablePresets(presets).length > 0,
+  );
+  const inNone = rules.filter(
+    rule => !rule.deprecated && !inSome.includes(rule),
+  ).length;
+  return (
+    <div data-preset-matrix>
+      <MatrixFilter />
+      <div
+        className={styles.frame}
+        role="group"
+        aria-label="Rules and presets"
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <output>{inSome.length} rules</output>
+              </th>
+              {chosenPresets.map(preset => (
+                <PresetHead key={preset} preset={preset} rules={inSome} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {inSome.map(rule => (
+              <MatrixRow key={rule.name} rule={rule} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        * The preset sets options. {inNone} more rules are{' '}
+        <Link to="/rules/?preset=none">in no preset</Link> but <code>all</code>.
+      </p>
+    </div>
+  );
+}
+
+/** A preset's name, which breaks where its second part begins, and how many rules it has. */
+function PresetHead({
+  preset,
+  rules,
+}: {
+  preset: string;
+  rules: readonly RuleMetadata[];
+}): ReactNode {
+  const [, first = '', second = ''] =
+    /^([a-z]+)(.*)$/.exec(flatPresetName(preset)) ?? [];
+  const count = rules.filter(rule =>
+    rule.presets.some(({ name }) => name === preset),
+  ).length;
+  return (
+    <th scope="col">
+      <a href={`#${preset}`} title={`In an .eslintrc: ${preset}`}>
+        {first}
+        <wbr />
+        {second}
+      </a>{' '}
+      <span>{count} rules</span>
+    </th>
+  );
+}
+
+function MatrixRow({ rule }: { rule: RuleMetadata }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/rules/${rule.name}`} title={rule.docs.description}>
+          {rule.name}
+        </Link>
+      </th>
+      {chosenPresets.map(preset => {
+        const entry = rule.presets.find(({ name }) => name === preset);
+        return (
+          <td
+            key={preset}
+            className={
+              entry && (entry.options ? styles.withOptions : styles.on)
+            }
+          >
+            {entry && (entry.options ? 'on, with options' : 'on')}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

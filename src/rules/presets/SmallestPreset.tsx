@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { RulePreset } from '../metadata';
+import { flatPresetName } from './flatPresetName';
+import { choosablePresets } from './presetNames';
+import styles from './SmallestPreset.module.css';
+
+interface Props {
+  /** Those that turn a rule on. */
+  presets: readonly RulePreset[];
+}
+
+/**
+ * The smallest preset that turns a rule on, as flat configs spell it. The others, and the name in an
+ * `.eslintrc`, are shown to those who point at it.
+ */
+export function SmallestPreset({ presets }: Props): ReactNode {
+  const [smallest, ...others] = choosablePresets(presets);
+  return (
+    smallest && (
+      <Link
+        className={styles.link}
+        to={`/users/configs#${smallest.name}`}
+        title={[
+          `In an .eslintrc: ${smallest.name}.`,
+          ...(others.length > 0
+            ? [
+                `Also in ${others.map(({ name }) => flatPresetName(name)).join(', ')}.`,
+              ]
+            : []),
+        ].join(' ')}
+      >
+        {flatPresetName(smallest.name)}
+      </Link>
+    )
+  );
+}

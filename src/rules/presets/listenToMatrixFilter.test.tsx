@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest';
+import { listenToMatrixFilter } from './listenToMatrixFilter';
+
+listenToMatrixFilter();
+
+/** Presets by the number of their column. */
+const options =
+  '<option value=""></option><option>1</option><option>2</option>';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-preset-matrix>
+    <input><select>${options}</select><select>${options}</select>
+    <table><thead><tr><th><output></output></th></tr></thead><tbody>
+      <tr><th>await-thenable</th><td></td><td>on</td></tr>
+      <tr><th>no-explicit-any</th><td>on</td><td>on, with options</td></tr>
+      <tr><th>no-shadow</th><td>on</td><td></td></tr>
+    </tbody></table></div>`;
+});
+
+function choose(text: string, wanted: string, unwanted: string): string {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, select');
+  [text, wanted, unwanted].forEach((value, index) => {
+    const field = fields[index];
+    if (field) {
+      field.value = value;
+    }
+  });
+  fields[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+  return [...document.querySelectorAll('tbody tr:not([hidden]) th')]
+    .map(name => name.textContent)
+    .join();
+}
+
+it.each([
+  ['', '', '', 'await-thenable,no-explicit-any,no-shadow'],
+  ['No any', '', '', 'no-explicit-any'],
+  ['', '1', '', 'no-explicit-any,no-shadow'],
+  ['', '2', '1', 'await-thenable'],
+  ['', '', '2', 'no-shadow'],
+  ['shadow', '2', '', ''],
+])('"%s", in %s, but not in %s', (text, wanted, unwanted, names) => {
+  expect(choose(text, wanted, unwanted)).toBe(names);
+  const count = names === '' ? 0 : names.split(',').length;
+  expect(document.querySelector('output')?.textContent).toBe(
+    count === 1 ? '1 rule' : `${String(count)} rules`,
+  );
+});

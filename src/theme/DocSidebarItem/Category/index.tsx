@@ -1,0 +1,13 @@
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
+import type { ReactNode } from 'react';
+import { FoldedItems } from './FoldedItems';
+
+/** A category of a sidebar. One that is no link itself opens and closes without a script. */
+export default function DocSidebarItemCategoryOrFold(props: Props): ReactNode {
+  return props.item.href === undefined && props.item.collapsible ? (
+    <FoldedItems {...props} />
+  ) : (
+    <DocSidebarItemCategory {...props} />
+  );
+}
