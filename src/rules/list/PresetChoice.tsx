@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
-import { flatPresetName } from '../presets/flatPresetName';
 import { chosenPresets } from '../presets/presetNames';
+import { spellPreset } from '../presetSpelling';
 import { noPreset } from './indexState';
 import { isInPreset } from './traits';
 
@@ -24,7 +24,7 @@ export function PresetChoice({ rules, preset, onChoose }: Props): ReactNode {
       <option value="">In any preset or none</option>
       {chosenPresets.map(name => (
         <option key={name} value={name} title={name}>
-          {flatPresetName(name)} (
+          {spellPreset(name, 'flat')} (
           {rules.filter(rule => isInPreset(rule, name)).length})
         </option>
       ))}

@@ -2,8 +2,8 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../../plugins/rules/readRules';
 import { ruleWords } from '../../../plugins/rules/ruleWords';
-import { flatPresetName } from '../presets/flatPresetName';
 import { chosenPresets } from '../presets/presetNames';
+import { spellPreset } from '../presetSpelling';
 import { findRules, type FoundRules } from './findRules';
 import { noPreset, parseState } from './indexState';
 
@@ -20,7 +20,7 @@ describe('presets', () => {
     const configs: Record<string, unknown> = tseslint.configs;
     const settings = Object.assign(
       {},
-      ...[configs[flatPresetName(preset)]]
+      ...[configs[spellPreset(preset, 'flat')]]
         .flat()
         .map(config => (config as { rules?: object }).rules),
     ) as Record<string, unknown>;
@@ -36,7 +36,9 @@ describe('presets', () => {
     const { names } = find(`?preset=${preset}&deprecated=shown`);
     expect(names.size).toBeGreaterThan(0);
     expect([...names]).toEqual(rulesOf(preset));
-    expect([...find(`?q=${flatPresetName(preset)}`).names]).toEqual([...names]);
+    expect([...find(`?q=${spellPreset(preset, 'flat')}`).names]).toEqual([
+      ...names,
+    ]);
   });
 
   it('knows which rules are in none', () => {

@@ -1,5 +1,5 @@
-import { flatPresetName } from '../presets/flatPresetName';
 import { chosenPresets } from '../presets/presetNames';
+import { spellPreset } from '../presetSpelling';
 
 /**
  * The filters of the index. Those about presets and formatting are only in addresses from before there was
@@ -53,7 +53,7 @@ export function parseState(search: string): IndexState {
   return {
     text: query.get('q') ?? '',
     preset: presetChoices.find(
-      name => name === preset || flatPresetName(name) === preset,
+      name => name === preset || spellPreset(name, 'flat') === preset,
     ),
     filters: readFilters(query),
     sort: sortKeys.find(key => key === sort.replace(/^-/, '')) ?? 'name',
@@ -92,7 +92,7 @@ export function formatState({
     filterNames.filter(name => chosen[name] === mode).join();
   const parameters = Object.entries({
     q: encodeURIComponent(text.trim()).replaceAll('%20', '+'),
-    preset: flatPresetName(preset),
+    preset: spellPreset(preset, 'flat'),
     with: list('with', filters),
     without: list('without', others),
     deprecated: deprecated ? '' : 'shown',

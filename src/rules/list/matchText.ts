@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type { RuleMetadata } from '../metadata';
-import { flatPresetName } from '../presets/flatPresetName';
 import { choosablePresets, chosenPresets } from '../presets/presetNames';
+import { spellPreset } from '../presetSpelling';
 
 /** What a rule's options are called and what it says, by the rule's name. */
 export type RuleWords = Readonly<Partial<Record<string, string>>>;
@@ -38,7 +38,10 @@ export function ruleText(
 }
 
 function spellings(presets: readonly string[]): string[] {
-  return presets.flatMap(name => [name, flatPresetName(name).toLowerCase()]);
+  return presets.flatMap(name => [
+    name,
+    spellPreset(name, 'flat').toLowerCase(),
+  ]);
 }
 
 /** The words of a search, without the prefixes of names. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { flatPresetName } from './flatPresetName';
+import { spellPreset } from '../presetSpelling';
 import styles from './PresetMatrix.module.css';
 import { chosenPresets } from './presetNames';
 
@@ -30,7 +30,7 @@ function PresetSelect({ none }: { none: string }): ReactNode {
       {chosenPresets.map((name, index) => (
         // The number of the preset's column
         <option key={name} value={index + 1}>
-          {flatPresetName(name)}
+          {spellPreset(name, 'flat')}
         </option>
       ))}
     </select>

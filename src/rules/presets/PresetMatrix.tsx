@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
+import { spellPreset } from '../presetSpelling';
 import { useRules } from '../useRules';
-import { flatPresetName } from './flatPresetName';
 import { MatrixFilter } from './MatrixFilter';
 import styles from './PresetMatrix.module.css';
 import { choosablePresets, chosenPresets } from './presetNames';
@@ -63,7 +63,7 @@ function PresetHead({
   rules: readonly RuleMetadata[];
 }): ReactNode {
   const [, first = '', second = ''] =
-    /^([a-z]+)(.*)$/.exec(flatPresetName(preset)) ?? [];
+    /^([a-z]+)(.*)$/.exec(spellPreset(preset, 'flat')) ?? [];
   const count = rules.filter(rule =>
     rule.presets.some(({ name }) => name === preset),
   ).length;

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
+import { spellPreset } from '../presetSpelling';
 import { useRules } from '../useRules';
-import { flatPresetName } from './flatPresetName';
 import styles from './PresetTable.module.css';
 import { smallerPresets } from './smallerPresets';
 
@@ -94,7 +94,7 @@ function listOf(presets: readonly string[]): ReactNode {
   return presets.map((name, index) => (
     <span key={name}>
       {index > 0 && ' or '}
-      <code>{flatPresetName(name)}</code>
+      <code>{spellPreset(name, 'flat')}</code>
     </span>
   ));
 }

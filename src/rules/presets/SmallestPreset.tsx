@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
-import { flatPresetName } from './flatPresetName';
+import { spellPreset } from '../presetSpelling';
 import { choosablePresets } from './presetNames';
 import styles from './SmallestPreset.module.css';
 
@@ -25,12 +25,12 @@ export function SmallestPreset({ presets }: Props): ReactNode {
           `In an .eslintrc: ${smallest.name}.`,
           ...(others.length > 0
             ? [
-                `Also in ${others.map(({ name }) => flatPresetName(name)).join(', ')}.`,
+                `Also in ${others.map(({ name }) => spellPreset(name, 'flat')).join(', ')}.`,
               ]
             : []),
         ].join(' ')}
       >
-        {flatPresetName(smallest.name)}
+        {spellPreset(smallest.name, 'flat')}
       </Link>
     )
   );
