@@ -28,6 +28,7 @@ const fronts = {
     'types',
   ],
   navigation: [
+    'StartAtOnce',
     'hideNavbarOnScroll',
     'markTocEntry',
     'pageShown',

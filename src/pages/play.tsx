@@ -1,8 +1,8 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { StartAtOnce } from '../navigation/StartAtOnce';
 import { loadable } from '../ui/loadable';
 import styles from './play.module.css';
 
@@ -23,9 +23,7 @@ export default function Play(): ReactNode {
       noFooter
       wrapperClassName={styles.wrapper}
     >
-      <Head>
-        <html data-start="at-once" />
-      </Head>
+      <StartAtOnce />
       <main className={styles.main}>
         <BrowserOnly fallback={<Introduction />}>
           {() => <Playground />}

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, navbarLink, open, test } from './page';
+import { beginUse, expect, navbarLink, open, test } from './page';
 
 test.use({ expectedProblems: /./ });
 
@@ -56,6 +56,7 @@ test('a broken navbar item is named', async ({ page }) => {
     await route.fulfill({ response, body: broken });
   });
   await page.goto('/users/configs');
+  await beginUse(page);
   await expect(
     page.getByRole('heading', { name: 'This page crashed' }),
   ).toBeVisible();

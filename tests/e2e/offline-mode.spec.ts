@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './ownSite';
-import { expect } from './page';
+import { beginUse, expect } from './page';
 
 /** Of the six, those that the site uses. */
 const active = ['appInstalled', 'standalone', 'queryString'];
@@ -109,6 +109,7 @@ async function useStrategies(
 
 /** What the page told the service worker, and how it was registered. */
 async function registeredWith(page: Page): Promise<Record<string, boolean>> {
+  await beginUse(page);
   const url = await page.evaluate(async () => {
     for (;;) {
       const registration = await navigator.serviceWorker.getRegistration();

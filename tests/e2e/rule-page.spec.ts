@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
 
 test('has its sections in the table of contents', async ({ page }) => {
   await open(page, '/rules/no-floating-promises');
-  const contents = page.locator('.table-of-contents').first();
+  const contents = page.locator('.theme-doc-toc-desktop');
   for (const name of ['How to Use', 'Examples', 'Options', 'Resources']) {
     await expect(
       contents.getByRole('link', { name, exact: true }),
@@ -204,7 +204,7 @@ for (const [path, width] of [
       }, theme);
       await open(page, path);
       await stopMotion(page);
-      for (const summary of await page.locator('article summary').all()) {
+      for (const summary of await page.locator('.markdown summary').all()) {
         await summary.click();
       }
       expect(

@@ -83,11 +83,23 @@ async function purge(css, names, options) {
     content: [{ raw: names.join(' '), extension: 'names' }],
     css: [{ raw: css }],
     defaultExtractor: list => list.split(' '),
+    dynamicAttributes: statesIn(css),
   });
   if (!result) {
     throw new Error('PurgeCSS returned nothing for the style sheet.');
   }
   return result;
+}
+
+/**
+ * Attributes that scripts set; `dataset.theme` isn't found by the name that selectors have for it.
+ *
+ * @param {string} css
+ */
+function statesIn(css) {
+  return Array.from(css.matchAll(/\[((?:aria|data)-[\w-]+)/g), ([, name]) =>
+    String(name),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
-import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { StartAtOnce } from '../../navigation/StartAtOnce';
 import { prepareSearch } from '../clients/searchClient';
 import { readSearchAddress } from '../searchAddress';
 import { KindFilter } from './KindFilter';
@@ -38,9 +38,7 @@ export default function SearchPage(): ReactNode {
   }, [isBrowser, query]);
   return (
     <Layout>
-      <Head>
-        <html data-start="at-once" />
-      </Head>
+      <StartAtOnce />
       <PageMetadata
         title={query.trim() === '' ? 'Search' : `Search: ${query.slice(0, 60)}`}
         description="Search the rules, guides and blog posts of typescript-eslint."

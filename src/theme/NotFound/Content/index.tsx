@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { StartAtOnce } from '../../../navigation/StartAtOnce';
 import { loadable } from '../../../ui/loadable';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
@@ -18,6 +19,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page Not Found" />
+      <StartAtOnce />
       <div className="row">
         <div className="col col--6 col--offset-3">
           <h1>Page Not Found</h1>
