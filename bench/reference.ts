@@ -16,3 +16,19 @@ export const reference = {
     accessibility: '93–96',
   },
 };
+
+/**
+ * The best of the field, as the issue gives it: Starlight 0.36 on Astro 5, with 148 pages made of the texts
+ * in `rules/`, Brotli 11, a static server; bodies only, in kilobytes. It lints nothing.
+ */
+export const starlight = {
+  source: 'Starlight',
+  rulePage: {
+    JS: 28,
+    CSS: 14.7,
+    total: 53,
+    'TBT, ms': '0–10',
+    performance: 100,
+  },
+  build: { 'a page, ms': 91 },
+};

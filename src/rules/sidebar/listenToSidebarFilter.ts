@@ -47,6 +47,8 @@ function filterRules(filter: Element, typed: string): void {
     status.textContent =
       found.length > 0 ? '' : 'No such name. Enter searches the list of rules.';
   }
+  // What is found begins below the field.
+  filter.closest('.menu')?.scrollTo(0, 0);
 }
 
 /** Opens a folded part of the sidebar as long as it has rules that are looked for. */

@@ -21,7 +21,7 @@ export function Start({
     return div;
   });
   useLayoutEffect(() => {
-    container.querySelector('.DocSearch-Dropdown')?.append(place);
+    container.querySelector('.DocSearch-Footer')?.before(place);
     return listenToArrows(container);
   }, [container, place]);
   return createPortal(
