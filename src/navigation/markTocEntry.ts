@@ -29,8 +29,7 @@ function mark(): void {
   const begun = links.filter(({ hash }) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     return (
-      heading &&
-      heading.getBoundingClientRect().top < innerHeight * readingLine
+      heading && heading.getBoundingClientRect().top < innerHeight * readingLine
     );
   });
   for (const link of links) {

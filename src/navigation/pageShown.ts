@@ -1,5 +1,5 @@
 /** What `tellPageShown` dispatches on the document. */
-export const pageShown = 'pageshown';
+export const pageShown = 'page-shown';
 
 /** Does something with this page, and with each that comes in its place without a new document. */
 export function onPageShown(act: () => void): void {

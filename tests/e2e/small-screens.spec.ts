@@ -23,7 +23,10 @@ test('names of options stay in one piece', async ({ page }) => {
 test('the button that copies covers no code', async ({ page }) => {
   await open(page, '/rules/no-floating-promises');
   const button = page.getByRole('button', { name: 'Copy code' }).first();
-  const code = button.locator('xpath=ancestor::figure[1]').locator('pre').first();
+  const code = button
+    .locator('xpath=ancestor::figure[1]')
+    .locator('pre')
+    .first();
   const above = await button.boundingBox();
   const below = await code.boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(
