@@ -48,7 +48,7 @@ export function Example({
         {words[verdict]}
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
-      <Caption {...caption} />
+      <Caption {...caption} ruleId={ruleId} />
       <pre
         className={styles.code}
         data-numbers={numbersUpTo(html.split('\n').length)}
