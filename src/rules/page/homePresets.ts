@@ -9,7 +9,7 @@ export interface HomePresets {
   inStricter: boolean;
 }
 
-/** The presets to name for a rule: the smallest one stands for those that contain it. */
+/** The presets to name for a rule: the smallest one, without the larger ones that contain it. */
 export function homePresets(presets: readonly RulePreset[]): HomePresets {
   const names = choosablePresets(presets).map(({ name }) => name);
   const isStylistic = (name: string): boolean => name.startsWith('stylistic');

@@ -25,7 +25,7 @@ export const longestQuery = 512;
 const mostWords = 32;
 /** Of words that say little. */
 const littleWeight = 0.1;
-/** Of names in code, which hardly stand for anything else. */
+/** Of names in code, which rarely have another meaning. */
 const codeWeight = 2;
 
 /** What the name of a file ends with. */
