@@ -38,6 +38,7 @@ const fronts = {
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/playgroundState'],
+  pwa: ['offlineKeys'],
   rules: [
     'metadata',
     'presets/listenToMatrixFilter',

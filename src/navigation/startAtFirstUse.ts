@@ -1,3 +1,4 @@
+import { chosenKey, installedKey } from '../pwa/offlineKeys';
 import { isInField } from '../ui/isInField';
 import { read } from '../ui/storage';
 
@@ -62,9 +63,9 @@ function asksForApplication(): boolean {
     location.search !== '' ||
     document.documentElement.dataset.start === 'at-once' ||
     matchMedia('(display-mode: standalone)').matches ||
-    // The keys of `src/pwa/offlineMode.ts`: the service worker is to find updates.
-    read('offlineMode') !== null ||
-    read('docusaurus.pwa.event.appInstalled.fired') !== null
+    // The service worker is to find updates.
+    read(chosenKey) !== null ||
+    read(installedKey) !== null
   );
 }
 

@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { chosenKey, installedKey } from './offlineKeys';
 
 /** What makes a visit one that saves the site for reading offline. */
 export type Strategy =
@@ -12,9 +13,8 @@ export type Strategy =
 /** The widest window that counts as a phone's, in CSS pixels. */
 const maxMobileWidth = 996;
 
-/** Under the key that `@docusaurus/plugin-pwa` uses. */
-const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
-const chosen = createStorageSlot('offlineMode');
+const installed = createStorageSlot(installedKey);
+const chosen = createStorageSlot(chosenKey);
 
 /** Browser APIs that TypeScript's DOM library lacks. */
 type FullNavigator = Navigator & {
