@@ -170,8 +170,13 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
 
-  // Reading the whole history once is faster than asking for each file.
-  future: { v4: true, faster: true, experimental_vcs: 'default-v2' },
+  future: {
+    v4: true,
+    // Pages for servers would wait for those for browsers, which are without the static ones.
+    faster: { mdxCrossCompilerCache: false },
+    // Reading the whole history once is faster than asking for each file.
+    experimental_vcs: 'default-v2',
+  },
   // `future.v4` would add a suffix to the keys that readers' preferences are stored under.
   storage: { type: 'localStorage', namespace: false },
 
@@ -187,6 +192,7 @@ const config: Config = {
 
   clientModules: [
     './src/navigation/cleanAddress.ts',
+    './src/navigation/layout.ts',
     './src/navigation/prefetchOnIntent.ts',
     './src/navigation/tellPageShown.ts',
     './src/emojiBurst/index.ts',

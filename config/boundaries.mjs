@@ -29,6 +29,7 @@ const fronts = {
   ],
   navigation: [
     'StartAtOnce',
+    'addressInSite',
     'hideNavbarOnScroll',
     'markTocEntry',
     'pageShown',
@@ -47,6 +48,7 @@ const fronts = {
     'useRules',
   ],
   search: ['engine/pages', 'opening/*'],
+  staticContent: ['StaticFrame', 'page'],
 };
 
 /** Shared by all features. These know none of them. */

@@ -31,3 +31,8 @@ declare module '@generated/search/default/settings.json' {
   const settings: import('./search/engine/settings').SearchSettings;
   export default settings;
 }
+
+declare module '@generated/static-content/default/pages.json' {
+  const pages: import('./staticContent/page').StaticPages;
+  export default pages;
+}

@@ -19,6 +19,10 @@ export function generatedFiles(
     { include: join(folder, 'globalData.json'), loader: loader('globalData') },
     { include: join(folder, 'registry.js'), loader: loader('registry') },
     {
+      include: join(folder, 'site-metadata.json'),
+      loader: loader('siteMetadata'),
+    },
+    {
       include: join(folder, 'docusaurus.config.mjs'),
       loader: loader('siteConfig'),
       options: { siteConfig },

@@ -1,17 +1,36 @@
 import { join } from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles } from './generatedFiles';
+import { unusedNavbarItems } from './unusedNavbarItems';
 
 const shim = (name: string): string => join(__dirname, 'shims', name);
+
+/** What is around each page of guides and rules, but for the sidebars' items. */
+const docsFrame = new RegExp(
+  [
+    'theme/(?:BackToTopButton|Doc(?:Root|Sidebar|VersionRoot|sRoot)|Icon/Arrow|NotFound/Content)',
+    'theme-common/lib/(?:components/Collapsible|hooks/useBackToTopButton|utils/(?:accessibilityUtils|routesUtils))',
+    'plugin-content-docs/lib/client/doc(?:s(?:Sidebar|Utils|Version)|SidebarItemsExpandedState)',
+    'docusaurus-plugin-content-docs/.*__plugin\\.json$',
+    'src/(?:navigation/StartAtOnce|rules/page|ui/loadable)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /**
  * Keeps out of the reader's browser what no reader uses. Sizes are brotli, on each first visit:
  *
  * - Prism and its grammars (38 kB): code is colored at build, see `plugins/highlight`.
  * - What only the build reads of what Docusaurus generates (13 kB): see `generatedFiles`.
- * - Copies of statics, and a deep comparison, that old libraries bring (2 kB).
+ * - Copies of statics, types of properties, and a deep comparison, that old libraries bring (2.5 kB).
  * - All of tslib (3.5 kB), for the one function of it that one package calls.
- * - The names of all chunks, in addition to their ids and hashes (1.5 kB).
+ * - The names of all chunks, in addition to their ids and hashes (2.5 kB). They are for prefetching the
+ *   page of every link in view, which `src/navigation/prefetchOnIntent` replaces.
+ * - Kinds of navbar items that the navbar doesn't have (2 kB).
+ * - Chunks of a few bytes each: the layout is with what every page needs, the frame of guides and rules
+ *   is one more (3 kB).
  * - The playground's styles and its editor's (20 kB), except on its page: Docusaurus puts all styles
  *   into one file for every page.
  */
@@ -21,7 +40,11 @@ export default function clientBundlePlugin({
 }: LoadContext): Plugin {
   return {
     name: 'client-bundle',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      mergeStrategy: { plugins: 'replace' },
+      plugins: config.plugins?.filter(
+        plugin => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      ),
       ...(!isServer &&
         process.env.NODE_ENV === 'production' && {
           output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
@@ -45,25 +68,38 @@ export default function clientBundlePlugin({
           },
         ],
       },
-      ...(!isServer && {
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              // Above Docusaurus's group of all styles.
-              playgroundStyles: {
-                name: 'playground-styles',
-                test: /[\\/](?:monaco-editor|src[\\/]playground)[\\/]/,
-                type: 'css/mini-extract',
-                chunks: 'async',
-                enforce: true,
-                priority: 60,
+      ...(!isServer &&
+        process.env.NODE_ENV === 'production' && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // Above Docusaurus's group of all styles.
+                docsFrame: {
+                  name: 'docs-frame',
+                  test: docsFrame,
+                  type: /^(?:javascript|json)/,
+                  chunks: 'async',
+                  enforce: true,
+                  priority: 50,
+                },
+                playgroundStyles: {
+                  name: 'playground-styles',
+                  test: /[\\/](?:monaco-editor|src[\\/]playground)[\\/]/,
+                  type: 'css/mini-extract',
+                  chunks: 'async',
+                  enforce: true,
+                  priority: 60,
+                },
               },
             },
           },
-        },
-      }),
+        }),
       resolve: {
         alias: {
+          ...(!isServer && { 'prop-types$': shim('prop-types.ts') }),
+          ...unusedNavbarItems(
+            (siteConfig.themeConfig as ThemeConfig).navbar.items,
+          ),
           'hoist-non-react-statics$': shim('hoist-non-react-statics.ts'),
           'react-fast-compare$': shim('react-fast-compare.ts'),
           'prism-react-renderer$': shim('prism-react-renderer.ts'),

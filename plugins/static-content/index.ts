@@ -1,45 +1,97 @@
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { isStatic, type StaticPages } from '../../src/staticContent/page';
+
+/** A page of the docs, as the docs plugin loaded it. */
+type Doc = DocsContent['loadedVersions'][number]['docs'][number];
 
 /**
- * Sends the text of guides and rules to browsers as HTML only. `.md` is CommonMark here: its content has
- * no state, and what works in it does so without React. `.mdx` may have any components, and stays what
- * Docusaurus makes of it; so do posts, which the blog's lists show in part.
- *
- * In development there is no HTML from a server, and Docusaurus does it all.
+ * Sends guides and rules to browsers as HTML only: see `src/staticContent`. Posts stay what Docusaurus
+ * makes of them, since the blog's lists show them in part.
  */
-export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
-  const folders = ['docs', 'rules'].map(name => join(siteDir, name));
+export default function staticContentPlugin({
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin {
+  let docs: (readonly [instance: string, doc: Doc])[] = [];
   return {
     name: 'static-content',
-    configureWebpack: (_config, isServer) =>
-      process.env.NODE_ENV === 'production'
-        ? {
-            module: {
-              rules: [
-                {
-                  test: /\.md$/,
-                  include: folders,
-                  enforce: 'post',
-                  use: {
-                    loader: join(__dirname, 'loader.mjs'),
-                    options: { isServer },
-                  },
-                },
-                ...(isServer ? [] : [withoutPageComponents(siteDir)]),
-              ],
+    async allContentLoaded({ allContent, actions }) {
+      docs = staticDocs(allContent);
+      await actions.createData('pages.json', groupPages(docs));
+    },
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      if (isServer) {
+        return { module: { rules: [withoutFiles(siteDir)] } };
+      }
+      const rule = (file: string, loader: string, options: object) => ({
+        include: join(generatedFilesDir, file),
+        loader: join(__dirname, 'generated', `${loader}.mjs`),
+        options,
+      });
+      const paths = new Set(docs.map(([, { permalink }]) => permalink));
+      const sources = new Set(docs.map(([, { source }]) => source));
+      return {
+        module: {
+          rules: [
+            rule('routes.js', 'routes', { pages: groupPages(docs) }),
+            {
+              ...rule('routesChunkNames.json', 'chunkNames', { paths }),
+              type: 'javascript/auto',
             },
-          }
-        : {},
+            rule('registry.js', 'registry', { sources }),
+          ],
+        },
+        resolve: {
+          alias: {
+            // What only the content of rule pages uses, browsers needn't have.
+            [join(siteDir, 'src/rules/page/RulesRoot.tsx')]: join(
+              siteDir,
+              'src/rules/page/StaticRulesRoot.tsx',
+            ),
+          },
+        },
+      };
+    },
   };
 }
 
-/** What only the content of rule pages uses, browsers needn't have. */
-function withoutPageComponents(siteDir: string) {
+function withoutFiles(siteDir: string) {
   return {
-    include: join(siteDir, 'src/rules/page/RulesRoot.tsx'),
-    resolve: {
-      alias: { './components$': join(__dirname, 'noComponents.ts') },
-    },
+    test: /\.md$/,
+    include: ['docs', 'rules'].map(name => join(siteDir, name)),
+    enforce: 'post' as const,
+    use: join(__dirname, 'withoutFiles.mjs'),
   };
+}
+
+function staticDocs(allContent: AllContent) {
+  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  return Object.entries(instances).flatMap(([instance, content]) =>
+    (content as DocsContent).loadedVersions.flatMap(version =>
+      version.docs
+        .filter(({ source }) => isStatic(source))
+        .map(doc => [instance, doc] as const),
+    ),
+  );
+}
+
+function groupPages(
+  docs: readonly (readonly [instance: string, doc: Doc])[],
+): StaticPages {
+  const pages: Record<string, { sidebar?: string; paths: string[] }[]> = {};
+  for (const [instance, { permalink, sidebar }] of docs) {
+    const groups = (pages[instance] ??= []);
+    const group = groups.find(one => one.sidebar === sidebar);
+    if (group) {
+      group.paths.push(permalink);
+    } else {
+      groups.push({ sidebar, paths: [permalink] });
+    }
+  }
+  return pages;
 }

@@ -5,6 +5,9 @@ const forBuild = new Set([
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -17,7 +20,7 @@ const forBuild = new Set([
 /**
  * Leaves out of the site's configuration what no browser reads.
  *
- * @this {import('webpack').LoaderContext<{ siteConfig: object }>}
+ * @this {import('webpack').LoaderContext<{ siteConfig: import('@docusaurus/types').DocusaurusConfig }>}
  * @returns {string}
  */
 export default function withoutBuildSettings() {
@@ -25,5 +28,9 @@ export default function withoutBuildSettings() {
   const entries = Object.entries(siteConfig).filter(
     ([name]) => !forBuild.has(name),
   );
-  return `export default ${JSON.stringify(Object.fromEntries(entries))}`;
+  const { experimental_router } = siteConfig.future;
+  return `export default ${JSON.stringify({
+    ...Object.fromEntries(entries),
+    future: { experimental_router },
+  })}`;
 }

@@ -1,21 +1,21 @@
 // @ts-check
 
 /**
- * Leaves titles and descriptions of all docs out of what each doc's page is given: they are for cards
- * that show a category's docs, of which the site has none.
+ * Leaves the list of all docs, and their ids in the sidebars, out of what each doc's page is given: they
+ * are for cards that show a category's docs, and for breadcrumbs. The site has neither.
  *
  * @param {string} json
  */
-export default function withoutDescriptions(json) {
+export default function withoutDocs(json) {
   /** @type {unknown} */
-  const parsed = JSON.parse(json);
-  const data =
-    /** @type {{ version?: { docs: Record<string, { title?: string; description?: string }> } }} */ (
-      parsed
-    );
-  for (const doc of Object.values(data.version?.docs ?? {})) {
-    delete doc.title;
-    delete doc.description;
+  const parsed = JSON.parse(json, (key, /** @type {unknown} */ value) =>
+    key === 'docId' || (key === 'unlisted' && value === false)
+      ? undefined
+      : value,
+  );
+  const data = /** @type {{ version?: { docs: object } }} */ (parsed);
+  if (data.version) {
+    data.version.docs = {};
   }
   return JSON.stringify(data);
 }
