@@ -33,9 +33,12 @@ describe('ruleFrontMatterParser', () => {
   it('keeps what a page may set', async () => {
     const { frontMatter } = await parseFile(
       '/site/rules/semi.md',
-      '---\ncomplete: true\n---\n',
+      '---\ncomplete: true\nkeywords: [missing semicolon]\n---\n',
     );
-    expect(frontMatter.complete).toBe(true);
+    expect(frontMatter).toMatchObject({
+      complete: true,
+      keywords: ['missing semicolon'],
+    });
   });
 
   it('refuses an unknown key, with file and line', async () => {

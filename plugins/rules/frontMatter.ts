@@ -5,7 +5,7 @@ import { removedRules } from './removedRules';
 import { ruleOfPage } from './rulePages';
 
 /** What a person may write in the front matter of a rule page; the rest comes from the rule. */
-const allowedKeys = ['complete', 'unreachableMessages'];
+const allowedKeys = ['complete', 'keywords', 'unreachableMessages'];
 
 /**
  * Docusaurus' `markdown.parseFrontMatter` hook: gives each rule page its title and description from
@@ -31,7 +31,7 @@ export function ruleFrontMatterParser(siteDir: string): ParseFrontMatter {
     for (const key of Object.keys(result.frontMatter)) {
       if (!allowedKeys.includes(key)) {
         throw new Error(
-          `${path}:${String(lineOf(key, params.fileContent))}: unknown front matter "${key}". A rule page may set ${allowedKeys.join(' and ')}; its title and description come from the rule.`,
+          `${path}:${String(lineOf(key, params.fileContent))}: unknown front matter "${key}". A rule page may set ${allowedKeys.join(', ')}; its title and description come from the rule.`,
         );
       }
     }

@@ -126,6 +126,77 @@ describe('ranking', () => {
   });
 });
 
+describe('reads a query', () => {
+  const section = (heading: string, message?: string) => ({
+    anchor: 'a',
+    heading,
+    text: '',
+    ...(message && { message }),
+  });
+
+  test('the name of the product does not count, with a space in it either', () => {
+    expect(
+      pathsFor(
+        'shadows typescript eslint',
+        page('/package', 'typescript-eslint'),
+        page('/rules/no-shadow', 'no-shadow'),
+      )[0],
+    ).toBe('/rules/no-shadow');
+  });
+
+  test('one sentence of a message finds what explains the message', () => {
+    expect(
+      pathsFor(
+        'Error: A file was run with the wrong `options.project`',
+        page('/options', 'Options', {
+          intro:
+            'The wrong `options.project`. A file that was run with an error.',
+          sections: [section('project')],
+        }),
+        page('/faq', 'Questions', {
+          sections: [
+            section(
+              'Wrong file',
+              'A file was run with the wrong `options.project`: … However, no project includes it. Add it to one, or make a new project for it. Ask if that does not help.',
+            ),
+          ],
+        }),
+      )[0],
+    ).toBe('/faq');
+  });
+
+  test('a single letter at its end starts no other word', () => {
+    expect(
+      pathsFor(
+        'shadow of c',
+        page('/c', 'Cats', { intro: 'Cats can count coins.' }),
+        page('/rules/no-shadow', 'no-shadow'),
+      ),
+    ).toEqual(['/rules/no-shadow']);
+  });
+
+  test.each([
+    ['shorter cart && cart.total', 'prefer-optional-chain'],
+    ['string[] or what', 'array-type'],
+    ['is cart!.total fine', 'no-non-null-assertion'],
+  ])('code is called by its name: %s', (query, name) => {
+    expect(pathsFor(query, page(`/rules/${name}`, name))[0]).toBe(
+      `/rules/${name}`,
+    );
+  });
+
+  test('what a page is called otherwise is read as a line', () => {
+    const words = { intro: 'No loud mark. Exclamation.' };
+    expect(
+      pathsFor(
+        'exclamation mark behind a variable',
+        page('/one', 'One', words),
+        page('/two', 'Two', { ...words, otherNames: ['exclamation mark'] }),
+      )[0],
+    ).toBe('/two');
+  });
+});
+
 describe('forgives', () => {
   const rule = page('/rule', 'no-floating-promises', {
     intro: 'Promises are awaited or assigned to variables.',
@@ -143,6 +214,16 @@ describe('forgives', () => {
     ['words that are not there', 'awaited whatsoever'],
   ])('%s', (_, query) => {
     expect(pathsFor(query, rule)).toEqual(['/rule']);
+  });
+
+  test('a word that only a synonym of it is on a page, rather than to correct it', () => {
+    expect(
+      pathsFor(
+        'unneeded',
+        page('/rules/a', 'no-unnecessary-a'),
+        page('/rules/b', 'no-unread-b'),
+      ),
+    ).toEqual(['/rules/a']);
   });
 });
 

@@ -2,17 +2,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { readBuiltIndex } from './builtIndex';
 import { queries } from './queries';
+import { confirming } from './queries/confirming';
 import type { Expectation } from './queries/expectation';
 import { heldOut } from './queries/heldOut';
 import { practice } from './queries/practice';
 
 const known = Object.values(queries).flat();
 const practiced = Object.values(practice).flat();
+const confirmed = Object.values(confirming).flat();
 const unseen = Object.values(heldOut).flat();
-const all = [...known, ...practiced, ...unseen];
+const all = [...known, ...practiced, ...confirmed, ...unseen];
 
 let index: SearchIndex;
-/** Where the expected page stands among the results, from 1. */
+/** Where the first of the expected pages stands among the results, from 1. */
 let ranks: Map<Expectation, number>;
 
 beforeAll(() => {
@@ -20,8 +22,10 @@ beforeAll(() => {
   ranks = new Map(all.map(query => [query, rankOf(query)]));
 });
 
-function rankOf([query, path]: Expectation): number {
-  const place = index.search(query).findIndex(({ page }) => page.path === path);
+function rankOf([query, ...paths]: Expectation): number {
+  const place = index
+    .search(query)
+    .findIndex(({ page }) => paths.includes(page.path));
   return place < 0 ? Infinity : place + 1;
 }
 
@@ -32,7 +36,10 @@ function after(rank: number, among: readonly Expectation[]): Expectation[] {
 /** What to look at when a share is too small. */
 function misses(rank: number, among: readonly Expectation[]): string {
   return after(rank, among)
-    .map(one => `${one[0]} → ${one[1]}, found at ${String(ranks.get(one))}`)
+    .map(one => {
+      const [query, ...paths] = one;
+      return `${query} → ${paths.join(' or ')}, found at ${String(ranks.get(one))}`;
+    })
     .join('\n');
 }
 
@@ -44,13 +51,16 @@ test('the queries are many and no two are the same', () => {
 
 test('every query expects a page that exists', () => {
   const paths = new Set(index.pages.map(({ path }) => path));
-  expect(all.filter(([, path]) => !paths.has(path))).toEqual([]);
+  expect(
+    all.filter(([, ...expected]) => expected.some(path => !paths.has(path))),
+  ).toEqual([]);
 });
 
 test.each([
-  { name: 'known queries', among: known, first: 0.95, firstThree: 0.98 },
-  { name: 'practice', among: practiced, first: 0.86, firstThree: 0.94 },
-  { name: 'unseen queries', among: unseen, first: 0.9, firstThree: 0.95 },
+  { name: 'known queries', among: known, first: 0.98, firstThree: 0.99 },
+  { name: 'practice', among: practiced, first: 0.93, firstThree: 0.97 },
+  { name: 'confirming', among: confirmed, first: 0.92, firstThree: 0.98 },
+  { name: 'unseen queries', among: unseen, first: 0.92, firstThree: 0.97 },
 ])(
   '$name find their page first, or among the first three',
   ({ among, first, firstThree }) => {

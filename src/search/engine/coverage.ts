@@ -1,5 +1,8 @@
 import type { QueryWord } from './query';
 
+/** Terms that count less are only parts of a name that pages know. */
+const leastBoost = 0.2;
+
 /**
  * How much of a query is on a page, from 0 to 1.
  *
@@ -24,11 +27,38 @@ export function coverage(
   return covered / total;
 }
 
+/**
+ * The words of a query, each weighing more the fewer pages have it.
+ *
+ * @param found for each page found, the terms of the query that are on it
+ * @param pageCount how many pages there are
+ */
+export function weighedByRarity(
+  words: readonly QueryWord[],
+  found: readonly (readonly string[])[],
+  pageCount: number,
+): QueryWord[] {
+  const pagesWith = new Map<string, number>();
+  for (const term of found.flat()) {
+    pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  }
+  return words.map(word => {
+    const most = Math.max(
+      1,
+      ...word.terms
+        .filter(({ boost }) => boost >= leastBoost)
+        .map(({ term }) => pagesWith.get(term) ?? 0),
+    );
+    const rarity = Math.sqrt(Math.log(1 + pageCount / most));
+    return { ...word, weight: word.weight * rarity };
+  });
+}
+
 /** How much of a word is found with a term of this boost. */
 function shareOf(boost: number): number {
   if (boost >= 0.8) {
     return 1;
   }
   // Another word with the same meaning, or one that only starts like it; or a part of a known name.
-  return boost >= 0.2 ? 0.8 : boost > 0 ? 0.1 : 0;
+  return boost >= leastBoost ? 0.8 : boost > 0 ? 0.1 : 0;
 }

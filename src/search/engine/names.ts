@@ -1,16 +1,28 @@
 import type { SearchPage } from './pages';
+import { fewestPasted } from './query';
 import { stopWords } from './stopWords';
 import { fold, nameKey, wordsOf } from './words';
 
 /** What can only be a rule's name: with the plugin's prefix, or of several words. */
-const ruleName = /(?<=typescript-eslint\/)[-\w]+|\w+-[-\w]+/g;
+const ruleName =
+  /(?<=typescript-eslint\/)[-\w]+|\b(?!typescript-eslint\b)\w+-[-\w]+/g;
+
+/** The way to a setting, such as `parserOptions.project`. */
+const settingPath = /[a-z]\w*(?:\.\w+)+/gi;
+
+/** How readers say what the names of rules say with `no-`. */
+const prohibition = /^(?:avoid|ban|disallow|forbid|prevent|prohibit) /i;
 
 /** The names that a query may be, or have in it. */
 export interface TypedNames {
   /** The whole query as a name. */
   whole: string;
+  /** The same for what is to be forbidden: "ban namespaces" is about `no-namespace`. */
+  forbidden?: string;
   /** What a heading is called if the query is its words, or the way to a setting: `a.b.setting`. */
   headings: ReadonlySet<string>;
+  /** The settings that it has the ways to, among few other words. */
+  settings: readonly string[];
   /** Whether the name may go on. */
   isUnfinished: boolean;
   /** The names of rules in it. */
@@ -34,10 +46,14 @@ const namesOfPages = new WeakMap<SearchPage, PageNames>();
 export function typedNames(query: string, typed: string): TypedNames {
   return {
     whole: nameKey(withoutStopWords(query)),
-    headings: new Set([
-      nameKey(query),
-      nameKey(query.split(/\.(?=\w)/).at(-1) ?? ''),
-    ]),
+    ...(prohibition.test(query) && {
+      forbidden: nameKey(query.replace(prohibition, 'no ')).replace(/s$/, ''),
+    }),
+    headings: new Set([nameKey(query), settingTerm(query) ?? '']),
+    settings:
+      wordsOf(query).length < fewestPasted
+        ? (query.match(settingPath) ?? []).map(lastName)
+        : [],
     isUnfinished: /[\p{L}\p{N}]$/u.test(query),
     rules: new Set(typed.match(ruleName)),
   };
@@ -46,12 +62,12 @@ export function typedNames(query: string, typed: string): TypedNames {
 /**
  * How much likelier a page becomes by its names being the query, its start, or a part of it.
  *
- * @param isAboutRules whether the names of rules in the query are what it is about
+ * @param isAboutNames whether the names in the query are what it is about
  */
 export function nameFactor(
   page: SearchPage,
-  { whole, headings, isUnfinished, rules }: TypedNames,
-  isAboutRules: boolean,
+  { whole, forbidden, headings, settings, isUnfinished, rules }: TypedNames,
+  isAboutNames: boolean,
 ): number {
   const known = namesOf(page);
   if (known.names.includes(whole)) {
@@ -61,15 +77,21 @@ export function nameFactor(
     return 5;
   }
   if (
-    (isAboutRules && rules.has(page.title)) ||
-    [...headings].some(heading => known.headings.has(heading))
+    [...headings].some(heading => known.headings.has(heading)) ||
+    (isAboutNames &&
+      (rules.has(page.title) ||
+        settings.some(setting => known.headings.has(setting))))
   ) {
     return 4;
   }
   return page.kind !== 'blog' &&
     isUnfinished &&
     whole.length >= 3 &&
-    known.names.some(name => name.startsWith(whole))
+    known.names.some(
+      name =>
+        name.startsWith(whole) ||
+        (forbidden !== undefined && name.startsWith(forbidden)),
+    )
     ? 4
     : 1;
 }
@@ -97,8 +119,12 @@ function namesOf(page: SearchPage): PageNames {
 export function settingTerm(query: string): string | undefined {
   const name = /^[\w.-]*\w$/.exec(query.trim())?.[0];
   return name !== undefined && /[-._]|[a-z][A-Z]/.test(name)
-    ? nameKey(name.split('.').at(-1) ?? '')
+    ? lastName(name)
     : undefined;
+}
+
+function lastName(path: string): string {
+  return nameKey(path.split('.').at(-1) ?? '');
 }
 
 /** The text as it is if it has no other words. */

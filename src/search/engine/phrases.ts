@@ -1,4 +1,5 @@
 import type { SearchPage } from './pages';
+import { withoutProduct } from './readable';
 import { stopWords } from './stopWords';
 import { meaningOf } from './synonyms';
 import { wordsOf } from './words';
@@ -52,6 +53,11 @@ export function lineOf(text: string): Line {
   };
 }
 
+/** Queries are compared without the product's name, too. */
+function lineOfPage(text: string): Line {
+  return lineOf(withoutProduct(text));
+}
+
 /**
  * How well a query reads like a line of the page (its name, what it says of itself, a heading, or a
  * message), from 0 to 1. A reader who pastes an error message searches for a line, not for words.
@@ -60,13 +66,15 @@ export function phraseMatch(page: SearchPage, query: Line): number {
   let lines = linesOfPages.get(page);
   if (lines === undefined) {
     lines = {
-      names: [page.title, page.description].map(lineOf),
+      names: [page.title, page.description, ...(page.otherNames ?? [])].map(
+        lineOfPage,
+      ),
       messages: page.sections
         .flatMap(({ heading, message = [] }) =>
           [heading, ...quotedIn(heading)].concat(message),
         )
         .concat(page.messages ?? [])
-        .map(lineOf),
+        .flatMap(linesOfMessage),
     };
     linesOfPages.set(page, lines);
   }
@@ -80,6 +88,17 @@ export function phraseMatch(page: SearchPage, query: Line): number {
         : both;
     }),
   );
+}
+
+/** A message, and the sentences in it that tell something: the rest is often cut off. */
+function linesOfMessage(message: string): Line[] {
+  const sentences = message.split(/(?<=[.:;?!]) /).map(lineOfPage);
+  return [
+    lineOfPage(message),
+    ...(sentences.length > 1
+      ? sentences.filter(({ weight }) => weight >= lightestMessage)
+      : []),
+  ];
 }
 
 /** The messages that a heading quotes: it may quote several, and say more than them. */

@@ -20,9 +20,19 @@ export interface QueryWord {
   weight: number;
 }
 
+/** A word as it was typed, folded, with the terms that the index may have for it. */
+interface TypedWord {
+  typed: string;
+  terms: readonly string[];
+  /** Whether it is the ending of a file's name. */
+  isExtension: boolean;
+}
+
 /** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
 export const longestQuery = 512;
 const mostWords = 32;
+/** Texts of so many words are pasted rather than typed: names in them may be the reader's own. */
+export const fewestPasted = 8;
 /** Of words that say little. */
 const littleWeight = 0.1;
 /** Of names in code, which rarely have another meaning. */
@@ -31,44 +41,72 @@ const codeWeight = 2;
 /** What the name of a file ends with. */
 const fileEnding = /\w\.(?:[cm]?[jt]sx?|json)$/;
 
+/** How much a part of a name counts, and a part of a name that pages know: it is that name. */
+const partBoost = { unknown: 0.6, known: 0.02 };
+/** How much a name counts that was typed with spaces in it, and is all of the query. */
+const wholeQueryBoost = 8;
+
 /** Reads a query: which terms to look up for each of its words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   const words = differentWords(text).slice(0, mostWords);
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   return words.map((word, index) => {
-    const [whole = '', ...parts] = word.terms;
-    const next = words[index + 1];
-    const unfinished = next === undefined && /[\p{L}\p{N}]$/u.test(text);
+    const isLast = index === words.length - 1;
     const isExtension = word.isExtension && words.length > 1;
+    const own = termsOfWord(word, isLast && isUnfinished, vocabulary).filter(
+      // A single letter starts anything.
+      ({ term, prefix }) => !prefix || term.length > 1 || words.length === 1,
+    );
     return {
-      weight:
-        stopWords.has(whole) || isExtension
-          ? littleWeight
-          : isCode(word) && vocabulary.has(whole)
-            ? codeWeight
-            : 1,
+      weight: isExtension ? littleWeight : weightOf(word, vocabulary),
       terms: weighted(isExtension ? littleWeight : 1, [
-        ...termsFor(whole, word.typed, unfinished, vocabulary),
-        ...parts.flatMap(part =>
-          weighted(
-            // A name that pages know is that name, and not its words.
-            vocabulary.has(whole) ? 0.02 : 0.6,
-            termsFor(part, part, false, vocabulary),
-          ),
-        ),
-        ...(next ? joinedTerm(word.typed + next.typed, vocabulary) : []),
-        ...(next === undefined && words.length > 2
-          ? weighted(
-              8,
-              joinedTerm(words.map(({ typed }) => typed).join(''), vocabulary),
-            )
-          : []),
+        ...own,
+        ...termsAcross(words, index, vocabulary),
       ]),
     };
   });
 }
 
+/** How much of a query a word is. */
+function weightOf(word: TypedWord, vocabulary: Vocabulary): number {
+  const [whole = ''] = word.terms;
+  if (stopWords.has(whole)) {
+    return littleWeight;
+  }
+  return isCode(word) && vocabulary.has(whole) ? codeWeight : 1;
+}
+
+/** The terms for a word as a whole, and for the parts of a name in camel case. */
+function termsOfWord(
+  { terms: [whole = '', ...parts], typed }: TypedWord,
+  isUnfinished: boolean,
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  const boost = partBoost[vocabulary.has(whole) ? 'known' : 'unknown'];
+  return [
+    ...termsFor(whole, typed, isUnfinished, vocabulary),
+    ...parts.flatMap(part =>
+      weighted(boost, termsFor(part, part, false, vocabulary)),
+    ),
+  ];
+}
+
+/** The terms that a word is only a part of: with the next one, or with all others. */
+function termsAcross(
+  words: readonly TypedWord[],
+  index: number,
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  if (index < words.length - 1) {
+    return joinedTerm(words.slice(index, index + 2), vocabulary);
+  }
+  return words.length > 2
+    ? weighted(wholeQueryBoost, joinedTerm(words, vocabulary))
+    : [];
+}
+
 /** Each word once: pasted text repeats itself, such as a stack of calls. */
-function differentWords(query: string) {
+function differentWords(query: string): TypedWord[] {
   const words = wordsOf(query).map(({ start, end, terms }) => ({
     typed: fold(query.slice(start, end)),
     terms,
@@ -78,7 +116,7 @@ function differentWords(query: string) {
 }
 
 /** Whether a word is a name in camel case, or a code such as `TS2742`. */
-function isCode({ terms, typed }: { terms: readonly string[]; typed: string }) {
+function isCode({ terms, typed }: TypedWord): boolean {
   return terms.length > 1 || /^[a-z]+\d+$/.test(typed);
 }
 
@@ -114,8 +152,11 @@ function termsForUnknown(typed: string, vocabulary: Vocabulary): QueryTerm[] {
 }
 
 /** "ts config" means `tsconfig`. */
-function joinedTerm(joined: string, vocabulary: Vocabulary): QueryTerm[] {
-  const term = stem(joined);
+function joinedTerm(
+  words: readonly TypedWord[],
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  const term = stem(words.map(({ typed }) => typed).join(''));
   return vocabulary.has(term) ? [exactTerm(term, 1)] : [];
 }
 

@@ -19,6 +19,15 @@ const operators = new Map([
 /** Operators that aren't punctuation in a sentence or a message, standing on their own. */
 const operatorInText = /(?<=^|\s)(?:\?\?=?|\?\.|\|\||\/\/\/)(?=\s|$)/g;
 
+/** Code that pages call by a name, and a release as pages write it. */
+const rewritten: readonly (readonly [shape: RegExp, replacement: string])[] = [
+  // A property that is read only if the object is there: `a && a.b`.
+  [/\b([\w.]+)\s*&&\s*(?=\1\.\w)/g, 'optional chain $1 '],
+  [/\w+!\.(?=\w)/g, 'non-null assertion $& '],
+  [/\w+\[\]/g, 'array type $&'],
+  [/\bversion (?=\d+\b(?!\.))/gi, 'version v'],
+];
+
 /** Where a report is, as linters, compilers, and editors print it. */
 const position =
   /(?:\(\d+,\s*\d+\)|(?<![\w.])\d+:\d+|:\d+(?::\d+)?\b)(?:[\s:-]+(?:error|warning)\b)?:?/gi;
@@ -38,7 +47,10 @@ export function readable(text: string): string {
   const typed = text.trim();
   const query =
     operators.get(typed) ??
-    typed.replaceAll(operatorInText, found => operators.get(found) ?? found);
+    rewritten.reduce(
+      (text, [shape, replacement]) => text.replaceAll(shape, replacement),
+      typed.replaceAll(operatorInText, found => operators.get(found) ?? found),
+    );
   return [withoutProduct, withoutPlaces].reduce((rest, shorten) => {
     const shorter = shorten(rest);
     return tells(shorter) ? shorter : rest;
@@ -46,8 +58,8 @@ export function readable(text: string): string {
 }
 
 /** Every page is about this product, and every rule's full name starts with it. */
-function withoutProduct(query: string): string {
-  return query.replaceAll(/@?typescript-eslint(?:\/(?=\w))?/gi, ' ');
+export function withoutProduct(text: string): string {
+  return text.replaceAll(/@?\btypescript[- ]eslint\b(?:\/(?=\w))?/gi, ' ');
 }
 
 function withoutPlaces(query: string): string {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { coverage } from './coverage';
+import { coverage, weighedByRarity } from './coverage';
 import { type FoundTerms, foundTerms } from './foundTerms';
 import {
   fields,
@@ -8,7 +8,8 @@ import {
   indexOptions,
 } from './indexFile';
 import { nameFactor, settingTerm, typedNames } from './names';
-import type { PageKind, SearchPage } from './pages';
+import { pageFactor } from './pageFactor';
+import type { SearchPage } from './pages';
 import { lineOf, phraseMatch } from './phrases';
 import { longestQuery, parseQuery, type QueryWord } from './query';
 import { readable } from './readable';
@@ -33,20 +34,13 @@ const boost: Record<(typeof fields)[number], number> = {
   code: 0.5,
 };
 
-/** How much pages of a kind count. */
-const kindFactor: Record<PageKind, number> = { rules: 1, guides: 1, blog: 0.3 };
-/** The same for pages with some paths. */
-const forMaintainers = { path: /^\/maintenance\b/, factor: 0.45 };
-/** Readers who search for the name of a function are writing a rule. */
-const forRuleAuthors = { path: /^\/developers\b/, factor: 1.3 };
 /** A page that explains the very setting that the query is the name of. */
 const settingFactor = 3;
-const statusFactor = { deprecated: 0.5, removed: 0.4 };
 
 /** So many of the pages found are looked at a second time, more closely. */
 const mostReread = 50;
 /** How much a line that reads like the query adds. */
-const phraseFactor = 6;
+const phraseFactor = 4;
 /** The difference between a line that the query is, and one that it only has words of. */
 const muchLess = 0.4;
 
@@ -69,12 +63,12 @@ export class SearchIndex {
 
   /** The pages that a query finds, the best first. */
   search(text: string): RankedPage[] {
-    const query = text.slice(0, longestQuery);
-    const typed = this.#spelling.correct(readable(query));
-    const words = parseQuery(typed, this.#vocabulary);
-    const found = this.#lookUp(words, settingTerm(typed)).sort(byScore);
+    const typed = text.slice(0, longestQuery);
+    const query = this.#spelling.correct(readable(typed));
+    const words = parseQuery(query, this.#vocabulary);
+    const found = this.#lookUp(words, settingTerm(query)).sort(byScore);
     return [
-      ...reread(found.slice(0, mostReread), typed, query).sort(byScore),
+      ...reread(found.slice(0, mostReread), query, typed).sort(byScore),
       ...found.slice(mostReread),
     ];
   }
@@ -95,25 +89,28 @@ export class SearchIndex {
       combineWith: 'OR',
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
     });
+    const weighed = weighedByRarity(
+      words,
+      found.map(({ queryTerms }) => queryTerms),
+      this.pages.length,
+    );
     return found.flatMap(({ id, score, queryTerms, match }) => {
       const page = this.pages[id as number];
-      return page
-        ? [
-            {
-              page,
-              score:
-                // MiniSearch multiplies by the number of terms, of which a word has several.
-                (score / queryTerms.length) *
-                coverage(words, queryTerms) ** 2 *
-                (Object.hasOwn(match, setting) &&
-                match[setting]?.includes('options')
-                  ? settingFactor
-                  : 1) *
-                pageFactor(page, setting !== ''),
-              terms: foundTerms(words, Object.keys(match)),
-            },
-          ]
-        : [];
+      if (!page) {
+        return [];
+      }
+      const explainsSetting =
+        Object.hasOwn(match, setting) && match[setting]?.includes('options');
+      return {
+        page,
+        score:
+          // MiniSearch multiplies by the number of terms, of which a word has several.
+          (score / queryTerms.length) *
+          coverage(weighed, queryTerms) ** 2 *
+          (explainsSetting ? settingFactor : 1) *
+          pageFactor(page, setting !== ''),
+        terms: foundTerms(words, Object.keys(match)),
+      };
     });
   }
 }
@@ -135,33 +132,16 @@ function reread(
   const best = Math.max(...phrases);
   return found.map((result, index) => {
     const phrase = phrases[index] ?? 0;
-    // A message that another page is about may name a rule.
-    const isAboutRules = phrase > best - muchLess;
+    // A message that another page is about may name a rule or a setting.
+    const isAboutNames = phrase > best - muchLess;
     return {
       ...result,
       score:
         result.score *
-        nameFactor(result.page, names, isAboutRules) *
+        nameFactor(result.page, names, isAboutNames) *
         (1 + phraseFactor * phrase),
     };
   });
-}
-
-/**
- * How much a page counts, whatever its words.
- *
- * @param isName whether the query is a name in code
- */
-function pageFactor(
-  { kind, path, status }: SearchPage,
-  isName: boolean,
-): number {
-  return (
-    kindFactor[kind] *
-    (forMaintainers.path.test(path) ? forMaintainers.factor : 1) *
-    (isName && forRuleAuthors.path.test(path) ? forRuleAuthors.factor : 1) *
-    (status ? statusFactor[status] : 1)
-  );
 }
 
 function byScore(a: RankedPage, b: RankedPage): number {

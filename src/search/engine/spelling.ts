@@ -1,11 +1,11 @@
 import leven from 'leven';
+import { fewestPasted } from './query';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
+import { synonymsOf } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { fold, wordsOf } from './words';
 
-/** In a text of so many words, unknown ones are names of the reader's rather than typing errors. */
-const pasted = 8;
 /** What may be a word with a typing error: names in camel case, numbers, and short words may not. */
 const plainWord = /^\p{Lu}?\p{Ll}{3,}$/u;
 
@@ -31,7 +31,7 @@ export class Spelling {
     ];
   }
 
-  /** The query with each word that no page has replaced by the one that was probably meant. */
+  /** The query with each unknown word replaced by the one that was probably meant. */
   correct(query: string): string {
     const words = wordsOf(query);
     let corrected = '';
@@ -40,7 +40,7 @@ export class Spelling {
       const typed = query.slice(start, end);
       const isUnfinished = index === words.length - 1;
       const meant =
-        words.length < pasted && plainWord.test(typed)
+        words.length < fewestPasted && plainWord.test(typed)
           ? this.#meant(fold(typed), isUnfinished)
           : undefined;
       corrected += query.slice(done, start) + (meant ?? typed);
@@ -54,6 +54,7 @@ export class Spelling {
     if (
       stopWords.has(term) ||
       this.#vocabulary.has(term) ||
+      synonymsOf(term).length > 0 ||
       (isUnfinished && this.#vocabulary.hasPrefix(typed))
     ) {
       return undefined;

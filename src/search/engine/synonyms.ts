@@ -10,7 +10,7 @@ const groups = [
   'performance perf slow slowness speed fast faster',
   'memory heap oom',
   'nullish null undefined nullable',
-  'disable off ignore suppress disabling',
+  'disable off ignore suppress silence disabling',
   'cast casting assertion assert',
   'monorepo monorepos workspace workspaces',
   'migrate migration upgrade upgrading port moving',

@@ -1,5 +1,8 @@
-/** What a reader types or pastes, and the page that answers it. */
-export type Expectation = readonly [query: string, path: string];
+/** What a reader types or pastes, and the pages that answer it: mostly one, or several equally well. */
+export type Expectation = readonly [
+  query: string,
+  ...paths: readonly [string, ...string[]],
+];
 
 /** Queries by what kind they are of. */
 export type Queries = Record<string, readonly Expectation[]>;

@@ -34,7 +34,12 @@ export const settings: Queries = {
     ['ignoreFunctionTypeParameterNameValueShadow', rule('no-shadow')],
     ['onlyInlineLambdas', rule('prefer-readonly')],
     ['in-try-catch', rule('return-await')],
-    ['allowTypedFunctionExpressions', rule('explicit-function-return-type')],
+    // Both have it, and both explain it.
+    [
+      'allowTypedFunctionExpressions',
+      rule('explicit-function-return-type'),
+      rule('explicit-module-boundary-types'),
+    ],
     ['varsIgnorePattern', rule('no-unused-vars')],
     ['caughtErrors', rule('no-unused-vars')],
     ['allowDeclarations namespace', rule('no-namespace')],

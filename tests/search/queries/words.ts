@@ -149,7 +149,12 @@ export const words: Queries = {
     ['null check on non-null value', rule('no-unnecessary-condition')],
     ['void return callback async', rule('no-misused-promises')],
     ['constructor private parameter property', rule('parameter-properties')],
-    ['overload signatures', rule('unified-signatures')],
+    // These two are about them.
+    [
+      'overload signatures',
+      rule('unified-signatures'),
+      rule('adjacent-overload-signatures'),
+    ],
     ['spaces instead of tabs', rule('indent')],
     ['trailing comma', rule('comma-dangle')],
     ['single quotes', rule('quotes')],

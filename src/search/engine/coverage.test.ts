@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { coverage, weighedByRarity } from './coverage';
+import type { QueryWord } from './query';
+
+function word(term: string): QueryWord {
+  return { terms: [{ term, boost: 1, prefix: false }], weight: 1 };
+}
+
+test('a page with the rare word of a query covers more of it than one with the common word', () => {
+  const found = [['lost'], ...Array.from({ length: 20 }, () => ['file'])];
+  const words = weighedByRarity([word('lost'), word('file')], found, 40);
+  expect(coverage(words, ['lost'])).toBeGreaterThan(coverage(words, ['file']));
+  expect(coverage(words, ['lost', 'file'])).toBe(1);
+});
