@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'html',
       value: filterForm(readBaseUrl(process.env)),
-      className: 'rule-filter',
+      className: 'rule-filter needs-script',
     },
     { type: 'doc', id: 'README', label: 'All rules' },
     ...itemsOf(false),

@@ -1,7 +1,9 @@
 import supportMatrix from '@site/data/support-matrix.json';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ScrollableTable } from '../ui/ScrollableTable';
-import styles from './DataTable.module.css';
+import dataTable from './DataTable.module.css';
+import styles from './SupportMatrix.module.css';
 
 /** What the versions from one on support, until the next row. Ranges as npm writes them. */
 interface SupportRow {
@@ -19,7 +21,7 @@ interface SupportRow {
 export function SupportMatrix(): ReactNode {
   const rows: SupportRow[] = supportMatrix.rows;
   return (
-    <ScrollableTable className={styles.table}>
+    <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
       <thead>
         <tr>
           <th scope="col">typescript-eslint</th>

@@ -83,7 +83,7 @@ function StatusBar({
         <code>eslint</code> {parts.filter(({ report }) => report).length}{' '}
         problems, {fixable} fixable with <code>--fix</code>
       </span>
-      <span className={styles.presets}>
+      <span>
         {presets.map((preset, index) => (
           <Fragment key={preset}>
             {index > 0 && ', '}

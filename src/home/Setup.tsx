@@ -33,7 +33,7 @@ export function Setup({
         </p>
       </div>
       <ol className={styles.steps}>
-        <li className={styles.install}>
+        <li>
           <h3 className={styles.name}>Install</h3>
           <Choices
             group="package-manager"

@@ -9,7 +9,7 @@ import {
 /** The query of the address that the page was opened with, and its changes; empty at build. */
 export function useAddressQuery(
   typingStep: TypingStep,
-): Omit<AddressQuery, 'get' | 'subscribe'> & { search: string } {
+): Omit<AddressQuery, 'subscribe'> & { search: string } {
   const history = useHistory();
   const [query] = useState(() => createAddressQuery(history, typingStep));
   const search = useSyncExternalStore(query.subscribe, query.get, () => '');

@@ -7,7 +7,11 @@ import type { ListedPage } from '../search/engine/pages';
 import { nearestPages } from './nearestPages';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
-export default function NearestPages(): ReactNode {
+export default function NearestPages({
+  className,
+}: {
+  className: string | undefined;
+}): ReactNode {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
@@ -20,7 +24,7 @@ export default function NearestPages(): ReactNode {
     nearest.length > 0 && (
       <>
         <p>Did you mean one of these?</p>
-        <ul>
+        <ul className={className}>
           {nearest.map(({ path, title, description }) => (
             <li key={path}>
               <Link to={path}>{title}</Link>

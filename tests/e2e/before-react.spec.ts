@@ -154,6 +154,38 @@ test.describe('before React is there', () => {
     await expect(modalField(page)).toHaveValue('void');
   });
 
+  test('a preset and a name are chosen in the list of rules', async ({
+    page,
+  }) => {
+    await page.goto('/rules/');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').selectOption('strict');
+    await main.getByRole('searchbox').fill('enum');
+    release();
+    await expect(page).toHaveURL(/\?q=enum&preset=strict$/);
+    await expect(main.getByRole('combobox')).toHaveValue('strict');
+    await expect(main.getByRole('searchbox')).toHaveValue('enum');
+    await expect(main.getByRole('status')).toContainText(/^\d of \d+ rules/);
+  });
+
+  test('presets are compared', async ({ page }) => {
+    await page.goto('/users/configs');
+    const matrix = page.locator('[data-preset-matrix]');
+    const wanted = matrix.getByRole('combobox').first();
+    await wanted.focus();
+    await wanted.selectOption('strict');
+    const status = matrix.getByRole('status');
+    const count = (await status.textContent()) ?? '';
+    expect(count).toMatch(/^\d+ rules$/);
+    release();
+    await expect(isHydrated(page)).toBeAttached();
+    await expect(wanted).toHaveValue('3');
+    await expect(status).toHaveText(count);
+    await expect(matrix.getByRole('rowheader')).toHaveCount(
+      Number.parseInt(count, 10),
+    );
+  });
+
   test('a link is followed', async ({ page }) => {
     await page.goto(rulePage);
     await page.getByRole('main').getByRole('link').first().click();

@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './axe';
 import { expect, hydrated, test } from './page';
+import { holdScripts } from './slowScripts';
 
 test.use({ expectedProblems: /status of 404/ });
 
@@ -35,12 +36,20 @@ test('it has a title, and pages by name and description', async ({ page }) => {
   );
 });
 
-test('it leads to the search', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await hydrated(page);
-  await page.getByRole('main').locator('a[href^="/search"]').click();
-  await expect(page).toHaveURL(/\/search/);
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts: ${String(javaScriptEnabled)}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('it searches, without the application too', async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox').fill('floating promises');
+      await main.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search?q=floating+promises');
+    });
+  });
+}
 
 test('it has no accessibility fault', async ({ page }) => {
   await page.goto('/rules/no-floating-promise');

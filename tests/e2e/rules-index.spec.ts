@@ -55,6 +55,19 @@ test('says so too when only a hidden rule has what is looked for', async ({
   await expect(shownRules(page)).toContainText(['indent']);
 });
 
+test('says which option or message has what is looked for', async ({
+  page,
+}) => {
+  await open(page, '/rules/?q=ignoreVoid');
+  await expect(
+    page.getByRole('row', { name: /^no-floating-promises / }),
+  ).toContainText('Option: ignoreVoid');
+  await searchField(page).fill('end with a call');
+  await expect(
+    page.getByRole('row', { name: /^no-floating-promises / }),
+  ).toContainText('Message: Promises must be awaited, end with');
+});
+
 test('starts in the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/rules/');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useCallback } from 'react';
 import type { TslintFilter } from './matchTslintRule';
 import styles from './TslintFilterForm.module.css';
@@ -21,7 +22,7 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
   return (
     <form
       ref={read}
-      className={styles.form}
+      className={clsx(styles.form, 'needs-script')}
       aria-label="Filter the TSLint rules"
       onInput={({ currentTarget }) => {
         read(currentTarget);
@@ -35,11 +36,11 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
     >
       <label>
         Name, replacement, or note
-        <input name="text" type="search" />
+        <input className="field" name="text" type="search" />
       </label>
       <label>
         Replaced by
-        <select name="kind">
+        <select className="field" name="kind">
           <option value="">Anything</option>
           {Object.entries(replacementKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
@@ -48,7 +49,9 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
           ))}
         </select>
       </label>
-      <button type="reset">Show all</button>
+      <button className="field" type="reset">
+        Show all
+      </button>
     </form>
   );
 }

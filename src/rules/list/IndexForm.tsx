@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { FilterChips } from './FilterChips';
@@ -25,10 +26,11 @@ export function IndexForm({
   onSearchFocus,
   onSearchBlur,
 }: Props): ReactNode {
-  const field = useFieldTypedEarly(onType);
+  const form = useEarlyInput(onType, onChoose);
   return (
     <form
-      className={styles.form}
+      ref={form}
+      className={clsx(styles.form, 'needs-script')}
       aria-label="Filter the rules"
       onSubmit={event => {
         event.preventDefault();
@@ -36,7 +38,7 @@ export function IndexForm({
     >
       <div className={styles.search}>
         <input
-          ref={field}
+          className="field"
           type="search"
           aria-label={whatIsSearched}
           placeholder={whatIsSearched}
@@ -57,6 +59,7 @@ export function IndexForm({
         />
         <button
           type="button"
+          className="field"
           disabled={!isNarrowed(state)}
           onClick={() => {
             onChoose({
@@ -79,17 +82,22 @@ export function IndexForm({
   );
 }
 
-/** The field, which readers may type into before React is there: what they typed counts. */
-function useFieldTypedEarly(
+/** Takes over what readers type and choose before React is there. */
+function useEarlyInput(
   onType: (text: string) => void,
-): React.RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
-  const latest = useRef(onType);
+  onChoose: (change: Partial<IndexState>) => void,
+): React.RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const typed = field.current?.value;
-    if (typed) {
-      latest.current(typed);
+    const text = form.current?.querySelector('input')?.value;
+    if (text) {
+      onType(text);
     }
+    const preset = form.current?.querySelector('select')?.value;
+    if (preset) {
+      onChoose({ preset });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
   }, []);
-  return field;
+  return form;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
@@ -11,12 +11,28 @@ interface Props {
   onChoose: (preset: string | undefined) => void;
 }
 
-/** Chooses the preset that rules are in. */
+/**
+ * Chooses the preset that rules are in. React would undo what was chosen before it came, if it had the value:
+ * so it only follows the address.
+ */
 export function PresetChoice({ rules, preset, onChoose }: Props): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const { current } = select;
+    if (!current || preset === undefined) {
+      return undefined;
+    }
+    current.value = preset;
+    return () => {
+      current.value = '';
+    };
+  }, [preset]);
   return (
     <select
+      ref={select}
+      className="field"
       aria-label="Preset"
-      value={preset ?? ''}
+      autoComplete="off"
       onChange={({ target }) => {
         onChoose(target.value || undefined);
       }}

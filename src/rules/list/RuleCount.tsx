@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
 import type { FoundRules } from './findRules';
@@ -16,7 +17,7 @@ interface Props {
 export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
   const { deprecated } = state.filters;
   return (
-    <div className={styles.count}>
+    <div className={clsx(styles.count, 'needs-script')}>
       <span role="status">
         {countOf(rules, found, state)}
         {found.hidden > 0 && (

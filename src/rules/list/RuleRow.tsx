@@ -11,6 +11,8 @@ interface Props {
   rule: RuleMetadata;
   /** A rule that isn't asked for stays in the page: hiding it is quicker than taking it out. */
   hidden: boolean;
+  /** An option or a message that is searched for. */
+  foundBy: string | undefined;
 }
 
 /** What a rule is and does, in the order in which it is said, after "deprecated". */
@@ -26,6 +28,7 @@ const facts: { trait: FilterName; label: string }[] = [
 export const RuleRow = memo(function RuleRow({
   rule,
   hidden,
+  foundBy,
 }: Props): ReactNode {
   const has = facts
     .filter(({ trait }) => traits[trait](rule))
@@ -37,6 +40,11 @@ export const RuleRow = memo(function RuleRow({
       </th>
       <td role="cell" className={styles.description}>
         <InlineCode text={rule.docs.description} />
+        {foundBy && (
+          <span className={styles.foundBy}>
+            <InlineCode text={describeLine(foundBy)} />
+          </span>
+        )}
       </td>
       <td role="cell">
         <SmallestPreset presets={rule.presets} />
@@ -54,3 +62,10 @@ export const RuleRow = memo(function RuleRow({
     </tr>
   );
 });
+
+/** Says whether a line is a message, which has spaces, or an option's name. */
+function describeLine(line: string): string {
+  return line.includes(' ')
+    ? `Message: ${line.replaceAll(/\{\{.*?\}\}/g, '…')}`
+    : `Option: \`${line}\``;
+}

@@ -38,7 +38,7 @@ export function RulesIndex(): ReactNode {
       <RuleCount rules={rules} found={found} state={shown} onChoose={choose} />
       <RulesTable
         rules={sorted}
-        matching={found.names}
+        found={found}
         sort={sort}
         descending={descending}
         onSort={choose}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
+import type { FoundRules } from './findRules';
 import type { IndexState, SortKey } from './indexState';
 import { RuleRow } from './RuleRow';
 import styles from './RulesTable.module.css';
@@ -7,8 +8,8 @@ import styles from './RulesTable.module.css';
 interface Props {
   /** All rules, in order. */
   rules: readonly RuleMetadata[];
-  /** Names of those that are shown. */
-  matching: ReadonlySet<string>;
+  /** Those that are shown. */
+  found: FoundRules;
   sort: SortKey;
   descending: boolean;
   onSort: (change: Pick<IndexState, 'descending' | 'sort'>) => void;
@@ -28,7 +29,7 @@ const columns: { key?: SortKey; label: string }[] = [
  */
 export function RulesTable({
   rules,
-  matching,
+  found,
   sort,
   descending,
   onSort,
@@ -70,7 +71,8 @@ export function RulesTable({
           <RuleRow
             key={rule.name}
             rule={rule}
-            hidden={!matching.has(rule.name)}
+            hidden={!found.names.has(rule.name)}
+            foundBy={found.foundBy.get(rule.name)}
           />
         ))}
       </tbody>

@@ -87,3 +87,25 @@ describe('typos', () => {
     expect(find('?q=kubernetes').names.size).toBe(0);
   });
 });
+
+describe('says by which option or message a rule is found', () => {
+  it.each([
+    ['?q=ignoreVoid', 'no-floating-promises', 'ignoreVoid'],
+    [
+      '?q=signatures+should',
+      'adjacent-overload-signatures',
+      /^All .* adjacent/,
+    ],
+    ['?q=thenable+unexpected', 'await-thenable', /^Unexpected `await`/],
+    ['?q=thenable', 'await-thenable', undefined],
+    ['?q=strictTypeChecked+ignoreIIFE', 'no-floating-promises', 'ignoreIIFE'],
+    ['?preset=strict', 'no-explicit-any', undefined],
+  ])('%s: %s', (search, rule, line) => {
+    const { foundBy } = find(search);
+    if (line === undefined) {
+      expect(foundBy.get(rule)).toBeUndefined();
+    } else {
+      expect(foundBy.get(rule)).toMatch(line);
+    }
+  });
+});

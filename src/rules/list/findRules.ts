@@ -1,12 +1,20 @@
 import type { RuleMetadata } from '../metadata';
 import type { IndexState } from './indexState';
 import { matchRule } from './matchRule';
-import { matchText, ruleText, type RuleWords, searchTerms } from './matchText';
+import {
+  matchedLine,
+  matchText,
+  ruleText,
+  type RuleWords,
+  searchTerms,
+} from './matchText';
 
 /** What a search through the rules finds. */
 export interface FoundRules {
   /** Names of the rules that are asked for. */
   names: ReadonlySet<string>;
+  /** The option or message that a rule was found by, where that can't be seen. */
+  foundBy: ReadonlyMap<string, string | undefined>;
   /** How many more there would be if deprecated rules weren't hidden. */
   hidden: number;
   /** Whether none has the words as they are written, and these have similar ones. */
@@ -42,6 +50,12 @@ export function findRules(
   );
   return {
     names: new Set(asked.map(rule => rule.name)),
+    foundBy: new Map(
+      asked.map(rule => [
+        rule.name,
+        matchedLine(rule, words[rule.name] ?? '', terms),
+      ]),
+    ),
     hidden: deprecated === 'without' ? found.length - asked.length : 0,
     isForgiving: exact.length === 0 && found.length > 0,
   };

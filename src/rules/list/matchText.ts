@@ -67,6 +67,28 @@ export function matchText(
   );
 }
 
+/**
+ * The option or message that a rule is found by, where its name, description and presets don't have all
+ * that is searched for. Nothing else in the list shows it.
+ *
+ * @param words the rule's options and messages, a line for each
+ */
+export function matchedLine(
+  { name, docs, presets }: RuleMetadata,
+  words: string,
+  terms: readonly string[],
+): string | undefined {
+  const shown = ruleText({ name, docs, presets });
+  const unseen = terms.filter(term => !matchText(shown, [term], false));
+  const lines = words.split('\n');
+  const has = (line: string) => (term: string) =>
+    line.toLowerCase().includes(term);
+  return unseen.length === 0
+    ? undefined
+    : (lines.find(line => unseen.every(has(line))) ??
+        lines.find(line => unseen.some(has(line))));
+}
+
 /** Whether a preset that is named turns the rule on; undefined if none is named. */
 function matchPreset({ presets }: RuleText, term: string): boolean | undefined {
   if (presetNames.has(term)) {

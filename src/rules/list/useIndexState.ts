@@ -22,14 +22,17 @@ export function useIndexState(): IndexStateHook {
     () => (draft.trim() === asked.text ? { ...asked, text: draft } : asked),
     [asked, draft],
   );
+  // What an effect asks for comes before the state of its render: the address is ahead of that.
+  const changed = (change: Partial<IndexState>): string =>
+    formatState({ ...parseState(address.get()), ...change });
   return {
     state,
     choose(change) {
-      address.choose(formatState({ ...state, ...change }));
+      address.choose(changed(change));
     },
     type(text) {
       setDraft(text);
-      address.type(formatState({ ...state, text }));
+      address.type(changed({ text }));
     },
     flush: address.flush,
   };

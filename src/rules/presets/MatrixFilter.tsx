@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { spellPreset } from '../presetSpelling';
 import styles from './PresetMatrix.module.css';
@@ -6,8 +7,12 @@ import { chosenPresets } from './presetNames';
 /** What the matrix can be narrowed down by. */
 export function MatrixFilter(): ReactNode {
   return (
-    <form className={styles.filter} aria-label="Filter the table">
+    <form
+      className={clsx(styles.filter, 'needs-script')}
+      aria-label="Filter the table"
+    >
       <input
+        className="field"
         type="search"
         aria-label="Part of a rule's name"
         placeholder="Filter by name"
@@ -25,7 +30,7 @@ export function MatrixFilter(): ReactNode {
 
 function PresetSelect({ none }: { none: string }): ReactNode {
   return (
-    <select autoComplete="off">
+    <select className="field" autoComplete="off">
       <option value="">{none}</option>
       {chosenPresets.map((name, index) => (
         // The number of the preset's column

@@ -8,7 +8,7 @@
 export function filterForm(baseUrl: string): string {
   return [
     `<form action="${baseUrl}rules/" data-sidebar-filter>`,
-    '<input type="search" name="q" placeholder="Filter by name" aria-label="Filter the rules by name" autocomplete="off">',
+    '<input class="field" type="search" name="q" placeholder="Filter by name" aria-label="Filter the rules by name" autocomplete="off">',
     '<p class="rule-legend" title="The smallest preset that turns a rule on"><span class="in-recommended">recommended</span> <span class="in-strict">strict</span> <span class="in-stylistic">stylistic</span></p>',
     '<p role="status"></p>',
     '</form>',

@@ -1,6 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StartAtOnce } from '../../navigation/StartAtOnce';
 import { prepareSearch } from '../clients/searchClient';
@@ -59,7 +60,7 @@ export default function SearchPage(): ReactNode {
           <input
             ref={field}
             id="search-query"
-            className={styles.query}
+            className={clsx('field', styles.query)}
             name="q"
             type="search"
             autoComplete="off"

@@ -13,7 +13,7 @@ export default function ColorModeToggle({
   value,
 }: Props): ReactNode {
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}

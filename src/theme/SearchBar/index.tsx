@@ -46,10 +46,9 @@ export default function SearchBar(): ReactNode {
             <path d="m13 13 5 5" />
           </svg>
           <span className={styles.label}>Search</span>
-          <span className={styles.keys} aria-hidden="true">
-            <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
-            <kbd>/</kbd>
-          </span>
+          <kbd className={styles.keys} aria-hidden="true">
+            {isApple ? '⌘K' : 'Ctrl K'}
+          </kbd>
         </button>
         {state === 'failed' && (
           <p role="alert" className={styles.failed}>

@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { StartAtOnce } from '../../../navigation/StartAtOnce';
 import { loadable } from '../../../ui/loadable';
+import styles from './styles.module.css';
 
 // Every doc page brings this component along: what finds other pages is loaded when it is needed.
 const NearestPages = loadable(
@@ -17,22 +19,39 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   // One file is served for every missing path: which one it is, is known in the browser.
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx(styles.page, className)}>
       <PageMetadata title="Page Not Found" />
       <StartAtOnce />
-      <div className="row">
-        <div className="col col--6 col--offset-3">
-          <h1>Page Not Found</h1>
-          <p>There is no page at this address.</p>
-          {isBrowser && <NearestPages />}
-          <p>
-            You can <Link to="/search">search the site</Link>, or go on from the{' '}
-            <Link to="/rules/">list of rules</Link>, the{' '}
-            <Link to="/getting-started/">guides</Link> or the{' '}
-            <Link to="/blog">blog</Link>.
-          </p>
-        </div>
-      </div>
+      <h1>Page Not Found</h1>
+      <p>
+        There is no page at this address. Search for it, or go on from the{' '}
+        <Link to="/rules/">list of rules</Link>, the{' '}
+        <Link to="/getting-started/">guides</Link> or the{' '}
+        <Link to="/blog">blog</Link>.
+      </p>
+      <SearchForm />
+      {isBrowser && <NearestPages className={styles.pages} />}
     </main>
+  );
+}
+
+/** Leads to the search page, without the application too: unlike a `button`, an `input` doesn't wait for it. */
+function SearchForm(): ReactNode {
+  return (
+    <form
+      action={useBaseUrl('/search')}
+      role="search"
+      className={styles.search}
+    >
+      <input
+        className="field"
+        type="search"
+        name="q"
+        aria-label="A rule, an option, a message, a question"
+        placeholder="Rule, option, message, question …"
+        autoComplete="off"
+      />
+      <input className="field" type="submit" value="Search" />
+    </form>
   );
 }
