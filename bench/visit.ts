@@ -113,12 +113,23 @@ function readVitals(page: Page): Promise<Vitals> {
   }));
 }
 
-/** The first turn of a mouse's wheel, and what it leads to. */
+/**
+ * The first turn of a mouse's wheel, and what it leads to. The page itself says when React is there: to
+ * be asked again and again would be work of its own.
+ */
 async function beginUse(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    await new Promise<void>(resolve => {
+      new MutationObserver((_changes, observer) => {
+        if (root.dataset.hasHydrated === 'true') {
+          observer.disconnect();
+          resolve();
+        }
+      }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+      dispatchEvent(new WheelEvent('wheel'));
+    });
+  });
 }
 
 /** Adds up what the page's requests transfer from now on, without headers. */

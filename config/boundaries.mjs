@@ -42,7 +42,6 @@ const fronts = {
   pwa: ['offlineKeys'],
   rules: [
     'metadata',
-    'presets/listenToMatrixFilter',
     'ruleLink',
     'sidebar/listenToSidebarFilter',
     'useRules',

@@ -10,8 +10,8 @@ const shim = (name: string): string => join(__dirname, 'shims', name);
 const docsFrame = new RegExp(
   [
     'theme/(?:BackToTopButton|Doc(?:Root|Sidebar|VersionRoot|sRoot)|Icon/Arrow|NotFound/Content)',
-    'theme-common/lib/(?:components/Collapsible|hooks/useBackToTopButton|utils/(?:accessibilityUtils|routesUtils))',
-    'plugin-content-docs/lib/client/doc(?:s(?:Sidebar|Utils|Version)|SidebarItemsExpandedState)',
+    'theme-common/lib/(?:components/Collapsible|hooks/useBackToTopButton|utils/(?:accessibility|routes)Utils)',
+    'plugin-content-docs/lib/client/doc(?:s(?:Search|Sidebar|Utils|Version)|SidebarItemsExpandedState)',
     'docusaurus-plugin-content-docs/.*__plugin\\.json$',
     'src/(?:navigation/StartAtOnce|rules/page|ui/loadable)',
   ]

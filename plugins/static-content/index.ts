@@ -83,14 +83,14 @@ function staticDocs(allContent: AllContent) {
 function groupPages(
   docs: readonly (readonly [instance: string, doc: Doc])[],
 ): StaticPages {
-  const pages: Record<string, { sidebar?: string; paths: string[] }[]> = {};
+  const pages: Record<string, { sidebar?: string; paths: string }[]> = {};
   for (const [instance, { permalink, sidebar }] of docs) {
     const groups = (pages[instance] ??= []);
     const group = groups.find(one => one.sidebar === sidebar);
     if (group) {
-      group.paths.push(permalink);
+      group.paths += ` ${permalink}`;
     } else {
-      groups.push({ sidebar, paths: [permalink] });
+      groups.push({ sidebar, paths: permalink });
     }
   }
   return pages;

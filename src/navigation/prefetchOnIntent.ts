@@ -1,5 +1,9 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { addressInSite } from './addressInSite';
+
+// Each link would make an observer of its own, to prefetch its page when it is in view.
+ExecutionEnvironment.canUseIntersectionObserver = false;
 
 /**
  * Loads a page ahead when a reader is about to open it, not when its link is in view.

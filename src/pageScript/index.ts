@@ -7,7 +7,6 @@ import { markTocEntry } from '../navigation/markTocEntry';
 import { onPageShown } from '../navigation/pageShown';
 import { revealActiveSidebarItem } from '../navigation/revealActiveSidebarItem';
 import { startAtFirstUse } from '../navigation/startAtFirstUse';
-import { listenToMatrixFilter } from '../rules/presets/listenToMatrixFilter';
 import { listenToSidebarFilter } from '../rules/sidebar/listenToSidebarFilter';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
@@ -21,7 +20,6 @@ import { listenToButtons } from './buttons';
  * its part afterwards: React has no second version of it.
  */
 listenToButtons();
-listenToMatrixFilter();
 listenToSidebarFilter();
 followColorMode();
 showNewAnnouncement();

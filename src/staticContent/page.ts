@@ -7,10 +7,13 @@ export interface StaticPageData {
   image?: string;
 }
 
-/** Static pages by the docs plugin's instance that has them, and by their sidebar. */
+/**
+ * Static pages by the docs plugin's instance that has them, and by their sidebar. Every visit that uses a
+ * page loads this list: its paths have spaces between them, and nothing else.
+ */
 export type StaticPages = Record<
   string,
-  readonly { sidebar?: string; paths: readonly string[] }[]
+  readonly { sidebar?: string; paths: string }[]
 >;
 
 /**

@@ -1,7 +1,7 @@
 import pages from '@generated/static-content/default/pages.json';
 
 const paths = Object.values(pages).flatMap(groups =>
-  groups.flatMap(group => group.paths),
+  groups.flatMap(group => group.paths.split(' ')),
 );
 
 /** In place of the hash by which Docusaurus tells routes of the same path apart. */
@@ -12,9 +12,9 @@ export const staticChunkNames = Object.fromEntries(
   paths.map(path => [`${path}-${routeHash}`, { __comp: path }]),
 );
 
-/** How to load it: a function, and two names that only servers read. */
+/** How to load it. */
 export const staticRegistry = Object.fromEntries(
-  paths.map(path => [path, [() => loadPage(path), path, path]]),
+  paths.map(path => [path, [() => loadPage(path)]]),
 );
 
 async function loadPage(path: string) {

@@ -9,7 +9,7 @@ import { routeHash } from './staticChunks';
  */
 export function staticRoutes(instance: string) {
   return (pages[instance] ?? []).flatMap(({ sidebar, paths }) =>
-    paths.map(path => ({
+    paths.split(' ').map(path => ({
       path,
       component: ComponentCreator(path, routeHash),
       exact: true,

@@ -29,8 +29,11 @@ export default function withoutBuildSettings() {
     ([name]) => !forBuild.has(name),
   );
   const { experimental_router } = siteConfig.future;
+  // Code is colored at build.
+  const themeConfig = { ...siteConfig.themeConfig, prism: {} };
   return `export default ${JSON.stringify({
     ...Object.fromEntries(entries),
     future: { experimental_router },
+    themeConfig,
   })}`;
 }

@@ -52,7 +52,7 @@ function evaluate(code: string, known: object): unknown {
 }
 
 test('routes of static pages are made of their paths', () => {
-  const pages = { default: [{ sidebar: 'docs', paths: ['/a', '/b'] }] };
+  const pages = { default: [{ sidebar: 'docs', paths: '/a /b' }] };
   const code = load(withStaticRoutes, { pages }, routes);
   const paths = evaluate(code, {
     ComponentCreator: (path: string) => path,
@@ -62,7 +62,7 @@ test('routes of static pages are made of their paths', () => {
 });
 
 test('routes in an unknown form are refused', () => {
-  const pages = { default: [{ paths: ['/a', '/b', '/c'] }] };
+  const pages = { default: [{ paths: '/a /b /c' }] };
   expect(() => load(withStaticRoutes, { pages }, routes)).toThrow(
     'generated.js has 2 of the 3 static pages',
   );

@@ -2,7 +2,7 @@
 
 /** How Docusaurus says where a route's module is, a line for each. */
 const entry =
-  /^ *"[^"]*": \[\(\) => import\([^"]*"[^"]*" \*\/ "(?<source>[^"]*)"\), "[^"]*", require\.resolveWeak\("[^"]*"\)\],\n?/gm;
+  /^ *"[^"]*": \[\(\) => import\([^"]*"[^"]*" \*\/ "(?<source>[^"]*)"\)[^\]]*\],\n?/gm;
 
 /**
  * Adds static pages to Docusaurus' registry of what routes consist of, and takes their modules out.

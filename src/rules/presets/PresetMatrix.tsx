@@ -1,17 +1,26 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { spellPreset } from '../presetSpelling';
 import { useRules } from '../useRules';
+import { filterMatrix } from './filterMatrix';
 import { MatrixFilter } from './MatrixFilter';
 import styles from './PresetMatrix.module.css';
 import { choosablePresets, chosenPresets } from './presetNames';
 
 /**
- * Which rules each preset turns on, side by side. It is plain HTML; `listenToMatrixFilter` makes the filter
- * work.
+ * Which rules each preset turns on, side by side. The filter hides rows of what is there already: it has
+ * no state but that of its fields, in which a reader may have typed before React was there.
  */
 export function PresetMatrix(): ReactNode {
+  const matrix = useRef<HTMLDivElement>(null);
+  const filter = (): void => {
+    if (matrix.current) {
+      filterMatrix(matrix.current);
+    }
+  };
+  useEffect(filter, []);
+
   const rules = useRules();
   const inSome = rules.filter(
     ({ presets }) => choosablePresets(presets).length > 0,
@@ -20,7 +29,7 @@ export function PresetMatrix(): ReactNode {
     rule => !rule.deprecated && !inSome.includes(rule),
   ).length;
   return (
-    <div data-preset-matrix>
+    <div ref={matrix} data-preset-matrix onInput={filter}>
       <MatrixFilter />
       <div
         className={styles.frame}

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listenToMatrixFilter } from './listenToMatrixFilter';
-
-listenToMatrixFilter();
+import { filterMatrix } from './filterMatrix';
 
 /** Presets by the number of their column. */
 const options =
@@ -25,7 +23,7 @@ function choose(text: string, wanted: string, unwanted: string): string {
       field.value = value;
     }
   });
-  fields[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+  filterMatrix(document.body);
   return [...document.querySelectorAll('tbody tr:not([hidden]) th')]
     .map(name => name.textContent)
     .join();

@@ -1,15 +1,5 @@
 /** Shows the rows of the matrix of presets that its filter asks for. */
-export function listenToMatrixFilter(): void {
-  document.addEventListener('input', ({ target }) => {
-    const matrix =
-      target instanceof Element && target.closest('[data-preset-matrix]');
-    if (matrix) {
-      filterRows(matrix);
-    }
-  });
-}
-
-function filterRows(matrix: Element): void {
+export function filterMatrix(matrix: Element): void {
   const text = matrix.querySelector('input')?.value ?? '';
   const words = text.toLowerCase().match(/[^\s-]+/g) ?? [];
   const [wanted = 0, unwanted = 0] = Array.from(
