@@ -15,7 +15,9 @@ export default function withStaticRoutes(code) {
   const { pages } = this.getOptions();
   const instances = new Map(
     Object.entries(pages).flatMap(([instance, groups]) =>
-      groups.flatMap(({ paths }) => paths.split(' ').map(path => [path, instance])),
+      groups.flatMap(({ paths }) =>
+        paths.split(' ').map(path => [path, instance]),
+      ),
     ),
   );
   let found = 0;
