@@ -74,11 +74,11 @@ export function matchText(
  * @param words the rule's options and messages, a line for each
  */
 export function matchedLine(
-  { name, docs, presets }: RuleMetadata,
+  rule: RuleMetadata,
   words: string,
   terms: readonly string[],
 ): string | undefined {
-  const shown = ruleText({ name, docs, presets });
+  const shown = ruleText(rule);
   const unseen = terms.filter(term => !matchText(shown, [term], false));
   const lines = words.split('\n');
   const has = (line: string) => (term: string) =>
