@@ -32,7 +32,7 @@ async function timeChecks(
   blocks: readonly CodeBlock[],
 ): Promise<Row> {
   // One for each state, as for each build: linted examples are not known to it.
-  const verify = createVerifier(siteDir, cache);
+  const verify = createVerifier(siteDir, { cacheFolder: cache });
   const start = performance.now();
   for (const block of blocks) {
     await verify(block);

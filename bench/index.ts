@@ -69,16 +69,10 @@ async function benchOffline(): Promise<void> {
 }
 
 async function benchBuilds(): Promise<void> {
-  const { cold, warm, compression } = await measureBuilds();
   printTable('Build', [
-    {
-      '': 'this site',
-      'cold, s': cold.seconds,
-      'warm, s': warm.seconds,
-      'compression, s': compression,
-      'peak memory, MB': cold.peakMemory,
-    },
+    ...(await measureBuilds()),
     { '': reference.source, ...reference.build },
+    { '': starlight.source, ...starlight.build },
   ]);
 }
 

@@ -1,22 +1,25 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
+/** Texts by path below the output folder. */
+type Assets = Readonly<Record<string, string>>;
+
 /**
  * A bundler plugin that adds files to the build's output folder.
  *
  * Files written in `postBuild` come too late: those hooks run side by side, and the service worker's
  * list of files may be made before. The bundler's assets are there in time, and in `npm run dev` too.
  *
- * @param assets text by path below the output folder
+ * @param read gives the files; waited for when all else is bundled
  */
 export function emitAssets(
-  assets: Record<string, string>,
+  read: () => Assets | Promise<Assets>,
 ): WebpackPluginInstance {
   return {
     apply(compiler: Compiler): void {
       const { RawSource } = compiler.webpack.sources;
       compiler.hooks.thisCompilation.tap('emitAssets', compilation => {
-        compilation.hooks.processAssets.tap('emitAssets', () => {
-          for (const [path, text] of Object.entries(assets)) {
+        compilation.hooks.processAssets.tapPromise('emitAssets', async () => {
+          for (const [path, text] of Object.entries(await read())) {
             // Final as they are: the bundler is not to spend time on making scripts smaller.
             compilation.emitAsset(path, new RawSource(text), {
               minimized: true,

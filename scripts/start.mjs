@@ -1,13 +1,17 @@
 // @ts-check
 import { main } from './main.mjs';
 import { addressFromCommandLine, checkAddressIsFree } from './site/address.mjs';
-import { buildSite } from './site/buildSite.mjs';
+import { buildPages } from './site/buildSite.mjs';
+import { compressInBackground } from './site/compressInBackground.mjs';
 import { serveSite } from './site/serveSite.mjs';
 
-// `npm start`: builds the site, and serves it.
+// `npm start`: builds the site, and serves it. Until its files are compressed as
+// far as they go, the server does it, less well.
 await main(async () => {
   const address = addressFromCommandLine();
   await checkAddressIsFree(address);
-  await buildSite();
-  await serveSite(address);
+  await buildPages();
+  const compressing = compressInBackground();
+  await serveSite(address, compressing);
+  await compressing;
 });

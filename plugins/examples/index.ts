@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { inBackground } from '../background';
 import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
 import { pluginPrefix } from '../packages/packages';
+import type { checkBlock } from './checkBlock';
 import {
   findGaps,
   measureCoverage,
@@ -18,6 +21,12 @@ interface Options {
   siteDir: string;
 }
 
+/** Takes longer than all else about a page; pages are made meanwhile. */
+const checkInBackground = inBackground<typeof checkBlock>(
+  join(__dirname, 'checkBlock.ts'),
+  'checkBlock',
+);
+
 /**
  * Checks all code of a page, and shows its examples with what the rule reports on them. Goes before
  * the highlighter, which takes the other code blocks. How to write examples: `rules/TEMPLATE.md`.
@@ -25,7 +34,7 @@ interface Options {
  * @throws naming file and line of everything that is wrong on the page.
  */
 const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
-  const verify = createVerifier(siteDir);
+  const verify = createVerifier(siteDir, { check: checkInBackground });
   return async (tree, file) => {
     const page = readPage(siteDir, file.path);
     const { blocks, problems } = await verifyPage(verify, page, tree, {

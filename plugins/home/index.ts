@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeContent } from '../../src/home/content';
+import { inBackground } from '../background';
+import { lateData } from '../lateData';
+import { makeOnce } from '../makeOnce';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
 import { homeExample } from './example';
-import { lintExample } from './lintExample';
+import type { lintExample } from './lintExample';
 import { offerPresets } from './presetOffers';
 import { quickstart, setupSteps } from './setupSteps';
+
+const lintInBackground = inBackground<typeof lintExample>(
+  join(__dirname, 'lintExample.ts'),
+  'lintExample',
+);
 
 /**
  * What the home page shows of the toolchain, found out at build: the reports on a piece of code, how
@@ -16,18 +24,29 @@ import { quickstart, setupSteps } from './setupSteps';
  * @throws when the example does not compile, or no rule reports anything in it.
  */
 export default function homePlugin({ siteDir }: LoadContext): Plugin {
+  let making: Promise<HomeContent>;
+  let dataFile: string;
   return {
     name: 'home',
     getPathsToWatch: () => [join(siteDir, quickstart)],
     async contentLoaded({ actions }) {
-      const rules = readRules();
-      const content: HomeContent = {
-        example: lintExample(homeExample),
-        rules: countRules(rules),
-        presets: offerPresets(rules),
-        setup: setupSteps(),
-      };
-      await actions.createData('content.json', content);
+      making = makeContent(siteDir);
+      dataFile = await actions.createData('content.json', {});
     },
+    configureWebpack: () => ({
+      module: { rules: [lateData(dataFile, () => making)] },
+    }),
+  };
+}
+
+async function makeContent(siteDir: string): Promise<HomeContent> {
+  const rules = readRules();
+  return {
+    rules: countRules(rules),
+    presets: offerPresets(rules),
+    setup: setupSteps(),
+    example: await makeOnce(join(siteDir, '.cache/home'), homeExample, () =>
+      lintInBackground(homeExample),
+    ),
   };
 }

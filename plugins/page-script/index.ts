@@ -32,6 +32,6 @@ export default function pageScriptPlugin({
       ],
     }),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitAssets({ [file]: text })] },
+      isServer ? {} : { plugins: [emitAssets(() => ({ [file]: text }))] },
   };
 }

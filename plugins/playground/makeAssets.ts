@@ -1,12 +1,26 @@
+import { join } from 'node:path';
 import type { PlaygroundAssets } from '../../src/linter/protocol';
 import { createAssetFolder } from '../assetFolder';
+import { inBackground } from '../background';
 import { openAssetCache } from './assetCache';
 import { describeRules } from './rules/describeRules';
-import { readCompilerOptions } from './typescript/compilerOptions';
-import { readLibFiles } from './typescript/libFiles';
-import { minifyTypescript } from './typescript/minify';
 import { readTypescriptVersions } from './typescript/versions';
-import { bundleWorker } from './worker/bundleWorker';
+
+const bundleWorker = inBackground<
+  typeof import('./worker/bundleWorker').bundleWorker
+>(join(__dirname, 'worker/bundleWorker.ts'), 'bundleWorker');
+
+const minifyTypescript = inBackground<
+  typeof import('./typescript/minify').minifyTypescript
+>(join(__dirname, 'typescript/minify.ts'), 'minifyTypescript');
+
+const readLibFiles = inBackground<
+  typeof import('./typescript/libFiles').readLibFiles
+>(join(__dirname, 'typescript/libFiles.ts'), 'readLibFiles');
+
+const readCompilerOptions = inBackground<
+  typeof import('./typescript/compilerOptions').readCompilerOptions
+>(join(__dirname, 'typescript/compilerOptions.ts'), 'readCompilerOptions');
 
 /** The files that the build makes for the playground, and their addresses. */
 export interface MadeAssets {
@@ -15,7 +29,7 @@ export interface MadeAssets {
   assets: PlaygroundAssets;
 }
 
-/** Makes the playground's files, and the list of where they will be. */
+/** Makes the playground's files, in the background, and the list of where they will be. */
 export async function makeAssets({
   baseUrl,
   cacheFolder,
@@ -25,21 +39,16 @@ export async function makeAssets({
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
   const { files, add } = createAssetFolder(baseUrl, 'playground');
-  const versions = readTypescriptVersions();
   const [worker, typescript] = await Promise.all([
     makeCached('worker', bundleWorker),
     Promise.all(
-      versions.map(async version => {
+      readTypescriptVersions().map(async version => {
         const name = version.version;
-        const script = await makeCached(`typescript-${name}`, () =>
-          minifyTypescript(version),
-        );
-        const libs = await makeCached(`libs-${name}`, () =>
-          readLibFiles(version),
-        );
-        const options = await makeCached(`options-${name}`, () =>
-          readCompilerOptions(version),
-        );
+        const [script, libs, options] = await Promise.all([
+          makeCached(`typescript-${name}`, () => minifyTypescript(version)),
+          makeCached(`libs-${name}`, () => readLibFiles(version)),
+          makeCached(`options-${name}`, () => readCompilerOptions(version)),
+        ]);
         return {
           version: name,
           script: add(`typescript-${name}`, 'js', script),

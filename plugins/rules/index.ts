@@ -38,7 +38,9 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
         ? {}
         : {
             plugins: [
-              emitAssets({ 'rules.json': JSON.stringify(rules, null, 2) }),
+              emitAssets(() => ({
+                'rules.json': JSON.stringify(rules, null, 2),
+              })),
             ],
           };
     },

@@ -9,10 +9,10 @@ import type { PageToIndex } from './buildIndex';
 import { readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
 
-type Site = Pick<LoadContext, 'baseUrl' | 'siteDir'>;
+export type Site = Pick<LoadContext, 'baseUrl' | 'siteDir'>;
 
 /** The data that Docusaurus has about a Markdown page. */
-interface MarkdownPage {
+export interface MarkdownPage {
   kind: PageKind;
   permalink: string;
   title: string;
@@ -22,11 +22,26 @@ interface MarkdownPage {
   frontMatter: { sidebar_label?: unknown; keywords?: unknown };
 }
 
-/** Every page that the docs and blog plugins loaded, with its text. Unlisted ones stay unlisted. */
-export function readPages(allContent: AllContent, site: Site): PageToIndex[] {
-  return [...docPages(allContent), ...blogPages(allContent)].map(page =>
-    readPage(page, site),
+/** Every page that the docs and blog plugins loaded. Unlisted ones stay unlisted. */
+export function listPages(allContent: AllContent): MarkdownPage[] {
+  return [...docPages(allContent), ...blogPages(allContent)].map(
+    ({ kind, permalink, title, description, source, frontMatter }) => ({
+      kind,
+      permalink,
+      title,
+      description,
+      source,
+      frontMatter: {
+        sidebar_label: frontMatter.sidebar_label,
+        keywords: frontMatter.keywords,
+      },
+    }),
   );
+}
+
+/** Full path of the file that a page is written in. */
+export function fileOf({ source }: MarkdownPage, { siteDir }: Site): string {
+  return source.replace('@site', siteDir);
 }
 
 function docPages(allContent: AllContent): MarkdownPage[] {
@@ -49,12 +64,11 @@ function blogPages(allContent: AllContent): MarkdownPage[] {
   );
 }
 
-function readPage(
-  { kind, permalink, title, description, source, frontMatter }: MarkdownPage,
-  { baseUrl, siteDir }: Site,
-): PageToIndex {
-  const path = `/${permalink.slice(baseUrl.length)}`;
-  const file = source.replace('@site', siteDir);
+/** Reads the text of a page. */
+export function readPage(page: MarkdownPage, site: Site): PageToIndex {
+  const { kind, permalink, title, description, frontMatter } = page;
+  const path = `/${permalink.slice(site.baseUrl.length)}`;
+  const file = fileOf(page, site);
   const { code, definitions, ...text } = readSections(
     readBody(readFileSync(file, 'utf8')),
     file,

@@ -5,6 +5,7 @@ import { projectFolder, runNode } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { openCompressionCache } from './compressionCache.mjs';
 import { writeHostFiles } from './headers/index.mjs';
+import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
@@ -12,16 +13,30 @@ import { cleanStyles } from './styles/cleanStyles.mjs';
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
 
+/** What it was built from. */
+const recordFile = new URL('.cache/build.json', projectFolder);
+
 /** Far more than a build takes: one that is still running hangs. In minutes. */
 const timeLimit = 15;
 
-/**
- * Builds the site into `build/`, ready to be served. Throws when Docusaurus
- * fails, which has printed why by then; no older build is left to be taken for
- * it.
- */
+/** Builds the site into `build/`, with all that servers want. See {@link buildPages}. */
 export async function buildSite() {
+  await buildPages();
+  await compressSite();
+}
+
+/**
+ * Builds the site into `build/`, ready to be served by a server that compresses,
+ * unless it was built from the very same before. Throws when Docusaurus fails,
+ * which has printed why by then; no older build is left to be taken for it.
+ */
+export async function buildPages() {
   const baseUrl = readBaseUrl(process.env);
+  const inputs = await hashInputs(projectFolder, process.env);
+  if (await isLastBuild(recordFile, buildFolder, inputs)) {
+    console.log('Nothing has changed since the site was last built.');
+    return;
+  }
   await rm(buildFolder, { force: true, recursive: true });
   const built = await runNode(
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
@@ -40,28 +55,18 @@ export async function buildSite() {
     );
   }
   await cleanStyles(buildFolder);
-  const cache = openCompressionCache();
-  await prepareForServing(buildFolder, { baseUrl, cache });
-  cache.removeUnused();
+  await writeServerFiles(buildFolder, baseUrl);
+  // Not what was changed while it was being built.
+  if (inputs === (await hashInputs(projectFolder, process.env))) {
+    await rememberBuild(recordFile, buildFolder, inputs);
+  }
 }
 
-/**
- * Writes what servers need into a folder that Docusaurus built: see
- * {@link writeServerFiles}; and a Brotli version next to each text file, to be
- * sent as it is.
- *
- * @param {URL} folder
- * @param {object} [options]
- * @param {string} [options.baseUrl] that it was built with
- * @param {import('./compressionCache.mjs').CompressionCache} [options.cache] of
- *   large compressed files
- */
-export async function prepareForServing(
-  folder,
-  { baseUrl = '/', cache = openCompressionCache() } = {},
-) {
-  await writeServerFiles(folder, baseUrl);
-  await precompress(folder, cache);
+/** Puts a Brotli version next to each text file of the built site, to be sent as it is. */
+export async function compressSite() {
+  const cache = openCompressionCache();
+  await precompress(buildFolder, cache);
+  cache.removeUnused();
 }
 
 /**

@@ -1,14 +1,12 @@
 // @ts-check
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-
-/** Of a file that is worth keeping, in bytes. */
-const minimumSizeToKeep = 200_000;
 
 /** Kinds of files that compression makes smaller. */
 const textFiles = new Set(
@@ -18,15 +16,13 @@ const textFiles = new Set(
 /** Smaller ones fit into one network packet as they are. */
 const minimumSize = 1024;
 
-/** How many files are compressed at once: Node.js has four threads for it. */
-const concurrency = 4;
-
 /**
  * Writes `NAME.br` next to every text file of a folder and its subfolders, once
- * and as small as Brotli goes, so that the server needn't compress anything.
+ * and as small as Brotli goes, so that the server needn't compress anything. Each
+ * is there when it is whole: a server may be sending the folder meanwhile.
  *
  * @param {URL} folder
- * @param {import('./compressionCache.mjs').CompressionCache} cache of large files
+ * @param {import('./compressionCache.mjs').CompressionCache} cache
  */
 export async function precompress(folder, cache) {
   const names = await readdir(folder, { recursive: true });
@@ -35,7 +31,7 @@ export async function precompress(folder, cache) {
     .map(name => join(fileURLToPath(folder), name))
     .values();
   await Promise.all(
-    Array.from({ length: concurrency }, async () => {
+    Array.from({ length: availableParallelism() }, async () => {
       for (const file of queue) {
         await precompressFile(file, cache);
       }
@@ -50,12 +46,9 @@ export async function precompress(folder, cache) {
 async function precompressFile(file, cache) {
   const content = await readFile(file);
   if (content.length >= minimumSize) {
-    await writeFile(
-      `${file}.br`,
-      await (content.length >= minimumSizeToKeep
-        ? cache.compressOnce(content, compressFully)
-        : compressFully(content)),
-    );
+    const draft = `${file}.br.draft`;
+    await writeFile(draft, await cache.compressOnce(content, compressFully));
+    await rename(draft, `${file}.br`);
   }
 }
 

@@ -5,8 +5,8 @@ import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { projectFolder } from '../run.mjs';
 
 /**
- * Keeps what took long to compress: seconds for each TypeScript of the
- * playground.
+ * Keeps what was compressed: pages take tens of milliseconds each, and each
+ * TypeScript of the playground seconds.
  *
  * @typedef {object} CompressionCache
  * @property {(content: Buffer, compress: (content: Buffer) => Promise<Buffer>) => Promise<Buffer>} compressOnce

@@ -8,9 +8,11 @@ import { createSiteServer } from './server.mjs';
  * Serves the built site and says where it is.
  *
  * @param {import('./address.mjs').Address} address
+ * @param {Promise<void>} [compressing] settles when all files are compressed, if
+ *   they are not yet
  */
-export async function serveSite(address) {
-  await listen(createSiteServer({ dir: buildFolder }), address);
+export async function serveSite(address, compressing) {
+  await listen(createSiteServer({ dir: buildFolder, compressing }), address);
   const { baseUrl } = readHostFiles(buildFolder);
   const origin = `http://${address.host}:${String(address.port)}`;
   console.log(

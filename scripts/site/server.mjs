@@ -15,12 +15,15 @@ import { responseHeaders } from './headers/rules.mjs';
  * Makes a server that answers as the hosted site would: clean URLs, redirects,
  * compressed text, cache headers, and the site's own not-found page for all else
  * below its base URL; there is nothing above that. It reads the list of files
- * once, so it is made after the build.
+ * once, so it is made after the build; and once more when they are compressed.
  *
- * @param {{ dir: URL }} options the folder of the built site
+ * @param {object} options
+ * @param {URL} options.dir the folder of the built site
+ * @param {Promise<void>} [options.compressing] settles when all files in it are
+ *   compressed, if they are not yet
  * @returns {import('node:http').Server} not listening yet
  */
-export function createSiteServer({ dir }) {
+export function createSiteServer({ dir, compressing }) {
   const notFoundFile = new URL('404.html', dir);
   if (!existsSync(notFoundFile)) {
     throw new Error(
@@ -33,27 +36,38 @@ export function createSiteServer({ dir }) {
     redirects.map(({ from, to }) => [from.slice(baseUrl.length - 1), to]),
   );
 
-  const files = sirv(fileURLToPath(dir), {
-    brotli: true,
-    etag: true,
-    setHeaders(response, path) {
-      response.setHeaders(
-        new Map(
-          Object.entries(responseHeaders(rules, baseUrl + path.slice(1))),
-        ),
-      );
+  const listFiles = () =>
+    sirv(fileURLToPath(dir), {
+      brotli: true,
+      etag: true,
+      setHeaders(response, path) {
+        response.setHeaders(
+          new Map(
+            Object.entries(responseHeaders(rules, baseUrl + path.slice(1))),
+          ),
+        );
+      },
+      onNoMatch(_request, response) {
+        response.writeHead(404, {
+          ...responseHeaders(rules, `${baseUrl}404.html`),
+          'Content-Type': 'text/html;charset=utf-8',
+          'Content-Length': notFoundPage.length,
+        });
+        response.end(notFoundPage);
+      },
+    });
+  let files = listFiles();
+  void compressing?.then(
+    () => {
+      files = listFiles();
     },
-    onNoMatch(_request, response) {
-      response.writeHead(404, {
-        ...responseHeaders(rules, `${baseUrl}404.html`),
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Length': notFoundPage.length,
-      });
-      response.end(notFoundPage);
+    () => {
+      // It is said where they are compressed; the site works without.
     },
-  });
-  // For clients without Brotli. Its types ask for Express's request and
-  // response, of which it uses only what Node.js gives.
+  );
+  // For clients without Brotli, and files that are not compressed yet. Its types
+  // ask for Express's request and response, of which it uses only what Node.js
+  // gives.
   const compress = /** @type {Middleware} */ (
     /** @type {unknown} */ (compression())
   );

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from './address.mjs';
-import { prepareForServing } from './buildSite.mjs';
+import { writeServerFiles } from './buildSite.mjs';
+import { precompress } from './compress.mjs';
+import { openCompressionCache } from './compressionCache.mjs';
 import { createSiteServer } from './server.mjs';
 
 const script = '/assets/js/main.1a2b3c4d.js';
@@ -33,7 +35,8 @@ beforeAll(async () => {
   });
   await writeFiles(folder, { 'secret.txt': 'secret' });
   const dir = pathToFileURL(`${site}/`);
-  await prepareForServing(dir);
+  await writeServerFiles(dir, '/');
+  await compress(dir);
   // Compressed only when it is asked for: it came after the rest.
   await writeFiles(site, { 'late.js': longText });
   server = createSiteServer({ dir });
@@ -129,6 +132,43 @@ describe('compression', () => {
   });
 });
 
+describe('before the files are compressed', () => {
+  test('the server does it, until they are', async () => {
+    const site = join(folder, 'compressing');
+    await writeFiles(site, { '404.html': '', 'long.js': longText });
+    const dir = pathToFileURL(`${site}/`);
+    await writeServerFiles(dir, '/');
+    let end = (): void => undefined;
+    const compressing = new Promise<void>(resolve => {
+      end = resolve;
+    });
+    const early = createSiteServer({ dir, compressing });
+    const earlyPort = await listenAnywhere(early);
+    const brotli = { 'accept-encoding': 'br' };
+    const before = await get('/long.js', brotli, 'GET', earlyPort);
+    await compress(dir);
+    end();
+    await compressing;
+    const after = await get('/long.js', brotli, 'GET', earlyPort);
+    early.close();
+    for (const { headers, body } of [before, after]) {
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(longText);
+    }
+    // Known in advance for what is sent as it is.
+    expect(before.headers['content-length']).toBeUndefined();
+    expect(after.headers['content-length']).toBe(String(after.body.length));
+  });
+
+  test('no other file is left next to them', async () => {
+    const names = await readdir(join(folder, 'compressing'));
+    expect(names.filter(name => name.startsWith('long'))).toEqual([
+      'long.js',
+      'long.js.br',
+    ]);
+  });
+});
+
 describe('headers', () => {
   test.each([
     [script, 'text/javascript', 'public, max-age=31536000, immutable'],
@@ -169,7 +209,7 @@ describe('below a base URL', () => {
       [script]: longText,
     });
     const dir = pathToFileURL(`${site}/`);
-    await prepareForServing(dir, { baseUrl: '/v7.11/docs/' });
+    await writeServerFiles(dir, '/v7.11/docs/');
     below = createSiteServer({ dir });
     belowPort = await listenAnywhere(below);
   });
@@ -261,6 +301,11 @@ function get(
       .on('error', reject)
       .end();
   });
+}
+
+async function compress(dir: URL): Promise<void> {
+  const cache = pathToFileURL(`${join(folder, 'cache')}/`);
+  await precompress(dir, openCompressionCache(cache));
 }
 
 async function listenAnywhere(one: Server): Promise<number> {

@@ -1,7 +1,8 @@
 // @ts-check
 import { ensureBrowser } from '../browser.mjs';
-import { captureNode, runNode } from '../run.mjs';
+import { captureNode, projectFolder, runNode } from '../run.mjs';
 import { buildSite } from '../site/buildSite.mjs';
+import { onceUntilChanged } from './onceUntilChanged.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
@@ -42,7 +43,24 @@ const stages = [
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   vitest('content'),
   { ...vitest('generator'), parallel: false },
-  { ...vitest('guides'), parallel: false },
+  onceUntilChanged(
+    { ...vitest('guides'), parallel: false },
+    {
+      project: projectFolder,
+      inputs: [
+        'config/',
+        'docs/',
+        'package-lock.json',
+        'package.json',
+        'plugins/',
+        'src/',
+        'tests/guides/',
+        'vitest.config.mts',
+      ],
+      // npm's and Node's.
+      versions: [process.version, process.env.npm_config_user_agent ?? ''],
+    },
+  ),
   build,
   { ...vitest('search'), parallel: false, visitsSite: true },
   { name: 'e2e', run: endToEnd, visitsSite: true },

@@ -1,10 +1,10 @@
-import { lintWithEslintClass } from '../engine/eslintClass';
 import {
   getCorpusInputs,
   getExampleInputs,
   type NamedInput,
 } from '../engine/inputs';
 import { writeProjectFiles } from '../engine/projectFiles';
+import { lintAsReference } from '../engine/reference';
 import { expect, test } from './page';
 import { readAssets } from './playground/assets';
 import { openClient } from './playground/linterClient';
@@ -31,11 +31,11 @@ test('reports, suggests and fixes what the ESLint class in Node does', async ({
     const file = files.get(input);
     const report = await client.ask('lint', question);
     const browser = { messages: report?.messages, output: '' };
-    const { messages } = await lintWithEslintClass(input, file, false);
+    const { messages } = await lintAsReference(input, file, false);
     const node = { messages, output: '' };
     if (hasManyFixes(input)) {
       browser.output = (await client.ask('fix', question))?.output ?? '';
-      const fixed = await lintWithEslintClass(input, file, true);
+      const fixed = await lintAsReference(input, file, true);
       node.output = fixed.output ?? input.code;
     }
     if (JSON.stringify(browser) !== JSON.stringify(node)) {

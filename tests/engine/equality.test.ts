@@ -2,7 +2,6 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { lintWithEslintClass } from './eslintClass';
 import {
   getCorpusInputs,
   getExampleInputs,
@@ -10,6 +9,7 @@ import {
   type NamedInput,
 } from './inputs';
 import { type ProjectFiles, writeProjectFiles } from './projectFiles';
+import { lintAsReference } from './reference';
 
 /**
  * Inputs on which the engine and the `ESLint` class may differ, and why.
@@ -66,14 +66,14 @@ async function lintWithClass(
   fix: boolean,
 ): Promise<Outcome> {
   const file = files.get(input);
-  const { messages } = await lintWithEslintClass(input, file, false);
+  const { messages } = await lintAsReference(input, file, false);
   if (!fix) {
     return { messages };
   }
   if (!messages.some(message => message.fix)) {
     return { messages, output: input.code, remaining: messages };
   }
-  const fixed = await lintWithEslintClass(input, file, true);
+  const fixed = await lintAsReference(input, file, true);
   return {
     messages,
     output: fixed.output ?? input.code,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transform } from 'esbuild';
+import { stop, transform } from 'esbuild';
 import { browsers } from '../../../config/browsers';
 import type { MadeText } from '../assetCache';
 import { scriptOf, type TypescriptVersion } from './versions';
@@ -15,6 +15,8 @@ export async function minifyTypescript(
     minify: true,
     target: browsers,
   });
+  // It would keep the memory that this took.
+  await stop();
   return {
     text: code,
     inputs: [script, __filename, require.resolve('esbuild/package.json')],

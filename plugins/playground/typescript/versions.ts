@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 
-// The real one: Docusaurus would transform the scripts.
+/** The real one: Docusaurus would transform the scripts. */
 const require = createRequire(__filename);
 
 /** A TypeScript that readers can choose. */
@@ -35,7 +35,15 @@ export function scriptOf({ folder }: TypescriptVersion): string {
   return join(folder, 'typescript.js');
 }
 
-/** TypeScript itself, to ask it things at build. */
+/** TypeScript itself, to ask it things at build. Nothing keeps it: each is 50 MB. */
 export function loadTypescript(version: TypescriptVersion): typeof ts {
-  return require(scriptOf(version)) as typeof ts;
+  // Of a parent that is forgotten with it.
+  const requireOnce = createRequire(__filename);
+  const script = scriptOf(version);
+  const loaded = requireOnce.cache[script];
+  const typescript = requireOnce(script) as typeof ts;
+  if (!loaded) {
+    Reflect.deleteProperty(requireOnce.cache, script);
+  }
+  return typescript;
 }

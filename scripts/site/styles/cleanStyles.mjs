@@ -31,11 +31,7 @@ export async function cleanStyles(folder) {
   const pages = files.filter(path => extname(path) === '.html');
   const scripts = files.filter(path => /^assets\/js\/[^/]+\.js$/.test(path));
   const inPages = [
-    // Inline scripts set some, before the application is there.
-    ...(await readNames(folder, pages, html => [
-      ...namesInPage(html),
-      ...namesInScript(html),
-    ])),
+    ...(await readNames(folder, pages, namesInPage)),
     ...(await readNames(folder, scripts.filter(isPageScript), namesInScript)),
   ];
   const inScripts = await readNames(folder, scripts, namesInScript);

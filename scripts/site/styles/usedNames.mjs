@@ -2,6 +2,8 @@
 
 const tags = /<[a-z][^>]*>/gi;
 
+const inlineScripts = /<script\b[^>]*>(.*?)<\/script>/gis;
+
 /** A tag in a script's string, and no comparison. */
 const tagsInScript = /<[a-z][\w-]*(?:\s+[\w-]+=[^\s<>(){};]+)*\s*\/?>/gi;
 
@@ -12,13 +14,18 @@ const names = /[\w-]+/g;
 
 /**
  * All that a selector can refer to in a page: names of elements, classes, ids, attributes, and their
- * values. Rather too many than too few.
+ * values; and what its inline scripts set, before the application is there. Rather too many than too few.
  *
  * @param {string} html
  * @returns {string[]}
  */
 export function namesInPage(html) {
-  return namesIn(html.match(tags) ?? []);
+  return [
+    ...namesIn(html.match(tags) ?? []),
+    ...Array.from(html.matchAll(inlineScripts), ([, script = '']) => script)
+      .filter(Boolean)
+      .flatMap(namesInScript),
+  ];
 }
 
 /**

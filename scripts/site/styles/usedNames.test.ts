@@ -9,7 +9,13 @@ describe('namesInPage', () => {
   });
 
   it('does not take the words of a text for names', () => {
-    expect(namesInPage('<p>A row of code</p>')).toEqual(['p']);
+    expect(namesInPage('<p>A "row" of code</p>')).toEqual(['p']);
+  });
+
+  it('finds what its scripts set', () => {
+    expect(
+      namesInPage('<script>document.body.className="dark wide"</script><p>'),
+    ).toEqual(['script', 'p', 'dark', 'wide']);
   });
 });
 

@@ -1,0 +1,38 @@
+import type { LinterService } from '../../src/linter';
+import type { CodeBlock } from './codeBlocks';
+import type { Verification } from './verification';
+
+let linter: LinterService | undefined;
+
+/** Checks a block of code. Loads what it needs when it needs it. */
+export async function checkBlock(
+  siteDir: string,
+  { code, fence }: Pick<CodeBlock, 'code' | 'fence'>,
+): Promise<Verification> {
+  const { example, language, source, title = '', unchecked } = fence;
+  if (unchecked !== undefined) {
+    return { problems: [], reports: [] };
+  }
+  if (source && example) {
+    const { verifyExample } = await import('./verifyExample');
+    linter ??= await startLinter();
+    return verifyExample(linter, { code, source, example });
+  }
+  const { checkConfig, isConfigName } = await import('./configs/checkConfig');
+  if (isConfigName(title)) {
+    return { problems: await checkConfig(siteDir, title, code), reports: [] };
+  }
+  if (source) {
+    const { checkSource } = await import('./sourceCheck');
+    return { problems: checkSource(siteDir, code, source), reports: [] };
+  }
+  const { checkData } = await import('./dataCheck');
+  return { problems: await checkData(language, code), reports: [] };
+}
+
+async function startLinter(): Promise<LinterService> {
+  const { createLinter } = await import('../../src/linter');
+  const { getNodeEnvironment } =
+    await import('../../src/linter/nodeEnvironment');
+  return createLinter(getNodeEnvironment());
+}

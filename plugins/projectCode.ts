@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const projectFolder = join(__dirname, '..');
+
+/** Where code is that the build runs, or gets its types and plain logic from. */
+const folders = ['config', 'plugins', 'src'];
+
+const codeFiles = new Set(['.cjs', '.js', '.mjs', '.ts', '.tsx']);
+
+/**
+ * A hash of the site's own code and of the versions of all packages: for what is kept between builds and
+ * was made by much of both. It changes more often than it had to, and never too seldom.
+ */
+export function hashProjectCode(): string {
+  const hash = createHash('sha256');
+  for (const path of ['package-lock.json', ...folders.flatMap(codeIn)]) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(projectFolder, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Paths of all code in a folder of the project, in a fixed order. */
+function codeIn(folder: string): string[] {
+  return readdirSync(join(projectFolder, folder), {
+    encoding: 'utf8',
+    recursive: true,
+  })
+    .filter(path => codeFiles.has(extname(path)))
+    .map(path => join(folder, path))
+    .sort();
+}

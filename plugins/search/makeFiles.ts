@@ -1,0 +1,40 @@
+import type { ListedPage } from '../../src/search/engine/pages';
+import { attachParserErrors } from './attachParserErrors';
+import { buildIndex } from './buildIndex';
+import { statusesOf } from './hostedIndex';
+import { otherPages } from './otherPages';
+import { readParserErrors } from './parserErrors';
+import { type MarkdownPage, readPage, type Site } from './readPages';
+
+/** What the search needs to know of the pages' texts. */
+export interface SearchFiles {
+  /** The index, as JSON. */
+  index: string;
+  /** The list of pages for the not-found page, as JSON. */
+  pageList: string;
+  statuses: ReturnType<typeof statusesOf>;
+}
+
+/** Reads all pages, which takes seconds. */
+export function makeSearchFiles(
+  markdownPages: readonly MarkdownPage[],
+  site: Site,
+): SearchFiles {
+  const pages = markdownPages.map(page => readPage(page, site));
+  const list: ListedPage[] = [...pages, ...otherPages].map(
+    ({ page: { description, path, title } }) => ({
+      path,
+      title,
+      description,
+    }),
+  );
+  const index = buildIndex([
+    ...attachParserErrors(pages, readParserErrors()),
+    ...otherPages,
+  ]);
+  return {
+    index: JSON.stringify(index),
+    pageList: JSON.stringify(list),
+    statuses: statusesOf(pages),
+  };
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+/**
+ * Lists files by their addresses in a folder. Installed packages are left out.
+ *
+ * @param {URL} folder with a slash at the end
+ * @param {readonly string[]} [leftOut] what else is, right in the folder
+ * @returns {Promise<string[]>} also those in its subfolders
+ */
+export async function listFiles(folder, leftOut = []) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lists = await Promise.all(
+    entries
+      .filter(({ name }) => ![...leftOut, 'node_modules'].includes(name))
+      .map(async entry => {
+        const name = encodeURIComponent(entry.name);
+        if (!entry.isDirectory()) {
+          return [name];
+        }
+        const names = await listFiles(new URL(`${name}/`, folder));
+        return names.map(inner => `${name}/${inner}`);
+      }),
+  );
+  return lists.flat();
+}
+
+/**
+ * A hash of names and contents.
+ *
+ * @param {URL} folder
+ * @param {readonly string[]} names of files in it; one that is not there counts
+ *   as empty
+ * @param {readonly string[]} [more] to be hashed with them
+ * @returns {Promise<string>}
+ */
+export async function hashFiles(folder, names, more = []) {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const name of [...names].sort()) {
+    const content = await readFile(new URL(name, folder)).catch(() => '');
+    hash.update(`\0${name}\0${String(content.length)}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

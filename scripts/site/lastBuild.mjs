@@ -1,0 +1,114 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { hashFiles, listFiles } from '../hashFiles.mjs';
+
+/** What is made from the rest of the project. */
+const madeFolders = [
+  '.cache',
+  '.docusaurus',
+  '.git',
+  'build',
+  'coverage',
+  'test-results',
+];
+
+/** Variables that change what is built. */
+const variables =
+  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PWA_\w+)$/;
+
+/** Made from the other files, and later than they are. */
+const compressed = /\.br(?:\.draft)?$/;
+
+/**
+ * What the last build was made from, and what came of it.
+ *
+ * @typedef {{ inputs: string; output: string }} LastBuild
+ */
+
+/**
+ * A hash of all that the site is built from: each file of the project, the
+ * packages, the history (pages say when they were changed), Node.js, and the
+ * environment.
+ *
+ * @param {URL} project
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<string>}
+ */
+export async function hashInputs(project, environment) {
+  const settings = Object.entries(environment)
+    .filter(([name]) => variables.test(name))
+    .sort();
+  return hashFiles(
+    project,
+    [
+      ...(await listFiles(project, madeFolders)),
+      // What npm has installed.
+      'node_modules/.package-lock.json',
+    ],
+    [process.version, await readCommit(project), JSON.stringify(settings)],
+  );
+}
+
+/**
+ * @param {URL} recordFile
+ * @param {URL} folder of the built site
+ * @param {string} inputs see {@link hashInputs}
+ * @returns {Promise<boolean>} whether the folder is what the last build made of
+ *   the same
+ */
+export async function isLastBuild(recordFile, folder, inputs) {
+  const last = await readRecord(recordFile);
+  return last?.inputs === inputs && last.output === (await hashOutput(folder));
+}
+
+/**
+ * Remembers a build for {@link isLastBuild}.
+ *
+ * @param {URL} recordFile
+ * @param {URL} folder of the built site
+ * @param {string} inputs see {@link hashInputs}
+ */
+export async function rememberBuild(recordFile, folder, inputs) {
+  /** @type {LastBuild} */
+  const last = { inputs, output: await hashOutput(folder) };
+  await mkdir(new URL('.', recordFile), { recursive: true });
+  await writeFile(recordFile, JSON.stringify(last));
+}
+
+/**
+ * @param {URL} recordFile
+ * @returns {Promise<LastBuild | undefined>}
+ */
+async function readRecord(recordFile) {
+  try {
+    /** @type {unknown} */
+    const record = JSON.parse(await readFile(recordFile, 'utf8'));
+    return /** @type {LastBuild} */ (record);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {URL} folder */
+async function hashOutput(folder) {
+  const names = await listFiles(folder).catch(() => []);
+  return hashFiles(
+    folder,
+    names.filter(name => !compressed.test(name)),
+  );
+}
+
+/** @param {URL} project */
+async function readCommit(project) {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], {
+      cwd: project,
+    });
+    return stdout;
+  } catch {
+    // Not everyone builds it in a clone.
+    return '';
+  }
+}

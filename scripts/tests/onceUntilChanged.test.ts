@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onceUntilChanged } from './onceUntilChanged.mjs';
+import type { Outcome } from './reports.mjs';
+
+let path: string;
+
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'once-'));
+  await mkdir(join(path, 'docs/users'), { recursive: true });
+  await writeFile(join(path, 'docs/users/one.md'), 'Text');
+  await writeFile(join(path, 'package.json'), '{}');
+});
+
+afterEach(() => rm(path, { recursive: true }));
+
+const passing: Outcome = { passed: 3, failures: [] };
+const failing: Outcome = { passed: 2, failures: ['one'] };
+
+const run = vi.fn<() => Promise<Outcome>>();
+
+/** Runs the stage, and says whether its tests were run. */
+async function wasRun(
+  outcome = passing,
+  { versions = ['v20'], today = '2026-01-01' } = {},
+): Promise<boolean> {
+  run.mockReset();
+  run.mockResolvedValue(outcome);
+  const stage = onceUntilChanged(
+    { name: 'guides', run },
+    {
+      project: pathToFileURL(`${path}/`),
+      inputs: ['docs/', 'package.json'],
+      versions,
+      today: new Date(today),
+    },
+  );
+  expect(await stage.run()).toMatchObject(outcome);
+  return run.mock.calls.length > 0;
+}
+
+test('what has passed is not run again', async () => {
+  expect(await wasRun()).toBe(true);
+  expect(await wasRun()).toBe(false);
+});
+
+test('what has failed is', async () => {
+  await wasRun(failing);
+  expect(await wasRun(failing)).toBe(true);
+});
+
+test.each([
+  ['a file in a folder', 'docs/users/one.md'],
+  ['a new file there', 'docs/two.md'],
+  ['a file', 'package.json'],
+])('%s makes it run again', async (_, name) => {
+  await wasRun();
+  await writeFile(join(path, name), 'Other');
+  expect(await wasRun()).toBe(true);
+});
+
+test('so do another version of a program, and another day', async () => {
+  await wasRun();
+  expect(await wasRun(passing, { versions: ['v22'] })).toBe(true);
+  expect(await wasRun(passing, { today: '2026-01-02' })).toBe(true);
+});
+
+test('so does a fresh clone', async () => {
+  await wasRun();
+  await rm(join(path, '.cache'), { recursive: true });
+  expect(await wasRun()).toBe(true);
+});
