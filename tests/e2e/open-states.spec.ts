@@ -81,7 +81,7 @@ const states: {
   },
   ...[phone, desktop].map(size => ({
     name: `the list of rules with filters, ${String(size.width)} px wide`,
-    path: '/rules/?q=promise&with=typed,deprecated&sort=-preset',
+    path: '/rules/?q=void&with=typed&deprecated=shown&sort=-preset',
     size,
     async reach(page: Page) {
       await expect(page.locator('main').getByRole('status')).toContainText(
