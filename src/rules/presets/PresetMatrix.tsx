@@ -41,7 +41,10 @@ export function PresetMatrix(): ReactNode {
           <thead>
             <tr>
               <th scope="col">
-                <output>{inSome.length} rules</output>
+                {/* The filter may have written another count before React came. */}
+                <output suppressHydrationWarning>
+                  {`${String(inSome.length)} rules`}
+                </output>
               </th>
               {chosenPresets.map(preset => (
                 <PresetHead key={preset} preset={preset} rules={inSome} />
