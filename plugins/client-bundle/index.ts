@@ -7,17 +7,41 @@ import { unusedNavbarItems } from './unusedNavbarItems';
 const shim = (name: string): string => join(__dirname, 'shims', name);
 
 /** What is around each page of guides and rules, but for the sidebars' items. */
-const docsFrame = new RegExp(
+const docsFrame = pathWith(
   [
     'theme/(?:BackToTopButton|Doc(?:Root|Sidebar|VersionRoot|sRoot)|Icon/Arrow|NotFound/Content)',
     'theme-common/lib/(?:components/Collapsible|hooks/useBackToTopButton|utils/(?:accessibility|routes)Utils)',
     'plugin-content-docs/lib/client/doc(?:s(?:Search|Sidebar|Utils|Version)|SidebarItemsExpandedState)',
     'docusaurus-plugin-content-docs/.*__plugin\\.json$',
     'src/(?:navigation/StartAtOnce|rules/page|ui/loadable)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
+  ].join('|'),
 );
+
+/** Groups of styles that only some pages have: each becomes a file of its own, which comes with them. */
+const stylesOfPages = Object.fromEntries(
+  Object.entries({
+    blog: 'src/theme/Blog',
+    home: 'src/home/',
+    list: 'src/rules/list/',
+    playground: '(?:monaco-editor|src/playground)/',
+    search: 'src/search/page/',
+  }).map(([name, folder]) => [
+    `${name}Styles`,
+    {
+      name: `${name}-styles`,
+      test: pathWith(`/${folder}`),
+      type: 'css/mini-extract',
+      chunks: 'async',
+      enforce: true,
+      // Above Docusaurus's group of all styles.
+      priority: 60,
+    },
+  ]),
+);
+
+function pathWith(part: string): RegExp {
+  return new RegExp(part.replaceAll('/', '[\\\\/]'));
+}
 
 /**
  * Keeps out of the reader's browser what no reader uses. Sizes are brotli, on each first visit:
@@ -31,8 +55,8 @@ const docsFrame = new RegExp(
  * - Kinds of navbar items that the navbar doesn't have (2 kB).
  * - Chunks of a few bytes each: the layout is with what every page needs, the frame of guides and rules
  *   is one more (3 kB).
- * - The playground's styles and its editor's (20 kB), except on its page: Docusaurus puts all styles
- *   into one file for every page.
+ * - The styles of the playground and its editor (20 kB), of the home page, the list of rules, the search
+ *   page and the blog (3 kB), except on these: Docusaurus puts all styles into one file for every page.
  */
 export default function clientBundlePlugin({
   generatedFilesDir,
@@ -73,7 +97,6 @@ export default function clientBundlePlugin({
           optimization: {
             splitChunks: {
               cacheGroups: {
-                // Above Docusaurus's group of all styles.
                 docsFrame: {
                   name: 'docs-frame',
                   test: docsFrame,
@@ -82,14 +105,7 @@ export default function clientBundlePlugin({
                   enforce: true,
                   priority: 50,
                 },
-                playgroundStyles: {
-                  name: 'playground-styles',
-                  test: /[\\/](?:monaco-editor|src[\\/]playground)[\\/]/,
-                  type: 'css/mini-extract',
-                  chunks: 'async',
-                  enforce: true,
-                  priority: 60,
-                },
+                ...stylesOfPages,
               },
             },
           },
