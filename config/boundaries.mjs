@@ -42,6 +42,8 @@ const fronts = {
   pwa: ['offlineKeys'],
   rules: [
     'metadata',
+    'presetSpelling',
+    'presets/presetNames',
     'ruleLink',
     'sidebar/listenToSidebarFilter',
     'useRules',
@@ -95,7 +97,8 @@ function behindFrontsOf(feature) {
     ...(fronts[feature] ?? []).map(front => `!../**/${feature}/${front}`),
   );
   return {
-    group,
+    // Several fronts may be in one folder.
+    group: [...new Set(group)],
     caseSensitive: true,
     message: `Other features enter src/${feature} through its fronts, which config/boundaries.mjs lists.`,
   };

@@ -16,8 +16,12 @@ const own = { extends: ['./configs/base'], rules: { 'p/a': 'error' } };
 
 it('reads a preset with what it extends', () => {
   expect(readPresets({ base, own }, () => undefined)).toEqual([
-    { name: 'base', rules: { 'no-undef': 'off' } },
-    { name: 'own', rules: { 'no-undef': 'off', 'p/a': 'error' } },
+    { name: 'base', rules: { 'no-undef': 'off' }, javascriptRules: {} },
+    {
+      name: 'own',
+      rules: { 'no-undef': 'off', 'p/a': 'error' },
+      javascriptRules: { 'p/a': 'error' },
+    },
   ]);
 });
 

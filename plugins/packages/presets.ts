@@ -13,6 +13,8 @@ export interface Preset {
   name: string;
   /** What it sets for a TypeScript file, what it extends included. */
   rules: TSESLint.FlatConfig.Rules;
+  /** The same for a JavaScript file. */
+  javascriptRules: TSESLint.FlatConfig.Rules;
 }
 
 const presetKeys = new Set([
@@ -49,19 +51,27 @@ export function readPresets(
   const sources = eslintrcPresets(configs);
   const presets = Object.entries(sources).map(([name, config]) => {
     checkPreset(name, config, onUnknown);
-    return { name, rules: rulesOf(sources, name, onUnknown) };
+    return {
+      name,
+      rules: rulesOf(sources, name, 'file.ts', onUnknown),
+      javascriptRules: rulesOf(sources, name, 'file.js', alreadySaid),
+    };
   });
   checkFlatPresets(configs, presets, onUnknown);
   return presets;
 }
 
+/** What is not understood of a preset is the same for all files. */
+const alreadySaid = () => undefined;
+
 function rulesOf(
   sources: Presets,
   name: string,
+  fileName: string,
   onUnknown: OnUnknown,
 ): Preset['rules'] {
   try {
-    return resolvePreset(sources, name, 'file.ts') ?? {};
+    return resolvePreset(sources, name, fileName) ?? {};
   } catch (error) {
     onUnknown((error as Error).message);
     return {};

@@ -229,8 +229,19 @@ export interface PlaygroundRule {
   deprecated: boolean;
   /** Presets of the plugin or `eslint:recommended` that switch it on. */
   presets: string[];
+  /** What presets set for it: options, and that it is off, included. */
+  entries: PresetEntry[];
   /** JSON schema of its options, as an array schema. */
   schema: unknown;
+}
+
+/** What a preset sets for a rule. */
+export interface PresetEntry {
+  /** `strict`, or, of the core, `eslint:recommended`. */
+  preset: string;
+  entry: NonNullable<LintConfig['rules']>[string];
+  /** Set where JavaScript is left out. */
+  onlyTypescript?: true;
 }
 
 /** A compiler option as the tsconfig's editor knows it. */

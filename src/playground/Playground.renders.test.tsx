@@ -2,6 +2,7 @@ import { act, Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { askLinter } from './analysis/askLinter';
 import { LinterStatus } from './analysis/LinterStatus';
+import { LinterTrouble } from './analysis/LinterTrouble';
 import { PlainEditor } from './editor/PlainEditor';
 import { ProblemCount } from './problems/ProblemCount';
 import { ProblemList } from './problems/ProblemList';
@@ -87,6 +88,7 @@ describe('a keystroke', () => {
   it('renders the parts that say something of it once, and no others', async () => {
     const parts = {
       LinterStatus,
+      LinterTrouble,
       PlainEditor: () => <PlainEditor name="code" />,
       ProblemCount,
       ProblemsPanel,
@@ -125,13 +127,14 @@ describe('a keystroke', () => {
     const click = (label: string) => {
       act(() => {
         [...(second?.querySelectorAll('button') ?? [])]
-          .find(({ textContent }) => textContent === label)
+          .find(button => button.getAttribute('aria-label') === label)
           ?.click();
       });
     };
     const before = store.get().link.code;
-    click('Fix …');
-    click('Apply this change');
+    click('Preview fix');
+    expect(second?.querySelector('del')?.textContent).toBe('− debugger;\n');
+    click('Apply fix');
     expect(store.get().link.code).toBe(before.slice(0, 16) + before.slice(17));
   });
 });

@@ -6,7 +6,7 @@ import { version as eslintVersion } from 'eslint/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter } from './analysis/askLinter';
-import { LinterStatus } from './analysis/LinterStatus';
+import { LinterTrouble } from './analysis/LinterTrouble';
 import { loadDescriptions } from './analysis/loadDescriptions';
 import { runLinter } from './analysis/runLinter';
 import { convertPasted } from './config/convert/convertForeign';
@@ -51,10 +51,10 @@ export function Playground(): ReactNode {
         <Toolbar />
         <LinkNotes />
         <ReplacedNote />
-        <LinterStatus />
         <Split texts={<EditorPane />} results={<ResultPane />} />
         <SideSwitch />
         <ProblemCount />
+        <LinterTrouble />
       </div>
     </PlaygroundContext>
   );

@@ -18,6 +18,8 @@ interface Props<Name extends string> {
   tabs: readonly Tab<Name>[];
   selected: Name;
   onSelect: (name: Name) => void;
+  /** Shown next to the tabs, at the end of their row. */
+  end?: ReactNode;
   /** Content of the selected tab. */
   children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Tabs<Name extends string>({
   tabs,
   selected,
   onSelect,
+  end,
   children,
 }: Props<Name>): ReactNode {
   const id = useId();
@@ -62,30 +65,33 @@ export function Tabs<Name extends string>({
 
   return (
     <div className={styles.tabs}>
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-      >
-        {tabs.map(tab => (
-          <button
-            key={tab.name}
-            type="button"
-            role="tab"
-            id={tabId(tab.name)}
-            className={styles.tab}
-            aria-selected={tab.name === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.name === selected ? 0 : -1}
-            onClick={() => {
-              onSelect(tab.name);
-            }}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={styles.bar}>
+        <div
+          ref={list}
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+        >
+          {tabs.map(tab => (
+            <button
+              key={tab.name}
+              type="button"
+              role="tab"
+              id={tabId(tab.name)}
+              className={styles.tab}
+              aria-selected={tab.name === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.name === selected ? 0 : -1}
+              onClick={() => {
+                onSelect(tab.name);
+              }}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {end}
       </div>
       <div
         id={`${id}-panel`}

@@ -43,7 +43,6 @@ test.describe('in Firefox', () => {
     await shows('@typescript-eslint/no-floating-promises');
     await shows('Unexpected var');
 
-    await page.locator('button ::-p-text(Fix)').click();
     await page.locator('button ::-p-text(Apply)').click();
     await page.waitForFunction(
       () =>

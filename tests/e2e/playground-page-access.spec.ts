@@ -9,6 +9,7 @@ import {
   openPlayground,
   pointAt,
   problemItems,
+  showAs,
   tab,
 } from './playgroundPage';
 
@@ -67,14 +68,12 @@ test('everything is reached by keyboard, the editor’s end included', async ({
 
   await problemItems(page)
     .first()
-    .getByRole('button', { name: 'Fix …' })
+    .getByRole('button', { name: 'Apply fix' })
     .focus();
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const apply = page.getByRole('button', { name: 'Apply this change' });
-  while (!(await apply.evaluate(each => each === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('ins')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(async () => editorText(page)).toMatch(/^ {2}let/);
   // The focus is not lost with the button.
@@ -140,7 +139,7 @@ test('axe finds nothing in any panel, in both color modes', async ({
       accessibilityFaults(page, visualRules, monaco),
     )),
   ];
-  await page.getByRole('button', { name: 'Fix …' }).first().click();
+  await page.getByRole('button', { name: 'Preview fix' }).first().click();
   expect(await faults()).toEqual([]);
   for (const panel of panels) {
     await tab(page, panel)
@@ -155,9 +154,20 @@ test('axe finds nothing in any panel, in both color modes', async ({
     });
   }
   await tab(page, 'ESLint config').click();
-  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await showAs(page, 'Form');
+  await page
+    .getByLabel('Preset', { exact: true })
+    .selectOption('strict-type-checked');
+  await page
+    .getByLabel('Severity of @typescript-eslint/ban-ts-comment')
+    .selectOption('warn');
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await faults()).toEqual([]);
+  await test.step('on a wide screen, with the samples', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Samples' }).click();
+    expect(await faults()).toEqual([]);
+  });
 });
 
 async function inDark<Result>(
@@ -191,10 +201,10 @@ test.describe('on a phone', () => {
     await sides.getByRole('button', { name: /^Results \(/ }).tap();
     await expect(page.locator('.monaco-editor').first()).toBeHidden();
 
-    await page.getByRole('button', { name: 'Fix …' }).first().tap();
+    await page.getByRole('button', { name: 'Preview fix' }).first().tap();
     await expect(page.locator('ins')).toBeVisible();
     await expectToFit(page);
-    await page.getByRole('button', { name: 'Apply this change' }).tap();
+    await page.getByRole('button', { name: 'Apply fix' }).first().tap();
     await expect(page.getByRole('link', { name: 'no-var' })).toHaveCount(0);
 
     for (const panel of panels) {
@@ -215,7 +225,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => editorText(page)).toContain('renamed');
 
     await tab(page, 'ESLint config').tap();
-    await page.getByRole('button', { name: 'Edit as a form' }).tap();
+    await page.getByRole('radio', { name: 'Form' }).tap();
     await page.getByLabel('Find a rule').fill('eqeqeq');
     await expectToFit(page);
     await page.getByRole('button', { name: 'Share' }).tap();

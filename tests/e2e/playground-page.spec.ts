@@ -11,6 +11,7 @@ import {
   openPlayground,
   problemItems,
   replaceText,
+  showAs,
   tab,
 } from './playgroundPage';
 
@@ -72,11 +73,11 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
     });
     await linted(page);
     const first = problemItems(page).first();
-    await first.getByRole('button', { name: 'Fix …' }).click();
+    await first.getByRole('button', { name: 'Preview fix' }).click();
     await expect(first.locator('del')).toHaveText('− var a = 1;\n');
     await expect(first.locator('ins')).toHaveText('+ let a = 1;\n');
     await expect.poll(async () => editorText(page)).toContain('var a');
-    await first.getByRole('button', { name: 'Apply this change' }).click();
+    await first.getByRole('button', { name: 'Apply fix' }).click();
     await expect(problemItems(page)).toHaveCount(1);
     await expect(page.locator('ins')).toHaveCount(0);
     await expect
@@ -94,15 +95,15 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
       eslintrc: configOf('no-var'),
     });
     await linted(page);
-    const fixAll = page.getByRole('button', { name: 'Fix all …' });
-    await fixAll.click();
+    const preview = page.getByRole('button', { name: 'Preview all fixes' });
+    await preview.click();
     await expect(page.locator('ins')).toHaveCount(2);
     // Of another file there may be other things to fix.
     await page.getByLabel('File type').selectOption('.js');
     await expect(page.locator('ins')).toHaveCount(0);
-    await fixAll.click();
+    await preview.click();
     await expect(page.locator('ins')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Apply this change' }).click();
+    await page.getByRole('button', { name: 'Fix all', exact: true }).click();
     await expect(page.getByText('No problems: nothing')).toBeVisible();
     await expect
       .poll(async () => editorText(page))
@@ -115,11 +116,15 @@ test('fixes and suggestions are previewed, and applied', async ({ page }) => {
       eslintrc: configOf(noAny),
     });
     await linted(page);
-    await page.getByRole('button', { name: /^Suggestion:.*unknown/ }).click();
+    await page
+      .getByRole('button', { name: /^Preview suggestion:.*unknown/ })
+      .click();
     await expect(page.locator('ins')).toHaveText(
       '+ export const a: unknown = 1;\n',
     );
-    await page.getByRole('button', { name: 'Apply this change' }).click();
+    await page
+      .getByRole('button', { name: /^Apply suggestion:.*unknown/ })
+      .click();
     await expect(problemItems(page)).toHaveCount(0);
   });
 
@@ -479,7 +484,7 @@ test('forms edit the configs’ texts', async ({ page }) => {
     });
     await linted(page);
     await tab(page, 'ESLint config').click();
-    await page.getByRole('button', { name: 'Edit as a form' }).click();
+    await showAs(page, 'Form');
     await page.getByLabel('Find a rule').fill('array-type');
     await page
       .getByLabel('Severity of @typescript-eslint/array-type')
@@ -488,7 +493,7 @@ test('forms edit the configs’ texts', async ({ page }) => {
     await page.getByLabel(/^Options of/).fill('{ "default": "generic" }');
     await page.keyboard.press('Enter');
     await expect(problemItems(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Edit as a form' }).click();
+    await showAs(page, 'JSON');
     await expect
       .poll(async () => editorText(page))
       .toMatch(/\/\/ Mine.*"generic"/s);
@@ -502,7 +507,7 @@ test('forms edit the configs’ texts', async ({ page }) => {
     await linted(page);
     await expect(problemItems(page)).toHaveCount(0);
     await tab(page, 'tsconfig').click();
-    await page.getByRole('button', { name: 'Edit as a form' }).click();
+    await showAs(page, 'Form');
     await page.getByLabel('Find a compiler option').fill('noImplicitAny');
     await page.getByLabel('noImplicitAny').selectOption('true');
     await expect(problemItems(page)).toHaveCount(1);

@@ -95,3 +95,8 @@ export async function replaceText(page: Page, text: string): Promise<void> {
 export function tab(page: Page, name: RegExp | string): Locator {
   return page.getByRole('tab', { name });
 }
+
+/** Shows the config in one of its views. */
+export async function showAs(page: Page, view: 'Form' | 'JSON'): Promise<void> {
+  await page.getByRole('radio', { name: view }).check();
+}

@@ -17,6 +17,10 @@ it('describes every rule of the plugin and the core', () => {
     requiresTypeChecking: false,
     deprecated: false,
     presets: ['eslint:recommended'],
+    entries: [
+      { preset: 'eslint:recommended', entry: 'error' },
+      { preset: 'eslint:all', entry: 'error' },
+    ],
     schema: { type: 'array', items: [], minItems: 0, maxItems: 0 },
   });
   expect(rules.get('@typescript-eslint/no-floating-promises')).toMatchObject({
@@ -24,6 +28,24 @@ it('describes every rule of the plugin and the core', () => {
     requiresTypeChecking: true,
     hasSuggestions: true,
     presets: expect.arrayContaining(['recommended-type-checked']) as unknown,
+  });
+});
+
+it('says what presets set for a rule', () => {
+  const entryOf = (id: string, name: string) =>
+    rules.get(id)?.entries.find(({ preset }) => preset === name);
+  expect(entryOf('@typescript-eslint/ban-ts-comment', 'strict')).toEqual({
+    preset: 'strict',
+    entry: ['error', { minimumDescriptionLength: 10 }],
+  });
+  expect(entryOf('no-array-constructor', 'recommended')).toEqual({
+    preset: 'recommended',
+    entry: 'off',
+  });
+  expect(entryOf('no-var', 'recommended')).toEqual({
+    preset: 'recommended',
+    entry: 'error',
+    onlyTypescript: true,
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PlaygroundRule } from '../../../src/linter/protocol';
+import type { PlaygroundRule, PresetEntry } from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
   installedPackages,
@@ -19,10 +19,16 @@ export function describeRules(
     ]),
   );
   const own = Array.from(packages.rules.values(), rule =>
-    describeRule(pluginPrefix, rule, presets.get(rule.name) ?? []),
+    describeRule(pluginPrefix, rule, {
+      presets: presets.get(rule.name) ?? [],
+      entries: entriesOf(pluginPrefix + rule.name, packages),
+    }),
   );
   const core = Array.from(packages.coreRules.values(), rule =>
-    describeRule('', rule, rule.recommended ? ['eslint:recommended'] : []),
+    describeRule('', rule, {
+      presets: rule.recommended ? ['eslint:recommended'] : [],
+      entries: [...coreEntriesOf(rule), ...entriesOf(rule.name, packages)],
+    }),
   );
   return [...own, ...core];
 }
@@ -30,7 +36,7 @@ export function describeRules(
 function describeRule(
   prefix: string,
   rule: Rule,
-  presets: PlaygroundRule['presets'],
+  inPresets: Pick<PlaygroundRule, 'entries' | 'presets'>,
 ): PlaygroundRule {
   const id = prefix + rule.name;
   return {
@@ -41,7 +47,26 @@ function describeRule(
     hasSuggestions: rule.hasSuggestions,
     requiresTypeChecking: rule.requiresTypeChecking,
     deprecated: rule.deprecation !== undefined,
-    presets,
+    ...inPresets,
     schema: rule.schema,
   };
+}
+
+/** What the plugin's presets set for a rule, by its id. */
+function entriesOf(id: string, { presets }: Packages): PresetEntry[] {
+  return presets.flatMap(({ name: preset, rules, javascriptRules }) => {
+    const entry = rules[id];
+    return entry === undefined
+      ? []
+      : javascriptRules[id] === undefined
+        ? [{ preset, entry, onlyTypescript: true }]
+        : [{ preset, entry }];
+  });
+}
+
+function coreEntriesOf(rule: Rule): PresetEntry[] {
+  return [
+    ...(rule.recommended ? ['eslint:recommended'] : []),
+    ...(rule.deprecation ? [] : ['eslint:all']),
+  ].map(preset => ({ preset, entry: 'error' }));
 }

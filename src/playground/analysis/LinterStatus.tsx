@@ -2,59 +2,33 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { selectRefusal } from './analysis';
-import { checkAgain } from './askLinter';
 import styles from './LinterStatus.module.css';
 
 /** After how long the reader is offered to stop the check, in milliseconds. */
 const longCheckMs = 3_000;
 
-/** What the linter is doing: how far it is loaded, or what became of it. */
+/** What the linter is doing, in a place of the toolbar that has the same size whatever it is. */
 export function LinterStatus(): ReactNode {
-  const { store } = usePlayground();
   const status = useSelector(session => session.status);
-  const failure = useSelector(session => selectRefusal(session)?.reason);
+  return <div className={styles.status}>{describe(status)}</div>;
+}
+
+function describe(status: WorkerStatus): ReactNode {
   switch (status.state) {
     case 'loading':
       return (
-        <p className={styles.status}>
-          <label className={styles.progress}>
-            Loading {status.what}
-            <progress value={status.loaded} max={Math.max(1, status.total)} />
-          </label>
-          {percent(status.loaded, status.total)}
-        </p>
+        <label className={styles.progress}>
+          <span className={styles.text}>Loading {status.what}</span>
+          <progress value={status.loaded} max={Math.max(1, status.total)} />
+        </label>
       );
     case 'starting':
-      return <p className={styles.status}>Starting the linter …</p>;
-    case 'failed':
-      return (
-        <div className={styles.failed} role="alert">
-          <p>The linter is not running. {status.reason}</p>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              store.get().client?.retry();
-              // Its answer to what it was busy with before it failed is no longer wanted.
-              checkAgain(store);
-            }}
-          >
-            Retry
-          </button>
-        </div>
-      );
-    case 'restarted':
-      return <Unchecked reason={status.reason} />;
+      return <span className={styles.text}>Starting the linter …</span>;
     case 'busy':
-    case 'ready':
-      return failure === undefined ? (
-        status.state === 'busy' && <LongCheck status={status} />
-      ) : (
-        <Unchecked
-          reason={`This code could not be checked. The linter failed with: ${failure}.`}
-        />
-      );
+      return <LongCheck status={status} />;
+    default:
+      // What went wrong takes more than a line: see `LinterTrouble`.
+      return null;
   }
 }
 
@@ -73,8 +47,10 @@ function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
   return (
     // Each question has a status of its own.
     long === status && (
-      <div className={styles.restarted} role="status">
-        <p>Checking this code takes long.</p>
+      <>
+        <span className={styles.text} role="status">
+          Checking takes long
+        </span>
         <button
           type="button"
           className={controls.button}
@@ -84,32 +60,7 @@ function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
         >
           Stop
         </button>
-      </div>
+      </>
     )
   );
-}
-
-/** Why the code was not checked. The next change is checked without a click. */
-function Unchecked({ reason }: { reason: string }): ReactNode {
-  const { store } = usePlayground();
-  return (
-    <div className={styles.restarted} role="alert">
-      <p>{reason}</p>
-      <button
-        type="button"
-        className={controls.button}
-        onClick={() => {
-          checkAgain(store);
-        }}
-      >
-        Check again
-      </button>
-    </div>
-  );
-}
-
-function percent(loaded: number, total: number): string {
-  return total === 0
-    ? ''
-    : `${String(Math.min(100, Math.floor((100 * loaded) / total)))} %`;
 }

@@ -1,4 +1,8 @@
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import type {
+  LinterClient,
+  WorkerConfig,
+  WorkerInput,
+} from '../../linter/protocol';
 import { type ConfigError, explainErrors } from '../config/explainErrors';
 import { readConfig } from '../config/readConfig';
 import type { TextProblem } from '../config/textProblem';
@@ -18,11 +22,17 @@ import type { Refusal } from './askLinter';
 
 /** What the linter is asked about; `undefined` as long as a config has errors. */
 export function selectInput(session: Session): WorkerInput | undefined {
-  const { code, eslintrc, fileType, sourceType, tsconfig } = session.link;
+  const { code, fileType, sourceType, tsconfig } = session.link;
   const fileName = fileNameOf(fileType);
-  const { config } = readEslintrc(session, eslintrc, fileName);
+  const config = selectConfig(session);
   const { compilerOptions } = readCompilerOptions(session, tsconfig);
   return toInput(session, code, fileName, sourceType, config, compilerOptions);
+}
+
+/** What the ESLint config says; `undefined` while it has errors. */
+export function selectConfig(session: Session): WorkerConfig | undefined {
+  const { eslintrc, fileType } = session.link;
+  return readEslintrc(session, eslintrc, fileNameOf(fileType)).config;
 }
 
 const readEslintrc = memoizeLast(readConfig);

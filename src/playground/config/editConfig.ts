@@ -22,19 +22,23 @@ export function ruleSettings(text: string): Map<string, RuleSetting> {
     for (const { name, value } of propertiesOf(
       propertyOf(node, 'rules')?.value,
     )) {
-      const entry = valueOf(value);
-      const [severity, ...options] = Array.isArray(entry)
-        ? (entry as unknown[])
-        : [entry];
-      const known =
-        severities.find(each => each === severity) ??
-        severities[Number(severity)];
-      if (known !== undefined) {
-        settings.set(name, { severity: known, options });
+      const setting = toRuleSetting(valueOf(value));
+      if (setting !== undefined) {
+        settings.set(name, setting);
       }
     }
   }
   return settings;
+}
+
+/** Reads a rule's entry in a config; `undefined` for one that has no severity. */
+export function toRuleSetting(entry: unknown): RuleSetting | undefined {
+  const [severity, ...options] = Array.isArray(entry)
+    ? (entry as unknown[])
+    : [entry];
+  const known =
+    severities.find(each => each === severity) ?? severities[Number(severity)];
+  return known && { severity: known, options };
 }
 
 /**
@@ -65,14 +69,32 @@ export function setCompilerOption(
   return change(text, ['compilerOptions', name], value);
 }
 
-function change(text: string, path: JSONPath, value: unknown): string {
+/**
+ * Sets a value in a text of JSON, and leaves the rest as it is, comments included.
+ *
+ * @param isArrayInsertion whether what is in that place of a list moves on
+ * @returns the same text if it has errors: not to be understood, it is not to be lost either
+ */
+export function change(
+  text: string,
+  path: JSONPath,
+  value: unknown,
+  isArrayInsertion = false,
+): string {
   const { root, problems } = parseJson(text);
-  if (root === undefined && problems.length > 0) {
-    // Not to be understood, and not to be lost either.
+  if (problems.length > 0) {
     return text;
   }
   const edited = root === undefined ? '{}\n' : toCommentedJson(text);
-  return applyEdits(edited, modify(edited, path, value, { formattingOptions }));
+  return applyEdits(
+    edited,
+    modify(edited, path, value, {
+      formattingOptions,
+      isArrayInsertion,
+      // Presets are what readers want to see first.
+      ...(path.at(-1) === 'extends' && { getInsertionIndex: () => 0 }),
+    }),
+  );
 }
 
 /** In a list of configs, the one that sets the rule already, or else the last one. */

@@ -16,6 +16,7 @@ const rules: PlaygroundRule[] = [
     requiresTypeChecking: false,
     deprecated: false,
     presets: ['stylistic'],
+    entries: [],
     schema: [
       {
         $defs: {

@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysis';
-import { ConfigProblems } from '../config/ConfigProblems';
-import { ConvertOffer } from '../config/convert/ConvertOffer';
-import { ConfigForm } from '../config/form/ConfigForm';
-import { TsconfigForm } from '../config/form/TsconfigForm';
+import { ViewSwitch } from '../config/ViewSwitch';
 import { showText } from '../sides/navigation';
+import { useIsWide } from '../sides/useIsWide';
 import { useWaitingRange } from '../sides/useWaitingRange';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { textLabels, type TextName } from '../state/playgroundState';
+import {
+  type ConfigName,
+  fileNameOf,
+  textLabels,
+  type TextName,
+} from '../state/playgroundState';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
-import { SourceEditor } from './SourceEditor';
+import { TextView } from './TextView';
 
 const tabs = (Object.keys(textLabels) as TextName[]).map(name => ({
   name,
   label: <Label name={name} />,
 }));
 
-/** The three texts, one at a time. */
+const configTabs = tabs.filter(
+  (tab): tab is typeof tab & { name: ConfigName } => tab.name !== 'code',
+);
+
+/** The three texts. */
 export function EditorPane(): ReactNode {
+  useWaitingRange();
+  return useIsWide() ? <CodeAndConfig /> : <OneText />;
+}
+
+/** One text at a time. */
+function OneText(): ReactNode {
   const { store } = usePlayground();
   const selected = useSelector(({ text }) => text);
-  const asForm = useSelector(session => session.asForm);
-  useWaitingRange();
+  const isConfig = selected !== 'code';
   return (
     <Tabs
       label="Texts"
@@ -32,18 +44,43 @@ export function EditorPane(): ReactNode {
         showText(store, name);
       }}
       tabs={tabs}
+      end={isConfig && <ViewSwitch />}
     >
-      {selected !== 'code' && asForm ? (
-        <div className={styles.form}>
-          {selected === 'eslintrc' ? <ConfigForm /> : <TsconfigForm />}
-        </div>
-      ) : (
-        <SourceEditor name={selected} />
-      )}
-      {selected !== 'code' && <ConfigProblems name={selected} />}
-      {selected === 'eslintrc' && <ConvertOffer />}
-      <EditorSettings />
+      <TextView name={selected} />
+      <EditorSettings
+        config={isConfig ? selected : undefined}
+        hasCode={!isConfig}
+      />
     </Tabs>
+  );
+}
+
+/** The code, and a config below it. */
+function CodeAndConfig(): ReactNode {
+  const { store } = usePlayground();
+  const fileName = useSelector(({ link }) => fileNameOf(link.fileType));
+  const selected = useSelector(({ config }) => config);
+  return (
+    <>
+      <div className={styles.code}>
+        <h2 className={styles.fileName}>{fileName}</h2>
+        <TextView name="code" />
+      </div>
+      <div className={styles.config}>
+        <Tabs
+          label="Configs"
+          selected={selected}
+          onSelect={name => {
+            showText(store, name);
+          }}
+          tabs={configTabs}
+          end={<ViewSwitch />}
+        >
+          <TextView name={selected} />
+        </Tabs>
+      </div>
+      <EditorSettings config={selected} hasCode />
+    </>
   );
 }
 

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
+import { CopyFlatConfig } from '../config/CopyFlatConfig';
+import { selectFormEdit, undoInForm } from '../config/form/formEdits';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { ConfigName } from '../state/playgroundState';
 import { prefer } from '../state/preferences';
 import styles from './EditorPane.module.css';
 import { tabKey } from './tabKey';
 
-/** How a text is edited. */
-export function EditorSettings(): ReactNode {
+interface Props {
+  /** The config that is shown, if one is. */
+  config: ConfigName | undefined;
+  /** Whether the code is shown. */
+  hasCode: boolean;
+}
+
+/** How the texts that are shown are edited, and what can be done with a config. */
+export function EditorSettings({ config, hasCode }: Props): ReactNode {
   const { store } = usePlayground();
-  const hasForm = useSelector(({ text }) => text !== 'code');
   const asForm = useSelector(session => session.asForm);
   const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
+  const hasForm = config !== undefined && asForm;
   return (
     <div className={styles.settings}>
-      {hasForm && (
-        <Setting
-          on={asForm}
-          onChange={on => {
-            store.set({ asForm: on });
-          }}
-        >
-          Edit as a form
-        </Setting>
-      )}
-      {!(hasForm && asForm) && (
+      {(hasCode || !hasForm) && (
         <>
           <Setting
+            className={styles.tabKey}
             on={tabMovesFocus}
             onChange={on => {
               store.set({ tabMovesFocus: on });
@@ -48,16 +49,39 @@ export function EditorSettings(): ReactNode {
           </Setting>
         </>
       )}
+      {hasForm && <UndoInForm name={config} />}
+      {config === 'eslintrc' && <CopyFlatConfig />}
     </div>
   );
 }
 
+function UndoInForm({ name }: { name: ConfigName }): ReactNode {
+  const { store } = usePlayground();
+  const isPossible = useSelector(
+    session => selectFormEdit(session, name) !== undefined,
+  );
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      disabled={!isPossible}
+      onClick={() => {
+        undoInForm(store, name);
+      }}
+    >
+      Undo in the form
+    </button>
+  );
+}
+
 function Setting({
+  className = '',
   on,
   onChange,
   shortcut,
   children,
 }: {
+  className?: string | undefined;
   on: boolean;
   onChange: (on: boolean) => void;
   shortcut?: string;
@@ -66,7 +90,7 @@ function Setting({
   return (
     <button
       type="button"
-      className={controls.button}
+      className={`${controls.button ?? ''} ${className}`}
       aria-pressed={on}
       aria-keyshortcuts={shortcut}
       onClick={() => {

@@ -11,17 +11,16 @@ import {
 import { editBetween } from '../../text/editBetween';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { textLabels } from '../state/playgroundState';
-import { changeLink } from '../state/session';
+import { addEditor, changeLink } from '../state/session';
 import type { EditorHandle, EditorProps, TextRange } from './editorTypes';
 import { useFeatures } from './features/useFeatures';
 import { modelPath } from './modelPath';
 import { Language, monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
-import { selectMarkers } from './selectMarkers';
-import { showMarkers } from './showMarkers';
 import { tabKey } from './tabKey';
 import { type ColorMode, defineTheme } from './theme';
 import { useCommands } from './useCommands';
+import { useMarkers } from './useMarkers';
 
 type MonacoInstance = monaco.editor.IStandaloneCodeEditor;
 
@@ -51,8 +50,8 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
   useFeatures();
   useCommands(editor);
   useTabKey(editor);
-  useHandle(editor);
-  useCursor(editor);
+  useHandle(editor, name);
+  useCursor(editor, name);
   useHighlights(editor, name);
   useMarkers(editor, name);
 
@@ -225,7 +224,10 @@ function select(editor: MonacoInstance, [start, end]: TextRange): void {
   }
 }
 
-function useHandle(editor: MonacoInstance | undefined): void {
+function useHandle(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+): void {
   const { store } = usePlayground();
   useEffect(() => {
     if (editor === undefined) {
@@ -248,26 +250,26 @@ function useHandle(editor: MonacoInstance | undefined): void {
       },
       hasFocus: () => editor.hasTextFocus(),
     };
-    store.set({ editor: handle });
-    return () => {
-      store.set({ editor: undefined });
-    };
-  }, [editor, store]);
+    return addEditor(store, name, handle);
+  }, [editor, name, store]);
 }
 
-function useCursor(editor: MonacoInstance | undefined): void {
+function useCursor(
+  editor: MonacoInstance | undefined,
+  name: EditorProps['name'],
+): void {
   const { store } = usePlayground();
   useEffect(() => {
     const subscription = editor?.onDidChangeCursorPosition(({ position }) => {
       const cursor = editor.getModel()?.getOffsetAt(position);
-      if (cursor !== undefined) {
+      if (cursor !== undefined && name === 'code') {
         store.set({ cursor });
       }
     });
     return () => {
       subscription?.dispose();
     };
-  }, [editor, store]);
+  }, [editor, name, store]);
 }
 
 function useHighlights(
@@ -293,17 +295,4 @@ function useHighlights(
       collection?.clear();
     };
   }, [editor, name, highlights]);
-}
-
-function useMarkers(
-  editor: MonacoInstance | undefined,
-  name: EditorProps['name'],
-): void {
-  const markers = useSelector(session => selectMarkers(session, name));
-  useEffect(() => {
-    const model = editor?.getModel();
-    if (model) {
-      showMarkers(model, markers);
-    }
-  }, [editor, name, markers]);
 }

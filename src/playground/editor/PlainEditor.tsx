@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { textLabels } from '../state/playgroundState';
-import { changeLink } from '../state/session';
+import { addEditor, changeLink } from '../state/session';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
 
@@ -11,9 +11,9 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
   const text = useSelector(({ link }) => link[name]);
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    store.set({
-      editor: {
+  useEffect(
+    () =>
+      addEditor(store, name, {
         reveal([start, end]) {
           field.current?.focus();
           field.current?.setSelectionRange(start, end);
@@ -23,12 +23,9 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
           field.current?.selectionEnd ?? 0,
         ],
         hasFocus: () => document.activeElement === field.current,
-      },
-    });
-    return () => {
-      store.set({ editor: undefined });
-    };
-  }, [store]);
+      }),
+    [store, name],
+  );
   return (
     <textarea
       ref={field}
@@ -44,7 +41,9 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
         changeLink(store, { [name]: target.value });
       }}
       onSelect={({ currentTarget }) => {
-        store.set({ cursor: currentTarget.selectionStart });
+        if (name === 'code') {
+          store.set({ cursor: currentTarget.selectionStart });
+        }
       }}
     />
   );

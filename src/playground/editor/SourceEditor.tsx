@@ -16,7 +16,7 @@ interface Loaded {
 }
 
 /** An editor for one of the texts: a plain one at once, Monaco as soon as it is there. */
-export function SourceEditor(props: EditorProps): ReactNode {
+export function SourceEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
@@ -24,7 +24,7 @@ export function SourceEditor(props: EditorProps): ReactNode {
   const load = useCallback(() => {
     import(/* webpackPreload: true */ './MonacoEditor').then(
       ({ MonacoEditor }) => {
-        const { editor: plain } = store.get();
+        const plain = store.get().editors[name];
         setLoaded({
           Component: MonacoEditor,
           takeOver: plain?.hasFocus() ? plain.selection() : undefined,
@@ -34,11 +34,11 @@ export function SourceEditor(props: EditorProps): ReactNode {
         setFailed(true);
       },
     );
-  }, [store]);
+  }, [store, name]);
   useEffect(load, [load]);
 
   if (loaded !== undefined) {
-    return <loaded.Component {...props} takeOver={loaded.takeOver} />;
+    return <loaded.Component name={name} takeOver={loaded.takeOver} />;
   }
   return (
     <>
@@ -57,7 +57,7 @@ export function SourceEditor(props: EditorProps): ReactNode {
           </button>
         </p>
       )}
-      <PlainEditor {...props} />
+      <PlainEditor name={name} />
     </>
   );
 }

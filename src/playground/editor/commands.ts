@@ -5,7 +5,12 @@ import type { PlaygroundConstants } from '../state/PlaygroundContext';
 import type { PlaygroundState, TextName } from '../state/playgroundState';
 import { reset } from '../state/replaceLink';
 import { changeLink } from '../state/session';
-import { copyLink, copyMarkdown, downloadProject } from '../toolbar/share';
+import {
+  copyFlatConfig,
+  copyLink,
+  copyMarkdown,
+  downloadProject,
+} from '../toolbar/share';
 
 /** Something that the page can do. */
 interface Command {
@@ -18,9 +23,7 @@ interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   fixAll: {
     label: 'Fix all problems that can be fixed',
-    run: ({ store }) => {
-      fixAll(store);
-    },
+    run: ({ store }) => void fixAll(store),
   },
   checkAgain: {
     label: 'Check the code again',
@@ -35,6 +38,10 @@ export const commands: Readonly<Record<string, Command>> = {
   copyMarkdown: {
     label: 'Copy as Markdown',
     run: ({ store, tools }) => void copyMarkdown(store, tools),
+  },
+  copyConfig: {
+    label: 'Copy the config as eslint.config.mjs',
+    run: ({ store }) => void copyFlatConfig(store),
   },
   download: {
     label: 'Download as a project',

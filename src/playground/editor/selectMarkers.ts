@@ -33,12 +33,25 @@ const markCode = memoizeLast(
     problems: readonly Problem[],
     pages: ReadonlyMap<string, string>,
   ): EditorMarker[] =>
-    toFirstLine(code, problems).map(problem => ({
+    toFirstLine(code, withoutConsequences(problems)).map(problem => ({
       ...problem,
       owner: problem.source,
       url: problem.code === undefined ? undefined : pages.get(problem.code),
     })),
 );
+
+/** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const isSyntax = ({ code, message, source }: Problem) =>
+    source === 'ESLint'
+      ? code === undefined && message.startsWith('Parsing error')
+      : /^TS1\d{3}$/.test(code ?? '');
+  return problems.some(
+    problem => problem.source === 'ESLint' && isSyntax(problem),
+  )
+    ? problems.filter(isSyntax)
+    : problems;
+}
 
 /** The first line of what goes over several: underlined, the others would be as much indentation as code. */
 function toFirstLine(text: string, problems: readonly Problem[]): Problem[] {

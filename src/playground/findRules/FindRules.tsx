@@ -22,6 +22,14 @@ export function FindRules(): ReactNode {
   const config = useSelector(({ link }) => link.eslintrc);
   const [findings, setFindings] = useState<Findings>();
   const [searching, setSearching] = useState(false);
+  const known = useSelector(session => session.rules);
+  const deprecated = useMemo(
+    () =>
+      new Set(known?.flatMap(rule => (rule.deprecated ? [rule.id] : [])) ?? []),
+    [known],
+  );
+  // No one is to begin with a rule that is on its way out.
+  const found = findings?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
   const settings = useMemo(() => ruleSettings(config), [config]);
   const search = () => {
     if (client === undefined || input === undefined) {
@@ -47,8 +55,8 @@ export function FindRules(): ReactNode {
   return (
     <div className={styles.panel}>
       <p className={controls.hint}>
-        Every rule of ESLint and of typescript-eslint runs on the code, each by
-        itself and with its default options.
+        Runs every rule of ESLint and typescript-eslint on the code, each on its
+        own and with its default options. Deprecated rules are left out.
       </p>
       <button
         type="button"
@@ -59,12 +67,12 @@ export function FindRules(): ReactNode {
         {searching ? 'Running all rules …' : 'Which rules flag this?'}
       </button>
       <p className={controls.hint} role="status">
-        {findings !== undefined &&
+        {found !== undefined &&
           !searching &&
-          `${String(findings.rules.length)} rules report something${outdated ? ' in the code as it was before' : ''}.`}
+          `${String(found.length)} ${found.length === 1 ? 'rule reports' : 'rules report'} something${outdated ? ' in the code as it was before' : ''}.`}
       </p>
       <ul className={styles.list}>
-        {findings?.rules.map(({ ruleId, messages }) => (
+        {found?.map(({ ruleId, messages }) => (
           <Finding
             key={ruleId}
             ruleId={ruleId}

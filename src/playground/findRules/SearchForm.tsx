@@ -8,8 +8,8 @@ interface Props<Item extends { description: string }> {
   items: readonly Item[] | undefined;
   /** As the config calls it. */
   nameOf: (item: Item) => string;
-  /** Names that the config does set. */
-  names: Pick<ReadonlySet<string>, 'has'>;
+  /** The lower, the further up it is listed. */
+  rank: (item: Item) => number;
   /** A caption for the list, by the number of items found. */
   describe: (found: number, isSearch: boolean) => string;
   /** Most that are listed at once. */
@@ -17,12 +17,12 @@ interface Props<Item extends { description: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** All that a config can set, to be searched. What it does set comes first. */
+/** All that a config can set, to be searched. */
 export function SearchForm<Item extends { description: string }>({
   label,
   items,
   nameOf,
-  names,
+  rank,
   describe,
   limit,
   children,
@@ -30,14 +30,10 @@ export function SearchForm<Item extends { description: string }>({
   const id = useId();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search).trim().toLowerCase();
-  const isSet = (item: Item) => names.has(nameOf(item));
   const matching = (items ?? []).filter(item =>
     matches(`${nameOf(item)} ${item.description}`, words),
   );
-  const found = [
-    ...matching.filter(isSet),
-    ...matching.filter(item => !isSet(item)),
-  ];
+  const found = matching.sort((a, b) => rank(a) - rank(b));
   return (
     <div className={styles.form}>
       <label className={styles.search} htmlFor={id}>

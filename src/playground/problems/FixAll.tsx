@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { isFresh, selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
-import { useSelector } from '../state/PlaygroundContext';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { ApplyButton } from './ApplyButton';
+import { fixAll } from './applyFixes';
 import { FixPreview } from './FixPreview';
 import styles from './ProblemsPanel.module.css';
 
@@ -17,8 +19,9 @@ interface Fixing {
   failure?: string;
 }
 
-/** Shows what all fixes together would do, and applies them. */
+/** Applies all fixes together, or shows what they would do. */
 export function FixAll(): ReactNode {
+  const { store } = usePlayground();
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const isChecked = useSelector(isFresh);
@@ -45,9 +48,27 @@ export function FixAll(): ReactNode {
   };
   return (
     <div className={styles.fixAll}>
+      <ApplyButton
+        label="Fix all"
+        disabled={!isChecked}
+        onApply={() => {
+          if (client !== undefined && input !== undefined) {
+            void fixAll(store).then(failure => {
+              setFixing(
+                failure === undefined
+                  ? undefined
+                  : { fixed: input, client, failure },
+              );
+            });
+          }
+        }}
+      >
+        Fix all
+      </ApplyButton>
       <button
         type="button"
         className={controls.button}
+        aria-label="Preview all fixes"
         aria-expanded={output !== undefined}
         disabled={!isChecked}
         onClick={() => {
@@ -58,7 +79,7 @@ export function FixAll(): ReactNode {
           }
         }}
       >
-        Fix all …
+        Preview
       </button>
       {current?.failure !== undefined && (
         <p role="alert">This could not be fixed. {current.failure}</p>

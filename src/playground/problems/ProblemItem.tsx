@@ -1,15 +1,11 @@
-import { memo, type ReactNode, useState } from 'react';
-import { applyEdit } from '../../text/applyEdit';
+import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
-import { isFresh } from '../analysis/analysis';
-import controls from '../controls.module.css';
 import { revealPlace } from '../sides/navigation';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { Session } from '../state/session';
-import { FixPreview } from './FixPreview';
-import type { ListedProblem } from './listedProblem';
-import { editsOf, type Problem } from './problem';
+import { usePlayground } from '../state/PlaygroundContext';
+import { type ListedProblem, problemOf } from './listedProblem';
+import type { Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
+import { ProposedEdits } from './ProposedEdits';
 import { RuleLink } from './RuleLink';
 
 interface Props {
@@ -33,8 +29,7 @@ export const ProblemItem = memo(function ProblemItem({
   usable,
 }: Props): ReactNode {
   const { store } = usePlayground();
-  const [open, setOpen] = useState<number>();
-  const { code, column, edits, line, message, severity, source } = listed;
+  const { code, column, line, message, severity, source } = listed;
   return (
     <li className={styles.item} data-severity={severity}>
       <p className={styles.head}>
@@ -57,68 +52,9 @@ export const ProblemItem = memo(function ProblemItem({
       <p className={styles.text}>
         <InlineCode text={message} />
       </p>
-      {edits.length > 0 && (
-        <p className={styles.edits}>
-          {edits.map((label, index) => (
-            <button
-              key={index}
-              type="button"
-              className={controls.button}
-              aria-expanded={open === index}
-              disabled={!usable}
-              onClick={() => {
-                setOpen(open === index ? undefined : index);
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </p>
-      )}
-      {open !== undefined && (
-        <EditPreview
-          listed={listed}
-          index={open}
-          onApplied={() => {
-            // The next problem takes this one's place in the list, not its preview.
-            setOpen(undefined);
-          }}
-        />
+      {listed.edits.length > 0 && (
+        <ProposedEdits listed={listed} usable={usable} />
       )}
     </li>
   );
 });
-
-/** What one of a problem's edits would do, as soon as the problem is known to be of this very code. */
-function EditPreview({
-  listed,
-  index,
-  onApplied,
-}: {
-  listed: ListedProblem;
-  index: number;
-  onApplied: () => void;
-}): ReactNode {
-  const code = useSelector(({ link }) => link.code);
-  const edit = useSelector(session => {
-    const problem = isFresh(session) ? problemOf(session, listed) : undefined;
-    return problem && editsOf(problem)[index]?.edit;
-  });
-  return (
-    edit !== undefined && (
-      <FixPreview
-        before={code}
-        after={applyEdit(code, edit)}
-        onApplied={onApplied}
-      />
-    )
-  );
-}
-
-/** The problem that a row is about, with the offsets that it has by now. */
-function problemOf(
-  { answer }: Session,
-  listed: ListedProblem,
-): Problem | undefined {
-  return answer?.problems[answer.listed.indexOf(listed)];
-}

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askLinter } from '../analysis/askLinter';
 import { changeLink, type SessionStore } from '../state/session';
 import {
   createFakeLinter,
   type FakeLinter,
   lastOf,
+  reportOn,
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { fixAll, fixOnSave } from './applyFixes';
+import { applyListed, fixAll, fixOnSave } from './applyFixes';
 
 const fixed = { fixed: true, output: 'let a;', errors: [] };
 
@@ -30,14 +32,14 @@ function press(key: Partial<KeyboardEvent>): boolean {
 describe('fixAll', () => {
   it('puts the fixed code in the place of the code', async () => {
     const { store, linter } = start();
-    fixAll(store);
+    void fixAll(store);
     await lastOf(linter.asked).answer(fixed);
     expect(store.get().link.code).toBe('let a;');
   });
 
   it('loses nothing that is typed meanwhile', async () => {
     const { store, linter } = start();
-    fixAll(store);
+    void fixAll(store);
     changeLink(store, { code: 'var ab;' });
     await lastOf(linter.asked).answer(fixed);
     expect(store.get().link.code).toBe('var ab;');
@@ -45,7 +47,7 @@ describe('fixAll', () => {
 
   it('takes no fixes that another config had', async () => {
     const { store, linter } = start();
-    fixAll(store);
+    void fixAll(store);
     changeLink(store, { eslintrc: '{"rules":{"no-var":0}}' });
     await lastOf(linter.asked).answer(fixed);
     expect(store.get().link.code).toBe('var a;');
@@ -53,11 +55,11 @@ describe('fixAll', () => {
 
   it('changes nothing where there is nothing to fix, or no answer', async () => {
     const { store, linter } = start();
-    fixAll(store);
+    void fixAll(store);
     await lastOf(linter.asked).answer({ ...fixed, fixed: false });
-    fixAll(store);
+    void fixAll(store);
     await lastOf(linter.asked).answer(undefined);
-    fixAll(store);
+    void fixAll(store);
     await lastOf(linter.asked).fail('crashed');
     expect(linter.asked).toHaveLength(3);
     expect(store.get().link.code).toBe('var a;');
@@ -66,11 +68,57 @@ describe('fixAll', () => {
   it('asks nothing before the linter is started, or while a config has errors', () => {
     const { store, linter } = start();
     changeLink(store, { tsconfig: '{' });
-    fixAll(store);
+    void fixAll(store);
     changeLink(store, { tsconfig: '{}' });
     store.set({ client: undefined });
-    fixAll(store);
+    void fixAll(store);
     expect(linter.asked).toEqual([]);
+  });
+});
+
+describe('applyListed', () => {
+  /** A playground whose only problem has a fix that takes the first character away. */
+  async function startWithProblem() {
+    const { store, linter } = start();
+    const stop = askLinter(store);
+    await lastOf(linter.asked).answer(reportOn([1], { offset: 0 }));
+    const [listed] = store.get().answer?.listed ?? [];
+    if (listed === undefined) {
+      throw new Error('The report has no problem.');
+    }
+    return { store, linter, listed, stop };
+  }
+
+  it('applies an edit to code that is checked', async () => {
+    const { store, listed } = await startWithProblem();
+    applyListed(store, listed, 0);
+    expect(store.get().link.code).toBe('ar a;');
+  });
+
+  it('waits for the check of the last change, and applies what fits that', async () => {
+    const { store, linter, listed } = await startWithProblem();
+    changeLink(store, { code: ' var a;' });
+    applyListed(store, listed, 0);
+    expect(store.get().link.code).toBe(' var a;');
+    await lastOf(linter.asked).answer(reportOn([1], { offset: 1 }));
+    expect(store.get().link.code).toBe(' ar a;');
+  });
+
+  it('applies nothing to what is typed after the click', async () => {
+    const { store, linter, listed } = await startWithProblem();
+    changeLink(store, { code: ' var a;' });
+    applyListed(store, listed, 0);
+    changeLink(store, { code: '  var a;' });
+    await lastOf(linter.asked).answer(reportOn([1], { offset: 2 }));
+    expect(store.get().link.code).toBe('  var a;');
+  });
+
+  it('applies nothing when the problem is gone', async () => {
+    const { store, linter, listed } = await startWithProblem();
+    changeLink(store, { code: 'let a;' });
+    applyListed(store, listed, 0);
+    await lastOf(linter.asked).answer(reportOn([]));
+    expect(store.get().link.code).toBe('let a;');
   });
 });
 

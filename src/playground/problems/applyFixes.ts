@@ -1,23 +1,60 @@
-import { selectInput } from '../analysis/analysis';
+import { applyEdit } from '../../text/applyEdit';
+import { isFresh, selectInput, selectRefusal } from '../analysis/analysis';
 import { changeLink, type SessionStore } from '../state/session';
+import { type ListedProblem, problemOf } from './listedProblem';
+import { editsOf } from './problem';
 
-/** Applies every fix to the code. */
-export function fixAll(store: SessionStore): void {
+/**
+ * Applies every fix to the code.
+ *
+ * @returns what went wrong, if anything did
+ */
+export async function fixAll(store: SessionStore): Promise<string | undefined> {
   const { client } = store.get();
   const input = selectInput(store.get());
   if (client === undefined || input === undefined) {
-    return;
+    return undefined;
   }
-  client.ask('fix', input).then(
-    answer => {
-      // What was typed meanwhile is not to be lost.
-      if (answer?.fixed === true && selectInput(store.get()) === input) {
-        changeLink(store, { code: answer.output });
-      }
-    },
-    // The button in the list of problems says what went wrong.
-    () => undefined,
-  );
+  try {
+    const answer = await client.ask('fix', input);
+    // What was typed meanwhile is not to be lost.
+    if (answer?.fixed === true && selectInput(store.get()) === input) {
+      changeLink(store, { code: answer.output });
+    }
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/**
+ * Applies one of a problem's edits: at once, or, while the last change is being checked, as soon as the
+ * edit is known to fit it. If the texts change again before, or cannot be checked, nothing is applied.
+ *
+ * @param index in the order of the row's `edits`
+ */
+export function applyListed(
+  store: SessionStore,
+  listed: ListedProblem,
+  index: number,
+): void {
+  const input = selectInput(store.get());
+  const attempt = () => {
+    const session = store.get();
+    if (selectInput(session) !== input || selectRefusal(session)) {
+      stop();
+    } else if (isFresh(session)) {
+      stop();
+      const problem = problemOf(session, listed);
+      const proposed = problem && editsOf(problem)[index];
+      const { code } = session.link;
+      changeLink(store, {
+        code: proposed ? applyEdit(code, proposed.edit) : code,
+      });
+    }
+  };
+  const stop = store.subscribe(attempt);
+  attempt();
 }
 
 /**
@@ -30,7 +67,7 @@ export function fixOnSave(store: SessionStore): () => void {
     const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
     if ((ctrlKey || metaKey) && !altKey && !shiftKey && /^s$/i.test(key)) {
       event.preventDefault();
-      fixAll(store);
+      void fixAll(store);
     }
   };
   window.addEventListener('keydown', onKeyDown);

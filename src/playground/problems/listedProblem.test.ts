@@ -36,7 +36,10 @@ describe('listProblems', () => {
     } as const;
     const problems = first ? [{ ...first, suggestions: [fix] }] : [];
     const [listed] = listProblems(problems, []);
-    expect(listed?.edits).toEqual(['Fix …', 'Suggestion: Use let']);
+    expect(listed?.edits).toEqual([
+      { kind: 'fix', title: '' },
+      { kind: 'suggestion', title: 'Use let' },
+    ]);
     expect(JSON.stringify(listed)).not.toContain('range');
   });
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '../analysis/askLinter';
 import { keepIfEqual } from '../analysis/keepIfEqual';
 import { editsOf, type Problem } from './problem';
 
@@ -11,8 +12,15 @@ export interface ListedProblem extends Pick<
 > {
   /** Tells it from all others of the list. */
   key: string;
-  /** What the buttons for its edits say, in the order of `editsOf`. */
-  edits: readonly string[];
+  /** In the order of `editsOf`. */
+  edits: readonly ListedEdit[];
+}
+
+/** What is said of an edit. */
+export interface ListedEdit {
+  kind: 'fix' | 'suggestion';
+  /** Empty for a fix. */
+  title: string;
 }
 
 /**
@@ -33,7 +41,7 @@ export function listProblems(
     counts.set(words, count + 1);
     // Not the place: what is typed before a problem moves it, and its row is to stay.
     const key = `${String(count)}:${words}`;
-    return keepIfEqual(known.get(key), {
+    return keepIfEqual<ListedProblem>(known.get(key), {
       key,
       source,
       severity,
@@ -42,7 +50,9 @@ export function listProblems(
       line,
       column,
       edits: editsOf(problem).map(edit =>
-        edit === problem.fix ? 'Fix …' : `Suggestion: ${edit.title}`,
+        edit === problem.fix
+          ? { kind: 'fix', title: '' }
+          : { kind: 'suggestion', title: edit.title },
       ),
     });
   });
@@ -50,4 +60,13 @@ export function listProblems(
     listed.every((each, index) => each === before[index])
     ? before
     : listed;
+}
+
+/** The problem that a row is about, with the offsets that it has by now. */
+export function problemOf(
+  { answer }: { answer: Answer | undefined },
+  { key }: ListedProblem,
+): Problem | undefined {
+  const index = answer?.listed.findIndex(listed => listed.key === key) ?? -1;
+  return answer?.problems[index];
 }

@@ -1,8 +1,8 @@
-import { barePresetName } from '../../linter/presets';
 import type { WorkerConfig } from '../../linter/protocol';
 import type { CompilerOptionsJson } from '../../linter/types';
 import { fileNameOf, type PlaygroundState } from '../state/playgroundState';
 import type { ToolVersions } from './describeState';
+import { presetExpression } from './presetExpression';
 
 /** The state's configs, parsed. */
 export interface ReadTexts {
@@ -77,7 +77,7 @@ function flatConfig(
     settings: config.settings,
     rules: config.rules,
   };
-  return `import js from '@eslint/js';
+  return `import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 /** The settings that every preset contains. */
@@ -109,41 +109,8 @@ function restriction(fileName: string): string {
 }
 
 function presetList({ extends: names = [] }: WorkerConfig): string {
-  const presets = names.flatMap(presetExpression);
+  const presets = names.flatMap(name => presetExpression(name)?.code ?? []);
   return presets.length === 0 ? '' : `\n    ${presets.join(',\n    ')},\n  `;
-}
-
-/** Presets of ESLint itself, as the config has them. */
-const corePresets = new Map([
-  ['eslint:all', 'js.configs.all'],
-  ['eslint:recommended', 'js.configs.recommended'],
-]);
-
-/** The plugin's presets, by the names that an `.eslintrc` has for them. */
-const presets = new Map([
-  ['all', 'all'],
-  ['base', 'base'],
-  ['disable-type-checked', 'disableTypeChecked'],
-  ['eslint-recommended', 'eslintRecommended'],
-  ['recommended', 'recommended'],
-  // The old name; flat configs never had it.
-  ['recommended-requiring-type-checking', 'recommendedTypeChecked'],
-  ['recommended-type-checked', 'recommendedTypeChecked'],
-  ['recommended-type-checked-only', 'recommendedTypeCheckedOnly'],
-  ['strict', 'strict'],
-  ['strict-type-checked', 'strictTypeChecked'],
-  ['strict-type-checked-only', 'strictTypeCheckedOnly'],
-  ['stylistic', 'stylistic'],
-  ['stylistic-type-checked', 'stylisticTypeChecked'],
-  ['stylistic-type-checked-only', 'stylisticTypeCheckedOnly'],
-]);
-
-/** A preset by its name in an `.eslintrc` or its bare name, as an expression; nothing for an unknown one. */
-function presetExpression(name: string): string[] {
-  const key = presets.get(barePresetName(name));
-  const expression =
-    corePresets.get(name) ?? (key && `tseslint.configs.${key}`);
-  return expression === undefined ? [] : [expression];
 }
 
 function indent(text: string): string {

@@ -13,7 +13,7 @@ type Place = Pick<Problem, 'column' | 'line'> &
 
 /** Shows a text, also on a phone. */
 export function showText(store: SessionStore, text: TextName): void {
-  store.set({ text, side: 'texts' });
+  store.set({ text, side: 'texts', ...(text !== 'code' && { config: text }) });
 }
 
 /** Shows a place in the code, wherever the reader is. */
@@ -30,9 +30,9 @@ export function revealPlace(
 
 /** Shows a range of the code, wherever the reader is. */
 export function reveal(store: SessionStore, range: TextRange): void {
-  const { editor, side, text } = store.get();
-  if (text === 'code' && side === 'texts' && editor !== undefined) {
-    editor.reveal(range);
+  const { editors, side } = store.get();
+  if (side === 'texts' && editors.code !== undefined) {
+    editors.code.reveal(range);
   } else {
     store.set({ text: 'code', side: 'texts', toReveal: range });
   }

@@ -4,7 +4,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 /** Shows the range that waits for the editor to have changed to the code, and to have come into sight. */
 export function useWaitingRange(): void {
   const { store } = usePlayground();
-  const editor = useSelector(session => session.editor);
+  const editor = useSelector(({ editors }) => editors.code);
   const toReveal = useSelector(session => session.toReveal);
   useEffect(() => {
     if (editor !== undefined && toReveal !== undefined) {

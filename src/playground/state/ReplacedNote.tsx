@@ -14,6 +14,10 @@ const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
     said: 'The playground is back to its starting example.',
     offered: 'Undo',
   },
+  sample: {
+    said: 'The sample replaced what you had before.',
+    offered: 'Undo',
+  },
   undo: { said: 'What you had before is back.', offered: 'Redo' },
 };
 

@@ -42,6 +42,8 @@ export interface PlaygroundState {
 /** The texts that are edited. */
 export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 
+export type ConfigName = Exclude<TextName, 'code'>;
+
 /** What readers know the texts by, in the order of their tabs. */
 export const textLabels: Record<TextName, string> = {
   code: 'Code',

@@ -5,9 +5,10 @@ import type {
   WorkerStatus,
 } from '../../linter/protocol';
 import type { Answer, Refusal } from '../analysis/askLinter';
+import type { FormEdit } from '../config/form/formEdits';
 import type { EditorHandle, TextRange } from '../editor/editorTypes';
 import type { Side } from '../sides/navigation';
-import type { PlaygroundState, TextName } from './playgroundState';
+import type { ConfigName, PlaygroundState, TextName } from './playgroundState';
 import { type Preferences, readPreferences } from './preferences';
 import type { ReplacedState } from './replaceLink';
 import { createStore, type Store, withChange } from './store';
@@ -24,17 +25,21 @@ export interface Session {
   replaced: ReplacedState | undefined;
   preferences: Preferences;
 
-  /** The text that is shown. */
+  /** The text that is shown, or, where the code is always shown, that was shown last. */
   text: TextName;
+  /** The config that was shown last. */
+  config: ConfigName;
   /** Whether configs are edited as a form. */
   asForm: boolean;
+  /** What was changed in forms, oldest first. */
+  formEdits: readonly FormEdit[];
   /** The side that a phone shows. */
   side: Side;
-  /** `undefined` while there is no editor in the page. */
-  editor: EditorHandle | undefined;
+  /** The editors that are in the page, by the texts that they show. */
+  editors: Readonly<Partial<Record<TextName, EditorHandle>>>;
   /** Whether the Tab key leaves the editor instead of indenting. */
   tabMovesFocus: boolean;
-  /** Where the cursor is in the text that is shown, as an offset. */
+  /** Where the cursor is in the code, as an offset. */
   cursor: number;
   /** Places in the code that stand out: matches of a selector, a tree's node. */
   highlights: readonly TextRange[];
@@ -82,9 +87,11 @@ export function createSession(
     replaced: undefined,
     preferences: readPreferences(),
     text: 'code',
+    config: 'eslintrc',
     asForm: false,
+    formEdits: [],
     side: 'texts',
-    editor: undefined,
+    editors: {},
     tabMovesFocus: false,
     cursor: 0,
     highlights: [],
@@ -105,6 +112,25 @@ export function changeLink(
   change: Partial<PlaygroundState>,
 ): void {
   store.set({ link: withChange(store.get().link, change) });
+}
+
+/**
+ * Notes that a text has an editor in the page.
+ *
+ * @returns a function that takes the note back
+ */
+export function addEditor(
+  store: SessionStore,
+  name: TextName,
+  editor: EditorHandle,
+): () => void {
+  store.set({ editors: { ...store.get().editors, [name]: editor } });
+  return () => {
+    const { [name]: present, ...others } = store.get().editors;
+    if (present === editor) {
+      store.set({ editors: others });
+    }
+  };
 }
 
 /** Tells the reader of something, once. */

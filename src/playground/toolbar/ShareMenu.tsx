@@ -1,69 +1,43 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import controls from '../controls.module.css';
+import type { ReactNode } from 'react';
 import { issueUrl } from '../share/issueUrl';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { Menu } from './Menu';
+import styles from './Menu.module.css';
 import { copyLink, copyMarkdown, downloadProject, linkTo } from './share';
-import styles from './ShareMenu.module.css';
-import { useCloseOutside } from './useCloseOutside';
+import toolbarStyles from './Toolbar.module.css';
 
 /** Ways to hand the state on. */
 export function ShareMenu(): ReactNode {
   const { store, tools } = usePlayground();
   const said = useSelector(session => session.said);
-  const [open, setOpen] = useState(false);
-  const menu = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  useCloseOutside(root, open, setOpen);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') {
-      setOpen(false);
-      toggle.current?.focus();
-    }
-  };
   return (
-    <div className={styles.share} ref={root} onKeyDown={onKeyDown}>
+    <Menu
+      label="Share"
+      className={toolbarStyles.share}
+      onOpen={() => {
+        store.set({ said: '' });
+      }}
+    >
+      <button type="button" onClick={() => void copyLink(store)}>
+        Copy link
+      </button>
+      <button type="button" onClick={() => void copyMarkdown(store, tools)}>
+        Copy as Markdown
+      </button>
+      <IssueLink />
       <button
-        ref={toggle}
         type="button"
-        className={controls.button}
-        aria-expanded={open}
-        aria-controls={menu}
         onClick={() => {
-          store.set({ said: '' });
-          setOpen(!open);
+          downloadProject(store, tools);
         }}
       >
-        Share
+        Download as a project
       </button>
-      <div id={menu} className={styles.menu} hidden={!open}>
-        <button type="button" onClick={() => void copyLink(store)}>
-          Copy link
-        </button>
-        <button type="button" onClick={() => void copyMarkdown(store, tools)}>
-          Copy as Markdown
-        </button>
-        {open && <IssueLink />}
-        <button
-          type="button"
-          onClick={() => {
-            downloadProject(store, tools);
-          }}
-        >
-          Download as a project
-        </button>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
-      </div>
-    </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </Menu>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { LinterStatus } from '../analysis/LinterStatus';
 import controls from '../controls.module.css';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileTypes } from '../state/playgroundState';
 import { reset } from '../state/replaceLink';
 import { changeLink } from '../state/session';
+import { SamplesMenu } from './SamplesMenu';
 import { ShareMenu } from './ShareMenu';
 import styles from './Toolbar.module.css';
 
@@ -41,6 +43,7 @@ export function Toolbar(): ReactNode {
           changeLink(store, { sourceType: chosen });
         }}
       />
+      <SamplesMenu />
       <button
         type="button"
         className={controls.button}
@@ -50,6 +53,7 @@ export function Toolbar(): ReactNode {
       >
         Reset
       </button>
+      <LinterStatus />
       <ShareMenu />
     </div>
   );

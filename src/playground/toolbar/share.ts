@@ -1,6 +1,7 @@
-import { selectInput } from '../analysis/analysis';
+import { selectConfig, selectInput } from '../analysis/analysis';
 import { writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
+import { flatConfig } from '../share/flatConfig';
 import { projectFiles } from '../share/projectFiles';
 import { zipProject } from '../share/zipProject';
 import type { PlaygroundState } from '../state/playgroundState';
@@ -13,7 +14,7 @@ export function linkTo(link: PlaygroundState): string {
 }
 
 /** Copies the address of the state, and says how that went. */
-export function copyLink(store: SessionStore): Promise<void> {
+export function copyLink(store: SessionStore): Promise<boolean> {
   return copy(store, linkTo(store.get().link), 'Link');
 }
 
@@ -21,9 +22,23 @@ export function copyLink(store: SessionStore): Promise<void> {
 export function copyMarkdown(
   store: SessionStore,
   tools: ToolVersions,
-): Promise<void> {
+): Promise<boolean> {
   const { link } = store.get();
   return copy(store, toMarkdown(link, tools, linkTo(link)), 'Markdown');
+}
+
+/**
+ * Copies the ESLint config as an `eslint.config.mjs`, and says how that went.
+ *
+ * @returns whether it was copied
+ */
+export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
+  const { link, rules } = store.get();
+  if (selectConfig(store.get()) === undefined) {
+    store.set({ said: 'The config has errors. Correct it, then copy it.' });
+    return false;
+  }
+  return copy(store, flatConfig(link, rules), 'eslint.config.mjs');
 }
 
 /** Downloads the state as a project, and says how that went. */
@@ -45,19 +60,22 @@ export function downloadProject(
   store.set({ said: 'Project downloaded.' });
 }
 
+/** @returns whether the text was copied */
 async function copy(
   store: SessionStore,
   text: string,
   what: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
     // Pages that come over plain HTTP from another computer have no clipboard at all.
     await navigator.clipboard.writeText(text);
     store.set({ said: `${what} copied.` });
+    return true;
   } catch {
     store.set({
       said: 'The browser does not allow copying here. The address of this page is the link.',
     });
+    return false;
   }
 }
 

@@ -1,24 +1,35 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlaygroundRule } from '../../../linter/protocol';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
 import { RuleLink } from '../../problems/RuleLink';
 import type { RuleSetting } from '../editConfig';
 import { parseJson, valueOf } from '../parseJson';
+import type { PresetSetting } from '../presetSettings';
 import styles from './Form.module.css';
 
 interface Props {
   rule: PlaygroundRule;
   /** `undefined`: the config's text does not set the rule. */
   setting: RuleSetting | undefined;
+  /** `undefined`: its presets do not set the rule. */
+  inherited: PresetSetting | undefined;
+  /** How presets are spelled. */
+  format: ConfigFormat;
   onChange: (setting: RuleSetting | undefined) => void;
 }
 
 const severities = ['off', 'warn', 'error'] as const;
 
-/** A rule with its severity, and its options as JSON. */
-export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
-  const chosen = setting?.severity ?? '';
+/** A rule with its severity, where that comes from, and its options as JSON. */
+export function RuleForm({
+  rule,
+  setting,
+  inherited,
+  format,
+  onChange,
+}: Props): ReactNode {
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -26,18 +37,33 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
         <select
           className={controls.select}
           aria-label={`Severity of ${rule.id}`}
-          value={chosen}
+          value={setting?.severity ?? ''}
           onChange={({ target }) => {
             const severity = severities.find(each => each === target.value);
             onChange(severity && { severity, options: setting?.options ?? [] });
           }}
         >
-          <option value="">not set</option>
+          <option value="">
+            {inherited ? `preset: ${inherited.severity}` : 'not set'}
+          </option>
           {severities.map(severity => (
             <option key={severity}>{severity}</option>
           ))}
         </select>
       </div>
+      {inherited && (
+        <Inherited
+          ruleId={rule.id}
+          inherited={inherited}
+          format={format}
+          onGiveBack={
+            setting &&
+            (() => {
+              onChange(undefined);
+            })
+          }
+        />
+      )}
       <p className={controls.hint}>
         <InlineCode text={rule.description} />
         {rule.deprecated && ' (deprecated)'}
@@ -55,6 +81,58 @@ export function RuleForm({ rule, setting, onChange }: Props): ReactNode {
         />
       )}
     </li>
+  );
+}
+
+/** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
+function Inherited({
+  ruleId,
+  inherited: { options, preset, severity },
+  format,
+  onGiveBack,
+}: {
+  ruleId: string;
+  inherited: PresetSetting;
+  format: ConfigFormat;
+  onGiveBack: (() => void) | undefined;
+}): ReactNode {
+  const spelled = spellPreset(preset, format);
+  const other = spellPreset(preset, format === 'flat' ? 'eslintrc' : 'flat');
+  return (
+    <p className={styles.inherited} data-overridden={onGiveBack !== undefined}>
+      <span>
+        {onGiveBack && 'In place of '}
+        {severity}, from{' '}
+        <span
+          className={styles.preset}
+          title={
+            other === spelled
+              ? undefined
+              : `In ${format === 'flat' ? 'eslintrc' : 'flat'} configs: ${other}`
+          }
+        >
+          {spelled}
+        </span>
+        {options.length > 0 && (
+          <>
+            , with{' '}
+            <code>
+              {options.map(option => JSON.stringify(option)).join(', ')}
+            </code>
+          </>
+        )}
+      </span>
+      {onGiveBack && (
+        <button
+          type="button"
+          className={controls.button}
+          aria-label={`Back to the preset for ${ruleId}`}
+          onClick={onGiveBack}
+        >
+          Back to the preset
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import { changeLink } from '../../state/session';
 import { setCompilerOption } from '../editConfig';
 import { parseJson, propertiesOf, propertyOf, valueOf } from '../parseJson';
 import { CompilerOptionField } from './CompilerOptionField';
+import { editInForm } from './formEdits';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm(): ReactNode {
@@ -17,7 +17,8 @@ export function TsconfigForm(): ReactNode {
       label="Find a compiler option"
       items={options}
       nameOf={({ name }) => name}
-      names={values}
+      // What is set comes first.
+      rank={({ name }) => (values.has(name) ? 0 : 1)}
       describe={found => `${String(found)} options.`}
       limit={Infinity}
     >
@@ -27,9 +28,11 @@ export function TsconfigForm(): ReactNode {
           option={option}
           value={values.get(option.name)}
           onChange={value => {
-            changeLink(store, {
-              tsconfig: setCompilerOption(text, option.name, value),
-            });
+            editInForm(
+              store,
+              'tsconfig',
+              setCompilerOption(text, option.name, value),
+            );
           }}
         />
       )}

@@ -2,38 +2,56 @@ import { useEffect } from 'react';
 import type { WorkerInput } from '../../../linter/protocol';
 import { isFresh, selectInput, selectProblems } from '../../analysis/analysis';
 import { usePlayground } from '../../state/PlaygroundContext';
+import type { SessionStore } from '../../state/session';
 import { registerCodeFeatures } from './codeFeatures';
 import { registerConfigFeatures } from './configFeatures';
 
-/** Lets the editors' features answer from what the page knows at each moment. */
+/** How many editors use the features, and what ends these, for each visit. */
+const uses = new WeakMap<object, { count: number; end: () => void }>();
+
+/** Lets the editors' features answer from what the page knows at each moment. Several editors share them. */
 export function useFeatures(): void {
   const { store } = usePlayground();
   useEffect(() => {
-    // While a config has errors, what is known of the code is what the config before says.
-    let lastInput: WorkerInput | undefined;
-    const stopWatching = store.watch(selectInput, input => {
-      lastInput = input ?? lastInput;
-      return undefined;
-    });
-    const features = [
-      ...registerCodeFeatures(() => {
-        const session = store.get();
-        return {
-          client: session.client,
-          input: lastInput,
-          problems: isFresh(session) ? selectProblems(session) : [],
-        };
-      }),
-      ...registerConfigFeatures(() => {
-        const { compilerOptions = [], rules = [] } = store.get();
-        return { compilerOptions, rules };
-      }),
-    ];
+    const use = uses.get(store) ?? { count: 0, end: startFeatures(store) };
+    uses.set(store, use);
+    use.count += 1;
     return () => {
-      stopWatching();
-      for (const feature of features) {
-        feature.dispose();
+      use.count -= 1;
+      if (use.count === 0) {
+        uses.delete(store);
+        use.end();
       }
     };
   }, [store]);
+}
+
+/** @returns a function that ends them */
+function startFeatures(store: SessionStore): () => void {
+  // While a config has errors, what is known of the code is what the config before says.
+  let lastInput: WorkerInput | undefined;
+  const stopWatching = store.watch(selectInput, input => {
+    lastInput = input ?? lastInput;
+    return undefined;
+  });
+  const features = [
+    ...registerCodeFeatures(() => {
+      const session = store.get();
+      return {
+        client: session.client,
+        input: lastInput,
+        problems: isFresh(session) ? selectProblems(session) : [],
+      };
+    }),
+    ...registerConfigFeatures(() => {
+      const { compilerOptions = [], rules = [] } = store.get();
+      return { compilerOptions, rules };
+    }),
+  ];
+  return () => {
+    stopWatching();
+    for (const feature of features) {
+      feature.dispose();
+    }
+  };
 }

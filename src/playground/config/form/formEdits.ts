@@ -1,0 +1,47 @@
+import type { ConfigName } from '../../state/playgroundState';
+import {
+  changeLink,
+  type Session,
+  type SessionStore,
+} from '../../state/session';
+
+/** A change of a config's text that was made in its form. */
+export interface FormEdit {
+  name: ConfigName;
+  before: string;
+  after: string;
+}
+
+/** Changes a config's text, in a way that the form can undo. */
+export function editInForm(
+  store: SessionStore,
+  name: ConfigName,
+  after: string,
+): void {
+  const { formEdits, link } = store.get();
+  const before = link[name];
+  if (before !== after) {
+    store.set({ formEdits: [...formEdits, { name, before, after }] });
+    changeLink(store, { [name]: after });
+  }
+}
+
+/** The form's last change of a config; `undefined` if the text has been changed elsewhere since. */
+export function selectFormEdit(
+  { formEdits, link }: Session,
+  name: ConfigName,
+): FormEdit | undefined {
+  const last = formEdits.filter(edit => edit.name === name).at(-1);
+  return last?.after === link[name] ? last : undefined;
+}
+
+/** Takes back the form's last change of a config. */
+export function undoInForm(store: SessionStore, name: ConfigName): void {
+  const edit = selectFormEdit(store.get(), name);
+  if (edit !== undefined) {
+    store.set({
+      formEdits: store.get().formEdits.filter(each => each !== edit),
+    });
+    changeLink(store, { [name]: edit.before });
+  }
+}

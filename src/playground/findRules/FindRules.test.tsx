@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import type { PlaygroundRule } from '../../linter/protocol';
+import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
+import { renderInPlayground } from '../testing/renderInPlayground';
+import { createTestSession } from '../testing/testSession';
+import { FindRules } from './FindRules';
+
+const rule: PlaygroundRule = {
+  id: 'no-debugger',
+  description: '',
+  url: '',
+  fixable: false,
+  hasSuggestions: false,
+  requiresTypeChecking: false,
+  deprecated: false,
+  presets: [],
+  entries: [],
+  schema: [],
+};
+
+it('lists the rules that report something, deprecated ones left out', async () => {
+  const rules = [rule, { ...rule, id: 'no-extra-semi', deprecated: true }];
+  const store = createTestSession({ code: 'debugger;;' });
+  const linter = createFakeLinter();
+  store.set({ client: linter.client, rules });
+  const { container } = await renderInPlayground(store, <FindRules />);
+  act(() => {
+    container.querySelector('button')?.click();
+  });
+  const { messages } = reportOn([1]);
+  await act(() =>
+    lastOf(linter.asked).answer([
+      { ruleId: 'no-debugger', messages },
+      { ruleId: 'no-extra-semi', messages },
+    ]),
+  );
+  expect(container.textContent).toContain('1 rule reports something.');
+  expect(
+    Array.from(container.querySelectorAll('li a'), link => link.textContent),
+  ).toEqual(['no-debugger']);
+});

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { applyEdit } from '../../text/applyEdit';
+import { InlineCode } from '../../ui/InlineCode';
+import { isFresh } from '../analysis/analysis';
+import controls from '../controls.module.css';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { ApplyButton } from './ApplyButton';
+import { applyListed } from './applyFixes';
+import { FixPreview } from './FixPreview';
+import {
+  type ListedEdit,
+  type ListedProblem,
+  problemOf,
+} from './listedProblem';
+import { editsOf } from './problem';
+import styles from './ProblemsPanel.module.css';
+
+interface Props {
+  listed: ListedProblem;
+  /** Whether the linter looks at the code, so that the edits fit it, or soon will. */
+  usable: boolean;
+}
+
+/** The changes that a problem proposes: each is applied with one click, or looked at first. */
+export function ProposedEdits({ listed, usable }: Props): ReactNode {
+  const { store } = usePlayground();
+  const [open, setOpen] = useState<number>();
+  return (
+    <div className={styles.edits}>
+      {listed.edits.map((edit, index) => (
+        <div key={index} className={styles.edit}>
+          <span className={styles.proposal}>
+            {edit.kind === 'fix' ? (
+              'Fix'
+            ) : (
+              <>
+                Suggestion: <InlineCode text={edit.title} />
+              </>
+            )}
+          </span>
+          <span className={styles.buttons}>
+            <ApplyButton
+              label={`Apply ${nameOf(edit)}`}
+              disabled={!usable}
+              onApply={() => {
+                // The next problem may take this one's place in the list, not its preview.
+                setOpen(undefined);
+                applyListed(store, listed, index);
+              }}
+            >
+              Apply
+            </ApplyButton>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={`Preview ${nameOf(edit)}`}
+              aria-expanded={open === index}
+              disabled={!usable}
+              onClick={() => {
+                setOpen(open === index ? undefined : index);
+              }}
+            >
+              Preview
+            </button>
+          </span>
+          {open === index && <EditPreview listed={listed} index={index} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What one of a problem's edits would do, as soon as the problem is known to be of this very code. */
+function EditPreview({
+  listed,
+  index,
+}: {
+  listed: ListedProblem;
+  index: number;
+}): ReactNode {
+  const code = useSelector(({ link }) => link.code);
+  const edit = useSelector(session => {
+    const problem = isFresh(session) ? problemOf(session, listed) : undefined;
+    return problem && editsOf(problem)[index]?.edit;
+  });
+  return (
+    edit !== undefined && (
+      <FixPreview before={code} after={applyEdit(code, edit)} />
+    )
+  );
+}
+
+function nameOf({ kind, title }: ListedEdit): string {
+  return kind === 'fix' ? 'fix' : `suggestion: ${title}`;
+}

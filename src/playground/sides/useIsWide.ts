@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on, there is room for the config below the code: 1440 px, unless letters are larger. */
+const query = '(width >= 90rem)';
+
+/** Whether the window is so wide that the code and a config are shown at the same time. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+}
+
+function watch(listener: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => {
+    list.removeEventListener('change', listener);
+  };
+}
