@@ -12,6 +12,11 @@ declare module '@generated/playground/default/assets.json' {
   export default assets;
 }
 
+declare module '@generated/playground/default/head-start.json' {
+  const address: string;
+  export default address;
+}
+
 declare module '@generated/rules/default/how-to-use.json' {
   const templates: import('./rules/page/howToUse').HowToUse;
   export default templates;

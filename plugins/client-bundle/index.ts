@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { editorParts, editorTexts } from './editor';
 import { generatedFiles } from './generatedFiles';
 import { unusedNavbarItems } from './unusedNavbarItems';
 
@@ -55,6 +56,7 @@ function pathWith(part: string): RegExp {
  * - Kinds of navbar items that the navbar doesn't have (2 kB).
  * - Chunks of a few bytes each: the layout is with what every page needs, the frame of guides and rules
  *   is one more (3 kB).
+ * - Parts of the playground's editor that no reader uses (112 kB of its scripts): see `editor`.
  * - The styles of the playground and its editor (20 kB), of the home page, the list of rules, the search
  *   page and the blog (3 kB), except on these: Docusaurus puts all styles into one file for every page.
  */
@@ -82,14 +84,7 @@ export default function clientBundlePlugin({
             include: /@docusaurus[\\/]utils-common[\\/]lib/,
             resolve: { alias: { tslib$: shim('tslib.ts') } },
           },
-          {
-            // Its call of AMD's `require`, which is never made here, is nothing to warn of.
-            include: /monaco-editor[\\/].*[\\/]editorSimpleWorker/,
-            parser: {
-              unknownContextCritical: false,
-              exprContextCritical: false,
-            },
-          },
+          editorTexts,
         ],
       },
       ...(!isServer &&
@@ -116,6 +111,7 @@ export default function clientBundlePlugin({
           ...unusedNavbarItems(
             (siteConfig.themeConfig as ThemeConfig).navbar.items,
           ),
+          ...editorParts,
           'hoist-non-react-statics$': shim('hoist-non-react-statics.ts'),
           'react-fast-compare$': shim('react-fast-compare.ts'),
           'prism-react-renderer$': shim('prism-react-renderer.ts'),

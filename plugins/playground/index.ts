@@ -9,14 +9,16 @@ import { type MadeAssets, makeAssets } from './makeAssets';
  * and options, each in a file of its own under `/playground/`, named after its content.
  *
  * They are made while the site is bundled. The page imports their addresses as
- * `@generated/playground/default/assets.json`, so that no other page loads them.
+ * `@generated/playground/default/assets.json`, so that no other page loads them; it names the script that
+ * gives the linter a head start, `head-start.json`, in its head.
  */
 export default function playgroundPlugin({
   baseUrl,
   siteDir,
 }: LoadContext): Plugin {
   let making: Promise<MadeAssets>;
-  let dataFile: string;
+  let assetsFile: string;
+  let headStartFile: string;
   return {
     name: 'playground',
     loadContent() {
@@ -24,15 +26,23 @@ export default function playgroundPlugin({
       making = makeAssets({ baseUrl, cacheFolder });
     },
     async contentLoaded({ actions }) {
-      dataFile = await actions.createData('assets.json', {});
+      assetsFile = await actions.createData('assets.json', {});
+      headStartFile = await actions.createData('head-start.json', '""');
       making = making.then(async made => {
         await actions.createData('assets.json', made.assets);
+        await actions.createData(
+          'head-start.json',
+          JSON.stringify(made.headStart),
+        );
         return made;
       });
     },
     configureWebpack: (_config, isServer) => ({
       module: {
-        rules: [lateData(dataFile, async () => (await making).assets)],
+        rules: [
+          lateData(assetsFile, async () => (await making).assets),
+          lateData(headStartFile, async () => (await making).headStart),
+        ],
       },
       plugins: isServer ? [] : [emitAssets(async () => (await making).files)],
     }),

@@ -3,6 +3,7 @@ import type { PlaygroundAssets } from '../../src/linter/protocol';
 import { createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { openAssetCache } from './assetCache';
+import { bundleHeadStart } from './headStart';
 import { describeRules } from './rules/describeRules';
 import { readTypescriptVersions } from './typescript/versions';
 
@@ -27,6 +28,8 @@ export interface MadeAssets {
   /** Text by path below the output folder. */
   files: Record<string, string>;
   assets: PlaygroundAssets;
+  /** Address of the script that starts the linter before anything else. */
+  headStart: string;
 }
 
 /** Makes the playground's files, in the background, and the list of where they will be. */
@@ -59,14 +62,16 @@ export async function makeAssets({
       }),
     ),
   ]);
+  const assets: PlaygroundAssets = {
+    worker: add('worker', 'js', worker),
+    workerSize: Buffer.byteLength(worker),
+    typescript,
+    defaultVersion: typescript[0]?.version ?? '',
+    rules: add('rules', 'json', JSON.stringify(describeRules())),
+  };
   return {
     files,
-    assets: {
-      worker: add('worker', 'js', worker),
-      workerSize: Buffer.byteLength(worker),
-      typescript,
-      defaultVersion: typescript[0]?.version ?? '',
-      rules: add('rules', 'json', JSON.stringify(describeRules())),
-    },
+    assets,
+    headStart: add('head-start', 'js', bundleHeadStart(assets)),
   };
 }

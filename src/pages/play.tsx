@@ -1,5 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { StartAtOnce } from '../navigation/StartAtOnce';
@@ -24,6 +26,9 @@ export default function Play(): ReactNode {
       wrapperClassName={styles.wrapper}
     >
       <StartAtOnce />
+      <Head>
+        <script defer src={headStart} />
+      </Head>
       <main className={styles.main}>
         <BrowserOnly fallback={<Introduction />}>
           {() => <Playground />}

@@ -6,6 +6,7 @@ import { version as eslintVersion } from 'eslint/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter } from './analysis/askLinter';
+import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { loadDescriptions } from './analysis/loadDescriptions';
 import { runLinter } from './analysis/runLinter';
@@ -87,7 +88,11 @@ function runPlayground(
   const ends = [
     followAddress(store, history, versions),
     convertPasted(store),
-    runLinter(store, version => createLinterClient(assets, version)),
+    runLinter(
+      store,
+      version =>
+        takeEarlyLinter(version) ?? createLinterClient(assets, version),
+    ),
     askLinter(store),
     loadDescriptions(store, assets, withBaseUrl),
     fixOnSave(store),

@@ -16,6 +16,7 @@ import {
 } from './playgroundPage';
 
 const noAny = '@typescript-eslint/no-explicit-any';
+const noVar = configOf('no-var');
 
 test('problems are listed, with links to their rules', async ({ page }) => {
   await openPlayground(page, {
@@ -282,6 +283,33 @@ test('what is preloaded is used', async ({ page }) => {
   ]);
   expect(preloaded).not.toEqual([]);
   expect(used).toEqual(expect.arrayContaining(preloaded));
+});
+
+test('the linter is loaded before the page’s application, and once', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch') {
+      loaded.push(`fetch ${new URL(request.url()).pathname}`);
+    } else if (request.url().includes('/assets/js/main.')) {
+      loaded.push('application');
+    }
+  });
+  let workers = 0;
+  page.on('worker', () => {
+    workers += 1;
+  });
+  await openPlayground(page, { ts: '5.0.4', code: 'var a', eslintrc: noVar });
+  await linted(page);
+  expect(loaded.slice(0, 4)).toEqual([
+    expect.stringContaining('/typescript-5.0.4.'),
+    expect.stringContaining('/libs-5.0.4.'),
+    expect.stringContaining('/worker.'),
+    'application',
+  ]);
+  expect(loaded.filter(file => file.includes('/typescript-'))).toHaveLength(1);
+  expect(workers).toBe(1);
 });
 
 test('shared links open, of every format', async ({ page }) => {

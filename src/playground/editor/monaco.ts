@@ -38,21 +38,6 @@ export { monaco };
 /** Ids of the languages that the editors know. */
 export const Language = { code: 'typescript', json: 'json' } as const;
 
-declare global {
-  interface Window {
-    MonacoEnvironment?: monaco.Environment;
-  }
-}
-
-// From this site: on its own, Monaco would start its worker from a `blob:` address.
-window.MonacoEnvironment = {
-  getWorker: () =>
-    new Worker(
-      new URL('monaco-editor/esm/vs/editor/editor.worker.js', import.meta.url),
-      { name: 'editor' },
-    ),
-};
-
 monaco.languages.register({ id: Language.code });
 monaco.languages.setLanguageConfiguration(Language.code, conf);
 monaco.languages.setMonarchTokensProvider(Language.code, language);

@@ -38,7 +38,7 @@ it('takes over what was typed and chosen before React came', async () => {
   }
   field.value = 'enum';
   select.value = 'strict';
-  const asked = (): string | undefined =>
+  const asked = (): string | null | undefined =>
     container.querySelector('output')?.textContent;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => {

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { readRules } from '../../../plugins/rules/readRules';
-import { listenToMatrixFilter } from './listenToMatrixFilter';
 import { PresetMatrix } from './PresetMatrix';
 
 vi.mock('../useRules', () => ({ useRules: () => rules }));
@@ -15,17 +14,13 @@ it('keeps what was chosen before React came', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<PresetMatrix />);
-  listenToMatrixFilter();
   const [select] = container.getElementsByTagName('select');
   if (!select) {
     throw new Error('The matrix has no choice of presets.');
   }
   select.value = '3';
-  select.dispatchEvent(new Event('input', { bubbles: true }));
-  const shown = container.querySelectorAll('tbody tr:not([hidden])').length;
+  const all = container.querySelectorAll('tbody tr').length;
   const onRecoverableError = vi.fn();
-  // React's development build says that the filter hid rows. It leaves them as they are.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => {
     hydrateRoot(container, <PresetMatrix />, { onRecoverableError });
@@ -33,10 +28,9 @@ it('keeps what was chosen before React came', async () => {
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container.getElementsByTagName('select')[0]?.value).toBe('3');
+  const shown = container.querySelectorAll('tbody tr:not([hidden])').length;
+  expect(shown).toBeLessThan(all);
   expect(container.querySelector('output')?.textContent).toBe(
     `${String(shown)} rules`,
-  );
-  expect(container.querySelectorAll('tbody tr:not([hidden])')).toHaveLength(
-    shown,
   );
 });

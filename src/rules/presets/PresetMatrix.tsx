@@ -41,10 +41,7 @@ export function PresetMatrix(): ReactNode {
           <thead>
             <tr>
               <th scope="col">
-                {/* The filter may have written another count before React came. */}
-                <output suppressHydrationWarning>
-                  {`${String(inSome.length)} rules`}
-                </output>
+                <output>{`${String(inSome.length)} rules`}</output>
               </th>
               {chosenPresets.map(preset => (
                 <PresetHead key={preset} preset={preset} rules={inSome} />

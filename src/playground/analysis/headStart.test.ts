@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlaygroundAssets } from '../../linter/protocol';
+import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
+import { giveHeadStart, takeEarlyLinter } from './headStart';
+
+const versions = ['5.4.5', '5.0.4'];
+const assets: PlaygroundAssets = {
+  worker: '',
+  workerSize: 0,
+  rules: '',
+  defaultVersion: '5.4.5',
+  typescript: versions.map(version => ({
+    version,
+    script: '',
+    libs: '',
+    options: '',
+    size: 0,
+  })),
+};
+
+let started: { version: string; linter: FakeLinter }[] = [];
+
+/** Runs the head's script on a page with that address. */
+function openPage(hash: string): void {
+  vi.stubGlobal('window', { ...window, location: { hash } });
+  runScript();
+}
+
+function runScript(): void {
+  giveHeadStart(assets, version => {
+    const linter = createFakeLinter();
+    started.push({ version, linter });
+    return linter.client;
+  });
+}
+
+beforeEach(() => {
+  started = [];
+  vi.stubGlobal('window', {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a linter with a head start', () => {
+  it.each([
+    ['', '5.4.5'],
+    ['#code=x', '5.4.5'],
+    ['#ts=5.0.4&code=x', '5.0.4'],
+    ['#ts=5.0.1', '5.0.4'],
+    ['#ts=next', '5.4.5'],
+  ])('has the version that the link asks for: %o', (hash, version) => {
+    openPage(hash);
+    expect(started.map(one => one.version)).toEqual([version]);
+    expect(takeEarlyLinter(version)).toBe(started[0]?.linter.client);
+  });
+
+  it('is taken once', () => {
+    openPage('');
+    expect(takeEarlyLinter('5.4.5')).toBeDefined();
+    expect(takeEarlyLinter('5.4.5')).toBeUndefined();
+  });
+
+  it('is ended when another version is wanted', () => {
+    openPage('');
+    expect(takeEarlyLinter('5.0.4')).toBeUndefined();
+    expect(started[0]?.linter.isDisposed()).toBe(true);
+  });
+
+  it('is not started when the page has started one, or before', () => {
+    openPage('');
+    runScript();
+    takeEarlyLinter('5.4.5');
+    runScript();
+    expect(started).toHaveLength(1);
+  });
+});

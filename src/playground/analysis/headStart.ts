@@ -1,0 +1,52 @@
+import type { LinterClient, PlaygroundAssets } from '../../linter/protocol';
+import { nearestVersion } from '../link/nearestVersion';
+
+/** A linter that was started before the page that shows what it finds. */
+interface EarlyLinter {
+  version: string;
+  client: LinterClient;
+}
+
+declare global {
+  interface Window {
+    /** `null` as soon as the page starts linters of its own. */
+    earlyLinter?: EarlyLinter | null;
+  }
+}
+
+/**
+ * Starts the linter, unless the page has: more than half of what the playground loads is the linter, which
+ * needs neither React nor the editor, and takes longer than both to get ready.
+ *
+ * @param start starts a linter with that version of TypeScript
+ */
+export function giveHeadStart(
+  { defaultVersion, typescript }: PlaygroundAssets,
+  start: (version: string) => LinterClient,
+): void {
+  if (window.earlyLinter === undefined) {
+    const asked = new URLSearchParams(window.location.hash.slice(1)).get('ts');
+    const version =
+      nearestVersion(
+        asked ?? defaultVersion,
+        typescript.map(candidate => candidate.version),
+      ) ?? defaultVersion;
+    window.earlyLinter = { version, client: start(version) };
+  }
+}
+
+/**
+ * The linter that has a head start.
+ *
+ * @param version of TypeScript: a linter that has another one is ended
+ * @returns `undefined` where there is none, and from the second time on
+ */
+export function takeEarlyLinter(version: string): LinterClient | undefined {
+  const { earlyLinter } = window;
+  window.earlyLinter = null;
+  if (earlyLinter?.version === version) {
+    return earlyLinter.client;
+  }
+  earlyLinter?.client.dispose();
+  return undefined;
+}
