@@ -22,6 +22,7 @@ const docsFrame = pathWith(
 const stylesOfPages = Object.fromEntries(
   Object.entries({
     blog: 'src/theme/Blog',
+    guides: 'src/(?:guides/|rules/presets/Preset)',
     home: 'src/home/',
     list: 'src/rules/list/',
     playground: '(?:monaco-editor|src/playground)/',
@@ -57,8 +58,8 @@ function pathWith(part: string): RegExp {
  * - Chunks of a few bytes each: the layout is with what every page needs, the frame of guides and rules
  *   is one more (3 kB).
  * - Parts of the playground's editor that no reader uses (112 kB of its scripts): see `editor`.
- * - The styles of the playground and its editor (20 kB), of the home page, the list of rules, the search
- *   page and the blog (3 kB), except on these: Docusaurus puts all styles into one file for every page.
+ * - Styles that only some pages have, such as the playground's (15 kB) and the home page's: Docusaurus puts
+ *   all styles into one file for every page. `scripts/site/styles` links the others where they are used.
  */
 export default function clientBundlePlugin({
   generatedFilesDir,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { classesOfModules, stylesOf } from './stylesOfPages.mjs';
 import { namesInPage, namesInScript } from './usedNames.mjs';
 
 const stylesFolder = 'assets/css/';
@@ -47,10 +48,12 @@ export async function cleanStyles(folder) {
   await rm(file);
   const pageStyles = await writeStyles(folder, 'styles', css);
   const application = await writeStyles(folder, 'application', rejectedCss);
+  const ofSomePages = await readStylesOfPages(folder, files);
   for (const path of pages) {
     const page = new URL(path, folder);
     const html = await readFile(page, 'utf8');
-    await writeFile(page, withStyles(html, name, pageStyles, application));
+    const inPage = [pageStyles, ...stylesOf(html, ofSomePages)];
+    await writeFile(page, withStyles(html, name, inPage, application));
   }
 }
 
@@ -116,18 +119,37 @@ async function writeStyles(folder, name, css) {
 /**
  * @param {string} html
  * @param {string} name of the style sheet that the page was built with
- * @param {string} pageStyles
- * @param {string} application
+ * @param {string[]} inPage style sheets to be loaded with it
+ * @param {string} application style sheet to be loaded with the application
  */
-function withStyles(html, name, pageStyles, application) {
+function withStyles(html, name, inPage, application) {
   const link = new RegExp(`<link rel=stylesheet href=(\\S*)${name}[^>]*>`);
   const baseUrl = link.exec(html)?.[1] ?? '/';
+  /** @param {string} path */
+  const linkTo = path => `<link rel=stylesheet href=${baseUrl}${path}>`;
   return html
-    .replace(name, pageStyles)
-    .replace(
-      '<template id=application>',
-      `$&<link rel=stylesheet href=${baseUrl}${application}>`,
-    );
+    .replace(link, inPage.map(linkTo).join(''))
+    .replace('<template id=application>', `$&${linkTo(application)}`);
+}
+
+/**
+ * Style sheets that only some pages need, which `plugins/client-bundle` has the bundler make. The
+ * application loads them with the scripts of these pages; before it is there, a link has to.
+ *
+ * @param {URL} folder
+ * @param {string[]} files in it
+ * @returns {Promise<[path: string, classes: Set<string>][]>} with the classes that they are about
+ */
+async function readStylesOfPages(folder, files) {
+  const paths = files.filter(path =>
+    /^assets\/css\/[a-z]+-styles\.[\da-f]+\.css$/.test(path),
+  );
+  return Promise.all(
+    paths.map(async path => [
+      path,
+      classesOfModules(await readFile(new URL(path, folder), 'utf8')),
+    ]),
+  );
 }
 
 /**

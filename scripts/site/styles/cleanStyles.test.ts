@@ -68,7 +68,7 @@ it('has pages load both, the second with the application', async () => {
   expect(names).toHaveLength(2);
   const [application, styles] = names.sort();
   expect(html).toContain(
-    `<link rel=stylesheet href=/docs/assets/css/${String(styles)} /><template id=application><link rel=stylesheet href=/docs/assets/css/${String(application)}></template>`,
+    `<link rel=stylesheet href=/docs/assets/css/${String(styles)}><template id=application><link rel=stylesheet href=/docs/assets/css/${String(application)}></template>`,
   );
 });
 
