@@ -10,9 +10,7 @@ import styles from './play.module.css';
 
 // No other page pays for it, and neither does the server.
 const Playground = loadable(
-  async () =>
-    (await import(/* webpackPreload: true */ '../playground/Playground'))
-      .Playground,
+  async () => (await import('../playground/Playground')).Playground,
   Introduction,
 );
 

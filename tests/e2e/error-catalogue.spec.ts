@@ -67,7 +67,7 @@ const catalogue: Record<string, readonly [file: string, test: string][]> = {
   ],
   'Unmatched path': [
     ['routes.spec.ts', 'no such page'],
-    ['not-found.spec.ts', 'it leads to the search'],
+    ['not-found.spec.ts', 'it searches, without the application too'],
     ['offline.spec.ts', 'a page that is not there gets the not-found page'],
   ],
 };

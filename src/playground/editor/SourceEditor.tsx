@@ -22,7 +22,7 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
-    import(/* webpackPreload: true */ './MonacoEditor').then(
+    import('./MonacoEditor').then(
       ({ MonacoEditor }) => {
         const plain = store.get().editors[name];
         setLoaded({
