@@ -58,8 +58,13 @@ test('the editor does what people expect of one', async ({ page }) => {
   });
   await test.step('it leads to the next problem', async () => {
     await focusEditor(page);
-    await page.keyboard.press('F8');
-    await expect(page.locator('.marker-widget')).toContainText('no-var');
+    // Problems are marked a while after the last change.
+    await expect(async () => {
+      await page.keyboard.press('F8');
+      await expect(page.locator('.marker-widget')).toContainText('no-var', {
+        timeout: 2000,
+      });
+    }).toPass();
     await page.keyboard.press('Escape');
   });
 });

@@ -262,29 +262,6 @@ const viewNames: Record<string, RegExp> = {
   false: /^Problems/,
 };
 
-test('what is preloaded is used', async ({ page }) => {
-  await openPlayground(page);
-  const [preloaded, used] = await page.evaluate(() => [
-    Array.from(
-      document.querySelectorAll<HTMLLinkElement>(
-        'link[rel="preload"][as="script"]',
-      ),
-      // A chunk's file is called `<id>.<hash>.js`.
-      ({ href }) => /(\w+)\.\w+\.js$/.exec(href)?.[1],
-    ),
-    // The bundler notes here which chunks have run.
-    Object.entries(window as unknown as Record<string, unknown>)
-      .filter(([name]) => name.startsWith('webpackChunk'))
-      .flatMap(([, chunks]) =>
-        (chunks as [ids: (number | string)[]][]).flatMap(([ids]) =>
-          ids.map(String),
-        ),
-      ),
-  ]);
-  expect(preloaded).not.toEqual([]);
-  expect(used).toEqual(expect.arrayContaining(preloaded));
-});
-
 test('the linter is loaded before the page’s application, and once', async ({
   page,
 }) => {
