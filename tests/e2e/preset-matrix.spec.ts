@@ -30,6 +30,7 @@ test('shows what a preset adds to another', async ({ page }) => {
   await page.goto('/users/configs');
   const count = matrix(page).getByRole('status');
   const [wanted, unwanted] = await matrix(page).getByRole('combobox').all();
+  await wanted?.focus();
   await wanted?.selectOption('strictTypeChecked');
   const heading = matrix(page).getByRole('columnheader', {
     name: /^strictTypeChecked /,
