@@ -25,6 +25,7 @@ const pages = [
   '/rules/',
   '/rules/no-floating-promises',
   '/blog',
+  '/blog/announcing-typescript-eslint-v7',
   '/play',
 ];
 

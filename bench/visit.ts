@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import { chromium, devices } from '@playwright/test';
 import { browserFlags, installedBrowser } from '../scripts/browser.mjs';
+import { quantile } from './quantile';
 
 /** How often a page is visited; of the vitals, the medians are taken. */
 const visits = 3;
@@ -55,7 +56,7 @@ export async function measureVisit(url: string): Promise<Visit> {
   }
   const median = (
     name: 'CLS' | 'LCP, s' | 'TBT of the start, ms' | 'TBT, ms',
-  ) => medianOf(all.map(one => one[name]));
+  ) => quantile(all.map(one => one[name]));
   return {
     // These are the same each time.
     untouched: first.untouched,
@@ -81,7 +82,7 @@ async function visit(url: string): Promise<Visit> {
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
 
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   await settle(page);
   const untouched = transferred();
   const before = await readVitals(page);
@@ -114,12 +115,15 @@ function readVitals(page: Page): Promise<Vitals> {
 }
 
 /**
- * The first turn of a mouse's wheel, and what it leads to. The page itself says when React is there: to
- * be asked again and again would be work of its own.
+ * The first turn of a mouse's wheel, and what it leads to, on a page that does not start React at once.
+ * The page itself says when React is there: to be asked again and again would be work of its own.
  */
 async function beginUse(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
+    if (root.dataset.hasHydrated === 'true') {
+      return;
+    }
     await new Promise<void>(resolve => {
       new MutationObserver((_changes, observer) => {
         if (root.dataset.hasHydrated === 'true') {
@@ -164,9 +168,4 @@ async function watchTransfer(session: CDPSession): Promise<() => Transfer> {
     ) as Record<Kind, number>;
     return { ...sums, total: sum(() => true), files: files.size };
   };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
