@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import deprecatedRules from '@site/data/deprecated-rules.json';
 import type { ReactNode } from 'react';
-import { useRules } from '../rules/useRules';
+import { pluginRules } from '../rules/pluginRules';
 import { ScrollableTable } from '../ui/ScrollableTable';
 
 interface DeprecatedRule {
@@ -51,7 +51,7 @@ export function DeprecatedRules(): ReactNode {
 }
 
 function RuleName({ name }: { name: string }): ReactNode {
-  const exists = useRules().some(rule => rule.name === name);
+  const exists = pluginRules.some(rule => rule.name === name);
   const code = <code>{name}</code>;
   return exists ? <Link to={`/rules/${name}`}>{code}</Link> : code;
 }

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { pluginRules } from '../rules/pluginRules';
 import { ruleLink } from '../rules/ruleLink';
-import { useRules } from '../rules/useRules';
 
 /** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */
 export function ExtensionRules(): ReactNode {
   return (
     <ul>
-      {useRules()
+      {pluginRules
         .filter(
           rule => rule.docs.extendsBaseRule !== undefined && !rule.deprecated,
         )

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { memo, type ReactNode } from 'react';
+import { pluginRules } from '../../rules/pluginRules';
 import { ruleLink } from '../../rules/ruleLink';
-import { useRules } from '../../rules/useRules';
 import { InlineCode } from '../../ui/InlineCode';
 import type { Replacement, TslintRule } from './tslintRule';
 
@@ -36,7 +36,7 @@ export const TslintRow = memo(function TslintRow({
 });
 
 function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
-  const needsTypes = useRules().some(
+  const needsTypes = pluginRules.some(
     rule =>
       prefix + rule.name === name && rule.docs.requiresTypeChecking === true,
   );

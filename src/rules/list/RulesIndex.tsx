@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useRules } from '../useRules';
+import { pluginRules } from '../pluginRules';
 import { findRules } from './findRules';
 import { IndexForm } from './IndexForm';
 import { RuleCount } from './RuleCount';
@@ -11,31 +11,35 @@ import { useRuleWords } from './useRuleWords';
 
 /** All rules in a table, which can be narrowed down and sorted. Built, and without scripts, it is whole. */
 export function RulesIndex(): ReactNode {
-  const rules = useRules();
   const { state, choose, type, flush } = useIndexState();
   const [words, loadWords] = useRuleWords(state.text !== '');
   // The table may lag behind what is typed, never the text field.
   const shown = useDeferredValue(state);
   const { sort, descending } = shown;
   const sorted = useMemo(
-    () => sortRules(rules, { sort, descending }),
-    [rules, sort, descending],
+    () => sortRules(pluginRules, { sort, descending }),
+    [sort, descending],
   );
   const found = useMemo(
-    () => findRules(rules, shown, words),
-    [rules, shown, words],
+    () => findRules(pluginRules, shown, words),
+    [shown, words],
   );
   return (
     <div className={styles.index}>
       <IndexForm
-        rules={rules}
+        rules={pluginRules}
         state={state}
         onChoose={choose}
         onType={type}
         onSearchFocus={loadWords}
         onSearchBlur={flush}
       />
-      <RuleCount rules={rules} found={found} state={shown} onChoose={choose} />
+      <RuleCount
+        rules={pluginRules}
+        found={found}
+        state={shown}
+        onChoose={choose}
+      />
       <RulesTable
         rules={sorted}
         found={found}

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Choices } from '../../ui/Choices';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { CopyButton } from '../../ui/CopyButton';
-import { useRule } from '../useRule';
+import { getRule } from '../pluginRules';
 import { fillIn } from './howToUse';
 import { RuleFold } from './RuleFold';
 import styles from './RuleHowToUse.module.css';
 
 /** What a reader copies: the rule's line for a config, and the comment that silences it once. */
 export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
-  const rule = useRule(name);
+  const rule = getRule(name);
   return (
     <>
       <div className={styles.rows}>

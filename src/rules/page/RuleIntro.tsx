@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRule } from '../useRule';
+import { getRule } from '../pluginRules';
 import { RuleFacts } from './RuleFacts';
 import { RuleLead } from './RuleLead';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What a rule does, and the facts that a reader decides by. */
 export function RuleIntro({ rule: name, since, children }: Props): ReactNode {
-  const rule = useRule(name);
+  const rule = getRule(name);
   return (
     <>
       <RuleLead text={rule.docs.description} />

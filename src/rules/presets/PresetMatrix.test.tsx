@@ -2,13 +2,13 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { readRules } from '../../../plugins/rules/readRules';
 import { PresetMatrix } from './PresetMatrix';
 
-vi.mock('../useRules', () => ({ useRules: () => rules }));
+vi.mock('../pluginRules', async () => {
+  const { readRules } = await import('../../../plugins/rules/readRules');
+  return { pluginRules: readRules() };
+});
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-
-const rules = readRules();
 
 it('keeps what was chosen before React came', async () => {
   const container = document.createElement('div');

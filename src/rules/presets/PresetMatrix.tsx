@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
+import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
-import { useRules } from '../useRules';
 import { filterMatrix } from './filterMatrix';
 import { MatrixFilter } from './MatrixFilter';
 import styles from './PresetMatrix.module.css';
@@ -21,11 +21,10 @@ export function PresetMatrix(): ReactNode {
   };
   useEffect(filter, []);
 
-  const rules = useRules();
-  const inSome = rules.filter(
+  const inSome = pluginRules.filter(
     ({ presets }) => choosablePresets(presets).length > 0,
   );
-  const inNone = rules.filter(
+  const inNone = pluginRules.filter(
     rule => !rule.deprecated && !inSome.includes(rule),
   ).length;
   return (

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
+import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
-import { useRules } from '../useRules';
 import styles from './PresetTable.module.css';
 import { smallerPresets } from './smallerPresets';
 
@@ -19,9 +19,8 @@ interface Props {
  * @throws when no rule is in the preset, as when its name is misspelled.
  */
 export function PresetTable({ preset }: Props): ReactNode {
-  const rules = useRules();
-  const smaller = smallerPresets(rules, preset);
-  const added = rules.filter(rule => {
+  const smaller = smallerPresets(pluginRules, preset);
+  const added = pluginRules.filter(rule => {
     const entry = entryIn(rule, preset);
     return (
       entry !== undefined &&
