@@ -6,20 +6,8 @@ const readingLine = 0.3;
 
 /** Marks the entry of the section that is being read in the table of contents. */
 export function markTocEntry(): void {
-  let isWaiting = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (!isWaiting) {
-        isWaiting = true;
-        requestAnimationFrame(() => {
-          isWaiting = false;
-          mark();
-        });
-      }
-    },
-    { passive: true },
-  );
+  // Browsers tell of scrolling once a frame.
+  addEventListener('scroll', mark, { passive: true });
 }
 
 function mark(): void {

@@ -30,27 +30,38 @@ export function startAtFirstUse(): void {
     start();
     return;
   }
-  for (const sign of ['focusin', 'keydown', 'pointerdown', 'wheel']) {
-    addEventListener(sign, start, passively);
+  for (const sign of ['keydown', 'wheel']) {
+    addEventListener(sign, start, { capture: true, passive: true });
   }
-  addEventListener(
-    'pointerover',
-    ({ target }) => {
-      if (target instanceof Element && target.closest(controls)) {
-        start();
-      }
-    },
-    passively,
-  );
+  for (const sign of ['click', 'focusin', 'pointerdown', 'pointerover']) {
+    addEventListener(
+      sign,
+      ({ target }) => {
+        const control =
+          target instanceof Element ? target.closest(controls) : null;
+        if (control?.matches(ownControls)) {
+          // First, the reader sees what the click is for.
+          if (sign === 'click') {
+            requestAnimationFrame(() => setTimeout(start));
+          }
+        } else if (sign !== 'pointerover' || control) {
+          start();
+        }
+      },
+      true,
+    );
+  }
 }
-
-const passively = { capture: true, passive: true };
 
 /** What a reader points at to use it. */
 const controls = 'a, button, input, label, select, summary';
 
-/** What does nothing before the application is there, unless it has a `data-action`. */
-const waitingControls = 'button:not([data-action]), [role=tab]';
+/** What works without the application, which would only delay what the first click on it shows. */
+const ownControls =
+  '[data-action], summary, [type=radio], label:has([type=radio])';
+
+/** What does nothing before the application is there. */
+const waitingControls = 'button:not([data-action])';
 
 /** Docusaurus sets it when React has taken over the page. */
 function isStarted(): boolean {

@@ -2,7 +2,6 @@
 export function isInField({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+    (target.isContentEditable || target.matches('input, select, textarea'))
   );
 }

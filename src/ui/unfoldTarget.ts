@@ -4,15 +4,11 @@
  */
 export function unfoldTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  let folded = target?.closest<HTMLDetailsElement>('details:not([open])');
-  if (folded) {
-    for (
-      ;
-      folded;
-      folded = folded.closest<HTMLDetailsElement>('details:not([open])')
-    ) {
-      folded.open = true;
-    }
+  const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (fold) {
+    fold.open = true;
+    // One may be in another.
+    unfoldTarget();
     target?.scrollIntoView();
   }
 }

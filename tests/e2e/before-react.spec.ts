@@ -57,6 +57,18 @@ for (const [sign, act] of Object.entries(signs)) {
   });
 }
 
+test('pointing at what works without React does not load it, using it does', async ({
+  page,
+}) => {
+  const asked = watchApplication(page);
+  await page.goto(rulePage);
+  await colorModeToggle(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await colorModeToggle(page).click();
+  await expect(isHydrated(page)).toBeAttached();
+});
+
 test.describe('before React is there', () => {
   let release = (): void => undefined;
   test.beforeEach(async ({ page }) => {

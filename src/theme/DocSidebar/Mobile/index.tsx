@@ -1,18 +1,50 @@
+import {
+  type NavbarSecondaryMenuComponent,
+  NavbarSecondaryMenuFiller,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebar/Mobile';
-import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
-import { type ReactNode, useEffect } from 'react';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** The sidebar in a phone's menu. It opens where the page is in it. */
-export default function DocSidebarMobileAtPage(props: Props): ReactNode {
+/** The sidebar in a phone's menu, made when that is first opened. */
+export default function DocSidebarMobileOnceOpened(props: Props): ReactNode {
   const { shown } = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
+  return (
+    wasShown && <NavbarSecondaryMenuFiller component={Menu} props={props} />
+  );
+}
+
+/** It opens where the page is in it. */
+const Menu: NavbarSecondaryMenuComponent<Props> = ({ sidebar, path }) => {
+  const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
     if (shown) {
       showPage();
     }
   }, [shown]);
-  return <DocSidebarMobile {...props} />;
-}
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={path}
+        level={1}
+        onItemClick={item => {
+          // A category that has no page of its own only opens.
+          if (item.type === 'link' || (item.type === 'category' && item.href)) {
+            toggle();
+          }
+        }}
+      />
+    </ul>
+  );
+};
 
 function showPage(): void {
   const page = document.querySelector(

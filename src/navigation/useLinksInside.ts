@@ -1,0 +1,38 @@
+import { useHistory } from '@docusaurus/router';
+import type { MouseEvent, PointerEvent } from 'react';
+import { addressInSite } from './addressInSite';
+
+/** What an element listens to for the links in it. */
+interface LinkListeners {
+  onClick: (event: MouseEvent) => void;
+  onPointerOver: (event: PointerEvent) => void;
+}
+
+/**
+ * Lets plain links in an element lead on without a new document, and load their page ahead, as all links
+ * of the site do: a component for each of many links makes a page slow to start.
+ */
+export function useLinksInside(): LinkListeners {
+  const history = useHistory();
+  return {
+    onClick(event) {
+      const { altKey, button, ctrlKey, metaKey, shiftKey, target } = event;
+      const isPlain =
+        button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+      const address =
+        isPlain && !event.defaultPrevented && target instanceof Element
+          ? addressInSite(target)
+          : undefined;
+      if (address) {
+        event.preventDefault();
+        history.push(address.pathname + address.search + address.hash);
+      }
+    },
+    onPointerOver({ target }) {
+      const address = target instanceof Element && addressInSite(target);
+      if (address) {
+        void window.docusaurus.preload(address.pathname);
+      }
+    },
+  };
+}
