@@ -206,6 +206,7 @@ describe('forgives', () => {
     ['swapped letters', 'flaoting'],
     ['a missing letter', 'promses'],
     ['another form of a word', 'awaiting'],
+    ['a noun for a verb', 'assignment'],
     ['the plural', 'variable'],
     ['a synonym', 'var'],
     ['another spelling of a name', 'noFloatingPromises'],
@@ -214,6 +215,16 @@ describe('forgives', () => {
     ['words that are not there', 'awaited whatsoever'],
   ])('%s', (_, query) => {
     expect(pathsFor(query, rule)).toEqual(['/rule']);
+  });
+
+  test('swapped letters rather than other ones', () => {
+    expect(
+      pathsFor(
+        'perfer',
+        page('/packages/parser', 'parser'),
+        page('/rules/prefer-b', 'prefer-b'),
+      ),
+    ).toEqual(['/rules/prefer-b']);
   });
 
   test('a word that only a synonym of it is on a page, rather than to correct it', () => {

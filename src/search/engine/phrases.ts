@@ -24,7 +24,7 @@ const stopWordWeight = 0.25;
 /** How much of a word another with the same meaning is. */
 const synonymWeight = 0.8;
 /** A message that weighs less is in many texts by chance. */
-const lightestMessage = 3;
+const lightestMessage = 2.5;
 
 /** The match of a query that has a whole message in it, and more. */
 const wholeMessage = 0.9;

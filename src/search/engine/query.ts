@@ -26,6 +26,7 @@ interface TypedWord {
   terms: readonly string[];
   /** Whether it is the ending of a file's name. */
   isExtension: boolean;
+  isQuoted: boolean;
 }
 
 /** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
@@ -38,6 +39,14 @@ const littleWeight = 0.1;
 /** Of names in code, which rarely have another meaning. */
 const codeWeight = 2;
 
+/** Of words in quotes, which in a message are mostly names of the reader's own. */
+const quotedWeight = 0.2;
+/** How many words a message has around them. */
+const fewestAround = 2;
+
+/** Text in quotes of a kind, but no apostrophe. */
+const quoted = /(?<!\w)(['"`])[^'"`]{1,60}\1(?!\w)/g;
+
 /** What the name of a file ends with. */
 const fileEnding = /\w\.(?:[cm]?[jt]sx?|json)$/;
 
@@ -49,6 +58,9 @@ const wholeQueryBoost = 8;
 /** Reads a query: which terms to look up for each of its words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   const words = differentWords(text).slice(0, mostWords);
+  const isMessage =
+    words.filter(word => !word.isQuoted && !isStopWord(word)).length >=
+    fewestAround;
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
@@ -58,7 +70,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
       ({ term, prefix }) => !prefix || term.length > 1 || words.length === 1,
     );
     return {
-      weight: isExtension ? littleWeight : weightOf(word, vocabulary),
+      weight: isExtension
+        ? littleWeight
+        : weightOf(word, isMessage, vocabulary),
       terms: weighted(isExtension ? littleWeight : 1, [
         ...own,
         ...termsAcross(words, index, vocabulary),
@@ -68,10 +82,17 @@ export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
 }
 
 /** How much of a query a word is. */
-function weightOf(word: TypedWord, vocabulary: Vocabulary): number {
+function weightOf(
+  word: TypedWord,
+  isMessage: boolean,
+  vocabulary: Vocabulary,
+): number {
   const [whole = ''] = word.terms;
-  if (stopWords.has(whole)) {
+  if (isStopWord(word)) {
     return littleWeight;
+  }
+  if (isMessage && word.isQuoted) {
+    return quotedWeight;
   }
   return isCode(word) && vocabulary.has(whole) ? codeWeight : 1;
 }
@@ -107,12 +128,21 @@ function termsAcross(
 
 /** Each word once: pasted text repeats itself, such as a stack of calls. */
 function differentWords(query: string): TypedWord[] {
+  const quotes = [...query.matchAll(quoted)].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }));
   const words = wordsOf(query).map(({ start, end, terms }) => ({
     typed: fold(query.slice(start, end)),
     terms,
     isExtension: fileEnding.test(query.slice(0, end)),
+    isQuoted: quotes.some(({ from, to }) => from <= start && end <= to),
   }));
   return [...new Map(words.map(word => [word.typed, word])).values()];
+}
+
+function isStopWord({ terms: [whole = ''] }: TypedWord): boolean {
+  return stopWords.has(whole);
 }
 
 /** Whether a word is a name in camel case, or a code such as `TS2742`. */

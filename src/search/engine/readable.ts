@@ -9,6 +9,7 @@ const operators = new Map([
   ['||', 'logical or'],
   ['!', 'non-null assertion'],
   ['!.', 'non-null assertion'],
+  ['!!', 'extra non-null assertion'],
   ['===', 'strict boolean comparison'],
   ['+', 'plus operands'],
   ['//', 'comment'],
@@ -19,13 +20,20 @@ const operators = new Map([
 /** Operators that aren't punctuation in a sentence or a message, standing on their own. */
 const operatorInText = /(?<=^|\s)(?:\?\?=?|\?\.|\|\||\/\/\/)(?=\s|$)/g;
 
-/** Code that pages call by a name, and a release as pages write it. */
+/** Code that pages call by a name, and a release as pages write it: `v7`. */
 const rewritten: readonly (readonly [shape: RegExp, replacement: string])[] = [
   // A property that is read only if the object is there: `a && a.b`.
   [/\b([\w.]+)\s*&&\s*(?=\1\.\w)/g, 'optional chain $1 '],
   [/\w+!\.(?=\w)/g, 'non-null assertion $& '],
+  [/\w+!!/g, 'extra non-null assertion $&'],
+  [/\w+!\s*\?\?/g, 'non-null asserted nullish coalescing'],
   [/\w+\[\]/g, 'array type $&'],
-  [/\bversion (?=\d+\b(?!\.))/gi, 'version v'],
+  [/(?<!\bdelete )\b\w+\[(['"])\w+\1\]/g, 'dot notation $&'],
+  [/<[^=]*>\s*=\s*new\b(?=\s+\w+\()/g, '$& generic constructors '],
+  [/(['"])(\w+)\1\s+as\s+\1\2\1/g, 'as const $&'],
+  [/\bexport\s*\{\s*\}/g, 'useless empty export'],
+  [/(?<=\w|['">\]])\s+\|\s+(?=\w|['"[{])/g, ' union '],
+  [/\b(version|from|to) (?=\d+\b(?!\.))/gi, '$1 v'],
 ];
 
 /** Where a report is, as linters, compilers, and editors print it. */
@@ -47,10 +55,12 @@ export function readable(text: string): string {
   const typed = text.trim();
   const query =
     operators.get(typed) ??
-    rewritten.reduce(
-      (text, [shape, replacement]) => text.replaceAll(shape, replacement),
-      typed.replaceAll(operatorInText, found => operators.get(found) ?? found),
-    );
+    rewritten
+      .reduce(
+        (text, [shape, replacement]) => text.replaceAll(shape, replacement),
+        typed,
+      )
+      .replaceAll(operatorInText, found => operators.get(found) ?? found);
   return [withoutProduct, withoutPlaces].reduce((rest, shorten) => {
     const shorter = shorten(rest);
     return tells(shorter) ? shorter : rest;

@@ -93,10 +93,22 @@ function nearestOf(
   );
   for (const word of alike) {
     const maxDistance = nearest?.distance ?? farthest + 1;
-    const distance = leven(word, typed, { maxDistance });
+    const distance = areSwapped(word, typed)
+      ? 1
+      : leven(word, typed, { maxDistance });
     if (distance < maxDistance) {
       nearest = { word, distance };
     }
   }
   return nearest;
+}
+
+/** Whether two words only differ by two letters next to each other, a slip as common as a wrong one. */
+function areSwapped(word: string, typed: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== typed[index]);
+  return (
+    at >= 0 &&
+    typed ===
+      `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`
+  );
 }

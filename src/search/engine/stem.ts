@@ -25,6 +25,7 @@ function singular(word: string): string {
 const endings: readonly { ending: RegExp; atLeast: number }[] = [
   { ending: /at(?:ion|ed|ing|e)$/, atLeast: 4 },
   { ending: /(?<=[st])ion$/, atLeast: 5 },
+  { ending: /(?<!t)e?ment$/, atLeast: 4 },
   { ending: /ing$/, atLeast: 3 },
   { ending: /ed$/, atLeast: 3 },
   { ending: /ly$/, atLeast: 4 },

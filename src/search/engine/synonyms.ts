@@ -7,7 +7,7 @@ const groups = [
   'parameter param params argument args',
   'configuration config configure configs setting settings',
   'setup install installation installing',
-  'performance perf slow slowness speed fast faster',
+  'performance perf slow slowness speed fast faster minutes',
   'memory heap oom',
   'nullish null undefined nullable',
   'disable off ignore suppress silence disabling',
@@ -18,7 +18,7 @@ const groups = [
   'semicolon semicolons semi',
   'indentation indent indenting tabs',
   'whitespace spacing spaces space',
-  'ban forbid prevent prohibit restrict',
+  'ban forbid prevent prohibit restrict limit avoid',
   'property prop properties field',
   'regex regexp regular',
   'format formatting formatter prettier style',
@@ -60,6 +60,9 @@ const groups = [
   'chat discord',
   'loop iterate iteration',
   'committer contributor',
+  'merge combine unify unified',
+  'initial initialize init',
+  'max maximum limit',
 ].map(group => [...new Set(group.split(' ').map(stem))]);
 
 const byTerm = new Map<string, Set<string>>();
