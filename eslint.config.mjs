@@ -12,6 +12,8 @@ export default tseslint.config(
       '.cache/',
       '.docusaurus/',
       'build/',
+      // Written and removed while browser tests run
+      'test-results/',
       // Code that the tests read as it is
       'tests/engine/corpus/',
     ],

@@ -66,9 +66,15 @@ async function benchOpening(url: string): Promise<void> {
 
 async function benchTyping(browser: Browser, url: string): Promise<void> {
   const rows: Row[] = [];
-  for (const [title, input] of codes) {
+  for (const [title, input, ruleset] of codes.flatMap(
+    ([lines, code]) =>
+      [
+        [`${lines}, starter config`, code, 'starter'],
+        [`${lines}, preset all`, code, 'all'],
+      ] as const,
+  )) {
     const { keystrokes, longestTask, longestTaskOnProcessor } =
-      await measureTyping(browser, url, input);
+      await measureTyping(browser, url, input, ruleset);
     rows.push({
       '': title,
       'keystroke to problems, ms': quantile(keystrokes),
@@ -79,7 +85,7 @@ async function benchTyping(browser: Browser, url: string): Promise<void> {
       'on the processor, ms': longestTaskOnProcessor,
     });
   }
-  printTable('Playground: typing, preset all', [
+  printTable('Playground: typing', [
     ...rows,
     {
       '': 'aim, 100 lines',

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { NamedInput } from '../../tests/engine/inputs';
 import { measureLongestTask } from './mainThread';
 import { addPlayer, takeLongestTask } from './player';
-import { openTypist } from './typist';
+import { openTypist, type rulesets } from './typist';
 
 /** What the first ones take, when the browser has not compiled everything yet, does not count. */
 const warmUpKeystrokes = 10;
@@ -29,10 +29,16 @@ export async function measureTyping(
   browser: Browser,
   url: string,
   input: NamedInput,
+  ruleset: keyof typeof rulesets,
 ): Promise<Typing> {
   const context = await browser.newContext();
   await addPlayer(context);
-  const { page, type, typeFast } = await openTypist(context, url, input);
+  const { page, type, typeFast } = await openTypist(
+    context,
+    url,
+    input,
+    ruleset,
+  );
   const times: number[] = [];
   const typeSlowly = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {

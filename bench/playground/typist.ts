@@ -17,21 +17,30 @@ export interface Typist {
   typeFast: (letters: number, pause: number) => Promise<void>;
 }
 
+/** The rules that a link to the playground turns on. */
+export const rulesets = {
+  all: '{ "extends": ["plugin:@typescript-eslint/all"] }',
+  /** What a reader without a link gets. */
+  starter: starterState(readAssets().defaultVersion).eslintrc,
+};
+
 /**
- * Opens an input in the playground by a link, with the preset `all`.
+ * Opens an input in the playground by a link.
  *
  * @param url the playground's
+ * @param ruleset both report the unused name
  */
 export async function openTypist(
   context: BrowserContext,
   url: string,
   input: NamedInput,
+  ruleset: keyof typeof rulesets = 'all',
 ): Promise<Typist> {
   const page = await context.newPage();
   const state = {
     ...starterState(readAssets().defaultVersion),
     code: `let ${name};\n${input.code}`,
-    eslintrc: '{ "extends": ["plugin:@typescript-eslint/all"] }',
+    eslintrc: rulesets[ruleset],
   };
   await page.goto(url + writeLink(state));
   await readMilestones(page);

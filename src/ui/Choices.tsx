@@ -5,7 +5,7 @@ import styles from './Choices.module.css';
 export interface Choice {
   /** What is remembered. */
   value: string;
-  label: ReactNode;
+  label: string;
   content: ReactNode;
 }
 
@@ -42,7 +42,11 @@ export function Choices({ group, label, choices }: Props): ReactNode {
         ))}
       </div>
       {choices.map(choice => (
-        <div key={choice.value} className={styles.content}>
+        <div
+          key={choice.value}
+          className={styles.content}
+          data-label={choice.label}
+        >
           {choice.content}
         </div>
       ))}
