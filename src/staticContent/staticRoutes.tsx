@@ -30,6 +30,8 @@ function createWhenNeeded(path: string) {
     const Created: ComponentType<object> = get();
     return <Created {...props} />;
   }
-  StaticRoute.preload = () => { get().preload(); };
+  StaticRoute.preload = () => {
+    get().preload();
+  };
   return StaticRoute;
 }
