@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { NamedInput } from '../../tests/engine/inputs';
 import { measureLongestTask } from './mainThread';
 import { addPlayer, takeLongestTask } from './player';
-import { openTypist, type rulesets } from './typist';
+import { openTypist, type Ruleset } from './typist';
 
 /** What the first ones take, when the browser has not compiled everything yet, does not count. */
 const warmUpKeystrokes = 10;
@@ -29,7 +29,7 @@ export async function measureTyping(
   browser: Browser,
   url: string,
   input: NamedInput,
-  ruleset: keyof typeof rulesets,
+  ruleset: Ruleset,
 ): Promise<Typing> {
   const context = await browser.newContext();
   await addPlayer(context);

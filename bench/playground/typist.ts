@@ -17,12 +17,8 @@ export interface Typist {
   typeFast: (letters: number, pause: number) => Promise<void>;
 }
 
-/** The rules that a link to the playground turns on. */
-export const rulesets = {
-  all: '{ "extends": ["plugin:@typescript-eslint/all"] }',
-  /** What a reader without a link gets. */
-  starter: starterState(readAssets().defaultVersion).eslintrc,
-};
+/** The rules that are on: the preset `all`, or those that a reader without a link gets. */
+export type Ruleset = 'all' | 'starter';
 
 /**
  * Opens an input in the playground by a link.
@@ -34,13 +30,15 @@ export async function openTypist(
   context: BrowserContext,
   url: string,
   input: NamedInput,
-  ruleset: keyof typeof rulesets = 'all',
+  ruleset: Ruleset = 'all',
 ): Promise<Typist> {
   const page = await context.newPage();
   const state = {
     ...starterState(readAssets().defaultVersion),
     code: `let ${name};\n${input.code}`,
-    eslintrc: rulesets[ruleset],
+    ...(ruleset === 'all' && {
+      eslintrc: '{ "extends": ["plugin:@typescript-eslint/all"] }',
+    }),
   };
   await page.goto(url + writeLink(state));
   await readMilestones(page);
