@@ -37,6 +37,7 @@ const fronts = {
     'startAtFirstUse',
     'useAddressQuery',
     'useLinksInside',
+    'useMenuWasOpened',
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/playgroundState'],

@@ -7,17 +7,15 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useMenuWasOpened } from '../../../navigation/useMenuWasOpened';
 
 /** The sidebar in a phone's menu, made when that is first opened. */
 export default function DocSidebarMobileOnceOpened(props: Props): ReactNode {
-  const { shown } = useNavbarMobileSidebar();
-  const [wasShown, setWasShown] = useState(shown);
-  if (shown && !wasShown) {
-    setWasShown(true);
-  }
   return (
-    wasShown && <NavbarSecondaryMenuFiller component={Menu} props={props} />
+    useMenuWasOpened() && (
+      <NavbarSecondaryMenuFiller component={Menu} props={props} />
+    )
   );
 }
 
