@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
@@ -174,8 +175,11 @@ const config: Config = {
     v4: true,
     // Pages for servers would wait for those for browsers, which are without the static ones.
     faster: { mdxCrossCompilerCache: false },
-    // Reading the whole history once is faster than asking for each file.
-    experimental_vcs: 'default-v2',
+    // Reading the whole history once is faster than asking for each file. A copy without it, as from an
+    // archive, is built without dates of changes.
+    experimental_vcs: existsSync(join(__dirname, '.git'))
+      ? 'default-v2'
+      : 'disabled',
   },
   // `future.v4` would add a suffix to the keys that readers' preferences are stored under.
   storage: { type: 'localStorage', namespace: false },
