@@ -30,7 +30,7 @@ const memory = { old: 768, young: 64 };
  * Without work for as long, the process ends, and its memory is free. While someone writes, it stays warm.
  * In milliseconds.
  */
-const patience = process.env.NODE_ENV === 'production' ? 5000 : 600_000;
+const patience = process.env.NODE_ENV === 'production' ? 500 : 600_000;
 
 const waiting = new Map<number, Waiting>();
 let background: ChildProcess | undefined;
