@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { inlineProperties, propertiesNamed } from './inlineProperties.mjs';
 import { classesOfModules, stylesOf } from './stylesOfPages.mjs';
 import { namesInPage, namesInScript } from './usedNames.mjs';
 
@@ -45,9 +46,21 @@ export async function cleanStyles(folder) {
   const { css, rejectedCss = '' } = await purge(used.css, inPages, {
     rejectedCss: true,
   });
+  const sheets = inlineProperties(
+    css,
+    rejectedCss,
+    new Set([
+      ...(await readNames(folder, [...pages, ...scripts], propertiesNamed)),
+      ...(await readOthers(file)).flatMap(propertiesNamed),
+    ]),
+  );
   await rm(file);
-  const pageStyles = await writeStyles(folder, 'styles', css);
-  const application = await writeStyles(folder, 'application', rejectedCss);
+  const pageStyles = await writeStyles(folder, 'styles', sheets.page);
+  const application = await writeStyles(
+    folder,
+    'application',
+    sheets.application,
+  );
   const ofSomePages = await readStylesOfPages(folder, files);
   for (const path of pages) {
     const page = new URL(path, folder);
@@ -114,6 +127,17 @@ async function writeStyles(folder, name, css) {
   const path = `${stylesFolder}${name}.${hash}.css`;
   await writeFile(new URL(path, folder), css);
   return path;
+}
+
+/**
+ * @param {URL} file a style sheet
+ * @returns {Promise<string[]>} the others in its folder
+ */
+async function readOthers(file) {
+  const others = (await readdir(new URL('.', file))).filter(
+    name => !file.pathname.endsWith(`/${name}`),
+  );
+  return Promise.all(others.map(name => readFile(new URL(name, file), 'utf8')));
 }
 
 /**
