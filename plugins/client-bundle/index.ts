@@ -74,6 +74,7 @@ export default function clientBundlePlugin({
       ),
       ...(!isServer &&
         process.env.NODE_ENV === 'production' && {
+          entry: join(__dirname, 'entry.ts'),
           output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         }),
       module: {
