@@ -43,13 +43,19 @@ const uses: Record<
   menu: {
     path: '/rules/no-floating-promises',
     width: 390,
-    control: '.navbar__toggle',
-    effect: '.navbar-sidebar--show',
+    control: '.navbar [popovertarget="section-menu"]',
+    effect: '#section-menu:popover-open',
   },
   search: {
     path: '/rules/no-floating-promises',
     width: 1280,
-    control: '.navbar form button',
+    control: '.navbar [popovertarget="search"]',
+    effect: '#search:popover-open input:focus',
+  },
+  'search with suggestions': {
+    path: '/rules/no-floating-promises',
+    width: 1280,
+    control: '.navbar [popovertarget="search"]',
     effect: '.DocSearch-Modal',
   },
 };

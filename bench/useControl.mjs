@@ -38,8 +38,9 @@ function whenThere(selector) {
       childList: true,
       subtree: true,
     });
-    // A choice changes no attribute.
+    // A choice and a popover change no attribute.
     addEventListener('change', check);
+    addEventListener('toggle', check, true);
     setTimeout(() => {
       reject(new Error(`${selector} did not appear on ${location.href}.`));
     }, patience);

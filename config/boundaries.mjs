@@ -27,6 +27,13 @@ const fronts = {
     'protocol',
     'types',
   ],
+  menu: [
+    'MainMenu',
+    'MenuToggle',
+    'SectionMenu',
+    'watchMenus',
+    'useMenuClosing',
+  ],
   navigation: [
     'StartAtOnce',
     'addressInSite',
@@ -37,7 +44,6 @@ const fronts = {
     'startAtFirstUse',
     'useAddressQuery',
     'useLinksInside',
-    'useMenuWasOpened',
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/playgroundState'],

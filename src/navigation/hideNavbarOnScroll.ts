@@ -8,12 +8,12 @@ export function hideNavbarOnScroll(): void {
     'scroll',
     () => {
       const top = scrollY;
-      const { dataset } = document.documentElement;
       const height = document.querySelector('.navbar')?.clientHeight ?? 0;
-      if (top < lastTop || top < height) {
-        delete dataset.navbar;
-      } else if (top > lastTop) {
-        dataset.navbar = 'hidden';
+      if (top !== lastTop) {
+        document.documentElement.toggleAttribute(
+          'data-navbar-hidden',
+          top > lastTop && top > height,
+        );
       }
       lastTop = top;
     },

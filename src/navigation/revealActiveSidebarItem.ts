@@ -3,9 +3,7 @@
  * page is in it; one who moves within it keeps the place that they scrolled to.
  */
 export function revealActiveSidebarItem(): void {
-  const active = document.querySelector(
-    '.theme-doc-sidebar-container [aria-current="page"]',
-  );
+  const active = document.querySelector('aside [aria-current=page]');
   const menu = active?.closest('.menu');
   if (!active || !menu) {
     return;

@@ -11,12 +11,10 @@ import { read } from '../ui/storage';
  * and done when it has.
  */
 export function startAtFirstUse(): void {
-  if (isStarted()) {
-    return;
-  }
   const release = keepInput();
   new MutationObserver((_, observer) => {
-    if (isStarted()) {
+    // Docusaurus sets it when React has taken over the page.
+    if (document.documentElement.dataset.hasHydrated === 'true') {
       observer.disconnect();
       release();
     }
@@ -58,21 +56,16 @@ const controls = 'a, button, input, label, select, summary';
 
 /** What works without the application, which would only delay what the first click on it shows. */
 const ownControls =
-  '[data-action], summary, [type=radio], label:has([type=radio])';
+  '[data-action], [popovertarget], summary, [type=radio], label:has([type=radio])';
 
 /** What does nothing before the application is there. */
-const waitingControls = 'button:not([data-action])';
-
-/** Docusaurus sets it when React has taken over the page. */
-function isStarted(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
+const waitingControls = 'button:not([data-action], [popovertarget])';
 
 /** Pages that are applications, and visits that began as use of one. */
 function asksForApplication(): boolean {
   return (
     location.search !== '' ||
-    document.documentElement.dataset.start === 'at-once' ||
+    'start' in document.documentElement.dataset ||
     matchMedia('(display-mode: standalone)').matches ||
     // The service worker is to find updates.
     read(chosenKey) !== null ||
@@ -83,8 +76,7 @@ function asksForApplication(): boolean {
 /**
  * Loads the application, once.
  *
- * @param onFailure `src/loadGuard` says it, and what was kept is done as far as HTML can: the search's
- *   button, for one, leads to the search page
+ * @param onFailure `src/loadGuard` says it, and what was kept is done as far as HTML can
  */
 function loadApplication(onFailure: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>(
@@ -105,46 +97,35 @@ function loadApplication(onFailure: () => void): void {
  * @returns stops that, and has it done
  */
 function keepInput(): () => void {
-  let kept: [EventTarget, Event][] = [];
-  /** The search will open, and what is typed belongs into it. */
-  let isForSearch = false;
-
-  const onClick = (event: MouseEvent): void => {
-    const control =
-      event.target instanceof Element &&
-      event.target.closest<HTMLElement>(waitingControls);
+  let kept: Event[] = [];
+  const onClick = (event: Event): void => {
+    const control = waitingControl(event);
     if (control) {
       event.preventDefault();
       // A sign that the click was heard.
       control.ariaBusy = 'true';
-      kept.push([control, event]);
+      kept.push(event);
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { ctrlKey, key, metaKey, target } = event;
-    const opensSearch =
-      ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !isInField(event);
-    isForSearch ||= opensSearch;
-    if (target && (opensSearch || !isInField(event))) {
-      if (opensSearch || (isForSearch && key.length === 1)) {
-        event.preventDefault();
-      }
-      kept.push([target, event]);
+    if (!event.defaultPrevented && !isInField(event)) {
+      kept.push(event);
     }
   };
   addEventListener('click', onClick, true);
-  addEventListener('keydown', onKeyDown, true);
+  addEventListener('keydown', onKeyDown);
   return () => {
     removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKeyDown, true);
-    for (const [target, event] of kept) {
-      if (target instanceof HTMLElement) {
-        target.ariaBusy = null;
-      }
-      target.dispatchEvent(
-        Reflect.construct(event.constructor, [event.type, event]) as Event,
-      );
+    removeEventListener('keydown', onKeyDown);
+    for (const event of kept) {
+      waitingControl(event)?.removeAttribute('aria-busy');
+      const Kind = event.constructor as typeof Event;
+      event.target?.dispatchEvent(new Kind(event.type, event));
     }
     kept = [];
   };
+}
+
+function waitingControl({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(waitingControls) : null;
 }

@@ -15,13 +15,11 @@ export function read(key: string): string | null {
 /** Keeps a value, and tells this page as well: browsers tell only other tabs. */
 export function write(key: string, newValue: string): void {
   try {
-    const oldValue = localStorage.getItem(key);
     localStorage.setItem(key, newValue);
     dispatchEvent(
       new StorageEvent('storage', {
         key,
         newValue,
-        oldValue,
         storageArea: localStorage,
       }),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorModeToggle, expectColorMode } from './colorMode';
 import { expect, test } from './page';
-import { modalField } from './search';
+import { firstField, modalField, searchButton } from './search';
 import { applicationScripts, holdScripts } from './slowScripts';
 
 const rulePage = '/rules/no-floating-promises';
@@ -18,6 +18,34 @@ function watchApplication(page: Page): string[] {
     }
   });
   return asked;
+}
+
+interface TraceEvent {
+  args: { elementCount?: number };
+}
+
+/** Tells how many elements the browser styles each time, from now on until it is asked. */
+async function watchStyling(page: Page): Promise<() => Promise<number[]>> {
+  const session = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's types say that all values are strings.
+    for (const { args } of value as unknown as TraceEvent[]) {
+      counts.push(args.elementCount ?? 0);
+    }
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  return async () => {
+    const completed = new Promise(resolve => {
+      session.once('Tracing.tracingComplete', resolve);
+    });
+    await session.send('Tracing.end');
+    await completed;
+    return counts;
+  };
 }
 
 for (const path of ['/', rulePage, '/rules/', '/users/configs', '/blog']) {
@@ -54,6 +82,22 @@ for (const [sign, act] of Object.entries(signs)) {
     await page.goto('/users/configs');
     await act(page);
     await expect(isHydrated(page)).toBeAttached();
+  });
+}
+
+for (const path of ['/', rulePage, '/rules/', '/users/configs']) {
+  test(`${path}: React comes without the whole page being styled again`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const styledAtOnce = await watchStyling(page);
+    await page.keyboard.press('Shift');
+    await expect(isHydrated(page)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const counts = await styledAtOnce();
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(150);
   });
 }
 
@@ -143,27 +187,34 @@ test.describe('before React is there', () => {
     ).toBeInViewport();
   });
 
-  test('a click on the search is heard, and what is typed after it', async ({
+  test('the search takes what is typed at once, and keeps it', async ({
     page,
   }) => {
     await page.goto(rulePage);
-    const search = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: /^Search/ });
-    await search.click();
-    await expect(search).toHaveAttribute('aria-busy', 'true');
+    await searchButton(page).click();
     await page.keyboard.type('await');
+    await expect(firstField(page)).toHaveValue('await');
+    await expect(firstField(page)).toBeFocused();
     release();
     await expect(modalField(page)).toHaveValue('await');
-    await expect(search).not.toHaveAttribute('aria-busy');
+    await expect(modalField(page)).toBeFocused();
+    await expect(firstField(page)).toBeHidden();
   });
 
-  test('so are the keys of the search', async ({ page }) => {
+  test('so it does after its keys', async ({ page }) => {
     await page.goto(rulePage);
     await page.keyboard.press('Control+K');
     await page.keyboard.type('void');
+    await expect(firstField(page)).toHaveValue('void');
     release();
     await expect(modalField(page)).toHaveValue('void');
+  });
+
+  test('Enter leads to the search page', async ({ page }) => {
+    await page.goto(rulePage);
+    await page.keyboard.type('/a/b');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=a%2Fb$/);
   });
 
   test('a preset and a name are chosen in the list of rules', async ({
@@ -209,14 +260,22 @@ test.describe('before React is there', () => {
 test.describe('on a phone, before React is there', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tap on the menu is heard', async ({ page }) => {
+  test('the menu opens where the page is in it, and stays open', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
-    await page.goto(rulePage);
-    await page.getByRole('button', { name: /navigation bar/ }).click();
+    await page.goto('/rules/unified-signatures');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const link = page.getByRole('link', { name: 'unified-signatures' });
+    await expect(link).toBeInViewport();
     release();
+    await expect(isHydrated(page)).toBeAttached();
+    await expect(link).toBeInViewport();
+    await page.getByRole('link', { name: 'typedef' }).click();
+    await expect(page).toHaveURL('/rules/typedef');
     await expect(
-      page.getByRole('button', { name: /Back to main menu/ }),
-    ).toBeVisible();
+      page.getByRole('button', { name: 'Close navigation bar' }),
+    ).toBeHidden();
   });
 
   test('the table of contents unfolds', async ({ page }) => {
@@ -237,10 +296,9 @@ test.describe('when the application does not arrive', () => {
   test('the search leads to its page', async ({ page }) => {
     await page.route(applicationScripts, route => route.abort());
     await page.goto(rulePage);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: /^Search/ })
-      .click();
-    await expect(page).toHaveURL(/\/search/);
+    await searchButton(page).click();
+    await page.keyboard.type('await');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=await/);
   });
 });

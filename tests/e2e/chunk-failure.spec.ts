@@ -40,6 +40,7 @@ test('a page whose scripts do not arrive says so', async ({ page }) => {
 
   await page.unroute(isScript);
   await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
   await hydrated(page);
   await expect(alert).toHaveCount(0);
 });
@@ -66,9 +67,10 @@ test('the playground can be asked for again', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
-/** The scripts that a page loads. */
+/** The scripts that a page loads, those included that its components ask for. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await open(page, path);
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

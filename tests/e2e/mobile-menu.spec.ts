@@ -24,14 +24,35 @@ test('it opens, and leads to other sections', async ({ page }) => {
   await expect(closeButton(page)).not.toBeInViewport();
 });
 
+test('the page behind stays where it is', async ({ page }) => {
+  await open(page, '/users/configs');
+  await page.mouse.move(380, 600);
+  await menuButton(page).click();
+  await page.mouse.wheel(0, 300);
+  await backButton(page).click();
+  await page.mouse.wheel(0, 300);
+  // The section's is out of the way.
+  await expect(closeButton(page)).toHaveCount(1);
+  await closeButton(page).click();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('it starts with the section, and goes back to the main menu', async ({
   page,
 }) => {
   await open(page, '/users/configs');
   await menuButton(page).click();
-  await expect(navbarLink(page, 'Versioning')).toBeInViewport();
+  const section = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(
+    section.getByRole('link', { name: 'Versioning' }),
+  ).toBeInViewport();
   await backButton(page).click();
   await expect(navbarLink(page, 'Playground')).toBeInViewport();
+  await expect(section).toBeHidden();
+  await closeButton(page).click();
+  await expect(navbarLink(page, 'Playground')).toBeHidden();
+  await expect(section).toBeHidden();
 });
 
 test('among rules it opens where the page is, with rows for fingers', async ({
@@ -39,7 +60,7 @@ test('among rules it opens where the page is, with rows for fingers', async ({
 }) => {
   await open(page, '/rules/unified-signatures');
   await menuButton(page).click();
-  const menu = page.locator('.navbar-sidebar');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = menu.getByRole('link', { name: 'unified-signatures' });
   await expect(link).toBeInViewport();
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,5 @@
 import { expect, navbarLink, nextDocLink, test } from './page';
+import { searchButton } from './search';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,6 +25,25 @@ test('links lead on', async ({ page }) => {
   await nextDocLink(page).click();
   await expect(page).not.toHaveURL(/\/getting-started\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a phone, the menus lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/users/configs');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Versioning' }),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await navbarLink(page, 'Rules').click();
+  await expect(page).toHaveURL(/\/rules\/$/);
+});
+
+test('the search, which needs scripts, is not offered', async ({ page }) => {
+  await page.goto('/users/configs');
+  await expect(searchButton(page)).toBeHidden();
 });
 
 test('each version of a config can be chosen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnSite } from './ownSite';
-import { buildNextVersion, test } from './ownSite';
+import { test } from './ownSite';
 import { expect as quickExpect, navbarLink, open } from './page';
 
 const offline = '/?offlineMode=true';
@@ -11,6 +11,7 @@ const readable = 'The site can be read offline now.';
 
 test.describe('a normal visit', () => {
   test('saves nothing, and is never older than the server', async ({
+    nextVersion,
     page,
     site,
   }) => {
@@ -19,13 +20,11 @@ test.describe('a normal visit', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await expect(page.getByText('Copyright © 2024')).toBeVisible();
 
-    const next = await buildNextVersion();
-    site.deploy(next.folder);
+    site.deploy(nextVersion);
     await page.reload();
     await expect(page.getByText('Copyright © 2025')).toBeVisible();
     await open(page, '/rules/');
     await expect(page.getByText('Copyright © 2025')).toBeVisible();
-    await next.remove();
   });
 
   test('gets a worker that takes nothing from the network', async ({
@@ -198,14 +197,14 @@ test.describe('while the site is saved', () => {
   });
 
   test('and another version is deployed, nothing is mixed', async ({
+    nextVersion,
     page,
     site,
   }) => {
-    const next = await buildNextVersion();
     const proceed = holdPages(site);
     await page.goto(offline);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    site.deploy(next.folder);
+    site.deploy(nextVersion);
     proceed();
     await expect(
       page.getByText(/changed while it was being saved/).last(),
@@ -215,7 +214,6 @@ test.describe('while the site is saved', () => {
     await expect(page.getByText(readable).last()).toBeVisible();
     await expect(page.getByText('Copyright © 2025')).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-    await next.remove();
   });
 
   test('and there is no space, the site goes on online', async ({
@@ -242,12 +240,12 @@ test.describe('while the site is saved', () => {
 
 test.describe('a new version', () => {
   test('is offered, and never mixed with the old one', async ({
+    nextVersion,
     page,
     site,
   }) => {
     await save(page);
-    const next = await buildNextVersion();
-    site.deploy(next.folder);
+    site.deploy(nextVersion);
 
     await open(page, '/play');
     const popup = page.getByText('New version available');
@@ -277,30 +275,27 @@ test.describe('a new version', () => {
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length))
       .toBe(1);
-    await next.remove();
   });
 
-  test('fetches only what changed', async ({ page, site }) => {
+  test('fetches only what changed', async ({ nextVersion, page, site }) => {
     await save(page);
-    const next = await buildNextVersion();
-    site.deploy(next.folder);
+    site.deploy(nextVersion);
     site.requests.length = 0;
     await page.goto('/rules/');
     await expect(page.getByText('New version available')).toBeVisible();
     const images = site.requests.filter(path => path.startsWith('/img/'));
     expect(images).toEqual([]);
     expect(site.requests).toContain('/assets/js/main.00000002.js');
-    await next.remove();
   });
 
   test('replaces the old one at once in a normal visit', async ({
+    nextVersion,
     page,
     site,
   }) => {
     await open(page, '/');
     await activeWorker(page);
-    const next = await buildNextVersion();
-    site.deploy(next.folder);
+    site.deploy(nextVersion);
     await open(page, '/');
     await expect
       .poll(() =>
@@ -311,7 +306,6 @@ test.describe('a new version', () => {
       )
       .toEqual([null, null]);
     await expect(page.getByText('New version available')).toHaveCount(0);
-    await next.remove();
   });
 });
 

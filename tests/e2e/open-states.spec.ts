@@ -27,7 +27,7 @@ const states: {
     async reach(page) {
       await openMenu(page);
       await page
-        .locator('.navbar-sidebar')
+        .getByRole('navigation', { name: 'Docs sidebar' })
         .getByRole('searchbox')
         .fill('promise');
     },

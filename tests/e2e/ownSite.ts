@@ -38,8 +38,30 @@ export interface OwnSite {
   start: () => Promise<void>;
 }
 
+interface WorkerFixtures {
+  /**
+   * The folder of a second version of the built site, which tests only read: all
+   * pages and scripts are rewritten for it, so it is made once for many tests.
+   */
+  nextVersion: URL;
+}
+
 /** {@link base} against an {@link OwnSite}. */
-export const test = base.extend<{ site: OwnSite; sitePort: number }>({
+export const test = base.extend<
+  { site: OwnSite; sitePort: number },
+  WorkerFixtures
+>({
+  nextVersion: [
+    async ({}, use) => {
+      const path = await mkdtemp(join(tmpdir(), 'next-version-'));
+      const folder = pathToFileURL(`${path}/`);
+      await writeNextVersion(path);
+      await writeServerFiles(folder, '/');
+      await use(folder);
+      await rm(path, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
   sitePort: async ({}, use) => {
     await use(await freePort('localhost'));
   },
@@ -94,16 +116,12 @@ class ControlledSite implements OwnSite {
 }
 
 /**
- * Makes a second version of the built site: other words on all pages, and
- * scripts under other names.
+ * Writes the built site with other words on all pages, and scripts under other
+ * names.
  *
- * @returns its folder, and how to remove it
+ * @param path of an empty folder
  */
-export async function buildNextVersion(): Promise<{
-  folder: URL;
-  remove: () => Promise<void>;
-}> {
-  const path = await mkdtemp(join(tmpdir(), 'next-version-'));
+async function writeNextVersion(path: string): Promise<void> {
   await cp(fileURLToPath(buildFolder), path, {
     recursive: true,
     // A compressed file would be sent in place of the changed one.
@@ -125,7 +143,4 @@ export async function buildNextVersion(): Promise<{
         .replaceAll('Copyright © 2024', 'Copyright © 2025'),
     );
   }
-  const folder = pathToFileURL(`${path}/`);
-  await writeServerFiles(folder, '/');
-  return { folder, remove: () => rm(path, { recursive: true }) };
 }

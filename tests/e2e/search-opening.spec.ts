@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, navbarLink, open, test } from './page';
-import { modalField, searchModal } from './search';
+import { firstField, modalField, searchButton, searchModal } from './search';
 import { holdScripts } from './slowScripts';
-
-/** Whether a letter that is typed gets to the page. */
-function letterArrives(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'x',
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  );
-}
 
 test.describe('while the search is being loaded', () => {
   // Files are still being fetched ahead when a test ends.
@@ -24,9 +10,10 @@ test.describe('while the search is being loaded', () => {
     await open(page, '/users/configs');
     const release = await holdScripts(page);
     await page.keyboard.type('/a/b');
-    expect(await letterArrives(page)).toBe(false);
+    await expect(firstField(page)).toHaveValue('a/b');
     release();
-    await expect(modalField(page)).toHaveValue('a/bx');
+    await expect(modalField(page)).toHaveValue('a/b');
+    await expect(firstField(page)).toBeHidden();
   });
 
   test('Escape cancels it', async ({ page }) => {
@@ -34,7 +21,7 @@ test.describe('while the search is being loaded', () => {
     const release = await holdScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
-    expect(await letterArrives(page)).toBe(true);
+    await expect(firstField(page)).toBeHidden();
     release();
     await page.waitForLoadState('networkidle');
     await expect(searchModal(page)).toBeHidden();
@@ -42,19 +29,20 @@ test.describe('while the search is being loaded', () => {
     await expect(modalField(page)).toHaveValue('new');
   });
 
-  test('fields take what is typed into them', async ({ page }) => {
+  test('its keys take the typing out of another field', async ({ page }) => {
     await open(page, '/rules/');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('await');
-    await expect(field).toHaveValue('await');
+    await expect(firstField(page)).toHaveValue('await');
+    await expect(field).toHaveValue('');
     release();
-    await expect(modalField(page)).toHaveValue('');
+    await expect(modalField(page)).toHaveValue('await');
   });
 
-  test('leaving the page ends it', async ({ page }) => {
+  test('going back ends it, and no more', async ({ page }) => {
     await open(page, '/blog');
     await navbarLink(page, 'Docs').click();
     await expect(page).toHaveURL(/getting-started/);
@@ -62,10 +50,21 @@ test.describe('while the search is being loaded', () => {
     await page.waitForLoadState('networkidle');
     const release = await holdScripts(page);
     await page.keyboard.press('/');
-    await page.goBack();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page).toHaveTitle(/Blog/);
-    expect(await letterArrives(page)).toBe(true);
+    await expect(firstField(page)).toBeFocused();
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(firstField(page)).toBeHidden();
+    await expect(page).toHaveURL(/getting-started/);
     release();
   });
+});
+
+test('the button and its keys close it, too', async ({ page }) => {
+  await open(page, '/users/configs');
+  await page.keyboard.press('Control+k');
+  await expect(modalField(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchModal(page)).toBeHidden();
+  await expect(searchButton(page)).toBeFocused();
 });

@@ -10,6 +10,11 @@ export function searchModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search' });
 }
 
+/** The field that is there before the modal. */
+export function firstField(page: Page): Locator {
+  return searchModal(page).getByRole('searchbox');
+}
+
 /** The field of the search modal. */
 export function modalField(page: Page): Locator {
   return searchModal(page).getByRole('combobox');

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expect, navbarLink, open, test } from './page';
+import { expect, open, test } from './page';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } =
   devices['Pixel 7'];
@@ -52,14 +52,3 @@ for (const path of ['/', '/rules/no-floating-promises', '/users/configs']) {
     expect(small).toEqual([]);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a rule page has a way out', async ({ page }) => {
-    await page.goto('/rules/no-floating-promises');
-    await expect(page.locator('.navbar__toggle')).toBeHidden();
-    await navbarLink(page, 'Docs').click();
-    await expect(page).toHaveURL(/\/getting-started\/?$/);
-  });
-});

@@ -17,6 +17,7 @@ import { Start } from './Start';
 import { translations } from './translations';
 import { typeInto } from './typeInto';
 import { useDocSearchClient } from './useDocSearchClient';
+import { useEscape } from './useEscape';
 import { useModalDialog } from './useModalDialog';
 
 // Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
@@ -28,7 +29,7 @@ const mostInGroup = 30;
 /**
  * The DocSearch modal over our own search.
  *
- * @param takeTyped returns what was typed until now, while this was loading
+ * @param takeTyped closes the field that was there before this, and returns what was typed into it
  */
 export default function SearchModal({
   onClose,
@@ -49,11 +50,13 @@ export default function SearchModal({
     [history],
   );
   useModalDialog(container, outcome.total > 0);
-  // The modal's own effects have run: its field has the focus, and gets the keys from now on.
+  useEscape(onClose);
   useEffect(() => {
     const typed = takeTyped();
     if (typed !== '') {
-      typeInto(container, typed);
+      // Its own field has had the focus for a moment, and may have got a letter already.
+      const since = container.querySelector('input')?.value ?? '';
+      typeInto(container, typed + since);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the modal has opened
   }, []);

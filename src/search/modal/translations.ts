@@ -1,10 +1,11 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
+import { fieldLabel, placeholder } from '../fieldTexts';
 
 /** The modal's words, where they aren't its own. */
 export const translations: ModalTranslations = {
   searchBox: {
-    placeholderText: 'Rule, option, message, question …',
-    searchInputLabel: 'Search the documentation',
+    placeholderText: placeholder,
+    searchInputLabel: fieldLabel,
   },
   startScreen: {
     recentSearchesTitle: 'Recent pages',

@@ -1,69 +1,55 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { listenToTyping } from './listenToTyping';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
 interface ModalProps {
-  /** Ends the listening to what is typed, and returns that. */
+  /** Closes the field that was there first, and returns what was typed into it. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
 interface SearchOpening {
-  state: 'closed' | 'failed' | 'open' | 'opening';
+  state: 'closed' | 'failed' | 'open';
   /** Once it is loaded. */
   Modal: ComponentType<ModalProps> | undefined;
   /** Loads what the search needs, so that it opens at once. */
   prepare: () => void;
   open: () => void;
   close: () => void;
-  takeTyped: () => string;
 }
 
-const nothingTyped = (): string => '';
-
 /**
- * Opens the search modal, which has to be loaded first. Until it is there, what is typed is noted
- * for it; to close it, or to leave the page, ends that.
+ * Opens the search modal, which has to be loaded first.
+ *
+ * @param field the popover that is open meanwhile, maybe since before React was there
  */
-export function useSearchOpening(): SearchOpening {
+export function useSearchOpening(
+  field: RefObject<HTMLElement | null>,
+): SearchOpening {
   const [state, setState] = useState<SearchOpening['state']>('closed');
   const [Modal, setModal] = useState<SearchOpening['Modal']>();
-  /** Of the present opening. */
-  const takeTyped = useRef(nothingTyped);
 
-  async function load(): Promise<void> {
-    const { SearchModal, prepareSearch } = await import('../modal');
-    prepareSearch();
-    setModal(() => SearchModal);
+  function load(): Promise<void> {
+    return import('../modal').then(({ SearchModal, prepareSearch }) => {
+      prepareSearch();
+      setModal(() => SearchModal);
+    });
   }
 
-  function listen(toTyping: () => string): void {
-    takeTyped.current();
-    takeTyped.current = toTyping;
-  }
-
-  async function open(): Promise<void> {
-    const typing = listenToTyping();
-    listen(typing);
-    setState('opening');
-    const outcome = await load().then(
-      () => 'open' as const,
-      () => 'failed' as const,
-    );
-    // It may have been closed meanwhile.
-    if (takeTyped.current === typing) {
-      setState(outcome);
-      if (outcome === 'failed') {
-        listen(nothingTyped);
+  function openOnceLoaded(): void {
+    const show = (outcome: SearchOpening['state']) => (): void => {
+      // It may have been closed meanwhile.
+      if (!hasPopovers() || isOpen(field.current)) {
+        setState(outcome);
       }
-    }
+    };
+    load().then(show('open'), show('failed'));
   }
 
-  useEffect(
-    () => () => {
-      listen(nothingTyped);
-    },
-    [],
-  );
+  useEffect(() => {
+    if (isOpen(field.current)) {
+      openOnceLoaded();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for who was faster than React
+  }, []);
 
   return {
     state,
@@ -72,13 +58,18 @@ export function useSearchOpening(): SearchOpening {
       // A failure shows when the search is opened.
       load().catch(() => undefined);
     },
-    open() {
-      void open();
-    },
+    open: openOnceLoaded,
     close() {
-      listen(nothingTyped);
       setState('closed');
     },
-    takeTyped: () => takeTyped.current(),
   };
+}
+
+/** Whether the browser knows popovers. Firefox does since version 125. */
+export function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
+function isOpen(popover: HTMLElement | null): boolean {
+  return hasPopovers() && popover?.matches(':popover-open') === true;
 }

@@ -1,40 +1,47 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { useWindowSize } from '@docusaurus/theme-common';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/DocSidebar';
-import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import DocSidebar from '@theme-original/DocSidebar';
+import Content from '@theme/DocSidebar/Desktop/Content';
 import { type ReactNode, useState } from 'react';
-import styles from './styles.module.css';
+import { SectionMenu } from '../../menu/SectionMenu';
+import { useLinksInside } from '../../navigation/useLinksInside';
 
 /**
- * A page's sidebar. The HTML has it for every width, but narrow windows don't show it: there React leaves
- * the HTML as it is, which makes a phone start in half the time.
+ * A page's sidebar, and the menu of phones for its section. In narrow windows, where it isn't shown until
+ * a reader opens it, React leaves the HTML of the first page as it is, which makes a phone start in half
+ * the time.
  */
-export default function DocSidebarWhereShown(props: Props): ReactNode {
-  const windowSize = useWindowSize();
+export default function DocSidebar(props: Props): ReactNode {
+  const links = useLinksInside();
   const isInHtml = !useIsBrowser();
-  const [isLeft] = useState(isInHtml && isNarrow());
-  if (!isLeft || windowSize === 'desktop') {
-    return (
-      <div className={styles.sidebar}>
-        <DocSidebar {...props} />
-      </div>
-    );
-  }
-  return (
-    <>
-      <div
-        className={styles.sidebar}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-      {windowSize === 'mobile' && <DocSidebarMobile {...props} />}
-    </>
+  const [leftFor] = useState(
+    isInHtml && isNarrow() && props.sidebar.every(worksWithoutReact)
+      ? props.path
+      : undefined,
+  );
+  return leftFor === props.path ? (
+    <SectionMenu
+      {...links}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  ) : (
+    <SectionMenu {...links}>
+      <Content path={props.path} sidebar={props.sidebar} />
+    </SectionMenu>
   );
 }
 
-/** Whether the window is too narrow for a sidebar, as `useWindowSize` has it after the first render. */
+/** Categories with a page of their own have a button that folds them. */
+function worksWithoutReact(item: PropSidebarItem): boolean {
+  return (
+    item.type !== 'category' ||
+    (item.href === undefined && item.items.every(worksWithoutReact))
+  );
+}
+
+/** Whether the window is too narrow for a sidebar. */
 function isNarrow(): boolean {
   return ExecutionEnvironment.canUseDOM && window.innerWidth <= 996;
 }

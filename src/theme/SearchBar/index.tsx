@@ -1,67 +1,87 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useRef } from 'react';
-import { useSearchKeys } from '../../search/opening/useSearchKeys';
-import { useSearchOpening } from '../../search/opening/useSearchOpening';
+import { Magnifier } from '../../search/opening/Magnifier';
+import { SearchField, searchField } from '../../search/opening/SearchField';
+import {
+  hasPopovers,
+  useSearchOpening,
+} from '../../search/opening/useSearchOpening';
 import styles from './SearchBar.module.css';
 
 /**
- * The navbar's search button. It opens the search modal, which is loaded when a reader is about to
- * use it; until the page's scripts run, the button leads to the search page.
+ * The navbar's search button. It opens a field, for which it needs no script; the search modal, which is
+ * loaded meanwhile, then takes the field's place.
  */
 export default function SearchBar(): ReactNode {
-  const search = useSearchOpening();
-  const { state, Modal, open, prepare, takeTyped } = search;
-  const searchPage = useBaseUrl('/search');
-  const isApple = useIsBrowser() && /^(?:Mac|iP)/.test(navigator.platform);
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const { state, Modal, open, close, prepare } = useSearchOpening(field);
+  const isApple = useIsBrowser() && /^(?:Mac|iP)/.test(navigator.platform);
 
-  function close(): void {
-    search.close();
+  function closeModal(): void {
+    close();
     // Not before the page can be focused again.
     setTimeout(() => button.current?.focus());
   }
 
-  useSearchKeys(state === 'open' || state === 'opening', open, close);
-
   return (
     <>
-      <form action={searchPage} className={styles.search}>
-        <button
-          ref={button}
-          type="submit"
-          className={styles.button}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          onClick={event => {
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button ?? ''} needs-script`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        popoverTarget={searchField}
+        onClick={event => {
+          // Otherwise the field opens, and takes what is typed until the modal is there.
+          if (state === 'open' || !hasPopovers()) {
             event.preventDefault();
-            open();
-          }}
-          onFocus={prepare}
-          onMouseEnter={prepare}
-          onTouchStart={prepare}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="5.5" />
-            <path d="m13 13 5 5" />
-          </svg>
-          <span className={styles.label}>Search</span>
-          <kbd className={styles.keys} aria-hidden="true">
-            {isApple ? '⌘K' : 'Ctrl K'}
-          </kbd>
-        </button>
+            (state === 'open' ? closeModal : open)();
+          }
+        }}
+        onFocus={prepare}
+        onMouseEnter={prepare}
+        onTouchStart={prepare}
+      >
+        <Magnifier />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <SearchField
+        ref={field}
+        onOpen={open}
+        onClose={() => {
+          if (state !== 'open') {
+            close();
+          }
+        }}
+      >
         {state === 'failed' && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert">
             The search can’t be loaded. Check your network connection.{' '}
             <button type="button" onClick={open}>
               Retry
             </button>
           </p>
         )}
-      </form>
+      </SearchField>
       {state === 'open' && Modal && (
-        <Modal takeTyped={takeTyped} onClose={close} />
+        <Modal takeTyped={() => takeFrom(field.current)} onClose={closeModal} />
       )}
     </>
   );
+}
+
+/** Closes the first field, and empties it for the next time. */
+function takeFrom(popover: HTMLElement | null): string {
+  const input = popover?.querySelector('input');
+  const typed = input?.value ?? '';
+  if (popover && input && hasPopovers()) {
+    popover.hidePopover();
+    input.value = '';
+  }
+  return typed;
 }

@@ -5,10 +5,9 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLinksInside } from '../../../navigation/useLinksInside';
 import styles from './styles.module.css';
 
-/** A link of a sidebar. A page of the site gets a plain one: the rules' sidebar has 150 of them. */
+/** A link of a sidebar. A page of the site gets a plain one, which the sidebar follows: there are 150 of them. */
 export default function PlainSidebarLink(props: Props): ReactNode {
   return isInternalUrl(props.item.href) ? (
     <InternalLink {...props} />
@@ -17,13 +16,7 @@ export default function PlainSidebarLink(props: Props): ReactNode {
   );
 }
 
-function InternalLink({
-  item,
-  activePath,
-  level,
-  onItemClick,
-}: Props): ReactNode {
-  const { onClick, onPointerOver } = useLinksInside();
+function InternalLink({ item, activePath, level }: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   return (
@@ -39,11 +32,6 @@ function InternalLink({
         className={clsx('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
         href={item.href}
-        onClick={event => {
-          onItemClick?.(item);
-          onClick(event);
-        }}
-        onPointerOver={onPointerOver}
       >
         <span className={styles.label}>{item.label}</span>
       </a>

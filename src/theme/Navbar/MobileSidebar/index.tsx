@@ -1,8 +1,9 @@
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import type { ReactNode } from 'react';
-import { useMenuWasOpened } from '../../../navigation/useMenuWasOpened';
+import { MainMenu } from '../../../menu/MainMenu';
+import { useMenuClosing } from '../../../menu/useMenuClosing';
 
-/** The menu of phones, made when it is first opened: it has a link for each rule. */
-export default function MobileSidebarOnceOpened(): ReactNode {
-  return useMenuWasOpened() && <MobileSidebar />;
+/** The menu of phones, which opens without a script. */
+export default function MobileSidebar(): ReactNode {
+  useMenuClosing();
+  return <MainMenu />;
 }

@@ -1,0 +1,22 @@
+import { translate } from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+import type { ReactNode } from 'react';
+import { MenuButton } from './MenuButton';
+import { menuNames } from './names';
+
+/** Opens a menu: that of the section where the page has one, which leads back to the main menu. */
+export function MenuToggle(): ReactNode {
+  return menuNames.map(name => (
+    <MenuButton
+      key={name}
+      menu={name}
+      className="navbar__toggle"
+      label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
+    >
+      <IconMenu />
+    </MenuButton>
+  ));
+}

@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './menu.module.css';
+import { MenuHead } from './MenuHead';
+import { menus } from './names';
+
+/**
+ * Makes a page's sidebar its menu where the window is too narrow for both. Elsewhere, nothing shows
+ * that this is around it.
+ *
+ * @param content the element that the sidebar is in
+ */
+export function SectionMenu(content: HTMLAttributes<HTMLElement>): ReactNode {
+  return (
+    <div id={menus.section} popover="auto" className={styles.menu}>
+      <MenuHead closes={['section']}>
+        <button
+          type="button"
+          className={`clean-btn ${styles.back ?? ''}`}
+          popoverTarget={menus.main}
+        >
+          <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+            ← Back to main menu
+          </Translate>
+        </button>
+      </MenuHead>
+      <div {...content} className={styles.content} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MenuToggle as default } from '../../../../menu/MenuToggle';
