@@ -198,6 +198,7 @@ const config: Config = {
     './src/navigation/cleanAddress.ts',
     './src/navigation/layout.ts',
     './src/navigation/prefetchOnIntent.ts',
+    './src/navigation/progressBar.ts',
     './src/navigation/tellPageShown.ts',
     './src/emojiBurst/index.ts',
     './src/pwa/watchInstall.ts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
 import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
 import { holdScripts } from './slowScripts';
 
@@ -15,6 +16,7 @@ test('the old page stays until the next one is loaded', async ({ page }) => {
   await expect(bar(page)).toHaveCount(1);
   await expect(title(page)).toHaveText(oldTitle);
   await expect(page.getByRole('main')).toContainText('strict');
+  expect(await accessibilityFaults(page)).toEqual([]);
   release();
   await expect(title(page)).not.toHaveText(oldTitle);
 });
