@@ -4,15 +4,26 @@ import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { missingPackages } from './missingPackages.mjs';
 
-// What npm runs before `npm start` and `npm test`, and for `bench/` before `npm
-// run bench`: `node scripts/install/index.mjs [FOLDER]`. It installs what the
-// folder's package-lock.json asks for, and uses nothing but Node.js, since it
+// What npm runs before `npm start` and `npm test`, and for `bench/` too before
+// `npm run bench`: `node scripts/install/index.mjs [FOLDER…]`. It installs what the
+// folders' package-lock.json asks for, and uses nothing but Node.js, since it
 // comes first.
-const [, , folder = '.'] = process.argv;
+const [, , ...given] = process.argv;
+const folders = given.length > 0 ? given : ['.'];
 
-// What npm wrote down of what it installed is read, rather than the files' dates:
-// git gives those of the checkout, and a copied node_modules has older ones.
 await main(async () => {
+  for (const folder of folders) {
+    await installMissing(folder);
+  }
+});
+
+/**
+ * What npm wrote down of what it installed is read, rather than the files' dates:
+ * git gives those of the checkout, and a copied node_modules has older ones.
+ *
+ * @param {string} folder in the project's
+ */
+async function installMissing(folder) {
   const missing = missingPackages(
     await readLock(`${folder}/package-lock.json`),
     await readLock(`${folder}/node_modules/.package-lock.json`),
@@ -33,7 +44,7 @@ await main(async () => {
       '`npm ci` failed; its own message is above. Check the network and that package.json and package-lock.json agree (`npm install` makes them), then try again.',
     );
   }
-});
+}
 
 /** @typedef {import('./missingPackages.mjs').Lock} Lock */
 
