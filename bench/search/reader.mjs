@@ -4,6 +4,9 @@
 /** What a reader types while the search is loading, which keeps it. */
 const typedAhead = 'any';
 
+/** When results are given up, in milliseconds. */
+const patience = 30_000;
+
 Object.assign(window, {
   reader: {
     /**
@@ -16,11 +19,13 @@ Object.assign(window, {
         () => document.querySelector('.DocSearch-Hit') !== null,
         () => {
           dispatchEvent(
-            new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }),
+            new KeyboardEvent('keydown', {
+              key: 'k',
+              ctrlKey: true,
+              cancelable: true,
+            }),
           );
-          for (const key of typedAhead) {
-            dispatchEvent(new KeyboardEvent('keydown', { key }));
-          }
+          fill('#search:popover-open input', typedAhead);
         },
       );
     },
@@ -41,7 +46,7 @@ Object.assign(window, {
             await timeUntil(
               () => isAnswered(typed),
               () => {
-                fill(typed);
+                fill('.DocSearch-Input', typed);
               },
             ),
           );
@@ -60,8 +65,11 @@ Object.assign(window, {
  * @returns {Promise<number>}
  */
 function timeUntil(isDone, act) {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const start = performance.now();
+    setTimeout(() => {
+      reject(new Error('The search gave no answer.'));
+    }, patience);
     new MutationObserver((_, observer) => {
       if (isDone()) {
         observer.disconnect();
@@ -77,9 +85,12 @@ function timeUntil(isDone, act) {
   });
 }
 
-/** @param {string} query */
-function fill(query) {
-  const input = document.querySelector('.DocSearch-Input');
+/**
+ * @param {string} field
+ * @param {string} query
+ */
+function fill(field, query) {
+  const input = document.querySelector(field);
   if (!(input instanceof HTMLInputElement)) {
     throw new Error('The search is not open.');
   }
