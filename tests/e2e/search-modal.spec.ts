@@ -53,6 +53,23 @@ test.describe('opens and closes', () => {
     await page.keyboard.type('no-explicit-any');
     await expect(modalField(page)).toHaveValue('no-explicit-any');
   });
+
+  test('which goes to the first field until the modal has the focus', async ({
+    page,
+  }) => {
+    const focused = page.evaluate(
+      () =>
+        new Promise(resolve => {
+          new MutationObserver(() => {
+            resolve(document.activeElement?.role);
+          }).observe(document.querySelector('#__docusaurus') ?? document, {
+            attributeFilter: ['inert'],
+          });
+        }),
+    );
+    await page.keyboard.press('/');
+    expect(await focused).toBe('combobox');
+  });
 });
 
 test('starts with good pages, which the arrows lead through', async ({

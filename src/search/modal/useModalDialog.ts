@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * Makes the modal a dialog for those who can't see that it is one: DocSearch calls itself a button,
@@ -29,16 +29,21 @@ export function useModalDialog(
     const input = container.querySelector('.DocSearch-Input');
     input?.setAttribute('role', 'combobox');
 
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => {
-      page?.removeAttribute('inert');
-    };
+    // Before the button that opened it is focused again.
+    return () => getPage()?.removeAttribute('inert');
   }, [container]);
+
+  // Not before the modal has the focus, which it gets in an effect too: until then, what is typed goes to
+  // the field on the page that was there first.
+  useEffect(() => getPage()?.setAttribute('inert', ''), []);
 
   useLayoutEffect(() => {
     container
       .querySelector('.DocSearch-Input')
       ?.setAttribute('aria-expanded', String(hasResults));
   }, [container, hasResults]);
+}
+
+function getPage(): HTMLElement | null {
+  return document.getElementById('__docusaurus');
 }
