@@ -62,9 +62,7 @@ test.describe('opens and closes', () => {
         new Promise(resolve => {
           new MutationObserver(() => {
             resolve(document.activeElement?.role);
-          }).observe(document.querySelector('#__docusaurus') ?? document, {
-            attributeFilter: ['inert'],
-          });
+          }).observe(document, { attributeFilter: ['inert'], subtree: true });
         }),
     );
     await page.keyboard.press('/');

@@ -28,20 +28,25 @@ export function useModalDialog(
     }
     const input = container.querySelector('.DocSearch-Input');
     input?.setAttribute('role', 'combobox');
-
-    // Before the button that opened it is focused again.
-    return () => getPage()?.removeAttribute('inert');
   }, [container]);
-
-  // Not before the modal has the focus, which it gets in an effect too: until then, what is typed goes to
-  // the field on the page that was there first.
-  useEffect(() => getPage()?.setAttribute('inert', ''), []);
 
   useLayoutEffect(() => {
     container
       .querySelector('.DocSearch-Input')
       ?.setAttribute('aria-expanded', String(hasResults));
   }, [container, hasResults]);
+
+  useInertPage();
+}
+
+/** Keeps focus and pointer off the page behind. */
+function useInertPage(): void {
+  // Not before the modal has the focus, which it gets in an effect too: until then, what is typed goes to
+  // the field on the page that was there first.
+  useEffect(() => getPage()?.setAttribute('inert', ''), []);
+
+  // Before the button that opened it is focused again.
+  useLayoutEffect(() => () => getPage()?.removeAttribute('inert'), []);
 }
 
 function getPage(): HTMLElement | null {
