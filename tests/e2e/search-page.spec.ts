@@ -36,6 +36,18 @@ test('asks for a query when there is none', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toBeHidden();
 });
 
+test('leaves the focus where a reader has put it before the page is alive', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
+  await link.focus();
+  release();
+  await hydrated(page);
+  await expect(link).toBeFocused();
+});
+
 test('follows what is typed, and keeps it in the address', async ({ page }) => {
   await open(page, '/search');
   await pageField(page).fill('floating promises');

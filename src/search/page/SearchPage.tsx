@@ -25,8 +25,12 @@ export default function SearchPage(): ReactNode {
     if (typed !== '') {
       // Before the page was alive.
       type(typed);
-    } else if (readSearchAddress(location.search).query === '') {
-      // Readers who open the page without a query are about to type one.
+    } else if (
+      readSearchAddress(location.search).query === '' &&
+      // Readers on a slow connection may have gone elsewhere by now.
+      document.querySelector(':focus') === null
+    ) {
+      // Who opens the page without a query is about to type one.
       field.current?.focus();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
