@@ -6,21 +6,21 @@ declare const builtFor: string;
 /**
  * Runs inline, at the very start of each page, so that it is there when the page's own scripts and
  * styles are not: it says that they could not be loaded, and what to do. Once the page is alive,
- * what loads more of it says so itself.
+ * what loads more of it says so itself, and what of it is missing.
  */
 let isShown = false;
+let lacksStyles = false;
 
 addEventListener(
   'error',
   ({ target }) => {
-    const isNeeded =
-      target instanceof HTMLScriptElement ||
-      (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
-    if (
-      isNeeded &&
-      !isShown &&
-      document.documentElement.dataset.hasHydrated !== 'true'
-    ) {
+    const isStyle =
+      target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    if (!(isStyle || target instanceof HTMLScriptElement) || isAlive()) {
+      return;
+    }
+    lacksStyles ||= isStyle;
+    if (!isShown) {
       isShown = true;
       if (document.readyState === 'loading') {
         addEventListener('DOMContentLoaded', show);
@@ -32,6 +32,11 @@ addEventListener(
   // Errors of elements don't bubble.
   true,
 );
+
+/** Whether React runs the page. */
+function isAlive(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
 
 function show(): void {
   const canonical = document.querySelector<HTMLLinkElement>(
@@ -53,6 +58,13 @@ function show(): void {
     createButton(),
   );
   document.body.prepend(banner);
+  new MutationObserver(() => {
+    if (isAlive() && !lacksStyles) {
+      banner.remove();
+    }
+  }).observe(document.documentElement, {
+    attributeFilter: ['data-has-hydrated'],
+  });
 }
 
 function createButton(): HTMLButtonElement {

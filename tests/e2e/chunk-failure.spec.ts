@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { beginUse, expect, hydrated, open, test } from './page';
+import { holdScripts } from './slowScripts';
 
 test.use({
   expectedProblems: /status of 404|ERR_FAILED|ChunkLoadError|#418/,
 });
+
+const loadFailure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'could not be fetched' });
 
 test('a part that does not arrive can be asked for again', async ({ page }) => {
   const shared = await scriptsOf(page, '/no-such-page');
@@ -35,14 +39,34 @@ test('a page whose scripts do not arrive says so', async ({ page }) => {
   const isScript = (url: URL) => url.pathname.endsWith('.js');
   await page.route(isScript, route => route.abort());
   await page.goto('/rules/no-explicit-any');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be fetched');
+  await expect(loadFailure(page)).toBeVisible();
 
   await page.unroute(isScript);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toHaveCount(0);
+  await loadFailure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(loadFailure(page)).toHaveCount(0);
   await hydrated(page);
-  await expect(alert).toHaveCount(0);
+  await expect(loadFailure(page)).toHaveCount(0);
+});
+
+test('once the page is alive, it says itself which of its scripts is missing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/users/configs');
+  await loadMissing(page, 'script');
+  await expect(loadFailure(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(loadFailure(page)).toHaveCount(0);
+});
+
+test('that a style sheet is missing is said as long as it is', async ({
+  page,
+}) => {
+  await page.goto('/users/configs');
+  await loadMissing(page, 'style');
+  await hydrated(page);
+  await expect(loadFailure(page)).toBeVisible();
 });
 
 test('the playground can be asked for again', async ({ page }) => {
@@ -58,7 +82,9 @@ test('the playground can be asked for again', async ({ page }) => {
   const isOwn = (url: URL) => own.includes(url.href);
   await page.route(isOwn, route => route.abort());
   await page.reload();
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('main').getByRole('button', {
+    name: 'Try again',
+  });
   await retry.click();
   await expect(retry).toBeVisible();
 
@@ -77,4 +103,20 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
       .map(({ name }) => name)
       .filter(name => name.endsWith('.js')),
   );
+}
+
+/** Has the page ask for a part of it that does not arrive. */
+async function loadMissing(page: Page, kind: 'script' | 'style') {
+  await page.route('**/assets/missing', route => route.abort());
+  await page.evaluate(asked => {
+    const path = '/assets/missing';
+    const element =
+      asked === 'script'
+        ? Object.assign(document.createElement('script'), { src: path })
+        : Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href: path,
+          });
+    document.head.append(element);
+  }, kind);
 }
