@@ -202,6 +202,9 @@ test('what is wrong with a config is said in its own terms', async ({
   });
   await expect(unusable).toContainText('Did you mean "no-var"?');
   await expect(unusable).toContainText('Did you mean "camelCase"?');
+  await expect(
+    page.getByRole('status', { name: 'Problems in the code' }),
+  ).toHaveText('Some rules could not be used. The others report nothing.');
   await expect(page.getByText('No problems')).toHaveCount(0);
   await tab(page, /^ESLint config/).click();
   await expect(

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { selectProblems, selectRefusal } from '../analysis/analysis';
 import { useSelector } from '../state/PlaygroundContext';
-import type { Session } from '../state/session';
-import { countProblems } from './problem';
+import { describeCount } from './describeAnalysis';
 import styles from './ProblemCount.module.css';
 
 /** How long the count has to last before it is read out, in milliseconds. */
@@ -25,11 +23,4 @@ export function ProblemCount(): ReactNode {
       {said}
     </p>
   );
-}
-
-/** Empty while the linter has said nothing of this code or of what was there before. */
-function describeCount(session: Session): string {
-  return session.answer === undefined || selectRefusal(session) !== undefined
-    ? ''
-    : countProblems(selectProblems(session));
 }

@@ -2,9 +2,11 @@ import {
   isFresh,
   selectErrors,
   selectInput,
+  selectProblems,
   selectRefusal,
 } from '../analysis/analysis';
 import type { Session } from '../state/session';
+import { countProblems } from './problem';
 
 const notChecked = 'This code could not be checked.';
 
@@ -46,4 +48,21 @@ export function describeAge(session: Session): string {
   return selectRefusal(session) === undefined
     ? 'Old: from before the last change, which is being checked …'
     : 'Old: from before the last change, which could not be checked.';
+}
+
+/**
+ * How many problems there are, for people who do not see the list. Empty while the linter has said
+ * nothing of this code or of what was there before.
+ */
+export function describeCount(session: Session): string {
+  if (session.answer === undefined || selectRefusal(session) !== undefined) {
+    return '';
+  }
+  const problems = selectProblems(session);
+  if (selectErrors(session).length === 0) {
+    return countProblems(problems);
+  }
+  return problems.length === 0
+    ? 'Some rules could not be used. The others report nothing.'
+    : `${countProblems(problems)}. Some rules could not be used.`;
 }
