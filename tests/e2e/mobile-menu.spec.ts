@@ -34,6 +34,8 @@ test('the page behind stays where it is', async ({ page }) => {
   // The section's is out of the way.
   await expect(closeButton(page)).toHaveCount(1);
   await closeButton(page).click();
+  // Until it is gone it is what the wheel turns.
+  await expect(closeButton(page)).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });

@@ -79,8 +79,9 @@ export function watch(
   });
 }
 
-/** Begins to use a page, as by the first turn of a mouse's wheel, so that React is loaded. */
+/** Begins to use a page once it is loaded, as by the first turn of a mouse's wheel, so that React comes. */
 export async function beginUse(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
 }
 
