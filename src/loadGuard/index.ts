@@ -1,7 +1,10 @@
+import { whenHydrated } from '../ui/whenHydrated';
 import { describeFailure } from './describeFailure';
 
 /** Where the site was built to be; the build puts it there. */
 declare const builtFor: string;
+
+const bannerId = 'load-failure';
 
 /**
  * Runs inline, at the very start of each page, so that it is there when the page's own scripts and
@@ -11,31 +14,30 @@ declare const builtFor: string;
 let isShown = false;
 let lacksStyles = false;
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    const isStyle =
-      target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-    if (!(isStyle || target instanceof HTMLScriptElement) || isAlive()) {
-      return;
-    }
-    lacksStyles ||= isStyle;
-    if (!isShown) {
-      isShown = true;
-      if (document.readyState === 'loading') {
-        addEventListener('DOMContentLoaded', show);
-      } else {
-        show();
-      }
-    }
-  },
-  // Errors of elements don't bubble.
-  true,
-);
+// Errors of elements don't bubble.
+addEventListener('error', noteFailure, true);
+whenHydrated(() => {
+  removeEventListener('error', noteFailure, true);
+  if (!lacksStyles) {
+    document.querySelector(`#${bannerId}`)?.remove();
+  }
+});
 
-/** Whether React runs the page. */
-function isAlive(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+function noteFailure({ target }: Event): void {
+  const isStyle =
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+  if (!isStyle && !(target instanceof HTMLScriptElement)) {
+    return;
+  }
+  lacksStyles ||= isStyle;
+  if (!isShown) {
+    isShown = true;
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', show);
+    } else {
+      show();
+    }
+  }
 }
 
 function show(): void {
@@ -44,7 +46,7 @@ function show(): void {
   );
   const banner = document.createElement('div');
   banner.setAttribute('role', 'alert');
-  banner.id = 'load-failure';
+  banner.id = bannerId;
   // There may be no style sheet.
   banner.style.cssText =
     'position:relative;z-index:999;padding:1em;background:#fff3cd;color:#000;font:1rem/1.5 system-ui';
@@ -58,13 +60,6 @@ function show(): void {
     createButton(),
   );
   document.body.prepend(banner);
-  new MutationObserver(() => {
-    if (isAlive() && !lacksStyles) {
-      banner.remove();
-    }
-  }).observe(document.documentElement, {
-    attributeFilter: ['data-has-hydrated'],
-  });
 }
 
 function createButton(): HTMLButtonElement {

@@ -1,6 +1,7 @@
 import { chosenKey, installedKey } from '../pwa/offlineKeys';
 import { isInField } from '../ui/isInField';
 import { read } from '../ui/storage';
+import { whenHydrated } from '../ui/whenHydrated';
 
 /**
  * Starts the application, React with the page's components, when the reader begins to use the page: the
@@ -12,15 +13,7 @@ import { read } from '../ui/storage';
  */
 export function startAtFirstUse(): void {
   const release = keepInput();
-  new MutationObserver((_, observer) => {
-    // Docusaurus sets it when React has taken over the page.
-    if (document.documentElement.dataset.hasHydrated === 'true') {
-      observer.disconnect();
-      release();
-    }
-  }).observe(document.documentElement, {
-    attributeFilter: ['data-has-hydrated'],
-  });
+  whenHydrated(release);
   const start = (): void => {
     loadApplication(release);
   };
