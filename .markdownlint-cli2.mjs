@@ -19,7 +19,7 @@ export default {
     'no-duplicate-heading': { siblings_only: true },
     // `{/* #id */}` after a heading looks like emphasis.
     'no-space-in-emphasis': false,
-    // The build and `npm run check` look links up, explicit ids included.
+    // The build and `npm run check` look links up, including explicit ids.
     'link-fragments': false,
   },
 };

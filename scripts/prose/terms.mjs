@@ -18,6 +18,13 @@
  * @property {string} message what to do, and why
  */
 
+/** A word that a list can have: "which is included" is a sentence. */
+const notAVerb = "(?!(?:is|are|was|were|be|been|being|get|gets)\\b)[\\w'’-]+";
+
+/** Participles of "is to be" that don't end in "-ed". */
+const participles =
+  'built|done|found|given|kept|left|made|put|read|run|said|seen|sent|set|shown|taken|understood|written';
+
 /**
  * What `npm run lint` reports in pages and comments. A word is listed only if it
  * is wrong in nearly every sentence. Who has to quote one puts it in quotation
@@ -111,6 +118,47 @@ const terms = [
     'lets you, or allows with a noun',
     'the verb needs an object: who may do it',
   ),
+  term(
+    '(?<!might |may )as well(?! as )(?=[.,;:!?)]| (?:and|or|but|if|when|where|in|on|for|with)\\b)',
+    'nothing, or also before the verb',
+    'at the end of a clause it reads as translated',
+  ),
+  term(
+    '(?<=, )too(?=[.,;:!?)])',
+    'nothing, or also before the verb',
+    'at the end of a clause it reads as translated',
+  ),
+  term(
+    "there(?:'s| is| are) (no|little|hardly any) (reason|point|need|use|sense|harm)",
+    'who does or needs it, and when: you rarely need to …',
+    'a sentence has a subject that readers know',
+  ),
+  term('You need it', 'first what it does', 'it reads as translated', {
+    caseSensitive: true,
+  }),
+  term(
+    `(?<=,(?: ${notAVerb}){1,3} )included(?=[.,;:!?)])`,
+    'including, in front of what is included',
+    'it reads as translated',
+  ),
+  term('false reports?', 'false positive', 'the term of linters'),
+  term(
+    `(is|are) to be (\\w+ed|${participles})`,
+    'should be, has to be, or what does it',
+    'it reads as translated',
+  ),
+  term(
+    'for long(?=[.,;:!?)])',
+    'for a long time, or long-running',
+    'it reads as translated',
+  ),
+  term('little is lost', "you don't lose much", 'it reads as translated'),
+  term('(?<!the )inside of', 'inside', 'the shorter one says it'),
+  term(
+    'for ever|afterwards|towards|upwards|downwards',
+    'forever, afterward, toward and so on',
+    'the American spelling',
+  ),
 ];
 
 /** Code and quotations: what they say is not the writer's choice. */
@@ -123,7 +171,8 @@ const foreign = /`[^`]*`|"[^"]*"/g;
  * @returns {Use[]}
  */
 export function findTerms(text) {
-  const prose = text.replace(foreign, blank);
+  // Not by spaces: words before and after them are not next to each other.
+  const prose = text.replace(foreign, quoted => '\uFFFC'.repeat(quoted.length));
   return terms.flatMap(({ pattern, instead, because }) =>
     [...prose.matchAll(pattern)].map(match => ({
       index: match.index,
@@ -143,8 +192,8 @@ export function blank(text) {
 }
 
 /**
- * @param {string} words alternatives, with `|` between; a space matches a break
- *   of lines as well
+ * @param {string} words alternatives, with `|` between; a space also matches
+ *   a break of lines
  * @param {string} instead
  * @param {string} because
  * @param {{ caseSensitive?: boolean }} [options]

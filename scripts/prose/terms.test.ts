@@ -19,6 +19,37 @@ it.each(['renewal', 'besides', 'stand-in', 'NodeJS.ProcessEnv'])(
   },
 );
 
+it.each([
+  ['It runs in CI as well.', 'as well'],
+  ['It runs as well if nothing changed.', 'as well'],
+  ['It reads globs, too.', 'too'],
+  ["There's no need to build.", "There's no need"],
+  ['You need it to lint.', 'You need it'],
+  ['It goes over all files, the generated ones included.', 'included'],
+  ['What is to be removed is listed.', 'is to be removed'],
+  ['What is to be done?', 'is to be done'],
+  ["It doesn't run for long.", 'for long'],
+  ['It works inside of a class.', 'inside of'],
+])('finds the phrase in "%s"', (sentence, phrase) => {
+  expect(found(sentence)).toEqual([phrase]);
+});
+
+it.each([
+  'It works as well as the other.',
+  'You might as well.',
+  'The line is too long, too narrow or wide.',
+  "There's no file with that name.",
+  'Say what you need it for.',
+  'It lints the files of the project, which are included.',
+  "Monday's release is included.",
+  'The goal is to be explicit.',
+  'It sorts for longer lists.',
+  'the inside of a box',
+  'The code inside `${}` of a string',
+])('finds nothing in "%s"', sentence => {
+  expect(found(sentence)).toEqual([]);
+});
+
 it('goes by capitals only in names', () => {
   expect(found('Typescript, typescript, TypeScript')).toEqual(['Typescript']);
 });

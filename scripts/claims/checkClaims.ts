@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Problem } from '../../plugins/examples/problems';
+import { readPage } from '../../plugins/markdown/page';
+import type { LinterService } from '../../src/linter';
+import { type Claims, readClaims } from './readClaims';
+import { readTextsOfPage } from './readTextsOfPage';
+import { isStated } from './statedText';
+import { tryProbe } from './tryProbe';
+
+const folder = 'tests/claims';
+
+/** The pages that have a file of claims, such as `rules/no-shadow.md`. */
+export function listPagesWithClaims(siteDir: string): string[] {
+  return listClaimsFiles(siteDir).filter(page =>
+    existsSync(join(siteDir, page)),
+  );
+}
+
+/**
+ * Names the files of claims that belong to no page, and are tried by no one: the page is gone, or has
+ * another extension.
+ *
+ * @param page whose claims they may be, by all but the extension; any if not given
+ * @returns a line each
+ */
+export function findStrayClaims(siteDir: string, page?: string): string[] {
+  return listClaimsFiles(siteDir)
+    .filter(file => !existsSync(join(siteDir, file)))
+    .filter(file => page === undefined || stemOf(file) === stemOf(page))
+    .map(file => {
+      const owner = ['.md', '.mdx']
+        .map(extension => stemOf(file) + extension)
+        .find(path => existsSync(join(siteDir, path)));
+      return `${claimsFileOf(file)}:1: There is no page ${file}, so these claims aren't tried. ${owner === undefined ? 'Name the file as the page is named, or remove it.' : `Rename the file: ${claimsFileOf(owner)}.`}`;
+    });
+}
+
+/** All files of claims, by the paths of the pages that they should belong to. */
+function listClaimsFiles(siteDir: string): string[] {
+  return readdirSync(join(siteDir, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter(entry => entry.isFile() && !entry.name.endsWith('.ts'))
+    .map(({ parentPath, name }) =>
+      relative(join(siteDir, folder), join(parentPath, name))
+        .split(sep)
+        .join('/'),
+    )
+    .filter(file => file.includes('/'))
+    .sort();
+}
+
+function stemOf(path: string): string {
+  return path.slice(0, path.length - extname(path).length);
+}
+
+/** The file with the claims of a page. Both are named from the site's folder. */
+export function claimsFileOf(page: string): string {
+  return `${folder}/${page}`;
+}
+
+/** A page's claims; none where it has no file of them. */
+export function readClaimsOf(siteDir: string, page: string): Claims {
+  const file = join(siteDir, claimsFileOf(page));
+  if (!existsSync(file)) {
+    return { claims: [], problems: [] };
+  }
+  const { ruleName } = readPage(siteDir, join(siteDir, page));
+  return readClaims(readFileSync(file, 'utf8'), ruleName);
+}
+
+/** A claim that does not hold. Its lines are those of the file of claims. */
+export interface FalseClaim {
+  quote: string;
+  problems: Problem[];
+}
+
+/** Tries the probes of a page's claims with a linter, of whatever version. */
+export function findFalseClaims(
+  linter: LinterService,
+  { claims }: Claims,
+): FalseClaim[] {
+  return claims
+    .map(({ quote, probes }) => ({
+      quote,
+      problems: probes.flatMap(probe => tryProbe(linter, probe)),
+    }))
+    .filter(({ problems }) => problems.length > 0);
+}
+
+/**
+ * Checks a page's claims: that it still says so, and that it is true.
+ *
+ * @returns problems with lines of the file of claims
+ */
+export function checkClaims(
+  siteDir: string,
+  page: string,
+  linter: LinterService,
+): Problem[] {
+  const claims = readClaimsOf(siteDir, page);
+  return [
+    ...claims.problems,
+    ...findUnstated(siteDir, page, claims),
+    ...findFalseClaims(linter, claims).flatMap(({ quote, problems }) =>
+      problems.map(({ line, message }) => ({
+        line,
+        message: `“${quote}” is not what happens here. ${message}`,
+      })),
+    ),
+  ];
+}
+
+function findUnstated(
+  siteDir: string,
+  page: string,
+  { claims }: Claims,
+): Problem[] {
+  const texts = readTextsOfPage(siteDir, page);
+  return claims.flatMap(({ quote, line, probes }) => [
+    ...(isStated(texts, quote)
+      ? []
+      : [
+          {
+            line,
+            message: `${page} has no sentence “${quote}” (any more). Quote whole sentences; if the page's was changed, see whether the probes fit the new one.`,
+          },
+        ]),
+    ...(probes.length > 0
+      ? []
+      : [{ line, message: 'The quote has no code below it.' }]),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeClaims, expectStated } from './describeClaims';
+import { readTextsOfPage } from './readTextsOfPage';
+
+const siteDir = join(import.meta.dirname, '../..');
+const checked: string[] = [];
+
+describeClaims('tests/claims/README.md', {
+  'A claim': () => {
+    checked.push('a heading');
+  },
+  "What pages say about rules, tried. A page's claims are in a file of the same path here: those of rules/array-type.md in tests/claims/rules/array-type.md.":
+    async () => {
+      await Promise.resolve();
+      checked.push('two sentences');
+    },
+});
+
+test('the checks of sentences that a page has are run', () => {
+  expect(checked).toEqual(['a heading', 'two sentences']);
+});
+
+test('a sentence that the page does not have fails, with the page named', () => {
+  const page = 'tests/claims/README.md';
+  const texts = readTextsOfPage(siteDir, page);
+  expect(() => {
+    expectStated(page, texts, 'What pages say about rules, guessed.');
+  }).toThrow(/^tests\/claims\/README\.md has no sentence “What pages/);
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { describe, it } from 'vitest';
+import { readTextsOfPage } from './readTextsOfPage';
+import { isStated } from './statedText';
+
+const siteDir = join(import.meta.dirname, '../..');
+
+/** What shows that a sentence is true: it throws, or rejects, where it is not. */
+type Check = () => unknown;
+
+/**
+ * Tests of what a guide or a post says, where it takes a config, a command or an API to show it. What a
+ * rule says to code is shown by a file of claims.
+ *
+ * @param page from the site's folder
+ * @param checks by the page's sentences, without markup. A sentence that changes without its check being
+ *   looked at fails.
+ */
+export function describeClaims(
+  page: string,
+  checks: Readonly<Record<string, Check>>,
+): void {
+  const texts = readTextsOfPage(siteDir, page);
+  describe(page, () => {
+    for (const [quote, check] of Object.entries(checks)) {
+      it(`says: ${quote}`, async () => {
+        expectStated(page, texts, quote);
+        await check();
+      }, 60_000);
+    }
+  });
+}
+
+/** @throws when none of a page's texts has the quote as whole sentences */
+export function expectStated(
+  page: string,
+  texts: readonly string[],
+  quote: string,
+): void {
+  if (!isStated(texts, quote)) {
+    throw new Error(
+      `${page} has no sentence “${quote}” (any more). Quote whole sentences without markup; if the page's was changed, see whether the check fits the new one.`,
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { TSESLint } from '@typescript-eslint/utils';
+import { expect } from 'vitest';
+import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { inFolder, lintFiles } from '../lintFiles';
+
+const siteDir = join(import.meta.dirname, '../../../..');
+const code = 'var total = 3;\n';
+const noVar = { rules: { 'no-var': 'error' } } as const;
+
+/** Lints a folder whose files have an eslintrc config among them. */
+async function lintWithEslintrc(
+  files: Record<string, string>,
+): Promise<string[]> {
+  return await inFolder(files, async folder => {
+    const eslint = new TSESLint.LegacyESLint({
+      cwd: folder,
+      resolvePluginsRelativeTo: siteDir,
+      errorOnUnmatchedPattern: false,
+    });
+    const results = await eslint.lintFiles(['.']);
+    return results.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId, message }) =>
+        [relative(folder, filePath), ruleId ?? message].join(' '),
+      ),
+    );
+  });
+}
+
+const config = (settings: object) => ({
+  '.eslintrc.json': JSON.stringify({
+    root: true,
+    parserOptions: { ecmaVersion: 2022, sourceType: 'module' },
+    ...settings,
+  }),
+});
+const everyExtension = {
+  'a.js': code,
+  'b.cjs': code,
+  'c.mjs': code,
+  '.d.js': code,
+  'e.ts': code,
+};
+
+describeClaims('docs/getting-started/legacy-eslint-setup.md', {
+  'The preset names .ts, .tsx, .mts, and .cts files, so ESLint finds them. Without a preset, ESLint only looks for .js files.':
+    async () => {
+      const without = { ...config(noVar), ...everyExtension };
+      expect(await lintWithEslintrc(without)).toEqual(['a.js no-var']);
+      const preset = { extends: 'plugin:@typescript-eslint/recommended' };
+      const reports = await lintWithEslintrc({
+        ...config({ ...preset, ...noVar }),
+        ...everyExtension,
+        'f.tsx': code,
+        'g.mts': code,
+        'h.cts': code,
+      });
+      expect(reports.filter(report => report.includes('no-var'))).toEqual([
+        'a.js no-var',
+        'e.ts no-var',
+        'f.tsx no-var',
+        'g.mts no-var',
+        'h.cts no-var',
+      ]);
+    },
+  "ESLint doesn't read an .eslintrc.mjs.": async () => {
+    const files = {
+      '.eslintrc.mjs': "export default { rules: { 'no-var': 'error' } };",
+      'a.js': code,
+    };
+    await expect(lintWithEslintrc(files)).rejects.toThrow(
+      /No ESLint configuration found/,
+    );
+  },
+  'Entries of overrides come after everything else in the file, and later ones win. *.ts matches at every depth:':
+    async () => {
+      const files = { 'src/cart/a.ts': code, 'src/cart/a.test.ts': code };
+      const overrides = [
+        { files: ['*.ts'], ...noVar },
+        { files: ['*.test.ts'], rules: { 'no-var': 'off' } },
+      ];
+      const rules = { 'no-var': 'off' };
+      expect(
+        await lintWithEslintrc({
+          ...config({ overrides, rules }),
+          ...files,
+        }),
+      ).toEqual(['src/cart/a.ts no-var']);
+    },
+  'An .eslintrc in a subfolder adds to those above it, and wins over them, up to the one with root: true.':
+    async () => {
+      const inner = { rules: { 'no-var': 'off', 'no-empty': 'error' } };
+      const files = {
+        ...config({ rules: { 'no-var': 'error', 'no-debugger': 'error' } }),
+        'shop/.eslintrc.json': JSON.stringify(inner),
+        'shop/a.js': `${code}debugger;\nif (total) {}\n`,
+      };
+      expect(await lintWithEslintrc(files)).toEqual([
+        'shop/a.js no-debugger',
+        'shop/a.js no-empty',
+      ]);
+    },
+  "With a flat config, ESLint always lints .cjs and .mjs files, and it doesn't skip files that start with a dot.":
+    async () => {
+      const reports = await lintFiles({
+        files: everyExtension,
+        config: [noVar],
+      });
+      expect(reports).toEqual([
+        '.d.js 1:1 no-var',
+        'a.js 1:1 no-var',
+        'b.cjs 1:1 no-var',
+        'c.mjs 1:1 no-var',
+      ]);
+    },
+  '/* eslint-env node */ in a file | languageOptions.globals for that file. The comment has no effect.':
+    async () => {
+      const reports = await lintFiles({
+        files: { 'a.cjs': '/* eslint-env node */\nprocess.exit();\n' },
+        config: [{ rules: { 'no-undef': 'error' } }],
+      });
+      expect(reports).toEqual(['a.cjs 2:1 no-undef']);
+    },
+  "It imports eslint/config, which ESLint 8.57 doesn't have.": () => {
+    const { resolve } = createRequire(import.meta.url);
+    expect(() => resolve('eslint/config')).toThrow(/not defined by "exports"/);
+    expect(resolve('eslint-9/config')).toContain('config');
+  },
+});

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { installedPackages } from '../../../../plugins/packages/packages';
+import { describeClaims } from '../../../../scripts/claims/describeClaims';
+
+const { coreRules, presets, rules } = installedPackages;
+
+const old = [...rules.values()]
+  .filter(({ deprecation, type }) => deprecation && type === 'layout')
+  .map(({ name }) => name);
+/** Deprecated for ESLint Stylistic, though not as rules about layout. */
+const furtherOld = ['no-extra-parens', 'no-extra-semi'];
+
+describeClaims('docs/troubleshooting/formatting.md', {
+  "Even ESLint 8's own recommended rules contain two, no-extra-semi and no-mixed-spaces-and-tabs.":
+    () => {
+      const recommended = [...coreRules.values()]
+        .filter(rule => rule.recommended === true)
+        .map(({ name }) => name);
+      expect(recommended).toEqual(
+        expect.arrayContaining(['no-extra-semi', 'no-mixed-spaces-and-tabs']),
+      );
+      const layout = recommended.filter(
+        name =>
+          coreRules.get(name)?.type === 'layout' ||
+          coreRules.get(name)?.deprecation,
+      );
+      expect(layout.sort()).toEqual([
+        'no-extra-semi',
+        'no-mixed-spaces-and-tabs',
+      ]);
+    },
+  [`${[...new Set([...old, ...furtherOld])].sort().join(', ')}.`]: () => {
+    for (const name of furtherOld) {
+      expect(rules.get(name)?.deprecation).toBeDefined();
+    }
+  },
+  'They still work in version 7, and no preset turns them on.': () => {
+    for (const { name, rules: inPreset } of presets) {
+      for (const rule of [...old, ...furtherOld]) {
+        const severity = inPreset[`@typescript-eslint/${rule}`] ?? 'off';
+        expect([name, rule, severity]).toEqual([name, rule, 'off']);
+      }
+    }
+  },
+});
