@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { diffLines } from './diffLines';
-import { writeDiff } from './diffText';
 
-const print = (before: string, after: string): string[] =>
-  writeDiff(diffLines(before, after, 2)).split('\n');
+const signs = { added: '+', kept: ' ', removed: '-' } as const;
+
+/** A line of the diff a line, after its sign; `@` for lines that are left out. */
+const print = (before: string, after: string, context = 2): string[] =>
+  diffLines(before, after, context).map(line =>
+    line.kind === 'gap' ? '@' : signs[line.kind] + line.text,
+  );
 
 describe('diffLines', () => {
   it('shows changed lines with what is around them', () => {
@@ -30,6 +34,26 @@ describe('diffLines', () => {
       '+c',
       '+B',
     ]);
+  });
+
+  it('leaves out what is far from a change, once for each gap', () => {
+    expect(print('1\n2\n3\n4\n5\n6\n7', '1\n2\n3\nx\n4\n5\n6', 1)).toEqual([
+      '@',
+      ' 3',
+      '+x',
+      ' 4',
+      '@',
+      ' 6',
+      '-7',
+    ]);
+  });
+
+  it('keeps empty lines and indentation', () => {
+    expect(print('a\n\nb', 'a\n  b')).toEqual([' a', '-', '-b', '+  b']);
+  });
+
+  it('shows nothing for the same code', () => {
+    expect(print('a', 'a')).toEqual(['@']);
   });
 
   it('shows that the end of the last line came', () => {

@@ -12,3 +12,8 @@ export function writeJson<Value>(value: Value): Json<Value> {
 export function readJson<Value>(json: Json<Value>): Value {
   return JSON.parse(json) as Value;
 }
+
+/** Writes a value as JSON that people read: the text of a file. */
+export function formatJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

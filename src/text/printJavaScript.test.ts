@@ -1,6 +1,12 @@
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { Code, printJavaScript } from './printJavaScript';
+import {
+  Code,
+  Commented,
+  printCommentedJson,
+  printJavaScript,
+  Spread,
+} from './printJavaScript';
 
 describe('printJavaScript', () => {
   it('prints what JavaScript reads back as the same', () => {
@@ -36,5 +42,71 @@ describe('printJavaScript', () => {
   },
   root: import.meta.dirname,
 }`);
+  });
+
+  it('spreads', () => {
+    expect(
+      printJavaScript({
+        globals: { browser: new Spread('globals.browser'), io: true },
+        list: [new Spread('a'), 1],
+      }),
+    ).toBe(`{
+  globals: { ...globals.browser, io: true },
+  list: [...a, 1],
+}`);
+  });
+
+  it('has comments, also without a value', () => {
+    expect(
+      printJavaScript({
+        a: new Commented(1, ['// Before', '/*\n * Long\n */'], '// after'),
+        b: new Commented(undefined, ["// 'c': 2,"]),
+        list: [new Commented('x', ['// In a list'])],
+        none: new Commented([], []),
+      }),
+    ).toBe(`{
+  // Before
+  /*
+   * Long
+   */
+  a: 1, // after
+  // 'c': 2,
+  list: [
+    // In a list
+    'x',
+  ],
+  none: [],
+}`);
+  });
+
+  it('cannot be broken out of by comments', () => {
+    const comment = new Commented(1, ['// \u2028attack()'], '// \rattack()');
+    expect(printJavaScript({ a: comment })).toBe(
+      '{\n  //  attack()\n  a: 1, //  attack()\n}',
+    );
+  });
+});
+
+describe('printCommentedJson', () => {
+  it('prints JSON, without a comma at the end', () => {
+    expect(
+      printCommentedJson({
+        extends: ["it's"],
+        rules: {
+          'no-var': new Commented('error', ['// Old'], '// loud'),
+          last: new Commented(['warn', { a: 1 }], [], '// quiet'),
+          gone: new Commented(undefined, ['// End']),
+        },
+      }),
+    ).toBe(`{
+  "extends": ["it's"],
+  "rules": {
+    // Old
+    "no-var": "error", // loud
+    "last": ["warn", { "a": 1 }] // quiet
+    // End
+  }
+}
+`);
   });
 });

@@ -1,0 +1,259 @@
+import type { Node } from 'jsonc-parser';
+import { propertiesOf, valueOf } from '../json/parseJson';
+import { askWhetherMeant } from './nearestName';
+import { asObject, resolve, type Schema } from './schema';
+
+/** Where a value is not as its schema wants it, and what is wrong. */
+export interface Mismatch {
+  node: Node;
+  message: string;
+}
+
+/** A mismatch that is compared with those of other alternatives. */
+interface Finding {
+  node: Node;
+  /** How far inside the value it is: the deeper, the more of it was understood. */
+  depth: number;
+  /** What would be right there: values as JSON, or kinds of values. */
+  expected?: string[];
+  message?: string;
+}
+
+/** Most values that are listed. */
+const maxListed = 8;
+
+/** Most references and alternatives that are followed from one place. */
+const maxNesting = 40;
+
+/**
+ * Finds the first thing that a schema has against a value. Of alternatives, it takes the one that fits
+ * best, so that one wrong word is one message. Where it finds nothing, the value may be wrong all the
+ * same: it knows the keywords that the schemas of rules have, and these not to the last.
+ *
+ * ajv, which ESLint has, would do it worse. It compiles schemas with `eval`, which pages may not
+ * (see `scripts/site/headers/policy.mjs`), is 30 kB more of them, and throws at schemas that refer to
+ * themselves. Its errors don't say which alternative they belong to: of 8,200 wrong options, a chooser
+ * of its deepest error marked 580 in another place, such as a right option of another alternative.
+ * The two agreed on which of 9,800 options are wrong, but for 10 that break a `pattern`.
+ */
+export function findMismatch(
+  schema: unknown,
+  value: Node,
+): Mismatch | undefined {
+  const [first] = check({ root: schema, nesting: 0, depth: 0 }, schema, value);
+  return first && { node: first.node, message: wordsFor(first) };
+}
+
+interface Place {
+  root: unknown;
+  nesting: number;
+  depth: number;
+}
+
+function check(place: Place, schema: unknown, node: Node): Finding[] {
+  if (place.nesting > maxNesting) {
+    return [];
+  }
+  const inside = { ...place, nesting: place.nesting + 1 };
+  const { $ref, allOf, anyOf, oneOf, ...keywords } = asObject(schema);
+  if (typeof $ref === 'string') {
+    return check(inside, resolve(place.root, $ref), node);
+  }
+  return [
+    ...checkValue(inside, keywords, node),
+    ...listOf(allOf).flatMap(each => check(inside, each, node)),
+    ...[anyOf, oneOf].flatMap(alternatives =>
+      chooseBest(listOf(alternatives).map(each => check(inside, each, node))),
+    ),
+  ];
+}
+
+/** The findings of the alternative that was understood furthest; none if one of them fits. */
+function chooseBest(alternatives: readonly Finding[][]): Finding[] {
+  if (alternatives.some(findings => findings.length === 0)) {
+    return [];
+  }
+  const depthOf = (findings: readonly Finding[]) =>
+    Math.min(...findings.map(({ depth }) => depth));
+  const ranked = [...alternatives].sort(
+    (a, b) => depthOf(b) - depthOf(a) || a.length - b.length,
+  );
+  const [best = []] = ranked;
+  const [first, ...rest] = best;
+  if (first?.expected === undefined) {
+    return best;
+  }
+  // What else would be right in that place.
+  const expected = ranked
+    .flatMap(([other]) => (other?.node === first.node ? other : []))
+    .flatMap(({ expected: others = [] }) => others);
+  return [{ ...first, expected: [...new Set(expected)] }, ...rest];
+}
+
+function checkValue(place: Place, schema: Schema, node: Node): Finding[] {
+  const expected = expectedInstead(schema, node);
+  if (expected !== undefined) {
+    return [{ node, depth: place.depth, expected }];
+  }
+  const message = messageAgainst(schema, node);
+  if (message !== undefined) {
+    return [{ node, depth: place.depth, message }];
+  }
+  const inside = { ...place, depth: place.depth + 1 };
+  switch (node.type) {
+    case 'array':
+      return checkElements(inside, schema, node.children ?? []);
+    case 'object':
+      return checkProperties(inside, schema, node);
+    default:
+      return [];
+  }
+}
+
+/** The values or types that are allowed, if the value is none of them. */
+function expectedInstead(
+  { type, enum: values, const: constant }: Schema,
+  node: Node,
+): string[] | undefined {
+  const allowed =
+    constant === undefined ? (values as unknown[] | undefined) : [constant];
+  if (allowed !== undefined) {
+    const texts = allowed.map(each => JSON.stringify(each));
+    return texts.includes(JSON.stringify(valueOf(node))) ? undefined : texts;
+  }
+  const types = listOf(type === undefined ? [] : [type].flat()).map(String);
+  return types.length === 0 || types.some(each => hasType(node, each))
+    ? undefined
+    : types.map(each => kinds.get(each) ?? each);
+}
+
+const kinds = new Map([
+  ['array', 'a list'],
+  ['boolean', 'true or false'],
+  ['integer', 'a whole number'],
+  ['null', 'null'],
+  ['number', 'a number'],
+  ['object', 'an object'],
+  ['string', 'a string'],
+]);
+
+function hasType(node: Node, type: string): boolean {
+  return type === 'integer' ? Number.isInteger(node.value) : node.type === type;
+}
+
+/** A message if the value breaks a limit of the schema. */
+function messageAgainst(schema: Schema, node: Node): string | undefined {
+  const { value } = node as { value?: unknown };
+  const { minimum, maximum, minItems, maxItems, minLength } = schema;
+  const count = node.children?.length ?? 0;
+  if (typeof value === 'number') {
+    return Number(minimum) > value
+      ? `This has to be ${String(minimum)} or more.`
+      : Number(maximum) < value
+        ? `This has to be ${String(maximum)} or less.`
+        : undefined;
+  }
+  if (typeof value === 'string' && value.length < Number(minLength)) {
+    return "This can't be empty.";
+  }
+  if (node.type !== 'array') {
+    return undefined;
+  }
+  return count < Number(minItems)
+    ? `This list needs ${String(minItems)} or more.`
+    : count > Number(maxItems)
+      ? `This list may have ${String(maxItems)} at most, and has ${String(count)}.`
+      : undefined;
+}
+
+function checkElements(
+  place: Place,
+  { items, prefixItems, additionalItems }: Schema,
+  elements: readonly Node[],
+): Finding[] {
+  const list = Array.isArray(items) ? items : prefixItems;
+  const fixed = listOf(list);
+  const rest = Array.isArray(list) ? additionalItems : items;
+  return elements.flatMap((element, index) => {
+    const schema = fixed[index] ?? rest;
+    return schema === false
+      ? [
+          {
+            node: element,
+            depth: place.depth,
+            message: 'This is one too many.',
+          },
+        ]
+      : check(place, schema, element);
+  });
+}
+
+function checkProperties(
+  place: Place,
+  { properties, required, additionalProperties, patternProperties }: Schema,
+  node: Node,
+): Finding[] {
+  const known = asObject(properties);
+  const given = propertiesOf(node);
+  const findings = given.flatMap(({ name, key, value }): Finding[] => {
+    if (Object.hasOwn(known, name)) {
+      return check(place, known[name], value);
+    }
+    if (additionalProperties !== false || patternProperties !== undefined) {
+      return check(place, additionalProperties, value);
+    }
+    const names = Object.keys(known);
+    const hint =
+      askWhetherMeant(name, names) ||
+      (names.length === 0 ? '' : ` Available: ${list(names)}.`);
+    return [
+      {
+        node: key,
+        depth: place.depth,
+        message: `There is no option "${name}" here.${hint}`,
+      },
+    ];
+  });
+  const missing = listOf(required).find(
+    name => !given.some(property => property.name === name),
+  );
+  return missing === undefined
+    ? findings
+    : [
+        ...findings,
+        {
+          node,
+          depth: place.depth,
+          message: `"${String(missing)}" is missing.`,
+        },
+      ];
+}
+
+function wordsFor({ node, expected = [], message }: Finding): string {
+  if (message !== undefined) {
+    return message;
+  }
+  const value: unknown = valueOf(node);
+  const names = expected
+    .filter(each => each.startsWith('"'))
+    .map(each => JSON.parse(each) as string);
+  const hint = typeof value === 'string' ? askWhetherMeant(value, names) : '';
+  return hint === ''
+    ? `This has to be ${list(expected)}.`
+    : `${JSON.stringify(value)} is not allowed here.${hint}`;
+}
+
+/** "a, b, or c", cut off where it gets long. */
+function list(words: readonly string[]): string {
+  if (words.length > maxListed) {
+    const more = String(words.length - maxListed);
+    return `${words.slice(0, maxListed).join(', ')}, or one of ${more} more`;
+  }
+  return words.length < 3
+    ? words.join(' or ')
+    : `${words.slice(0, -1).join(', ')}, or ${words.at(-1) ?? ''}`;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}

@@ -1,0 +1,152 @@
+import {
+  createScanner,
+  getLocation,
+  getNodeValue,
+  type Location,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { TextProblem } from '../textProblem';
+import type { ParsedJson } from './parsedJson';
+import { parseJson5 } from './parseJson5';
+
+/** Kinds of tokens. The package's own enum is gone when files are compiled one by one. */
+const SyntaxKind = {
+  OpenBraceToken: 1,
+  CloseBraceToken: 2,
+  OpenBracketToken: 3,
+  CloseBracketToken: 4,
+  EOF: 17,
+} as const;
+
+/** A property of an object, with the places of its name and its value. */
+export interface JsonProperty {
+  name: string;
+  key: Node;
+  value: Node;
+}
+
+/** Deepest nesting that is read: a link can hold far more than the stack can bear. */
+const maxDepth = 100;
+
+/** Parses JSON as people write configs: with comments and trailing commas, or as JSON5. */
+export function parseJson(text: string): ParsedJson {
+  const tooDeep = findDepth(text);
+  if (tooDeep !== undefined) {
+    return { root: undefined, problems: [tooDeep] };
+  }
+  const plain = parseCommented(text);
+  const [mistake] = plain.problems;
+  if (mistake === undefined) {
+    return plain;
+  }
+  const json5 = parseJson5(text);
+  // Of JSON5 with a mistake, the other parser understands next to nothing.
+  return json5.problems.every(({ offset }) => offset > mistake.offset)
+    ? json5
+    : plain;
+}
+
+/** The place in a text's tree that an offset is in: the root, in a text that is nested too deep. */
+export function locationAt(
+  text: string,
+  offset: number,
+): Pick<Location, 'isAtPropertyKey' | 'path'> {
+  return findDepth(text) === undefined
+    ? getLocation(text, offset)
+    : { isAtPropertyKey: false, path: [] };
+}
+
+function parseCommented(text: string): ParsedJson {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, {
+    allowTrailingComma: true,
+    allowEmptyContent: true,
+  });
+  const problems = errors.map(({ error, offset, length }): TextProblem => ({
+    severity: 'error',
+    message: describe(printParseErrorCode(error)),
+    offset,
+    length,
+  }));
+  return { root, problems };
+}
+
+/** Where brackets are nested deeper than is read. */
+function findDepth(text: string): TextProblem | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (;;) {
+    const kind: number = scanner.scan();
+    switch (kind) {
+      case SyntaxKind.OpenBraceToken:
+      case SyntaxKind.OpenBracketToken:
+        depth += 1;
+        break;
+      case SyntaxKind.CloseBraceToken:
+      case SyntaxKind.CloseBracketToken:
+        depth -= 1;
+        break;
+      case SyntaxKind.EOF:
+        return undefined;
+    }
+    if (depth > maxDepth) {
+      return {
+        severity: 'error',
+        message: `This is nested too deep: the playground reads ${String(maxDepth)} levels.`,
+        offset: scanner.getTokenOffset(),
+        length: 1,
+      };
+    }
+  }
+}
+
+/** Properties of an object in order; none of anything else. */
+export function propertiesOf(node: Node | undefined): JsonProperty[] {
+  if (node?.type !== 'object') {
+    return [];
+  }
+  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key === undefined || value === undefined
+      ? []
+      : [{ name: String(key.value), key, value }],
+  );
+}
+
+/** A property by name; the last one counts, as in JSON. */
+export function propertyOf(
+  node: Node | undefined,
+  name: string,
+): JsonProperty | undefined {
+  return propertiesOf(node)
+    .filter(property => property.name === name)
+    .at(-1);
+}
+
+/**
+ * The value of a node. Unlike with jsonc-parser's `getNodeValue`, a property that is called `__proto__`
+ * stays a property.
+ */
+export function valueOf(node: Node): unknown {
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        propertiesOf(node).map(({ name, value }) => [name, valueOf(value)]),
+      );
+    case 'array':
+      return (node.children ?? []).map(valueOf);
+    default:
+      return getNodeValue(node) as unknown;
+  }
+}
+
+/** `CommaExpected` → "Comma expected." */
+function describe(code: string): string {
+  const words = code.replaceAll(
+    /(?!^)[A-Z]/g,
+    letter => ` ${letter.toLowerCase()}`,
+  );
+  return `${words}.`;
+}

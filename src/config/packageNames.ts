@@ -1,0 +1,56 @@
+/** The plugin that the playground has, as configs name it. */
+export const ownPlugin = '@typescript-eslint';
+
+/** The package of a plugin, by its name in a config: `react` is `eslint-plugin-react`. */
+export function pluginPackage(name: string): string {
+  return packageName(name, 'eslint-plugin');
+}
+
+/** The package of a config that is extended by name: `airbnb/hooks` is in `eslint-config-airbnb`. */
+export function configPackage(name: string): string {
+  return packageName(name, 'eslint-config');
+}
+
+/** The plugin that a rule's id names; `undefined` for a rule of ESLint itself. */
+export function pluginOf(ruleId: string): string | undefined {
+  const slash = ruleId.startsWith('@')
+    ? ruleId.lastIndexOf('/')
+    : ruleId.indexOf('/');
+  return slash < 0 ? undefined : ruleId.slice(0, slash);
+}
+
+/** Whether a plugin is the playground's own, however a config names it. */
+export function isOwnPlugin(name: string): boolean {
+  return pluginPackage(name) === pluginPackage(ownPlugin);
+}
+
+/** What people write before the names of its rules, and is not known to be another plugin. */
+const otherPrefixes = new Set(['ts', 'typescript', 'typescript-eslint']);
+
+/** Whether a rule was meant to be one of the playground's plugin. */
+export function isMeantAsOwn(plugin: string): boolean {
+  return isOwnPlugin(plugin) || otherPrefixes.has(plugin);
+}
+
+/** Why something of a package cannot be used. @param name what a config calls it */
+export function explainMissing(name: string, packageName: string): string {
+  return name === packageName
+    ? 'it isn’t part of ESLint or typescript-eslint.'
+    : `it needs ${packageName}.`;
+}
+
+/**
+ * Names are completed as ESLint does it:
+ * https://eslint.org/docs/v8.x/extend/shareable-configs#using-a-shareable-config
+ */
+function packageName(name: string, prefix: string): string {
+  const [first = '', second] = name.split('/');
+  const complete = (part: string) =>
+    part === prefix || part.startsWith(`${prefix}-`)
+      ? part
+      : `${prefix}-${part}`;
+  if (!first.startsWith('@')) {
+    return complete(first);
+  }
+  return `${first}/${second === undefined ? prefix : complete(second)}`;
+}

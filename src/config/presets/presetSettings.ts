@@ -1,0 +1,73 @@
+import { barePresetName } from '../../linter/presets';
+import type { PlaygroundRule, WorkerConfig } from '../../linter/protocol';
+import { type RuleSetting, toRuleSetting } from '../edit/editConfig';
+
+/** What a config's presets say of a rule. */
+export interface PresetSetting extends RuleSetting {
+  /** The last preset that sets it, as the plugin names it, or `eslint:recommended`. */
+  preset: string;
+}
+
+/** What a config says of a rule, including its presets. */
+export interface EffectiveSetting extends RuleSetting {
+  /** The last preset that sets the rule, if the config itself does not set it after that. */
+  preset: string | undefined;
+}
+
+/**
+ * What the presets of a config set, by rule, whatever the config itself sets.
+ *
+ * @param fileName of the code: for JavaScript, presets set less
+ */
+export function presetSettings(
+  { extends: presets, overrides }: WorkerConfig,
+  rules: readonly PlaygroundRule[],
+  fileName: string,
+): Map<string, PresetSetting> {
+  const settings = effectiveSettings(
+    {
+      ...(presets && { extends: presets }),
+      ...(overrides && {
+        overrides: overrides.map(part => ({ extends: part.extends ?? [] })),
+      }),
+    },
+    rules,
+    fileName,
+  );
+  return settings as Map<string, PresetSetting>;
+}
+
+/** What a config sets, by rule, as the linter has it. @param fileName see {@link presetSettings} */
+export function effectiveSettings(
+  config: WorkerConfig,
+  rules: readonly PlaygroundRule[],
+  fileName: string,
+): Map<string, EffectiveSetting> {
+  const isTypescript = /\.[cm]?tsx?$/.test(fileName);
+  const settings = new Map<string, EffectiveSetting>();
+  const set = (id: string, entry: unknown, preset?: string) => {
+    const setting = toRuleSetting(entry);
+    if (setting !== undefined) {
+      const options = setting.options.length
+        ? setting.options
+        : // As in ESLint: a severity alone keeps the options.
+          (settings.get(id)?.options ?? []);
+      settings.set(id, { ...setting, options, preset });
+    }
+  };
+  for (const layer of [config, ...(config.overrides ?? [])]) {
+    for (const name of (layer.extends ?? []).map(barePresetName)) {
+      for (const { id, entries } of rules) {
+        const entry = entries.find(
+          ({ onlyTypescript, preset }) =>
+            preset === name && (isTypescript || !onlyTypescript),
+        );
+        set(id, entry?.entry, name);
+      }
+    }
+    for (const [id, entry] of Object.entries(layer.rules ?? {})) {
+      set(id, entry);
+    }
+  }
+  return settings;
+}

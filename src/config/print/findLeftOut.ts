@@ -1,0 +1,80 @@
+import type { KnownRules } from '../../linter/protocol';
+import { checkRules } from '../check/checkRules';
+import type { ConfigError } from '../check/explainErrors';
+import { effectiveSettings } from '../presets/presetSettings';
+import { appliesTo, configForFile } from '../read/configForFile';
+import type { ConfigPart, WrittenRule } from '../read/configPart';
+import { isOn } from '../ruleEntry';
+
+/** The rules that a config names and that cannot be used. */
+export interface LeftOut {
+  /** Why an entry is left out, as the page says it; `undefined` for one that can be used. */
+  reasonFor: (rule: WrittenRule) => string | undefined;
+  /** Rules that do not run here, and would if no more than those entries were left out; with the reasons. */
+  off: ReadonlyMap<string, string>;
+}
+
+/**
+ * Finds the entries of a config that cannot be used: because of a single one, ESLint refuses all of it.
+ *
+ * @param errors what the linter says against the config for this file; `undefined` if it has not said yet
+ */
+export function findLeftOut(
+  parts: readonly ConfigPart[],
+  fileName: string,
+  known: KnownRules,
+  errors: readonly ConfigError[] | undefined,
+): LeftOut {
+  const mistakes = checkRules(parts, known);
+  const mistakeIn = ({ id, key, value }: WrittenRule) =>
+    mistakes.find(
+      ({ offset, ruleId }) =>
+        ruleId === id &&
+        key.offset <= offset &&
+        offset < value.offset + value.length,
+    )?.message;
+  const reasonFor = (rule: WrittenRule) =>
+    rule.missing ??
+    mistakeIn(rule) ??
+    (isOn(rule.entry)
+      ? errors?.find(({ ruleId }) => ruleId === rule.id)?.message
+      : undefined);
+  const usable = parts.map(part => ({
+    ...part,
+    rules: part.rules.filter(rule => reasonFor(rule) === undefined),
+  }));
+  const settings = effectiveSettings(
+    configForFile(usable, fileName).config,
+    known.rules,
+    fileName,
+  );
+  const unusable =
+    errors ??
+    findOptions(parts, fileName).flatMap(rule => {
+      const message = mistakeIn(rule);
+      return message === undefined ? [] : { ruleId: rule.id, message };
+    });
+  const off = new Map(
+    unusable.flatMap(({ ruleId, message }) => {
+      const { severity = 'off' } = settings.get(ruleId ?? '') ?? {};
+      return ruleId === null || severity === 'off' ? [] : [[ruleId, message]];
+    }),
+  );
+  return { reasonFor, off };
+}
+
+/** For each rule, the entry whose options count for a file: those that were set last. */
+function findOptions(
+  parts: readonly ConfigPart[],
+  fileName: string,
+): WrittenRule[] {
+  const last = new Map<string, WrittenRule>();
+  for (const part of parts.filter(each => appliesTo(each, fileName))) {
+    for (const rule of part.rules) {
+      if (Array.isArray(rule.entry) && rule.entry.length > 1) {
+        last.set(rule.id, rule);
+      }
+    }
+  }
+  return [...last.values()];
+}

@@ -1,0 +1,204 @@
+import { barePresetName } from '../../linter/presets';
+import type {
+  KnownRules,
+  PlaygroundRule,
+  WorkerInput,
+} from '../../linter/protocol';
+import { Code, Commented, printArguments } from '../../text/printJavaScript';
+import type { ConfigError } from '../check/explainErrors';
+import { presetExpression } from '../presets/presetExpression';
+import { effectiveSettings } from '../presets/presetSettings';
+import { appliesTo } from '../read/configForFile';
+import type { ConfigPart } from '../read/configPart';
+import type { ConfigReading } from '../read/readConfig';
+import { assignComments } from './assignComments';
+import { codeFiles, isForAll, isForTypescript } from './filesOf';
+import { findLeftOut, type LeftOut } from './findLeftOut';
+import { PartPrinter } from './printPart';
+import { needsTypes, ownTypes, typesOf } from './typeInformation';
+
+/** A config, and the code that it is tried on. */
+export interface TriedConfig extends Pick<
+  WorkerInput,
+  'fileName' | 'sourceType'
+> {
+  text: string;
+  /** Of that text, for that file. */
+  reading: ConfigReading;
+  /** What the linter says against the config for that file; `undefined` if it has not said yet. */
+  errors: readonly ConfigError[] | undefined;
+}
+
+/** How a config is printed. */
+export interface PrintOptions {
+  /** Whether it is for a project of the code alone, with one tsconfig.json and with types in any case. */
+  inProject?: boolean;
+}
+
+/** The file's own name: it is a config, no code to lint. */
+const ownName = 'eslint.config.mjs';
+
+/**
+ * Prints a config as a complete `eslint.config.mjs`, with which ESLint reports what the linter reports
+ * here. What cannot be used is in it as a comment, with the reason.
+ */
+export function printFlatConfig(
+  tried: TriedConfig,
+  known: KnownRules,
+  { inProject = false }: PrintOptions = {},
+): string {
+  const { text, reading, fileName, errors } = tried;
+  const parts = reading.parts.filter(part => part.ignoresAll === undefined);
+  const leftOut = findLeftOut(parts, fileName, known, errors);
+  const addsTypes = inProject || lacksTypes(parts, known.rules);
+  const first = parts.find(isForAll);
+  const printer = new PartPrinter({
+    rules: known.rules,
+    leftOut,
+    comments: assignComments(text, reading.parts),
+    inProject,
+    addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
+  });
+  const elements = [
+    { ignores: [ownName] },
+    ...(parts.some(hasAll) ? [] : [base]),
+    ...(addsTypes && first === undefined ? [withTypes] : []),
+    ...reading.parts.flatMap(part => printer.print(part)),
+    ...printEnd(
+      tried,
+      parts.filter(part => !addsTypes || part !== first),
+      known,
+      leftOut,
+    ),
+    ...(!inProject && (addsTypes || reachJavascript(parts, known.rules))
+      ? printWithoutTypes(parts, fileName)
+      : []),
+  ];
+  return printModule(parts, printArguments(elements));
+}
+
+/** The parser and the plugin, where no preset has them. */
+const base = {
+  files: [codeFiles],
+  extends: [new Code('tseslint.configs.base')],
+};
+
+const withTypes = { languageOptions: { parserOptions: ownTypes } };
+
+/** Whether a part has ESLint lint TypeScript, with the parser and the plugin, wherever it is. */
+function hasAll(part: ConfigPart): boolean {
+  return (
+    isForAll(part) &&
+    part.presets.some(name => presetExpression(name)?.isList === true)
+  );
+}
+
+/** Whether rules need types of which the config doesn't say where they come from: here, they are always there. */
+function lacksTypes(
+  parts: readonly ConfigPart[],
+  rules: readonly PlaygroundRule[],
+): boolean {
+  return (
+    !parts.some(part => isForAll(part) && Boolean(typesOf(part))) &&
+    parts.some(part => needsTypes(part, rules) && !typesOf(part))
+  );
+}
+
+/** What makes the file the same as what is here, where the parts alone would not do it. */
+function printEnd(
+  { fileName, reading, sourceType }: TriedConfig,
+  parts: readonly ConfigPart[],
+  known: KnownRules,
+  leftOut: LeftOut,
+): unknown[] {
+  const applied = parts.filter(part => appliesTo(part, fileName));
+  const settings = effectiveSettings(
+    reading.config ?? {},
+    known.rules,
+    fileName,
+  );
+  const isTyped = known.rules.some(
+    ({ id, requiresTypeChecking }) =>
+      requiresTypeChecking &&
+      !leftOut.off.has(id) &&
+      (settings.get(id)?.severity ?? 'off') !== 'off',
+  );
+  const lastTypes = applied
+    .map(typesOf)
+    .filter(types => types !== undefined)
+    .at(-1);
+  const ownSourceType = reading.config?.languageOptions?.sourceType;
+  return [
+    ...(isTyped && lastTypes === false
+      ? [new Commented(withTypes, ['// Rules that are on need types.'])]
+      : []),
+    ...(sourceType === 'script' && ownSourceType === undefined
+      ? [{ languageOptions: { sourceType } }]
+      : []),
+    // ESLint does not look for such files unless it is told.
+    ...(fileName.endsWith('.jsx') ? [{ files: ['**/*.jsx'] }] : []),
+    ...(leftOut.off.size > 0 ? [{ rules: printOff(leftOut) }] : []),
+  ];
+}
+
+function printOff({ off }: LeftOut): Record<string, Commented> {
+  return Object.fromEntries(
+    Array.from(off, ([id, reason]) => [
+      id,
+      new Commented('off', [`// Off, because it could not be used: ${reason}`]),
+    ]),
+  );
+}
+
+/** Whether type information is asked for in JavaScript files. */
+function reachJavascript(
+  parts: readonly ConfigPart[],
+  rules: readonly PlaygroundRule[],
+): boolean {
+  return parts.some(
+    part =>
+      !isForTypescript(part) &&
+      (Boolean(typesOf(part)) || needsTypes(part, rules)),
+  );
+}
+
+/** Takes typed rules out of JavaScript files, unless the code is one, or the config does so itself. */
+function printWithoutTypes(
+  parts: readonly ConfigPart[],
+  fileName: string,
+): unknown[] {
+  const isDone = parts.some(
+    part =>
+      appliesTo(part, 'example.js') &&
+      part.presets.map(barePresetName).includes('disable-type-checked'),
+  );
+  return isDone || /\.[cm]?jsx?$/.test(fileName)
+    ? []
+    : [
+        new Commented(
+          {
+            files: ['**/*.{js,cjs,mjs,jsx}'],
+            extends: [new Code('tseslint.configs.disableTypeChecked')],
+          },
+          [
+            '// Most tsconfigs leave JavaScript out, so it is linted without types.',
+          ],
+        ),
+      ];
+}
+
+/** @param list the elements, between brackets */
+function printModule(parts: readonly ConfigPart[], list: string): string {
+  const usesCore = parts.some(({ presets }) =>
+    presets.some(name => presetExpression(name)?.isCore),
+  );
+  const usesEnvironments = parts.some(({ globals }) =>
+    globals.some(each => typeof each === 'string'),
+  );
+  return `// @ts-check
+
+${usesCore ? "import eslint from '@eslint/js';\n" : ''}${usesEnvironments ? "import globals from 'globals';\n" : ''}import tseslint from 'typescript-eslint';
+
+export default tseslint.config${list};
+`;
+}

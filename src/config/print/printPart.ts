@@ -1,0 +1,236 @@
+import { prettierPresets } from '../../linter/layoutRules';
+import { barePresetName } from '../../linter/presets';
+import type { PlaygroundRule } from '../../linter/protocol';
+import {
+  Code,
+  Commented,
+  printJavaScript,
+  printProperty,
+  Spread,
+} from '../../text/printJavaScript';
+import { presetExpression } from '../presets/presetExpression';
+import type { ConfigPart, WrittenRule } from '../read/configPart';
+import { isOn } from '../ruleEntry';
+import type { AssignedComments } from './assignComments';
+import {
+  isForAll,
+  isForTypescript,
+  scopeOf,
+  typescriptScopeOf,
+} from './filesOf';
+import type { LeftOut } from './findLeftOut';
+import { printParserOptions } from './typeInformation';
+
+/** What the parts of a config are printed with. */
+export interface PrintSettings {
+  rules: readonly PlaygroundRule[];
+  leftOut: LeftOut;
+  comments: AssignedComments;
+  /** See `printParserOptions`. */
+  inProject: boolean;
+  /** Options of the parser that are added to a part's own. */
+  addedOptions: (part: ConfigPart) => object;
+}
+
+/** Prints the parts of a config, in their order. */
+export class PartPrinter {
+  /** Rules that what is printed so far turns on, for some files at least. */
+  private readonly on = new Set<string>();
+
+  constructor(private readonly settings: PrintSettings) {}
+
+  /** @returns the elements of a flat config that say what the part says, comments included */
+  print(part: ConfigPart): Commented[] {
+    const before = [
+      ...this.settings.comments.ofPart(part),
+      ...part.remarks.map(({ message }) => `// ${message}`),
+    ];
+    const elements = this.printElements(part);
+    if (part.isUnparsed) {
+      const lines = elements.flatMap(printAsComment);
+      return [new Commented(undefined, [...before, ...lines])];
+    }
+    const [first, ...others] = elements;
+    return [
+      new Commented(first, before),
+      ...others.map(element => new Commented(element, [])),
+    ];
+  }
+
+  private printElements(part: ConfigPart): unknown[] {
+    const { ignores, ignoresAll, name } = part;
+    if (ignoresAll !== undefined) {
+      // With a name, ESLint 8 would take it for a part for all other files.
+      const comment = name === undefined ? [] : [`// ${name}`];
+      return [new Commented({ ignores }, comment)];
+    }
+    const scope = scopeOf(part);
+    const isWhole =
+      isForAll(part) ||
+      (!isForTypescript(part) && part.presets.some(hasTypescriptPart));
+    const presets = part.presets.flatMap(name =>
+      isForAll(part)
+        ? this.printPreset(name)
+        : isWhole
+          ? this.printForFiles(name, part)
+          : this.printPreset(name),
+    );
+    const inside = isWhole ? [] : presets;
+    const own = {
+      ...(inside.length > 0 && { extends: inside }),
+      ...this.printOwn(part),
+    };
+    return [
+      ...(isWhole ? presets : []),
+      ...(Object.keys(own).length === 0
+        ? []
+        : [{ ...(name !== undefined && { name }), ...scope, ...own }]),
+    ];
+  }
+
+  /** A preset among other elements, or in a list that an element extends. Nothing is left of one with no effect. */
+  private printPreset(name: string): unknown[] {
+    const off = prettierPresets.get(name);
+    if (off !== undefined) {
+      return this.printOff(off.filter(id => this.on.has(id)));
+    }
+    this.noteRulesOf(name);
+    const expression = presetExpression(name);
+    return expression === undefined
+      ? []
+      : [
+          expression.isList
+            ? new Spread(expression.code)
+            : new Code(expression.code),
+        ];
+  }
+
+  private printOff(ids: readonly string[]): unknown[] {
+    for (const id of ids) {
+      this.on.delete(id);
+    }
+    const rules = Object.fromEntries(ids.map(id => [id, 'off']));
+    return ids.length === 0 ? [] : [{ rules }];
+  }
+
+  /** A preset for certain files. What it has for TypeScript files alone stays theirs, which `extends` would not do. */
+  private printForFiles(name: string, part: ConfigPart): unknown[] {
+    const scope = scopeOf(part);
+    if (!hasTypescriptPart(name)) {
+      return this.printPreset(name).map(preset => ({
+        ...scope,
+        extends: [preset],
+      }));
+    }
+    this.noteRulesOf(name);
+    const { code = '', isList = false } = presetExpression(name) ?? {};
+    const forAll = new Spread(`${code}.filter(({ files }) => !files)`);
+    return [
+      {
+        ...typescriptScopeOf(part),
+        extends: [new Code('tseslint.configs.eslintRecommended')],
+      },
+      ...(isList ? [{ ...scope, extends: [forAll] }] : []),
+    ];
+  }
+
+  private noteRulesOf(preset: string): void {
+    for (const { id, entries } of this.settings.rules) {
+      const entry = entries.find(
+        each => each.preset === barePresetName(preset),
+      )?.entry;
+      if (entry !== undefined && isOn(entry)) {
+        this.on.add(id);
+      }
+    }
+  }
+
+  /** What a part says apart from its presets and its files. */
+  private printOwn(part: ConfigPart): Record<string, unknown> {
+    const { globals, languageOptions, linterOptions, settings } = part;
+    const printedGlobals = globals.flatMap((each): [string, unknown][] =>
+      typeof each === 'string' ? printEnvironment(each) : Object.entries(each),
+    );
+    return withoutEmpty({
+      languageOptions: withoutEmpty({
+        ...languageOptions,
+        globals: Object.fromEntries(printedGlobals),
+        parserOptions: {
+          ...printParserOptions(part, this.settings.inProject),
+          ...this.settings.addedOptions(part),
+        },
+      }),
+      linterOptions,
+      settings,
+      rules: this.printRules(part),
+    });
+  }
+
+  private printRules(part: ConfigPart): Record<string, Commented> {
+    const { comments, leftOut } = this.settings;
+    let lastReason: string | undefined;
+    const entries = part.rules.map((rule): [string, Commented] => {
+      const reason = leftOut.reasonFor(rule);
+      const { before, after } = comments.ofRule(rule);
+      const isNew = reason !== lastReason;
+      lastReason = reason;
+      if (reason === undefined) {
+        if (isOn(rule.entry)) {
+          this.on.add(rule.id);
+        }
+        return [rule.id, new Commented(rule.entry, before, after)];
+      }
+      const why = isNew ? [`// Left out: ${reason}`] : [];
+      const what = printLeftOut(rule, after);
+      return [rule.id, new Commented(undefined, [...before, ...why, ...what])];
+    });
+    const end = comments.afterRules(part);
+    return {
+      ...(Object.fromEntries(entries) as Record<string, Commented>),
+      ...(end.length > 0 && { '': new Commented(undefined, end) }),
+    };
+  }
+}
+
+/** In lines that can be used as they are once their marks are gone. */
+function printLeftOut({ id, entry }: WrittenRule, after = ''): string[] {
+  const lines = toComments(`${printProperty(id, entry)},`);
+  return [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${after}`.trimEnd()];
+}
+
+function printAsComment(element: unknown): string[] {
+  return toComments(`${printJavaScript(element)},`);
+}
+
+function toComments(code: string): string[] {
+  return code.split('\n').map(line => `// ${line}`);
+}
+
+function printEnvironment(name: string): [string, Spread][] {
+  const code = /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
+  return [[`...${name}`, new Spread(`globals${code}`)]];
+}
+
+/** Whether a preset has something in it that is for TypeScript files alone. */
+function hasTypescriptPart(name: string): boolean {
+  const expression = presetExpression(name);
+  return (
+    expression?.isList === true ||
+    expression?.code === 'tseslint.configs.eslintRecommended'
+  );
+}
+
+/** Leaves out what is `undefined` or has nothing in it. */
+function withoutEmpty(
+  object: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]) =>
+        value !== undefined &&
+        (typeof value !== 'object' ||
+          value === null ||
+          Object.keys(value).length > 0),
+    ),
+  );
+}

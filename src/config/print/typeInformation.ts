@@ -1,0 +1,100 @@
+import { barePresetName } from '../../linter/presets';
+import type { PlaygroundRule } from '../../linter/protocol';
+import { Code, printJavaScript } from '../../text/printJavaScript';
+import { ofTypeInformation } from '../read/configForFile';
+import type { ConfigPart } from '../read/configPart';
+import { isOn } from '../ruleEntry';
+
+/** The project's own types. Requires Node.js 20.11, as the guide to typed linting says. */
+export const ownTypes: Readonly<Record<string, unknown>> = {
+  project: true,
+  tsconfigRootDir: new Code('import.meta.dirname'),
+};
+
+/** Whether a part needs type information: because of its rules or those of its presets. */
+export function needsTypes(
+  { presets, rules: written }: ConfigPart,
+  rules: readonly PlaygroundRule[],
+): boolean {
+  const names = new Set(presets.map(barePresetName));
+  const on = new Set(
+    written.filter(({ entry }) => isOn(entry)).map(({ id }) => id),
+  );
+  return rules.some(
+    ({ id, presets: ofRule, requiresTypeChecking }) =>
+      requiresTypeChecking &&
+      (on.has(id) || ofRule.some(name => names.has(name))),
+  );
+}
+
+/** Where a part says that types come from; `undefined` if it says nothing, `false` if it wants none. */
+export function typesOf({ parserOptions, presets }: ConfigPart): unknown {
+  const { EXPERIMENTAL_useProjectService, project, projectService } =
+    parserOptions;
+  const own = [
+    EXPERIMENTAL_useProjectService,
+    projectService,
+    project === null ? false : project,
+  ].filter(each => each !== undefined);
+  const isOff = presets.some(
+    name => barePresetName(name) === 'disable-type-checked',
+  );
+  return own.find(Boolean) ?? (isOff ? false : own[0]);
+}
+
+/**
+ * The parser's options of a part, with the folder that its paths begin in, which a flat config has to name.
+ *
+ * @param inProject whether the file is part of a project with one tsconfig.json, whatever the config says
+ */
+export function printParserOptions(
+  part: ConfigPart,
+  inProject: boolean,
+): Record<string, unknown> {
+  const { parserOptions } = part;
+  const others = Object.entries(parserOptions).filter(
+    ([name]) => !ofTypeInformation.has(name),
+  );
+  return {
+    ...Object.fromEntries(others),
+    ...printTypes(parserOptions, typesOf(part), inProject),
+  };
+}
+
+function printTypes(
+  options: ConfigPart['parserOptions'],
+  types: unknown,
+  inProject: boolean,
+): Record<string, unknown> {
+  if (!types) {
+    return options.project !== undefined && !inProject
+      ? { project: false }
+      : {};
+  }
+  if (inProject) {
+    return { ...ownTypes };
+  }
+  const { EXPERIMENTAL_useProjectService: service, project } = options;
+  return {
+    ...(service !== undefined && { EXPERIMENTAL_useProjectService: service }),
+    // What later versions call the service finds the nearest tsconfig.json, as this does.
+    ...(options.projectService
+      ? { project: true }
+      : project
+        ? { project }
+        : {}),
+    tsconfigRootDir: printRoot(options.tsconfigRootDir),
+  };
+}
+
+/** A folder next to the config, unless it is an absolute path. */
+function printRoot(folder: unknown): unknown {
+  if (typeof folder !== 'string' || /^(?:\.\/?)?$/.test(folder)) {
+    return ownTypes.tsconfigRootDir;
+  }
+  return /^(?:\/|[A-Za-z]:)/.test(folder)
+    ? folder
+    : new Code(
+        `import.meta.dirname + ${printJavaScript(`/${folder.replace(/^\.\//, '')}`)}`,
+      );
+}

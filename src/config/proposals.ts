@@ -1,0 +1,125 @@
+import { presetPrefix } from '../linter/presets';
+import type { PlaygroundRule } from '../linter/protocol';
+import {
+  descriptionOf,
+  propertyProposals,
+  type SchemaProposal,
+  schemasAt,
+  valueProposals,
+} from './check/schema';
+import { locationAt } from './json/parseJson';
+
+/** A completion for a place in a config. */
+export interface ConfigProposal extends SchemaProposal {
+  kind: 'name' | 'value';
+}
+
+const severities = [
+  { text: '"off"', description: 'The rule does not run.' },
+  { text: '"warn"', description: 'Reports are warnings.' },
+  { text: '"error"', description: 'Reports are errors.' },
+];
+
+const configKeys = [
+  { text: '"extends"', description: 'Presets, by name.' },
+  { text: '"rules"', description: 'Rules, with severity and options.' },
+  { text: '"languageOptions"', description: 'Globals and parser options.' },
+  { text: '"linterOptions"', description: 'Options of the linter itself.' },
+  { text: '"settings"', description: 'Settings that rules share.' },
+];
+
+/** Proposals for a place in an ESLint config. @param offset from 0 */
+export function proposeInConfig(
+  text: string,
+  offset: number,
+  rules: readonly PlaygroundRule[],
+): ConfigProposal[] {
+  const { path, isAtPropertyKey } = locationAt(text, offset);
+  // A flat config is a list of configs.
+  const [first, ...rest] = typeof path[0] === 'number' ? path.slice(1) : path;
+  if (first === 'rules') {
+    return proposeInRules(rest, isAtPropertyKey, rules);
+  }
+  if (first === 'extends') {
+    return asValues(presetProposals(rules));
+  }
+  return isAtPropertyKey && rest.length === 0 ? asNames(configKeys) : [];
+}
+
+function proposeInRules(
+  [ruleId, element, ...inside]: (number | string)[],
+  isAtPropertyKey: boolean,
+  rules: readonly PlaygroundRule[],
+): ConfigProposal[] {
+  if (isAtPropertyKey && element === undefined) {
+    return asNames(
+      rules.map(({ id, description }) => ({
+        text: JSON.stringify(id),
+        description,
+      })),
+    );
+  }
+  if (element === undefined || element === 0) {
+    return asValues(severities);
+  }
+  const schema = rules.find(({ id }) => id === ruleId)?.schema;
+  // The severity comes first, and the schema does not know of it.
+  const place = [Number(element) - 1, ...inside];
+  return isAtPropertyKey
+    ? asNames(propertyProposals(schemasAt(schema, place.slice(0, -1))))
+    : asValues(valueProposals(schemasAt(schema, place)));
+}
+
+function presetProposals(rules: readonly PlaygroundRule[]): SchemaProposal[] {
+  return presetNames(rules).map(name => ({
+    text: JSON.stringify(name),
+    description: '',
+  }));
+}
+
+/** Names of all presets, as a config has them. */
+export function presetNames(rules: readonly PlaygroundRule[]): string[] {
+  const names = new Set(rules.flatMap(({ presets }) => presets));
+  names.add('eslint:recommended').add('eslint:all').add('all');
+  return [...names]
+    .sort()
+    .map(name => (name.includes(':') ? name : presetPrefix + name));
+}
+
+/** Describes the rule or option at a place in an ESLint config. */
+export function describeInConfig(
+  text: string,
+  offset: number,
+  rules: readonly PlaygroundRule[],
+): { text: string; url: string | undefined } | undefined {
+  const { path } = locationAt(text, offset);
+  const [first, ruleId, element, ...inside] =
+    typeof path[0] === 'number' ? path.slice(1) : path;
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (first !== 'rules' || rule === undefined) {
+    return undefined;
+  }
+  if (element === undefined || element === 0 || inside.length === 0) {
+    return { text: `${rule.id}: ${rule.description}`, url: rule.url };
+  }
+  const described = schemasAt(rule.schema, [Number(element) - 1, ...inside])
+    .map(descriptionOf)
+    .find(description => description !== '');
+  return described === undefined
+    ? undefined
+    : { text: described, url: rule.url };
+}
+
+/** Proposals of names of properties. */
+export function asNames(
+  proposals: readonly SchemaProposal[],
+): ConfigProposal[] {
+  return proposals.map(proposal => ({ ...proposal, kind: 'name' }));
+}
+
+/** Proposals of values. */
+export function asValues(
+  proposals: readonly SchemaProposal[],
+): ConfigProposal[] {
+  return proposals.map(proposal => ({ ...proposal, kind: 'value' }));
+}

@@ -1,0 +1,174 @@
+import type { WorkerConfig } from '../../linter/protocol';
+import { propertyOf } from '../json/parseJson';
+import { presetExpression } from '../presets/presetExpression';
+import type { TextProblem } from '../textProblem';
+import type { ConfigPart } from './configPart';
+import { isIgnored, leavesOut, matchesFile } from './filePatterns';
+
+/** What a config is for a file. */
+export interface FileConfig {
+  config: WorkerConfig;
+  /** Whether ESLint ignores the file. */
+  isIgnored: boolean;
+  /** Which parts are not for the file. */
+  problems: TextProblem[];
+}
+
+/** Type information is the linter's own part; the parser is told of it nothing that a config says. */
+export const ofTypeInformation: ReadonlySet<string> = new Set([
+  'EXPERIMENTAL_useProjectService',
+  'programs',
+  'project',
+  'projectService',
+  'tsconfigRootDir',
+]);
+
+/** Puts the parts together that are for a file. */
+export function configForFile(
+  parts: readonly ConfigPart[],
+  fileName: string,
+): FileConfig {
+  const ignoring = parts.filter(({ ignoresAll }) => ignoresAll !== undefined);
+  const others = parts.filter(({ ignoresAll }) => ignoresAll === undefined);
+  if (
+    isIgnored(
+      fileName,
+      ignoring.flatMap(({ ignores }) => ignores),
+    )
+  ) {
+    return {
+      config: { rules: {} },
+      isIgnored: true,
+      problems: ignoring
+        .filter(({ ignores }) => isIgnored(fileName, ignores))
+        .map(part => explainIgnored(part, fileName)),
+    };
+  }
+  const applied = others.filter(part => appliesTo(part, fileName));
+  return {
+    config: mergeParts(applied),
+    isIgnored: false,
+    problems: others
+      .filter(part => !applied.includes(part) && !part.isUnparsed)
+      .map(part => explainUnused(part, fileName)),
+  };
+}
+
+/** Whether a part is for a file that ESLint does not ignore. */
+export function appliesTo(
+  { files, ignores, isUnparsed }: ConfigPart,
+  fileName: string,
+): boolean {
+  return (
+    !isUnparsed &&
+    (files === undefined || matchesFile(fileName, files)) &&
+    !leavesOut(fileName, ignores)
+  );
+}
+
+/** Each part is a layer of its own: presets and rules of later ones outrank those of earlier ones. */
+function mergeParts(parts: readonly ConfigPart[]): WorkerConfig {
+  const [first, ...others] = parts
+    .map(layerOf)
+    .filter(layer => Object.keys(layer).length > 0);
+  const globals = parts.flatMap(part => part.globals);
+  const languageOptions = parts.reduce(mergeLanguage, {});
+  const linterOptions = Object.assign(
+    {},
+    ...parts.map(part => part.linterOptions),
+  ) as ConfigPart['linterOptions'];
+  const settings = parts.map(part => part.settings).reduce(mergeDeep, {});
+  return {
+    rules: {},
+    ...first,
+    ...(others.length > 0 && { overrides: others }),
+    ...(globals.length > 0 && { globals }),
+    ...(!isEmpty(languageOptions) && { languageOptions }),
+    ...(!isEmpty(linterOptions) && { linterOptions }),
+    ...(!isEmpty(settings) && { settings }),
+  };
+}
+
+function layerOf({
+  presets,
+  rules,
+}: ConfigPart): Pick<WorkerConfig, 'extends' | 'rules'> {
+  const known = rules.filter(({ missing }) => missing === undefined);
+  return {
+    ...(presets.length > 0 && { extends: [...presets] }),
+    ...(known.length > 0 && {
+      rules: Object.fromEntries(known.map(({ id, entry }) => [id, entry])),
+    }),
+  };
+}
+
+type LanguageOptions = NonNullable<WorkerConfig['languageOptions']>;
+
+function mergeLanguage(
+  before: LanguageOptions,
+  { languageOptions, parserOptions, presets }: ConfigPart,
+): LanguageOptions {
+  const { sourceType, ...rest } = before;
+  // In a flat config, the plugin's presets say that files are modules.
+  const isReset = presets.some(name => presetExpression(name)?.hasParser);
+  const ownOptions = Object.fromEntries(
+    Object.entries(parserOptions).filter(
+      ([name]) => !ofTypeInformation.has(name),
+    ),
+  );
+  const merged = mergeDeep(rest.parserOptions ?? {}, ownOptions);
+  return {
+    ...rest,
+    ...(!isReset && sourceType !== undefined && { sourceType }),
+    ...languageOptions,
+    ...(!isEmpty(merged) && { parserOptions: merged }),
+  };
+}
+
+/** As ESLint merges settings and parser options: objects into each other, and nothing else. */
+function mergeDeep(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const entries = Object.entries(after).map(([name, value]) => {
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    return [
+      name,
+      isObject(old) && isObject(value) ? mergeDeep(old, value) : value,
+    ];
+  });
+  return { ...before, ...(Object.fromEntries(entries) as object) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(object: object): boolean {
+  return Object.keys(object).length === 0;
+}
+
+function explainIgnored(
+  { ignoresAll, node }: ConfigPart,
+  fileName: string,
+): TextProblem {
+  const { offset, length } = ignoresAll ?? node;
+  return {
+    severity: 'warning',
+    message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
+    offset,
+    length,
+  };
+}
+
+function explainUnused({ node }: ConfigPart, fileName: string): TextProblem {
+  const [place = node] = ['files', 'excludedFiles', 'ignores'].flatMap(
+    name => propertyOf(node, name)?.key ?? [],
+  );
+  return {
+    severity: 'info',
+    message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
+    offset: place.offset,
+    length: place.length,
+  };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { indexLines } from '../../text/positions';
+import { selectTextProblems } from '../analysis/analysis';
+import styles from '../editor/EditorPane.module.css';
+import { useSelector } from '../state/PlaygroundContext';
+import type { TextName } from '../state/sharedState';
+import { listOnce } from './longLists';
+
+/** What is wrong with a config, also for those who do not see its squiggles. */
+export function ConfigProblems({ name }: { name: TextName }): ReactNode {
+  const text = useSelector(({ shared }) => shared[name]);
+  const problems = useSelector(session => selectTextProblems(session, name));
+  const lines = useMemo(() => indexLines(text), [text]);
+  const messages = useMemo(
+    () => listOnce(problems.map(({ message }) => message)),
+    [problems],
+  );
+  if (problems.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.problems} aria-label="Problems of this config">
+      {problems.map(({ severity, offset }, index) => {
+        const { lineNumber, column } = lines.positionAt(offset);
+        return (
+          <li key={index} data-severity={severity}>
+            Line {lineNumber}, column {column}: {messages[index]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

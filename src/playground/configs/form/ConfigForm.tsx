@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  type RuleSetting,
+  ruleSettings,
+  setRule,
+} from '../../../config/edit/editConfig';
+import { configFormat } from '../../../config/edit/editPresets';
+import { presetSettings } from '../../../config/presets/presetSettings';
+import type { PlaygroundRule } from '../../../linter/protocol';
+import { selectConfig } from '../../analysis/analysis';
+import { SearchForm } from '../../findRules/SearchForm';
+import { usePlayground, useSelector } from '../../state/PlaygroundContext';
+import { fileNameOf } from '../../state/sharedState';
+import { editInForm } from './formEdits';
+import { PresetChoice } from './PresetChoice';
+import { RuleForm } from './RuleForm';
+
+/** Most rules that are listed at once: each is a form of its own. */
+const maxListed = 60;
+
+/** Edits the config's text by choosing presets, rules, severities and options. */
+export function ConfigForm(): ReactNode {
+  const { store } = usePlayground();
+  const rules = useSelector(session => session.rules);
+  const text = useSelector(({ shared }) => shared.eslintrc);
+  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
+  const config = useSelector(selectConfig);
+  const settings = useMemo(() => ruleSettings(text), [text]);
+  const inherited = useMemo(
+    () => presetSettings(config ?? {}, rules ?? [], fileName),
+    [config, rules, fileName],
+  );
+  const format = configFormat(text);
+  const change = (after: string) => {
+    editInForm(store, 'eslintrc', after);
+  };
+  /** What the config sets, what its presets turn on, the rest, and last what is on its way out. */
+  const rank = ({ id, deprecated }: PlaygroundRule): number => {
+    if (settings.has(id)) {
+      return 0;
+    }
+    const { severity = 'off' } = inherited.get(id) ?? {};
+    return severity !== 'off' ? 1 : deprecated ? 3 : 2;
+  };
+  return (
+    <>
+      <PresetChoice
+        text={text}
+        format={format}
+        rules={rules}
+        onChange={change}
+      />
+      <SearchForm
+        label="Find a rule"
+        items={rules}
+        nameOf={({ id }) => id}
+        rank={rank}
+        describe={(found, isSearch) =>
+          isSearch
+            ? `${String(found)} rules found.`
+            : 'The config’s own rules come first, then those of its presets. Search to find the others.'
+        }
+        limit={maxListed}
+      >
+        {rule => (
+          <RuleForm
+            key={rule.id}
+            rule={rule}
+            setting={settings.get(rule.id)}
+            inherited={inherited.get(rule.id)}
+            format={format}
+            onChange={(setting: RuleSetting | undefined) => {
+              change(setRule(text, rule.id, setting));
+            }}
+          />
+        )}
+      </SearchForm>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import {
+  choosePreset,
+  extendedPresets,
+} from '../../../config/edit/editPresets';
+import { barePresetName, presetPrefix } from '../../../linter/presets';
+import type { PlaygroundRule } from '../../../linter/protocol';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import controls from '../../controls.module.css';
+import styles from './Form.module.css';
+import { presetFamilies, type PresetFamily } from './presetFamilies';
+
+interface Props {
+  /** The config's. */
+  text: string;
+  format: ConfigFormat;
+  /** `undefined` until they are known. */
+  rules: readonly PlaygroundRule[] | undefined;
+  onChange: (text: string) => void;
+}
+
+/** The presets that the config extends. */
+export function PresetChoice({
+  text,
+  format,
+  rules,
+  onChange,
+}: Props): ReactNode {
+  const extended = extendedPresets(text);
+  const others = extended.filter(
+    name => !presetFamilies.some(family => family.has(name)),
+  );
+  return (
+    <div className={styles.presets}>
+      {presetFamilies.map(family => (
+        <FamilyChoice
+          key={family.label}
+          family={family}
+          format={format}
+          rules={rules}
+          // The last one has the last word.
+          chosen={extended.filter(family.has).at(-1)}
+          onChoose={name => {
+            onChange(choosePreset(text, family.has, name));
+          }}
+        />
+      ))}
+      {others.length > 0 && (
+        <p className={controls.hint}>And, from the JSON: {others.join(', ')}</p>
+      )}
+    </div>
+  );
+}
+
+function FamilyChoice({
+  family: { label, names },
+  format,
+  rules,
+  chosen,
+  onChoose,
+}: {
+  family: PresetFamily;
+  format: ConfigFormat;
+  rules: Props['rules'];
+  /** As the config has it. */
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
+}): ReactNode {
+  const id = useId();
+  const bare = chosen === undefined ? '' : barePresetName(chosen);
+  const listed = bare === '' || names.includes(bare) ? names : [...names, bare];
+  return (
+    <div>
+      <label className={styles.search} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={controls.select}
+        value={bare}
+        onChange={({ target: { value } }) => {
+          onChoose(value === '' ? undefined : fullName(value));
+        }}
+      >
+        <option value="">none</option>
+        {listed.map(name => (
+          <option key={name} value={name}>
+            {spellPreset(name, format)}
+            {countOf(name, rules)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** As a config of either form names it here. */
+function fullName(name: string): string {
+  return name.includes(':') ? name : presetPrefix + name;
+}
+
+/**
+ * How many rules a preset turns on, as far as that is known. As on other pages, those of the core do not
+ * count among the plugin's: they are in all of its presets.
+ */
+function countOf(name: string, rules: Props['rules']): string {
+  const isCore = name.startsWith('eslint:');
+  const count = rules?.filter(
+    ({ id, entries }) =>
+      isCore !== id.startsWith('@typescript-eslint/') &&
+      entries.some(
+        ({ entry, preset }) => preset === name && [entry].flat()[0] !== 'off',
+      ),
+  ).length;
+  return count === undefined ? '' : ` (${String(count)} rules)`;
+}

@@ -1,0 +1,204 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { RuleSetting } from '../../../config/edit/editConfig';
+import { parseJson, valueOf } from '../../../config/json/parseJson';
+import type { PresetSetting } from '../../../config/presets/presetSettings';
+import type { PlaygroundRule } from '../../../linter/protocol';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import { InlineCode } from '../../../ui/InlineCode';
+import controls from '../../controls.module.css';
+import { RuleLink } from '../../problems/RuleLink';
+import styles from './Form.module.css';
+
+interface Props {
+  rule: PlaygroundRule;
+  /** `undefined`: the config's text does not set the rule. */
+  setting: RuleSetting | undefined;
+  /** `undefined`: its presets do not set the rule. */
+  inherited: PresetSetting | undefined;
+  /** How presets are spelled. */
+  format: ConfigFormat;
+  onChange: (setting: RuleSetting | undefined) => void;
+}
+
+const severities = ['off', 'warn', 'error'] as const;
+
+/** A rule with its severity, where that comes from, and its options as JSON. */
+export function RuleForm({
+  rule,
+  setting,
+  inherited,
+  format,
+  onChange,
+}: Props): ReactNode {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <RuleLink className={styles.name} ruleId={rule.id} />
+        <select
+          className={controls.select}
+          aria-label={`Severity of ${rule.id}`}
+          value={setting?.severity ?? ''}
+          onChange={({ target }) => {
+            const severity = severities.find(each => each === target.value);
+            onChange(severity && { severity, options: setting?.options ?? [] });
+          }}
+        >
+          <option value="">
+            {inherited ? `preset: ${inherited.severity}` : 'not set'}
+          </option>
+          {severities.map(severity => (
+            <option key={severity}>{severity}</option>
+          ))}
+        </select>
+      </div>
+      {inherited && (
+        <Inherited
+          ruleId={rule.id}
+          inherited={inherited}
+          format={format}
+          onGiveBack={
+            setting &&
+            (() => {
+              onChange(undefined);
+            })
+          }
+        />
+      )}
+      <p className={controls.hint}>
+        <InlineCode text={rule.description} />
+        {rule.deprecated && ' (deprecated)'}
+        {rule.requiresTypeChecking && ' (uses type information)'}
+      </p>
+      {setting !== undefined && hasOptions(rule.schema) && (
+        <OptionsField
+          // A new field when the text is changed elsewhere.
+          key={JSON.stringify(setting.options)}
+          ruleId={rule.id}
+          options={setting.options}
+          onChange={options => {
+            onChange({ ...setting, options });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
+function Inherited({
+  ruleId,
+  inherited: { options, preset, severity },
+  format,
+  onGiveBack,
+}: {
+  ruleId: string;
+  inherited: PresetSetting;
+  format: ConfigFormat;
+  onGiveBack: (() => void) | undefined;
+}): ReactNode {
+  const spelled = spellPreset(preset, format);
+  const other = spellPreset(preset, format === 'flat' ? 'eslintrc' : 'flat');
+  return (
+    <p className={styles.inherited} data-overridden={onGiveBack !== undefined}>
+      <span>
+        {onGiveBack && 'In place of '}
+        {severity}, from{' '}
+        <span
+          className={styles.preset}
+          title={
+            other === spelled
+              ? undefined
+              : `In ${format === 'flat' ? 'eslintrc' : 'flat'} configs: ${other}`
+          }
+        >
+          {spelled}
+        </span>
+        {options.length > 0 && (
+          <>
+            , with{' '}
+            <code>
+              {options.map(option => JSON.stringify(option)).join(', ')}
+            </code>
+          </>
+        )}
+      </span>
+      {onGiveBack && (
+        <button
+          type="button"
+          className={controls.button}
+          aria-label={`Back to the preset for ${ruleId}`}
+          onClick={onGiveBack}
+        >
+          Back to the preset
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Options as JSON; written to the config as soon as they are an array. */
+function OptionsField({
+  ruleId,
+  options,
+  onChange,
+}: {
+  ruleId: string;
+  options: readonly unknown[];
+  onChange: (options: unknown[]) => void;
+}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(() =>
+    options.length === 0
+      ? ''
+      : options.map(option => JSON.stringify(option)).join(', '),
+  );
+  const [mistake, setMistake] = useState('');
+  const take = () => {
+    const { root, problems } = parseJson(`[${text}]`);
+    const value = root && valueOf(root);
+    if (problems.length > 0 || !Array.isArray(value)) {
+      setMistake(problems[0]?.message ?? 'These aren’t valid options.');
+    } else if (JSON.stringify(value) !== JSON.stringify(options)) {
+      setMistake('');
+      onChange(value);
+    }
+  };
+  return (
+    <div className={styles.options}>
+      <label htmlFor={id}>
+        Options<span className={styles.hidden}> of {ruleId}</span>, as JSON
+      </label>
+      <input
+        id={id}
+        className={`${controls.field ?? ''} ${controls.code ?? ''}`}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder='{ "name": true }'
+        value={text}
+        aria-invalid={mistake !== ''}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') {
+            take();
+          }
+        }}
+      />
+      <p className={controls.mistake} role="status">
+        {mistake}
+      </p>
+    </div>
+  );
+}
+
+/** An empty list as a schema, or none at all: the rule takes no options. */
+function hasOptions(schema: unknown): boolean {
+  return Array.isArray(schema)
+    ? schema.length > 0
+    : typeof schema === 'object' &&
+        schema !== null &&
+        !('maxItems' in schema && schema.maxItems === 0);
+}

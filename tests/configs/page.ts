@@ -1,0 +1,82 @@
+import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
+import { describeRules } from '../../plugins/playground/rules/describeRules';
+import { checkRules } from '../../src/config/check/checkRules';
+import { explainErrors } from '../../src/config/check/explainErrors';
+import { convertConfig } from '../../src/config/convert/convertConfig';
+import { foreignFormat } from '../../src/config/convert/foreignFormat';
+import { printFlatConfig } from '../../src/config/print/printFlatConfig';
+import {
+  type ConfigReading,
+  readConfig,
+} from '../../src/config/read/readConfig';
+import { createNodeAnswers } from '../../src/linter/nodeAnswers';
+import type { WorkerInput } from '../../src/linter/protocol';
+import type { LintMessage } from '../../src/linter/types';
+
+const answers = createNodeAnswers();
+
+/** What the page knows of rules. */
+export const known = {
+  rules: describeRules(),
+  removed: describeRemovedRules(),
+};
+
+/** A config as the page has it once it was pasted. */
+export interface PastedConfig {
+  text: string;
+  /** What could not be taken over from another format. */
+  notes: string[];
+}
+
+/** What the page makes of a config for some code. */
+export interface PageResult {
+  reading: ConfigReading;
+  messages: LintMessage[];
+  /** The text that is copied, once the linter has answered and before that. */
+  copied: string;
+  copiedEarly: string | undefined;
+  /** The text in the project that is downloaded. */
+  downloaded: string;
+}
+
+/** Turns what is pasted into JSON, as the page does. */
+export async function paste(text: string): Promise<PastedConfig> {
+  const format = foreignFormat(text);
+  return format === undefined
+    ? { text, notes: [] }
+    : convertConfig(text, format);
+}
+
+/** Lints code with a config, and copies the config as a file. */
+export function tryOnPage(
+  { text }: PastedConfig,
+  code: Pick<WorkerInput, 'code' | 'compilerOptions' | 'fileName'>,
+): PageResult {
+  const { fileName } = code;
+  const reading = readConfig(text, fileName);
+  if (reading.config === undefined) {
+    throw new Error(
+      `The page refuses the config:\n${reading.problems.map(({ message }) => message).join('\n')}\n${text}`,
+    );
+  }
+  const report = answers.lint({
+    ...code,
+    sourceType: 'module',
+    config: reading.config,
+  });
+  const mistakes = checkRules(reading.parts, known);
+  const tried = { text, reading, fileName, sourceType: 'module' } as const;
+  const errors = explainErrors(reading.parts, report.errors, mistakes);
+  return {
+    reading,
+    messages: report.messages,
+    copied: printFlatConfig({ ...tried, errors }, known),
+    downloaded: printFlatConfig({ ...tried, errors }, known, {
+      inProject: true,
+    }),
+    // That a rule throws is not known before.
+    copiedEarly: report.errors.some(({ kind }) => kind === 'crash')
+      ? undefined
+      : printFlatConfig({ ...tried, errors: undefined }, known),
+  };
+}
