@@ -178,9 +178,35 @@ it('gives up what it is busy with when it is told to stop', async () => {
   expect(await lint).toBeUndefined();
   expect(statuses.at(-1)).toEqual({
     state: 'restarted',
-    reason: 'You stopped the linter at this code. It has been started again.',
+    reason: 'You stopped the linter on this code. It has been started again.',
   });
   // There is nothing to stop now.
   client.stop();
   expect(FakeWorker.started).toHaveLength(2);
+});
+
+describe('a selector that finds no end', () => {
+  it('is given up alone, and the code is not to blame', async () => {
+    start();
+    answer();
+    const select = client.ask('select', inputOf('1'), 'A');
+    expect(statuses.at(-1)).toEqual({ state: 'busy', asked: 'select' });
+    const lint = client.ask('lint', inputOf('1'));
+    vi.advanceTimersByTime(6_000);
+    expect(await select).toEqual({ abandoned: 'It took more than 5 seconds.' });
+    expect(statuses.at(-1)).toEqual({ state: 'starting' });
+    start();
+    expect(newest().questions).toEqual([inputOf('1')]);
+    answer();
+    expect(await lint).toEqual({});
+    expect(statuses.some(({ state }) => state === 'restarted')).toBe(false);
+  });
+
+  it('can be stopped', async () => {
+    start();
+    answer();
+    const select = client.ask('select', inputOf('1'), 'A');
+    client.stop();
+    expect(await select).toEqual({ abandoned: 'You stopped it.' });
+  });
 });

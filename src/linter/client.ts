@@ -2,8 +2,8 @@ import { downloadFiles } from './client/download';
 import { runLinterWorker, type RunningWorker } from './client/linterWorker';
 import {
   type PendingQuestion,
-  type Question,
   QuestionQueue,
+  type WorkerQuestion,
 } from './client/questionQueue';
 import { timeLimitOf } from './client/timeLimit';
 import { warmUpInput } from './client/warmUp';
@@ -78,12 +78,11 @@ class WorkerClient implements LinterClient {
         resolve(undefined);
         return;
       }
-      type Answer = ReturnType<WorkerQuestions[typeof name]> | undefined;
       this.#questions.add({
         name,
         parameters,
         resolve: answer => {
-          resolve(answer as Answer);
+          resolve(answer as ReturnType<WorkerQuestions[typeof name]>);
         },
         reject,
       });
@@ -107,7 +106,7 @@ class WorkerClient implements LinterClient {
 
   stop: LinterClient['stop'] = () => {
     if (this.#questions.isBusy) {
-      this.#restart('You stopped the linter at this code.');
+      this.#restart('You stopped the linter on this code.', 'You stopped it.');
     }
   };
 
@@ -211,7 +210,7 @@ class WorkerClient implements LinterClient {
     if (question) {
       // Warming up is part of starting.
       if (question.parameters[0] !== warmUpInput) {
-        this.#setStatus({ state: 'busy' });
+        this.#setStatus({ state: 'busy', asked: question.name });
       }
       const limit = timeLimitOf(question, this.#isWarm);
       this.#timer = setTimeout(() => {
@@ -232,7 +231,7 @@ class WorkerClient implements LinterClient {
     return this.#questions.finish();
   }
 
-  #onTimeout({ parameters: [input] }: Question, limit: number): void {
+  #onTimeout({ parameters: [input] }: WorkerQuestion, limit: number): void {
     // Where it has worked, it is the code that takes long, and the next may not.
     if (!this.#hasAnswered) {
       this.#futileStarts += 1;
@@ -242,21 +241,29 @@ class WorkerClient implements LinterClient {
       input === warmUpInput
         ? `The linter took ${seconds} to get ready.`
         : `The linter was busy with this code for ${seconds}.`,
+      `It took ${seconds}.`,
     );
   }
 
-  /** @param reason a sentence: why the worker that there is cannot stay */
-  #restart(reason: string): void {
+  /**
+   * @param reason a sentence: why the worker that there is cannot stay
+   * @param ofSelector the same of a selector, where one keeps it busy: the code is not to blame
+   */
+  #restart(reason: string, ofSelector = reason): void {
     this.#stop();
-    this.#questions.abandonRunning();
+    const abandoned = this.#questions.abandonRunning(ofSelector);
     if (this.#futileStarts >= maxFutileStarts) {
       this.#fail(`${reason} Starting it again did not help.`);
       return;
     }
-    this.#setStatus({
-      state: 'restarted',
-      reason: `${reason} It has been started again.`,
-    });
+    this.#setStatus(
+      abandoned?.name === 'select'
+        ? { state: 'starting' }
+        : {
+            state: 'restarted',
+            reason: `${reason} It has been started again.`,
+          },
+    );
     // Not warmed up: that may be what it could not cope with.
     this.#start(() => undefined);
   }

@@ -1,6 +1,7 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import esquery from 'esquery';
+import environments from 'globals';
 import { createAnswers } from './answers';
 import { getNodeEnvironment } from './nodeEnvironment';
 import { eslintrcPresets } from './presets';
@@ -13,5 +14,6 @@ export function createNodeAnswers(): ReturnType<typeof createAnswers> {
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
     esquery,
+    environments,
   });
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import plugin from '@typescript-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
@@ -12,7 +13,7 @@ let environment: LinterEnvironment | undefined;
 export function getNodeEnvironment(): LinterEnvironment {
   environment ??= {
     ts,
-    libFiles: readLibFiles(),
+    libFiles: readLibFiles(ts),
     Linter: TSESLint.Linter,
     parser,
     plugin,
@@ -20,8 +21,28 @@ export function getNodeEnvironment(): LinterEnvironment {
   return environment;
 }
 
-function readLibFiles(): Map<string, string> {
-  const folder = dirname(ts.getDefaultLibFilePath({}));
+/**
+ * The engine's environment in Node with the packages of another folder, of another version.
+ *
+ * @param folder from which the packages are resolved
+ */
+export function readNodeEnvironment(folder: string): LinterEnvironment {
+  const load = createRequire(join(folder, 'package.json'));
+  const itsTypescript = load('typescript') as typeof ts;
+  const { Linter } = load('eslint') as Pick<LinterEnvironment, 'Linter'>;
+  return {
+    ts: itsTypescript,
+    libFiles: readLibFiles(itsTypescript),
+    Linter,
+    parser: load('@typescript-eslint/parser') as typeof parser,
+    plugin: load('@typescript-eslint/eslint-plugin') as typeof plugin,
+  };
+}
+
+function readLibFiles({
+  getDefaultLibFilePath,
+}: typeof ts): Map<string, string> {
+  const folder = dirname(getDefaultLibFilePath({}));
   return new Map(
     readdirSync(folder)
       .filter(name => /^lib(?:\..+)?\.d\.ts$/.test(name))

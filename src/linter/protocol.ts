@@ -1,3 +1,4 @@
+import type { AnyTrace, Mend, ReportPlace } from './anyOrigin';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
@@ -7,15 +8,24 @@ import type {
   TypeDiagnostic,
 } from './types';
 
+export type { AnyOrigin, OriginStep, Place, ReportPlace } from './anyOrigin';
+
 /**
  * What passes between the page and the linter's worker: plain data only. The
  * page's side is `client.ts`, the other `worker.ts`.
  */
 
+/** Globals by name, with what code may do with them. */
+export type Globals = NonNullable<
+  NonNullable<LintConfig['languageOptions']>['globals']
+>;
+
 /** A config as people write it: presets by name, and rules. */
 export interface WorkerConfig extends LintConfig {
   /** As in an `.eslintrc`: `eslint:recommended`, `plugin:@typescript-eslint/strict`, or the preset's bare name. */
   extends?: string[];
+  /** Later ones outrank earlier ones. A text is the name of an environment, as in `env` of an `.eslintrc`. */
+  globals?: (Globals | string)[];
   /** Those of its parts for certain files that are for this one: each outranks what is before it. */
   overrides?: Pick<WorkerConfig, 'extends' | 'rules'>[];
 }
@@ -35,6 +45,8 @@ export interface WorkerReport {
   messages: LintMessage[];
   /** Wrong configs, rules that threw, presets that are not there. */
   errors: LintError[];
+  /** How many rules the config has on, those that could not be used left out. */
+  activeRules: number;
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
   /** Milliseconds in the worker. */
@@ -48,7 +60,12 @@ export interface RuleFinding {
 }
 
 /** `es`: ESTree with tokens and comments; `ts`: TypeScript's tree; `scope`: the scope manager's. */
-export type TreeKind = 'es' | 'scope' | 'ts';
+export type SyntaxTreeKind = 'es' | 'scope' | 'ts';
+
+/** `type:12`: what the type at the offset 12 consists of. */
+export type TypeTreeKind = `type:${string}`;
+
+export type TreeKind = SyntaxTreeKind | TypeTreeKind;
 
 /** Names of properties and numbers of elements, from the root of a tree down. */
 export type TreePath = readonly (number | string)[];
@@ -73,21 +90,80 @@ export interface SelectorMatch {
   path: TreePath;
 }
 
-/** Either the matches or what is wrong with the selector. */
-export type SelectorResult = { matches: SelectorMatch[] } | { error: string };
+/** The matches, what is wrong with the selector, or, where it finds no end, why it was given up. */
+export type SelectorResult =
+  { abandoned: string } | { error: string } | { matches: SelectorMatch[] };
 
-/** The types, symbol and flags of the node at a place. */
+/** The types, symbol and flags of the node at a place. Most statements have none. */
 export interface TypeInformation {
   /** Kind of the node, and its place. */
   node: string;
   range: [start: number, end: number];
-  type: string;
+  type?: string;
   /** The type's flags and the symbol's, by name. */
-  typeFlags: string[];
+  typeFlags?: string[];
   symbol?: { name: string; flags: string[]; declarations: string[] };
   signature?: string;
   constraint?: string;
   contextualType?: string;
+}
+
+/**
+ * What an entry of `naming-convention` has to do with a name: it decides about it, another one goes first,
+ * it isn't for names of this kind, or one or several of its conditions keep it from this one.
+ */
+export type NamingVerdict =
+  | 'conditions'
+  | 'decides'
+  | 'filter'
+  | 'modifiers'
+  | 'outranked'
+  | 'selector'
+  | 'types';
+
+/** How the rule `naming-convention` chooses an entry of its options for a name. */
+export interface NamingDecision {
+  /** As in the rule's messages: "Variable name `x`". */
+  subject: string;
+  /** In the order of the options; those that the rule has by default if the config has none. */
+  entries: {
+    entry: Readonly<Record<string, unknown>>;
+    verdict: NamingVerdict;
+  }[];
+}
+
+/** A report with both of two configs. */
+export interface ComparedReport {
+  /** As with the first config. */
+  message: LintMessage;
+  /** With the second. */
+  severityThere: LintMessage['severity'];
+}
+
+/** What another config would report, and what it sets, next to the reader's: "here" and "there". */
+export interface ConfigComparison {
+  onlyHere: LintMessage[];
+  onlyThere: LintMessage[];
+  both: ComparedReport[];
+  /** Rules whose severity or options differ: `error, {"allow":[]}`, or `off`. By name. */
+  settings: { ruleId: string; here: string; there: string }[];
+  /** What kept rules of the other config from being used. */
+  errors: LintError[];
+}
+
+/** The type that a comment asks for: `// ^?`, with the `^` below what it's about. */
+export interface TypeQuery {
+  /** Offset of the comment's end in the code. */
+  end: number;
+  /** From 1, of the code that the comment is about. */
+  line: number;
+  /** Its declaration with its type, on one line. */
+  text: string;
+}
+
+/** Where the `any` of a report comes from, and what would mend it there. */
+export interface OriginInformation extends AnyTrace {
+  mend: Mend;
 }
 
 /** A completion, by the words of TypeScript's language service. */
@@ -141,9 +217,21 @@ export interface WorkerQuestions {
     path: TreePath,
   ) => TreeEntry[];
   /** The path to the innermost node around an offset. */
-  treePathAt: (input: WorkerInput, tree: TreeKind, offset: number) => TreePath;
+  treePathAt: (
+    input: WorkerInput,
+    tree: SyntaxTreeKind,
+    offset: number,
+  ) => TreePath;
   select: (input: WorkerInput, selector: string) => SelectorResult;
   typeAt: (input: WorkerInput, offset: number) => TypeInformation | null;
+  /** What another config does differently with the same code. */
+  compare: (input: WorkerInput, other: WorkerConfig) => ConfigComparison;
+  /** Which entry of `naming-convention` decides about the name at an offset; `null` without that rule or a name. */
+  namingEntry: (input: WorkerInput, offset: number) => NamingDecision | null;
+  /** What the code's `// ^?` comments ask for, in their order. */
+  typeQueries: (input: WorkerInput) => TypeQuery[];
+  /** Where the `any` that a report is about comes from; `null` where it is about none. */
+  origin: (input: WorkerInput, report: ReportPlace) => OriginInformation | null;
   complete: (input: WorkerInput, offset: number) => Completion[];
   /** A completion's declaration and documentation. */
   describeCompletion: (
@@ -161,7 +249,7 @@ export type WorkerStatus =
   | { state: 'loading'; what: string; loaded: number; total: number }
   | { state: 'starting' }
   | { state: 'ready' }
-  | { state: 'busy' }
+  | { state: 'busy'; asked: keyof WorkerQuestions }
   /** Stopped after the time limit, or of itself; it has been started again. Stays until the next question. */
   | { state: 'restarted'; reason: string }
   /** It could not be loaded or started, or has never answered. `retry()` tries again. */
@@ -172,9 +260,9 @@ export interface LinterClient {
   /**
    * Asks the worker. A newer question of the same name replaces one that
    * waits; a replaced or cancelled one is answered by `undefined`, so stale
-   * answers are never shown. Of `treeChildren`, those for other entries of the
-   * same input stay: several may be unfolded at once. What waits while nothing
-   * can be loaded is answered after `retry()`.
+   * answers are never shown. Of `treeChildren` and `origin`, those for other
+   * entries and reports of the same input stay: several may be unfolded at once. What waits while nothing
+   * can be loaded is answered after `retry()`. `select` waits for all others.
    *
    * @throws (rejects) when answering threw, as TypeScript does on some code
    */
@@ -210,7 +298,7 @@ export interface PlaygroundAssets {
   }[];
   /** TypeScript version chosen unless the reader says otherwise. */
   defaultVersion: string;
-  /** Every rule with description, schema, and so on, as JSON: {@link PlaygroundRule}[]. */
+  /** Every rule with description, schema, and so on, as JSON: {@link KnownRules}. */
   rules: string;
   /** Bytes, uncompressed, of the worker's script. */
   workerSize: number;
@@ -233,6 +321,25 @@ export interface PlaygroundRule {
   entries: PresetEntry[];
   /** JSON schema of its options, as an array schema. */
   schema: unknown;
+}
+
+/** A rule that older versions of the plugin had. */
+export interface RemovedRule {
+  /** As in a config. */
+  id: string;
+  /** The first version without it. */
+  removedIn: string;
+  /** What to use instead: rules of the plugin with its prefix, of the core without. */
+  replacedBy: string[];
+  /** Its page, if there is one. */
+  url?: string;
+}
+
+/** What the config's editor knows of rules. */
+export interface KnownRules {
+  /** Every rule of the plugin and of the core. */
+  rules: readonly PlaygroundRule[];
+  removed: readonly RemovedRule[];
 }
 
 /** What a preset sets for a rule. */

@@ -3,6 +3,7 @@ import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import esquery from 'esquery';
+import environments from 'globals';
 import ts from 'typescript';
 import { createAnswers } from './answers';
 import type { MessageFromWorker, MessageToWorker } from './answers/messages';
@@ -73,6 +74,7 @@ function createAnswersHere(): WorkerQuestions {
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
     esquery,
+    environments,
   });
 }
 

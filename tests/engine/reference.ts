@@ -11,30 +11,23 @@ type Result = Pick<TSESLint.FlatESLint.LintResult, 'messages' | 'output'>;
 
 const project = join(__dirname, '../..');
 const folder = join(project, '.cache/reference');
-const version = hashVersion();
-const cache = openDiskCache(join(folder, version));
-openDiskCache(folder).retainOnly(new Set([version]));
+const cache = openDiskCache(folder, hashVersion());
 
 /**
  * What the `ESLint` class says about code: see {@link lintWithEslintClass}. It is what other linters are
  * compared with, takes most of the time of that, and stays the same; so it is kept by what it was asked.
  */
-export async function lintAsReference(
+export function lintAsReference(
   input: NamedInput,
   file: ProjectFile,
   fix: boolean,
 ): Promise<Result> {
   const { code, fileName, compilerOptions, config } = input;
   const question = { code, fileName, compilerOptions, config, fix };
-  const name = `${hashText(JSON.stringify(question))}.json`;
-  const kept = cache.get(name)?.toString();
-  if (kept !== undefined) {
-    return JSON.parse(kept) as Result;
-  }
-  const { messages, output } = await lintWithEslintClass(input, file, fix);
-  const result = { messages, output };
-  cache.set(name, JSON.stringify(result));
-  return result;
+  return cache.once(question, async () => {
+    const { messages, output } = await lintWithEslintClass(input, file, fix);
+    return { messages, output };
+  });
 }
 
 /** A name for all that the answers depend on, apart from the questions: packages, Node.js, and the code that asks. */
@@ -46,9 +39,8 @@ function hashVersion(): string {
   const texts = [join(project, 'package-lock.json'), ...code].map(file =>
     readFileSync(file, 'utf8'),
   );
-  return hashText(JSON.stringify([process.version, ...texts]));
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([process.version, ...texts]))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -1,5 +1,5 @@
-import type { WorkerInput } from '../protocol';
-import type { LinterService, LintResult } from '../types';
+import type { Globals, WorkerInput } from '../protocol';
+import type { LintConfig, LinterService, LintResult } from '../types';
 
 /** Syntax trees and types of a file. */
 export type Analysis = Pick<LintResult, 'sourceCode' | 'typescript'>;
@@ -16,10 +16,50 @@ export interface AnalysisCache {
   clear: () => void;
 }
 
+/** Globals that are there in an environment, by its name. */
+export type Environments = Readonly<Record<string, Globals>>;
+
+/** What a config says of the language, with what the reader has chosen. */
+export type ReadLanguageOptions = (
+  input: WorkerInput,
+) => NonNullable<LintConfig['languageOptions']>;
+
+/** Creates what reads them: the config's own source type outranks the chosen one. */
+export function createLanguageOptionsReader(
+  environments: Environments,
+): ReadLanguageOptions {
+  return ({ config: { globals = [], languageOptions }, sourceType }) => {
+    const known: Globals = {};
+    for (const each of globals) {
+      Object.assign(
+        known,
+        typeof each === 'string' ? environments[each] : each,
+      );
+    }
+    return { sourceType, globals: known, ...languageOptions };
+  };
+}
+
 /** Creates an empty cache. */
 export function createAnalysisCache(
   lint: LinterService['lint'],
+  languageOptionsOf: ReadLanguageOptions,
 ): AnalysisCache {
+  /** The engine's input for a file, without any rules. */
+  const parseOnly = (input: WorkerInput) => ({
+    code: input.code,
+    fileName: input.fileName,
+    compilerOptions: input.compilerOptions,
+    config: { languageOptions: languageOptionsOf(input) },
+  });
+  /** The part of the input that the trees depend on, which the rules are not. */
+  const keyOf = (input: WorkerInput) =>
+    JSON.stringify([
+      input.fileName,
+      input.compilerOptions,
+      languageOptionsOf(input),
+      input.code,
+    ]);
   let last: { key: string; analysis: Analysis } | undefined;
   return {
     get(input) {
@@ -41,32 +81,4 @@ export function createAnalysisCache(
       last = undefined;
     },
   };
-}
-
-/** The engine's input for a file, without any rules. */
-function parseOnly(input: WorkerInput): Parameters<LinterService['lint']>[0] {
-  return {
-    code: input.code,
-    fileName: input.fileName,
-    compilerOptions: input.compilerOptions,
-    config: { languageOptions: languageOptionsOf(input) },
-  };
-}
-
-/** The config's own, with the source type that was chosen. */
-export function languageOptionsOf({
-  config,
-  sourceType,
-}: WorkerInput): NonNullable<WorkerInput['config']['languageOptions']> {
-  return { ...config.languageOptions, sourceType };
-}
-
-/** The part of the input that the trees depend on, which the rules are not. */
-function keyOf(input: WorkerInput): string {
-  return JSON.stringify([
-    input.fileName,
-    input.compilerOptions,
-    languageOptionsOf(input),
-    input.code,
-  ]);
 }

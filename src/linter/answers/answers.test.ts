@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import { createNodeAnswers } from '../nodeAnswers';
-import type { TreeEntry, TreeKind, TreePath, WorkerInput } from '../protocol';
+import type {
+  SyntaxTreeKind,
+  TreeEntry,
+  TreeKind,
+  TreePath,
+  WorkerInput,
+} from '../protocol';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -163,7 +169,7 @@ describe('trees', () => {
   const textOf = ({ range }: TreeEntry): string => code.slice(...(range ?? []));
 
   /** The innermost entry at an offset that has a place. */
-  function find(tree: TreeKind, offset: number): TreeEntry | undefined {
+  function find(tree: SyntaxTreeKind, offset: number): TreeEntry | undefined {
     const path = answers.treePathAt(input, tree, offset);
     return open(tree, path.slice(0, -1)).get(path.at(-1));
   }
@@ -306,6 +312,75 @@ describe('types', () => {
       signature: '(a: number, b?: number): number',
     });
     expect(answers.typeAt(inputOf(''), 5)).toBeNull();
+  });
+
+  it.each([
+    ['|const a = [1], b = "";', 'VariableDeclaration', 'number[]'],
+    ['con|st a = [1];', 'VariableDeclaration', 'number[]'],
+    [
+      '|export const { a } = { a: 1 };',
+      'ObjectBindingPattern',
+      '{ a: number; }',
+    ],
+    ['for (|const a of ["b"]) {}', 'VariableDeclaration', 'string'],
+    [
+      '|export async function f() {}',
+      'FunctionDeclaration',
+      '() => Promise<void>',
+    ],
+    [
+      'export asy|nc function f() {}',
+      'FunctionDeclaration',
+      '() => Promise<void>',
+    ],
+    ['|export default class A {}', 'ClassDeclaration', 'A'],
+    ['class A { |readonly b = [1]; }', 'PropertyDeclaration', 'number[]'],
+    ['|interface A { b: 1 }', 'InterfaceDeclaration', 'A'],
+    ['|type A = "b" | 1;', 'TypeAliasDeclaration', 'A'],
+    ['|enum A { B }', 'EnumDeclaration', 'A'],
+    ['let a = 1 |+ 2;', 'BinaryExpression', 'number'],
+    ['let a: |string;', 'StringKeyword', 'string'],
+    ['[1].map(a |=> [a]);', 'ArrowFunction', '(a: number) => number[]'],
+    ['const a = 1|', 'NumericLiteral', '1'],
+    ['|if (1) {}', 'IfStatement', undefined],
+    ['|import "a";', 'ImportDeclaration', undefined],
+    ['{|}', 'Block', undefined],
+  ])('has the type of what a word introduces: %s', (marked, node, type) => {
+    const offset = marked.indexOf('|');
+    const input = inputOf(marked.replace('|', ''));
+    expect(answers.typeAt(input, offset)).toMatchObject({ node });
+    expect(answers.typeAt(input, offset)?.type).toBe(type);
+  });
+});
+
+describe('origin', () => {
+  const input = inputOf('const a = JSON.parse("1");\n', {
+    config: { rules: { '@typescript-eslint/no-unsafe-assignment': 'error' } },
+  });
+  const [report] = answers.lint(input).messages;
+  if (!report) {
+    throw new Error('The rule reports nothing.');
+  }
+
+  it('follows the any of a report, and says what would mend it', () => {
+    const origin = answers.origin(input, report);
+    expect(origin).toMatchObject({
+      origin: { kind: 'returns-any', place: { source: 'lib' } },
+      mend: { guide: '/rules/no-unsafe-assignment' },
+    });
+    expect(origin?.steps[0]).toEqual({
+      place: { range: [10, 25], line: 1 },
+      text: 'JSON.parse("1")',
+    });
+    expect(structuredClone(origin)).toEqual(origin);
+  });
+
+  it('has none where the report is about no any, or the code is another', () => {
+    expect(
+      answers.origin(input, { ...report, ruleId: 'no-debugger' }),
+    ).toBeNull();
+    expect(answers.origin(inputOf(''), report)).toBeNull();
+    expect(answers.origin(inputOf('const a = 1;'), report)).toBeNull();
   });
 });
 

@@ -68,6 +68,19 @@ describe('resolveConfig', () => {
     });
   });
 
+  it('turns layout rules off for prettier, in its place', () => {
+    const { config, errors } = resolve({
+      extends: ['eslint:recommended', 'prettier'],
+      overrides: [{ extends: ['eslint:recommended'] }],
+    });
+    expect(errors).toEqual([]);
+    expect(config.rules?.['no-extra-semi']).toBe('error');
+    expect(config.rules).toMatchObject({ 'no-debugger': 'error', semi: 'off' });
+    expect(
+      resolve({ extends: ['eslint:recommended', 'prettier'] }).config.rules,
+    ).toMatchObject({ 'no-extra-semi': 'off', 'no-debugger': 'error' });
+  });
+
   it('names presets that are not there, and uses the others', () => {
     const { config, errors } = resolve({
       extends: ['airbnb', '__proto__', 'strict'],

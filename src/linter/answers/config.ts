@@ -1,5 +1,6 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { barePresetName, presetPrefix, resolvePreset } from '../presets';
+import { prettierPresets } from '../layoutRules';
+import { barePresetName, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
@@ -19,15 +20,18 @@ export interface PresetSources {
  * Puts the rules of the presets that a config extends before its own, and those
  * of its overrides after them. Presets that are not there are named, and the
  * rest holds.
+ *
+ * @returns the config without its language options, which are read elsewhere
  */
 export function resolveConfig(
   sources: PresetSources,
-  { extends: presets, overrides = [], ...config }: WorkerConfig,
+  config: WorkerConfig,
   fileName: string,
 ): { config: LintConfig; errors: LintError[] } {
+  const { linterOptions, overrides = [], settings } = config;
   const rules = new Map<string, RuleEntry>();
   const errors: LintError[] = [];
-  const layers = [{ extends: presets, rules: config.rules }, ...overrides];
+  const layers = [config, ...overrides];
   for (const layer of layers) {
     for (const preset of layer.extends ?? []) {
       const presetRules = resolveName(sources, preset, fileName);
@@ -37,17 +41,20 @@ export function resolveConfig(
         errors.push({
           kind: 'config',
           ruleId: null,
-          message: `There is no preset "${preset}" here. Those that are: eslint:recommended, eslint:all, ${Object.keys(
-            sources.presets,
-          )
-            .map(name => presetPrefix + name)
-            .join(', ')}.`,
+          message: `There is no preset "${preset}" here.`,
         });
       }
     }
     addRules(rules, layer.rules ?? {});
   }
-  return { config: { ...config, rules: Object.fromEntries(rules) }, errors };
+  return {
+    config: {
+      ...(linterOptions && { linterOptions }),
+      ...(settings && { settings }),
+      rules: Object.fromEntries(rules),
+    },
+    errors,
+  };
 }
 
 function resolveName(
@@ -60,6 +67,11 @@ function resolveName(
       return switchOn(coreRules, meta => !meta.deprecated);
     case 'eslint:recommended':
       return switchOn(coreRules, meta => Boolean(meta.docs?.recommended));
+    case 'plugin:prettier/recommended':
+    case 'prettier':
+      return Object.fromEntries(
+        prettierPresets.get(name)?.map(id => [id, 'off']) ?? [],
+      );
     default:
       return resolvePreset(presets, barePresetName(name), fileName);
   }

@@ -1,8 +1,20 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import { mendOf, traceAny } from '../anyOrigin';
 import { createLinter } from '../linter';
-import type { TreeKind, WorkerInput, WorkerQuestions } from '../protocol';
+import type {
+  SyntaxTreeKind,
+  TreeKind,
+  TypeTreeKind,
+  WorkerInput,
+  WorkerQuestions,
+} from '../protocol';
 import type { LinterEnvironment, OpenedFile } from '../types';
-import { type Analysis, createAnalysisCache } from './analysis';
+import {
+  type Analysis,
+  createAnalysisCache,
+  createLanguageOptionsReader,
+  type Environments,
+} from './analysis';
 import type { PresetSources } from './config';
 import { createPathFinder, esTreeReader } from './esTree';
 import {
@@ -17,19 +29,27 @@ import { type Esquery, selectNodes } from './select';
 import { entriesOf, type TreeReader, valueAt } from './treeEntries';
 import { createTsTreeReader, tsPathAt } from './tsTree';
 import { getTypeAt } from './typeAt';
+import { answerTypeQueries } from './typeQueries';
+import { typeTreeAt, typeTreeReader } from './typeTree';
 
 /** What the answers need in addition to what the engine does. */
 export interface AnswerEnvironment extends LinterEnvironment, PresetSources {
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>> &
     LinterEnvironment['plugin'];
   esquery: Esquery;
+  /** Of ESLint, by name. */
+  environments: Environments;
 }
 
 /** Creates what answers the page's questions, with the engine. */
 export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
-  const { esquery, ts: typescript } = environment;
+  const { environments, esquery, ts: typescript } = environment;
   const service = createLinter(environment);
-  const analyses = createAnalysisCache(input => service.lint(input));
+  const languageOptionsOf = createLanguageOptionsReader(environments);
+  const analyses = createAnalysisCache(
+    input => service.lint(input),
+    languageOptionsOf,
+  );
 
   function open(input: WorkerInput): OpenedFile {
     analyses.retainOnly(input);
@@ -37,7 +57,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
   }
 
   return {
-    ...createLintAnswers(environment, service, analyses),
+    ...createLintAnswers(environment, service, analyses, languageOptionsOf),
     treeChildren(input, tree, path) {
       const { reader, root } = readTree(typescript, analyses.get(input), tree);
       return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
@@ -49,6 +69,12 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     typeAt(input, offset) {
       const { typescript: view } = analyses.get(input);
       return view && getTypeAt(typescript, view, offset);
+    },
+    typeQueries: input => answerTypeQueries(input.code, () => open(input)),
+    origin(input, report) {
+      const { typescript: view } = analyses.get(input);
+      const trace = view && traceAny(typescript, view, report);
+      return trace ? { ...trace, mend: mendOf(trace.origin.kind) } : null;
     },
     complete: (input, offset) =>
       getCompletions(open(input), clamp(input, offset)),
@@ -86,13 +112,22 @@ function readTree(
           : esTreeReader,
         root: view?.sourceFile,
       };
+    default:
+      return {
+        reader: typeTreeReader,
+        root: view ? typeTreeAt(typescript, view, offsetOf(tree)) : undefined,
+      };
   }
+}
+
+function offsetOf(tree: TypeTreeKind): number {
+  return Number(tree.slice('type:'.length));
 }
 
 function findPath(
   typescript: AnswerEnvironment['ts'],
   { sourceCode, typescript: view }: Analysis,
-  tree: TreeKind,
+  tree: SyntaxTreeKind,
   offset: number,
 ): ReturnType<WorkerQuestions['treePathAt']> {
   if (tree === 'ts') {

@@ -8,7 +8,7 @@ import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
 import type { RuleFinding, WorkerInput } from '../protocol';
 import type { LinterService } from '../types';
-import { createAnalysisCache } from './analysis';
+import { createAnalysisCache, createLanguageOptionsReader } from './analysis';
 import { createLintAnswers } from './lint';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,10 +18,15 @@ const service = createLinter(getNodeEnvironment());
 function createAnswers(
   engine: LinterService = service,
 ): ReturnType<typeof createLintAnswers> {
+  const languageOptionsOf = createLanguageOptionsReader({
+    browser: { window: false },
+    node: { process: false, window: 'off' },
+  });
   return createLintAnswers(
     { coreRules: builtinRules, plugin, presets: plugin.configs },
     engine,
-    createAnalysisCache(input => engine.lint(input)),
+    createAnalysisCache(input => engine.lint(input), languageOptionsOf),
+    languageOptionsOf,
   );
 }
 
@@ -107,3 +112,39 @@ function findOneByOne({ code, fileName }: WorkerInput): RuleFinding[] {
     .filter(({ messages }) => messages.length > 0)
     .sort((a, b) => (a.ruleId < b.ruleId ? -1 : 1));
 }
+
+it('knows globals by environments, later ones over earlier ones', () => {
+  const { lint } = createAnswers();
+  const undefinedIn = (globals: WorkerInput['config']['globals']) =>
+    lint({
+      ...inputOf('window; process; io;', 'example.js'),
+      config: { rules: { 'no-undef': 'error' }, globals },
+    }).messages.map(({ column }) => column);
+  expect(undefinedIn([])).toEqual([1, 9, 18]);
+  expect(undefinedIn(['browser', { io: 'readonly' }])).toEqual([9]);
+  expect(undefinedIn(['browser', 'node', 'nowhere'])).toEqual([1, 18]);
+});
+
+it('takes the source type of the config before that of the page', () => {
+  const { lint } = createAnswers();
+  const input = inputOf('function f() {}', 'example.js');
+  const rules = { 'no-implicit-globals': 'error' } as const;
+  const languageOptions = { sourceType: 'script' } as const;
+  expect(lint({ ...input, config: { rules } }).messages).toEqual([]);
+  expect(
+    lint({ ...input, config: { rules, languageOptions } }).messages,
+  ).toHaveLength(1);
+});
+
+it('counts the rules that are on', () => {
+  const { lint } = createAnswers();
+  const count = (config: WorkerInput['config']) =>
+    lint({ ...inputOf('debugger;'), config }).activeRules;
+  expect(count({})).toBe(0);
+  expect(count({ rules: { eqeqeq: 'off', 'no-var': 0 } })).toBe(0);
+  expect(count({ rules: { eqeqeq: 'warn', 'no-var': [2], 'no-x': 2 } })).toBe(
+    2,
+  );
+  expect(count({ extends: ['base'] })).toBe(0);
+  expect(count({ extends: ['strict'] })).toBeGreaterThan(20);
+});

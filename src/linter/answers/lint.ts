@@ -12,9 +12,10 @@ import type {
   LintMessage,
   LintResult,
 } from '../types';
-import type { AnalysisCache } from './analysis';
-import { languageOptionsOf } from './analysis';
+import type { AnalysisCache, ReadLanguageOptions } from './analysis';
+import { compareOutcomes } from './compare';
 import { type PresetSources, resolveConfig } from './config';
+import { decideNaming, namingRule } from './namingEntry';
 import { explainLimit, isLimit } from './stackLimit';
 
 /** Where the rules are from. */
@@ -27,7 +28,11 @@ export function createLintAnswers(
   sources: RuleSources,
   service: LinterService,
   analyses: AnalysisCache,
-): Pick<WorkerQuestions, 'findRules' | 'fix' | 'lint'> {
+  languageOptionsOf: ReadLanguageOptions,
+): Pick<
+  WorkerQuestions,
+  'compare' | 'findRules' | 'fix' | 'lint' | 'namingEntry'
+> {
   const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
@@ -57,7 +62,11 @@ export function createLintAnswers(
       const result = service.lint(lintInput);
       analyses.set(input, result);
       const report = reportOf(result, errors);
-      return { ...report, duration: performance.now() - start };
+      return {
+        ...report,
+        activeRules: countActive(lintInput, result),
+        duration: performance.now() - start,
+      };
     },
 
     fix(input) {
@@ -83,7 +92,88 @@ export function createLintAnswers(
         ),
       );
     },
+
+    compare(input, other) {
+      // The trees of the last of the two depend on the other config's globals.
+      analyses.clear();
+      const run = (config: WorkerInput['config']) => {
+        const { errors, lintInput } = prepare({ ...input, config });
+        const result = service.lint(lintInput);
+        return {
+          messages: result.messages.map(explainMessage),
+          rules: lintInput.config?.rules ?? {},
+          errors: [...errors, ...result.errors].map(explain),
+        };
+      };
+      const there = run(other);
+      return {
+        ...compareOutcomes(run(input.config), there),
+        errors: there.errors,
+      };
+    },
+
+    namingEntry(input, offset) {
+      const { lintInput } = prepare(input);
+      const { config = {} } = lintInput;
+      const entries = namingEntries(sources, config.rules?.[namingRule]);
+      if (!entries) {
+        return null;
+      }
+      analyses.retainOnly(input);
+      const place = placeOf(input.code, offset);
+      return decideNaming(
+        entries,
+        candidates =>
+          service.lint({
+            ...lintInput,
+            config: {
+              ...config,
+              rules: { [namingRule]: ['error', ...candidates] },
+              // Or a comment would hide what the rule says.
+              linterOptions: { noInlineConfig: true },
+            },
+          }).messages,
+        message => isAround(message, place),
+      );
+    },
   };
+}
+
+/** The options of the rule, or those that it has by default; nothing where it is off. */
+function namingEntries(
+  { plugin }: RuleSources,
+  setting: TSESLint.FlatConfig.Rules[string],
+): Readonly<Record<string, unknown>>[] | undefined {
+  const [severity = 'off', ...options] = [setting].flat();
+  if (severity === 'off' || severity === 0) {
+    return undefined;
+  }
+  const rule = plugin.rules['naming-convention'];
+  const byDefault =
+    rule && 'defaultOptions' in rule ? rule.defaultOptions : undefined;
+  return (options.length > 0 ? options : byDefault) as
+    Readonly<Record<string, unknown>>[] | undefined;
+}
+
+/** A place as ESLint counts it: from 1, with all line breaks of the language. */
+function placeOf(
+  code: string,
+  offset: number,
+): { line: number; column: number } {
+  const lines = code
+    .slice(0, Math.max(0, offset))
+    .split(/\r\n|[\r\n\u2028\u2029]/);
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** Names are on one line. */
+function isAround(
+  { column, endColumn = column, line }: LintMessage,
+  place: { line: number; column: number },
+): boolean {
+  return (
+    line === place.line && column <= place.column && place.column <= endColumn
+  );
 }
 
 /**
@@ -102,10 +192,18 @@ function switchOnAllRules({
   ].map(ids => Object.fromEntries(ids.map(id => [id, 'error'])));
 }
 
+function countActive({ config }: LintInput, { errors }: LintResult): number {
+  const unused = new Set(errors.map(({ ruleId }) => ruleId));
+  return Object.entries(config?.rules ?? {}).filter(([id, entry]) => {
+    const [severity] = [entry].flat();
+    return severity !== 'off' && severity !== 0 && !unused.has(id);
+  }).length;
+}
+
 function reportOf(
   result: LintResult,
   presetErrors: readonly LintError[],
-): Omit<WorkerReport, 'duration'> {
+): Omit<WorkerReport, 'activeRules' | 'duration'> {
   const { errors, typeDiagnostics } = diagnose(result);
   return {
     messages: result.messages.map(explainMessage),

@@ -13,6 +13,6 @@ export function isLimit(message: string): boolean {
 export function explainLimit(message: string): string {
   return message.replace(
     stackLimit,
-    'the code is nested too deeply for the linter in this browser. That says nothing against the code: ESLint in Node.js gets further.',
+    'the code is nested too deeply for the linter in this browser. The code may be fine: ESLint in Node.js gets further.',
   );
 }

@@ -81,8 +81,7 @@ function textOf(value: unknown): string {
   }
 }
 
-function shorten(text: string): string {
-  return text.length > maxTextLength
-    ? `${text.slice(0, maxTextLength)}…`
-    : text;
+/** Cuts a text that is longer than some characters. */
+export function shorten(text: string, most = maxTextLength): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -134,8 +134,8 @@ function isNode(value: unknown): value is ts.Node {
   );
 }
 
-/** Without the space and the comments before the node. */
-function rangeOf(
+/** The place of a node, without the space and the comments before it. */
+export function rangeOf(
   node: ts.Node,
   sourceFile: ts.SourceFile,
 ): [start: number, end: number] {

@@ -66,7 +66,7 @@ async function request(
   // As from a network that wants a login first, or a server that has the home page for everything.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(
-      `${what} could not be loaded: there is a web page in its place. Check the connection.`,
+      `${what} could not be loaded: the server sent a web page instead. Check the connection.`,
     );
   }
   return response;

@@ -1,5 +1,5 @@
 import type { MessageFromWorker, MessageToWorker } from '../answers/messages';
-import type { Question } from './questionQueue';
+import type { WorkerQuestion } from './questionQueue';
 import { withTypescriptAddress } from './workerAddress';
 
 /** Is told what happens to a worker. */
@@ -13,7 +13,7 @@ export interface WorkerListener {
 
 /** A running worker. */
 export interface RunningWorker {
-  ask: (question: Question) => void;
+  ask: (question: WorkerQuestion) => void;
   terminate: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportPlace } from '../anyOrigin';
 import type { WorkerInput } from '../protocol';
-import { type Question, QuestionQueue } from './questionQueue';
+import { QuestionQueue, type WorkerQuestion } from './questionQueue';
 
 const inputOf = (code: string): WorkerInput => ({
   code,
@@ -12,7 +13,10 @@ const inputOf = (code: string): WorkerInput => ({
 
 /** Asks, and notes the answer under the question's name and code. */
 function createAsker(queue: QuestionQueue): {
-  ask: (name: Question['name'], ...parameters: Question['parameters']) => void;
+  ask: (
+    name: WorkerQuestion['name'],
+    ...parameters: WorkerQuestion['parameters']
+  ) => void;
   answers: [label: string, answer: unknown][];
 } {
   const answers: [string, unknown][] = [];
@@ -76,6 +80,35 @@ describe('QuestionQueue', () => {
     expect(answers).toHaveLength(4);
   });
 
+  it('keeps questions for the origins of several reports', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    const reportAt = (line: number): ReportPlace => ({
+      ruleId: '@typescript-eslint/no-unsafe-call',
+      line,
+      column: 1,
+    });
+    ask('origin', inputOf('1'), reportAt(1));
+    ask('origin', inputOf('1'), reportAt(2));
+    expect(answers).toEqual([]);
+    ask('origin', inputOf('1'), reportAt(2));
+    expect(answers).toEqual([['origin 1', undefined]]);
+  });
+
+  it.each([...Object.keys(inputOf('')), 'field that is new'])(
+    'takes input with another %s for another input',
+    name => {
+      const queue = new QuestionQueue();
+      const { answers, ask } = createAsker(queue);
+      const other = { ...inputOf(''), [name]: 'other' };
+      ask('treeChildren', inputOf(''), 'es', []);
+      ask('treeChildren', other, 'es', ['body']);
+      expect(answers).toHaveLength(1);
+      ask('treeChildren', { ...other }, 'es', []);
+      expect(answers).toHaveLength(1);
+    },
+  );
+
   it('gives up what ran away, and what would follow it', () => {
     const queue = new QuestionQueue();
     const { answers, ask } = createAsker(queue);
@@ -83,12 +116,55 @@ describe('QuestionQueue', () => {
     queue.start();
     ask('typeAt', inputOf('bad'), 0);
     ask('hover', inputOf('good'), 0);
-    queue.abandonRunning();
+    queue.abandonRunning('It took long.');
     expect(answers).toEqual([
       ['lint bad', undefined],
       ['typeAt bad', undefined],
     ]);
     expect(queue.start()?.name).toBe('hover');
+  });
+
+  it('lets a selector wait for all others', () => {
+    const queue = new QuestionQueue();
+    const { ask } = createAsker(queue);
+    ask('select', inputOf('1'), 'A');
+    ask('lint', inputOf('1'));
+    ask('hover', inputOf('1'), 0);
+    const order = [queue.start(), queue.start(), queue.start()];
+    expect(order.map(question => question?.name)).toEqual([
+      'hover',
+      'lint',
+      'select',
+    ]);
+  });
+
+  it('blames a selector that finds no end, and nothing else', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('select', inputOf('1'), 'A');
+    queue.start();
+    ask('lint', inputOf('1'));
+    queue.abandonRunning('It took long.');
+    expect(answers).toEqual([['select 1', { abandoned: 'It took long.' }]]);
+    expect(queue.start()?.name).toBe('lint');
+  });
+
+  it('does not try the same selector again on what was typed meanwhile', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('select', inputOf('1'), 'A');
+    queue.start();
+    ask('select', inputOf('2'), 'A');
+    queue.abandonRunning('It took long.');
+    expect(answers).toEqual([
+      ['select 1', undefined],
+      ['select 2', { abandoned: 'It took long.' }],
+    ]);
+    ask('select', inputOf('2'), 'A');
+    queue.start();
+    ask('select', inputOf('2'), 'B');
+    queue.abandonRunning('It took long.');
+    expect(queue.start()?.parameters[1]).toBe('B');
   });
 
   it('settles all questions when it is cleared', () => {

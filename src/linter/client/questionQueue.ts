@@ -1,19 +1,25 @@
-import type { WorkerInput, WorkerQuestions } from '../protocol';
+import type { SelectorResult, WorkerQuestions } from '../protocol';
 
 /** A question by its name, with its parameters. */
-export interface Question {
+export interface WorkerQuestion {
   name: keyof WorkerQuestions;
   parameters: Parameters<WorkerQuestions[keyof WorkerQuestions]>;
 }
 
 /** A question whose answer is awaited. */
-export interface PendingQuestion extends Question {
+export interface PendingQuestion extends WorkerQuestion {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
 
+/** Asked for what is unfolded in a list or a tree: several may be. */
+const unfolding: ReadonlySet<WorkerQuestion['name']> = new Set([
+  'origin',
+  'treeChildren',
+]);
+
 /** Asked while the reader types or points: they go before what takes longer. */
-const quick: ReadonlySet<Question['name']> = new Set([
+const quick: ReadonlySet<WorkerQuestion['name']> = new Set([
   'complete',
   'describeCompletion',
   'hover',
@@ -50,10 +56,13 @@ export class QuestionQueue {
     this.#waiting.push(question);
   }
 
-  /** Takes the question that is to be asked next, unless there is none. */
+  /** Takes the question to ask next, unless there is none. */
   start(): PendingQuestion | undefined {
     const next =
-      this.#waiting.find(({ name }) => quick.has(name)) ?? this.#waiting[0];
+      this.#waiting.find(({ name }) => quick.has(name)) ??
+      // Selectors may find no end.
+      this.#waiting.find(({ name }) => name !== 'select') ??
+      this.#waiting[0];
     this.#waiting = this.#waiting.filter(question => question !== next);
     this.#running = next;
     return next;
@@ -66,11 +75,20 @@ export class QuestionQueue {
     return finished;
   }
 
-  /** Gives up what is running, and what waits with the same input: it would go the same way. */
-  abandonRunning(): PendingQuestion | undefined {
+  /**
+   * Gives up what is running, and what would go the same way: what waits with the same input, or, of a
+   * selector, the same one on other input.
+   *
+   * @param reason why, in a sentence: the answer to a selector
+   */
+  abandonRunning(reason: string): PendingQuestion | undefined {
     const abandoned = this.finish();
-    abandoned?.resolve(undefined);
-    if (abandoned) {
+    if (abandoned?.name === 'select') {
+      const answer: SelectorResult = { abandoned: reason };
+      abandoned.resolve(answer);
+      this.#drop(waiting => haveSameSelector(waiting, abandoned), answer);
+    } else if (abandoned) {
+      abandoned.resolve(undefined);
       this.#drop(waiting => haveSameInput(waiting, abandoned));
     }
     return abandoned;
@@ -82,11 +100,14 @@ export class QuestionQueue {
     this.#drop(() => true);
   }
 
-  #drop(isDropped: (question: PendingQuestion) => boolean): void {
+  #drop(
+    isDropped: (question: PendingQuestion) => boolean,
+    answer?: SelectorResult,
+  ): void {
     const dropped = this.#waiting.filter(isDropped);
     this.#waiting = this.#waiting.filter(question => !isDropped(question));
     for (const question of dropped) {
-      question.resolve(undefined);
+      question.resolve(answer);
     }
   }
 }
@@ -95,12 +116,12 @@ function ignore(): void {
   // A newer question has replaced it.
 }
 
-/** Several branches of a tree may be unfolded at once; of anything else only the newest counts. */
-function isReplacedBy(older: Question, newer: Question): boolean {
+/** Several branches of a tree, and several reports, may be unfolded at once; of anything else only the newest counts. */
+function isReplacedBy(older: WorkerQuestion, newer: WorkerQuestion): boolean {
   return (
     older.name === newer.name &&
     !(
-      newer.name === 'treeChildren' &&
+      unfolding.has(newer.name) &&
       haveSameInput(older, newer) &&
       JSON.stringify(older.parameters.slice(1)) !==
         JSON.stringify(newer.parameters.slice(1))
@@ -109,18 +130,18 @@ function isReplacedBy(older: Question, newer: Question): boolean {
 }
 
 function haveSameInput(
-  { parameters: [first] }: Question,
-  { parameters: [second] }: Question,
+  { parameters: [first] }: WorkerQuestion,
+  { parameters: [second] }: WorkerQuestion,
 ): boolean {
-  return first === second || keyOf(first) === keyOf(second);
+  // All of it, whatever an input has: of two that differ, one must not take the other's place.
+  return first === second || JSON.stringify(first) === JSON.stringify(second);
 }
 
-function keyOf(input: WorkerInput): string {
-  return JSON.stringify([
-    input.fileName,
-    input.sourceType,
-    input.config,
-    input.compilerOptions,
-    input.code,
-  ]);
+function haveSameSelector(
+  first: WorkerQuestion,
+  second: WorkerQuestion,
+): boolean {
+  return (
+    first.name === second.name && first.parameters[1] === second.parameters[1]
+  );
 }

@@ -18,6 +18,11 @@ it('gives long files more time, and fixing them yet more', () => {
   expect(limitOf('fix', 250_000)).toBe(260_000);
 });
 
+it('gives selectors less', () => {
+  const parameters: [WorkerInput, string] = [inputOf(10_000), 'A'];
+  expect(timeLimitOf({ name: 'select', parameters }, true)).toBe(6_000);
+});
+
 it('gives the first question after a start more time', () => {
   expect(timeLimitOf({ name: 'lint', parameters: [inputOf(0)] }, false)).toBe(
     40_000,

@@ -1,0 +1,203 @@
+import type ts from 'typescript';
+import type { TypeScriptView } from '../types';
+import { shorten, type TreeReader } from './treeEntries';
+import { nameOfKind, rangeOf } from './tsTree';
+import { findTypedNode } from './typeAt';
+
+/** A type, a signature, or a list of them: what has entries of its own in the tree of a type. */
+interface TypeEntry {
+  text: string;
+  /** Where it is declared, if that is in the code. */
+  range?: [start: number, end: number];
+  /** Computed when it is unfolded: types contain each other without end. */
+  entries: () => [name: string, value: unknown][];
+}
+
+/** What a type consists of, as far as it is unfolded: members, signatures, base types, and where it is declared. */
+export const typeTreeReader: TreeReader = {
+  propertiesOf: value => (value as TypeEntry).entries(),
+  describe(value) {
+    const { text, range } = value as TypeEntry;
+    return range
+      ? { kind: 'node', text, range }
+      : { kind: 'object', text: shorten(text, maxLength) };
+  },
+  describeValue: (_name, value) =>
+    typeof value === 'string' ? value : undefined,
+};
+
+/** Types of whole libraries fill screens. */
+const maxLength = 300;
+
+/**
+ * The root of the tree of the type at an offset.
+ *
+ * @returns nothing where there is no type
+ */
+export function typeTreeAt(
+  typescript: typeof ts,
+  view: TypeScriptView,
+  offset: number,
+): object | undefined {
+  const node = findTypedNode(typescript, view.sourceFile, offset);
+  return (
+    node && new TypeTree(typescript, view, node).entryOf(typeOf(view, node))
+  );
+}
+
+function typeOf({ program }: TypeScriptView, node: ts.Node): ts.Type {
+  return program.getTypeChecker().getTypeAtLocation(node);
+}
+
+/** Reads types as they are seen from a node. */
+class TypeTree {
+  readonly #typescript: typeof ts;
+  readonly #checker: ts.TypeChecker;
+  readonly #sourceFile: ts.SourceFile;
+  readonly #node: ts.Node;
+
+  constructor(
+    typescript: typeof ts,
+    { program, sourceFile }: TypeScriptView,
+    node: ts.Node,
+  ) {
+    this.#typescript = typescript;
+    this.#checker = program.getTypeChecker();
+    this.#sourceFile = sourceFile;
+    this.#node = node;
+  }
+
+  entryOf(type: ts.Type): TypeEntry {
+    return {
+      text: this.#checker.typeToString(type, this.#node),
+      entries: () => this.#groupsOf(type),
+    };
+  }
+
+  #groupsOf(type: ts.Type): [string, unknown][] {
+    if (type.isUnionOrIntersection()) {
+      const name = type.isUnion() ? 'union of' : 'intersection of';
+      return listOf(name, type.types.map(this.#shown));
+    }
+    if (!this.#hasMembers(type)) {
+      return [];
+    }
+    const checker = this.#checker;
+    return [
+      ...listOf('type arguments', this.#typeArguments(type).map(this.#shown)),
+      ...this.#membersOf(type),
+      ...listOf(
+        'call signatures',
+        type.getCallSignatures().map(signature => this.#signature(signature)),
+      ),
+      ...listOf(
+        'construct signatures',
+        type
+          .getConstructSignatures()
+          .map(signature => this.#signature(signature)),
+      ),
+      ...listOf(
+        'index signatures',
+        checker
+          .getIndexInfosOfType(type)
+          .map(
+            info =>
+              `[${checker.typeToString(info.keyType)}]: ${checker.typeToString(info.type, this.#node)}`,
+          ),
+      ),
+      ...listOf('base types', this.#baseTypes(type).map(this.#shown)),
+      ...listOf('declared in', this.#declarations(type)),
+    ];
+  }
+
+  /** As an entry with entries of its own, or, of a type that has nothing inside, as a text. */
+  readonly #shown = (type: ts.Type): TypeEntry | string => {
+    const entry = this.entryOf(type);
+    return type.isUnionOrIntersection() || this.#hasMembers(type)
+      ? entry
+      : shorten(entry.text, maxLength);
+  };
+
+  /** The methods of a string or a number would be in the way. */
+  #hasMembers(type: ts.Type): boolean {
+    return (type.flags & this.#typescript.TypeFlags.Object) !== 0;
+  }
+
+  #membersOf(type: ts.Type): [string, unknown][] {
+    const members = type
+      .getProperties()
+      .map((property): [string, unknown] => [
+        this.#checker.symbolToString(property),
+        this.#shown(
+          this.#checker.getTypeOfSymbolAtLocation(property, this.#node),
+        ),
+      ]);
+    return members.length === 0 ? [] : [['members', groupOf(members)]];
+  }
+
+  #signature(signature: ts.Signature): TypeEntry {
+    return {
+      text: this.#checker.signatureToString(signature, this.#node),
+      entries: () => [
+        ...signature.parameters.map((parameter): [string, unknown] => [
+          parameter.name,
+          this.#shown(
+            this.#checker.getTypeOfSymbolAtLocation(parameter, this.#node),
+          ),
+        ]),
+        ['returns', this.#shown(signature.getReturnType())],
+      ],
+    };
+  }
+
+  #typeArguments(type: ts.Type): readonly ts.Type[] {
+    const { ObjectFlags } = this.#typescript;
+    return ((type as ts.ObjectType).objectFlags & ObjectFlags.Reference) !== 0
+      ? this.#checker.getTypeArguments(type as ts.TypeReference)
+      : [];
+  }
+
+  #baseTypes(type: ts.Type): readonly ts.Type[] {
+    const declared =
+      'target' in type ? (type as ts.TypeReference).target : type;
+    return declared.isClassOrInterface()
+      ? this.#checker.getBaseTypes(declared)
+      : [];
+  }
+
+  #declarations(type: ts.Type): (TypeEntry | string)[] {
+    const symbol = type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined);
+    return (symbol?.declarations ?? []).map(declaration => {
+      const kind = nameOfKind(this.#typescript, declaration.kind);
+      const file = declaration.getSourceFile();
+      if (file !== this.#sourceFile) {
+        return `${kind} in ${file.fileName.split('/').pop() ?? ''}`;
+      }
+      const range = rangeOf(declaration, file);
+      const { line } = file.getLineAndCharacterOfPosition(range[0]);
+      return {
+        text: `${kind} in line ${String(line + 1)}`,
+        range,
+        entries: () => [],
+      };
+    });
+  }
+}
+
+function listOf(
+  name: string,
+  values: readonly (TypeEntry | string)[],
+): [string, unknown][] {
+  return values.length === 0
+    ? []
+    : [
+        [
+          name,
+          groupOf(values.map((value, index) => [String(index + 1), value])),
+        ],
+      ];
+}
+
+function groupOf(entries: [string, unknown][]): TypeEntry {
+  return { text: String(entries.length), entries: () => entries };
+}

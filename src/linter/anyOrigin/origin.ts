@@ -1,0 +1,110 @@
+/** Offsets in the linted file, from 0, and the line of the first, from 1. */
+export interface PlaceHere {
+  range: [start: number, end: number];
+  line: number;
+}
+
+/** A declaration in another file. */
+export interface PlaceElsewhere {
+  /** `lib` for TypeScript's own declarations, a package's name, or a file of the project. */
+  source: string;
+  /** As in code: `JSON.parse`, `CustomEvent`. */
+  declaration: string;
+}
+
+/** Where a step or an origin is. */
+export type Place = PlaceElsewhere | PlaceHere;
+
+/** A place that the value came through, the reported one first. Plain data. */
+export interface OriginStep {
+  place: Place;
+  /** The code there, on one line and shortened. */
+  text: string;
+}
+
+/**
+ * What made a value `any`. Each kind takes another cure: see `mendOf`.
+ *
+ * - `unresolved-module`: an import whose module TypeScript doesn't find; all that it gives is `any`
+ * - `missing-export`: the module is there, and has no such export
+ * - `missing-reexport`: the module names such an export, but can't find it itself
+ * - `shorthand-module`: `declare module 'name';`
+ * - `unresolved-name`, `unresolved-type`: nothing declares it
+ * - `returns-any`: a signature whose result is declared as `any`, or has one in it
+ * - `written-any`: the word, in this project
+ * - `declared-any`: the word, in the declarations of a package or of TypeScript
+ * - `untyped-parameter`: without a type, and nothing gives it one
+ * - `untyped-declaration`: a property, a variable, or a result that is declared without a type
+ * - `callback-parameter`: the type that the callback is for says `any`
+ * - `caught-value`: in `catch`, without `useUnknownInCatchVariables`
+ * - `type-error`: TypeScript reports an error there
+ * - `suppressed-error`: it would, but for a comment
+ * - `untyped-new`: `new Map()` and the like, without type arguments
+ * - `type-parameter-default`: `<T = any>`, where no type argument is given
+ * - `failed-inference`: a type that depends on itself
+ * - `untyped-index`: a key that the object's type doesn't have
+ * - `narrowing`: a check whose type has an `any` in it
+ * - `function-type`: the result of a `Function`
+ * - `evolving-variable`: a variable without a type, whose values don't give it one
+ * - `yield`: what a generator without a return type is sent
+ * - `untyped-this`: in a function without a type for `this`
+ * - `no-jsx-types`: JSX, without the types of a JSX library
+ * - `not-followed`: the trace ends, without an answer
+ */
+export type OriginKind =
+  | 'callback-parameter'
+  | 'caught-value'
+  | 'declared-any'
+  | 'evolving-variable'
+  | 'failed-inference'
+  | 'function-type'
+  | 'missing-export'
+  | 'missing-reexport'
+  | 'narrowing'
+  | 'no-jsx-types'
+  | 'not-followed'
+  | 'returns-any'
+  | 'shorthand-module'
+  | 'suppressed-error'
+  | 'type-error'
+  | 'type-parameter-default'
+  | 'unresolved-module'
+  | 'unresolved-name'
+  | 'unresolved-type'
+  | 'untyped-declaration'
+  | 'untyped-index'
+  | 'untyped-new'
+  | 'untyped-parameter'
+  | 'untyped-this'
+  | 'written-any'
+  | 'yield';
+
+/** Kinds that are about an import of a module. */
+type ModuleKind =
+  | 'missing-export'
+  | 'missing-reexport'
+  | 'shorthand-module'
+  | 'unresolved-module';
+
+/** What made a value `any`, and where. For `not-followed`, the last place that was reached. */
+export type AnyOrigin =
+  | {
+      kind: Exclude<OriginKind, ModuleKind>;
+      place: Place;
+      /** What it is about, in a word of the code: a name, a parameter, an expression. */
+      name: string;
+    }
+  | {
+      kind: ModuleKind;
+      place: Place;
+      /** The module, as the code has it. */
+      module: string;
+      name: string;
+    };
+
+/** The way from a report to what made its value `any`. Plain data. */
+export interface AnyTrace {
+  /** From the reported value to the origin, including both. */
+  steps: OriginStep[];
+  origin: AnyOrigin;
+}

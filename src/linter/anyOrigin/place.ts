@@ -1,0 +1,103 @@
+import type ts from 'typescript';
+import { projectFolder } from '../filePaths';
+import type { Place } from './origin';
+import type { CheckedFile } from './target';
+
+/** Longer code is cut: a step is read at a glance. */
+const maxTextLength = 60;
+
+/** Where a node is. */
+export function placeOf(file: CheckedFile, node: ts.Node): Place {
+  const source = node.getSourceFile();
+  if (source !== file.sourceFile) {
+    return {
+      source: nameOfFile(file, source),
+      declaration: nameOfDeclaration(file, node),
+    };
+  }
+  const start = node.getStart(source);
+  return {
+    range: [start, node.end],
+    line: source.getLineAndCharacterOfPosition(start).line + 1,
+  };
+}
+
+/** The code of a node, on one line and shortened. */
+export function textOf(file: CheckedFile, node: ts.Node): string {
+  const source = node.getSourceFile();
+  if (source !== file.sourceFile) {
+    return nameOfDeclaration(file, node);
+  }
+  const text = node.getText(source).replace(/\s+/g, ' ');
+  return text.length > maxTextLength
+    ? `${text.slice(0, maxTextLength)}…`
+    : text;
+}
+
+/** Of `/…/node_modules/@scope/name/index.d.ts`, the package's name. */
+function nameOfFile({ program }: CheckedFile, source: ts.SourceFile): string {
+  if (program.isSourceFileDefaultLibrary(source)) {
+    return 'lib';
+  }
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(
+    source.fileName,
+  );
+  return (
+    inPackage?.[1] ??
+    (source.fileName.startsWith(`${projectFolder}/`)
+      ? source.fileName.slice(projectFolder.length + 1)
+      : source.fileName)
+  );
+}
+
+/** `JSON.parse` of the method, its result, or a parameter of it. */
+function nameOfDeclaration(
+  { ts: typescript }: CheckedFile,
+  node: ts.Node,
+): string {
+  const names: string[] = [];
+  for (
+    let current: ts.Node = node;
+    !typescript.isSourceFile(current);
+    current = current.parent
+  ) {
+    const name = isNamed(typescript, current)
+      ? typescript.getNameOfDeclaration(current)
+      : undefined;
+    if (name && typescript.isIdentifier(name)) {
+      names.unshift(name.text);
+    }
+    if (isContainer(typescript, current)) {
+      break;
+    }
+  }
+  // `ObjectConstructor.entries` is what code calls `Object.entries`.
+  return names
+    .slice(-2)
+    .join('.')
+    .replace(/^(\w+)Constructor\b/, '$1');
+}
+
+function isContainer(typescript: typeof ts, node: ts.Node): boolean {
+  return (
+    typescript.isInterfaceDeclaration(node) ||
+    typescript.isClassLike(node) ||
+    typescript.isTypeAliasDeclaration(node)
+  );
+}
+
+/** What other code can name, which a parameter or a type parameter isn't. */
+function isNamed(typescript: typeof ts, node: ts.Node): node is ts.Declaration {
+  return (
+    isContainer(typescript, node) ||
+    typescript.isFunctionDeclaration(node) ||
+    typescript.isMethodSignature(node) ||
+    typescript.isMethodDeclaration(node) ||
+    typescript.isPropertySignature(node) ||
+    typescript.isPropertyDeclaration(node) ||
+    typescript.isAccessor(node) ||
+    typescript.isVariableDeclaration(node) ||
+    typescript.isModuleDeclaration(node) ||
+    typescript.isExportSpecifier(node)
+  );
+}
