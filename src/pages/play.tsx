@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { StartAtOnce } from '../navigation/StartAtOnce';
+import { StartReact } from '../navigation/StartReact';
 import { loadable } from '../ui/loadable';
 import styles from './play.module.css';
 
@@ -23,7 +23,7 @@ export default function Play(): ReactNode {
       noFooter
       wrapperClassName={styles.wrapper}
     >
-      <StartAtOnce />
+      <StartReact at="load" />
       <Head>
         <script defer src={headStart} />
       </Head>

@@ -4,13 +4,13 @@ import { askLinter } from './analysis/askLinter';
 import { LinterStatus } from './analysis/LinterStatus';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { PlainEditor } from './editor/PlainEditor';
+import { ReplacedNote } from './notes/ReplacedNote';
 import { ProblemCount } from './problems/ProblemCount';
 import { ProblemList } from './problems/ProblemList';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { ResultPane } from './ResultPane';
 import { SideSwitch } from './sides/SideSwitch';
-import { ReplacedNote } from './state/ReplacedNote';
-import { changeLink } from './state/session';
+import { changeShared } from './state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from './testing/fakeLinter';
 import { renderInPlayground } from './testing/renderInPlayground';
 import { createTestSession } from './testing/testSession';
@@ -54,7 +54,7 @@ async function start(render: (count: (name: string) => void) => ReactNode) {
     take,
     type: (letter: string) => {
       act(() => {
-        changeLink(store, { code: letter + store.get().link.code });
+        changeShared(store, { code: letter + store.get().shared.code });
       });
     },
     answer: (shown: readonly number[], offset: number) =>
@@ -131,10 +131,12 @@ describe('a keystroke', () => {
           ?.click();
       });
     };
-    const before = store.get().link.code;
+    const before = store.get().shared.code;
     click('Preview fix');
     expect(second?.querySelector('del')?.textContent).toBe('− debugger;\n');
     click('Apply fix');
-    expect(store.get().link.code).toBe(before.slice(0, 16) + before.slice(17));
+    expect(store.get().shared.code).toBe(
+      before.slice(0, 16) + before.slice(17),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { type BaseUrlUtils, useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import assets from '@generated/playground/default/assets.json';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslintVersion } from 'eslint/package.json';
+import { version as globalsVersion } from 'globals/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter } from './analysis/askLinter';
@@ -10,25 +11,26 @@ import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { loadDescriptions } from './analysis/loadDescriptions';
 import { runLinter } from './analysis/runLinter';
-import { convertPasted } from './config/convert/convertForeign';
+import { convertPasted } from './configs/convert/convertForeign';
 import { EditorPane } from './editor/EditorPane';
-import { restoreDraft } from './link/draft';
+import { endOpenings } from './kept/brokenOpenings';
+import { findOpening } from './kept/findOpening';
 import { followAddress } from './link/followAddress';
-import { LinkNotes } from './link/LinkNotes';
-import { readLink } from './link/readLink';
+import { ComebackNote } from './notes/ComebackNote';
+import { LinkNotes } from './notes/LinkNotes';
+import { NotKeptNote } from './notes/NotKeptNote';
+import { ReplacedNote } from './notes/ReplacedNote';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount } from './problems/ProblemCount';
 import { ResultPane } from './ResultPane';
 import { SideSwitch } from './sides/SideSwitch';
 import { Split } from './sides/Split';
+import { createSession } from './state/createSession';
 import {
   type PlaygroundConstants,
   PlaygroundContext,
 } from './state/PlaygroundContext';
-import { ReplacedNote } from './state/ReplacedNote';
-import { createSession } from './state/session';
-import { starterState } from './state/starter';
 import { Toolbar } from './toolbar/Toolbar';
 
 /**
@@ -50,8 +52,10 @@ export function Playground(): ReactNode {
     <PlaygroundContext value={playground}>
       <div className={styles.playground}>
         <Toolbar />
+        <ComebackNote />
         <LinkNotes />
         <ReplacedNote />
+        <NotKeptNote />
         <Split texts={<EditorPane />} results={<ResultPane />} />
         <SideSwitch />
         <ProblemCount />
@@ -61,21 +65,20 @@ export function Playground(): ReactNode {
   );
 }
 
-/** Begins with what the address says, or with an example. */
+/** Begins with what the address says, what was typed last, or an example. */
 function openPlayground(): PlaygroundConstants {
   const versions = {
     available: assets.typescript.map(({ version }) => version),
     default: assets.defaultVersion,
   };
-  restoreDraft();
-  const opened = readLink(window.location.hash, versions);
   return {
-    store: createSession(
-      opened?.state ?? starterState(versions.default),
-      opened?.notes,
-    ),
+    store: createSession(findOpening(versions)),
     versions,
-    tools: { eslint: eslintVersion, typescriptEslint: pluginVersion },
+    tools: {
+      eslint: eslintVersion,
+      globals: globalsVersion,
+      typescriptEslint: pluginVersion,
+    },
   };
 }
 
@@ -96,6 +99,7 @@ function runPlayground(
     askLinter(store),
     loadDescriptions(store, assets, withBaseUrl),
     fixOnSave(store),
+    endOpenings(store),
   ];
   return () => {
     for (const end of ends) {

@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import { countShown } from './analysis/analysis';
+import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { ProblemsPanel } from './problems/ProblemsPanel';
+import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
-import { type StructureView, structureViews } from './state/playgroundState';
-import { changeLink } from './state/session';
+import { type ResultView, structureViews } from './state/sharedState';
 import { TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
 
-type View = StructureView | 'problems' | 'rules';
+type View = ResultView | 'problems';
 
 const labels: Record<View, ReactNode> = {
   problems: <ProblemsLabel />,
@@ -18,28 +19,28 @@ const labels: Record<View, ReactNode> = {
   scope: 'Scopes',
   types: 'Types',
   rules: 'All rules',
+  compare: 'Compare',
 };
 
-const views: readonly View[] = ['problems', ...structureViews, 'rules'];
+const views: readonly View[] = [
+  'problems',
+  ...structureViews,
+  'rules',
+  'compare',
+];
 
 const tabs = views.map(name => ({ name, label: labels[name] }));
 
 /** What is found in the code: problems, trees, types, rules. */
 export function ResultPane(): ReactNode {
   const { store } = usePlayground();
-  const showAST = useSelector(({ link }) => link.showAST);
-  // Links have no name for this view.
-  const [rulesShown, setRulesShown] = useState(false);
-  const selected = rulesShown ? 'rules' : showAST || 'problems';
+  const selected = useSelector(({ shared }) => shared.showAST || 'problems');
   return (
     <Tabs
       label="Results"
       selected={selected}
       onSelect={view => {
-        setRulesShown(view === 'rules');
-        if (view !== 'rules') {
-          changeLink(store, { showAST: view === 'problems' ? false : view });
-        }
+        changeShared(store, { showAST: view === 'problems' ? false : view });
       }}
       tabs={tabs}
     >
@@ -61,6 +62,8 @@ function SelectedView({ selected }: { selected: View }): ReactNode {
       return <TypePanel />;
     case 'rules':
       return <FindRules />;
+    case 'compare':
+      return <ComparePanel />;
     default:
       // A tree's unfolded nodes are its own.
       return <TreePanel key={selected} kind={selected} />;

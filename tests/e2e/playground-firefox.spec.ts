@@ -44,14 +44,17 @@ test.describe('in Firefox', () => {
     await shows('Unexpected var');
 
     await page.locator('button ::-p-text(Apply)').click();
-    await page.waitForFunction(
-      () =>
-        document
-          .querySelector('.monaco-editor .view-lines')
-          ?.textContent?.replaceAll('\u00A0', ' ')
-          .startsWith('let a = 1;') ?? false,
-    );
+    await expect.poll(firstLine).toContain('let a = 1;');
   });
+
+  /** The first line as the editor shows it, which pads with no-break spaces. */
+  async function firstLine(): Promise<string> {
+    const text = await page.$eval(
+      '.monaco-editor .view-lines',
+      lines => lines.textContent,
+    );
+    return text?.replaceAll('\u00A0', ' ') ?? '';
+  }
 
   /** Waits until the results have a text. */
   async function shows(text: string): Promise<void> {

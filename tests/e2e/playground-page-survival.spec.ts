@@ -140,6 +140,43 @@ ${Array.from({ length: 300 }, (_, index) => `declare const a${String(index)}: Ze
   await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
 });
 
+test('a selector that finds no end costs neither the tree nor the problems', async ({
+  page,
+}) => {
+  await openPlayground(page, {
+    code: `debugger;\nconst a = '${'a'.repeat(40)}b';\n`,
+    eslintrc: configOf('no-debugger'),
+    showAST: 'es',
+    // Each "a" doubles the ways to split them.
+    esQuery: 'Literal[value=/^(a+)+$/]',
+  });
+  const rows = page.getByRole('treeitem');
+  await expect(page.getByText('Searching …')).toBeVisible({ timeout: 30_000 });
+  await expect(rows.first()).toBeVisible();
+  await expect(tab(page, /^Problems/)).toHaveText('Problems (1)');
+  const givenUp = page.getByText(
+    'The search with this selector did not finish.',
+  );
+  await expect(givenUp).toBeVisible({ timeout: 30_000 });
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText('Check again')).toHaveCount(0);
+
+  // Neither does it keep the linter from what is typed then.
+  await replaceText(
+    page,
+    `debugger;\ndebugger;\nconst a = '${'a'.repeat(40)}b';`,
+  );
+  await expect(tab(page, /^Problems/)).toHaveText('Problems (2)', {
+    timeout: 30_000,
+  });
+  await expect(givenUp).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Search again' }),
+  ).toBeVisible();
+  await page.getByLabel('Filter by an AST selector').fill('DebuggerStatement');
+  await expect(page.getByText('2 matches')).toBeVisible();
+});
+
 test('what was typed a moment ago survives reloading', async ({ page }) => {
   await openPlayground(page, { code: 'shared;', eslintrc: '{}' });
   await replaceText(page, 'const typed = 1;');

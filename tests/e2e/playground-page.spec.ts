@@ -209,6 +209,7 @@ test('a broken config is pointed at, and the last problems stay', async ({
     ),
   ).toBeVisible();
   await expect(problemItems(page)).toHaveCount(1);
+  await expect(tab(page, /^Problems/)).toHaveText('Problems');
 
   await tab(page, 'Code').click();
   await page.locator('.view-line span', { hasText: /^\s*a\s*$/ }).hover();
@@ -259,6 +260,8 @@ const viewNames: Record<string, RegExp> = {
   scope: /^Scopes/,
   ts: /^TypeScript AST/,
   types: /^Types/,
+  rules: /^All rules/,
+  compare: /^Compare/,
   false: /^Problems/,
 };
 
@@ -355,7 +358,7 @@ test('another version of TypeScript is said, and can be chosen', async ({
   });
   await expect(
     page.getByText(
-      'The link asks for TypeScript "4.8.4", which is not here: this is 4.7.4.',
+      'The link asks for TypeScript "4.8.4", which isn’t available here: this is 4.7.4.',
     ),
   ).toBeVisible();
   await expect(problemItems(page)).not.toHaveCount(0, { timeout: 30_000 });

@@ -3,7 +3,7 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { expect, open } from './page';
 
 /** Parameters of a playground link whose texts are packed. */
-const packed = new Set(['code', 'esQuery', 'eslintrc', 'tsconfig']);
+const packed = new Set(['code', 'compared', 'esQuery', 'eslintrc', 'tsconfig']);
 
 /** The hash of a playground link. */
 export function playgroundHash(parameters: Record<string, string>): string {
@@ -65,6 +65,17 @@ export async function editorText(page: Page): Promise<string> {
 export async function focusEditor(page: Page): Promise<void> {
   await page.locator('.monaco-editor .view-lines').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
+}
+
+/** Presses a key again and again. */
+export async function pressTimes(
+  page: Page,
+  key: string,
+  times: number,
+): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed++) {
+    await page.keyboard.press(key);
+  }
 }
 
 /** Points at something of the editor's, which Monaco puts below the text. */

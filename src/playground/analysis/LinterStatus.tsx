@@ -33,7 +33,11 @@ function describe(status: WorkerStatus): ReactNode {
 }
 
 /** A way out of a check that takes long, once it does. */
-function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
+function LongCheck({
+  status,
+}: {
+  status: Extract<WorkerStatus, { state: 'busy' }>;
+}): ReactNode {
   const { store } = usePlayground();
   const [long, setLong] = useState<WorkerStatus>();
   useEffect(() => {
@@ -49,7 +53,7 @@ function LongCheck({ status }: { status: WorkerStatus }): ReactNode {
     long === status && (
       <>
         <span className={styles.text} role="status">
-          Checking takes long
+          {status.asked === 'select' ? 'Searching' : 'Checking'} takes long
         </span>
         <button
           type="button"

@@ -1,19 +1,26 @@
+import { checkRules, type RuleMistake } from '../../config/check/checkRules';
+import {
+  type ConfigError,
+  explainErrors,
+} from '../../config/check/explainErrors';
+import { type ConfigReading, readConfig } from '../../config/read/readConfig';
+import type { TextProblem } from '../../config/textProblem';
 import type {
   LinterClient,
+  PlaygroundRule,
+  RemovedRule,
   WorkerConfig,
   WorkerInput,
 } from '../../linter/protocol';
-import { type ConfigError, explainErrors } from '../config/explainErrors';
-import { readConfig } from '../config/readConfig';
-import type { TextProblem } from '../config/textProblem';
-import { locateOptions } from '../config/tsconfig/locateOptions';
-import { readTsconfig } from '../config/tsconfig/readTsconfig';
+import type { LintError } from '../../linter/types';
+import { locateOptions } from '../configs/tsconfig/locateOptions';
+import { readTsconfig } from '../configs/tsconfig/readTsconfig';
 import type { ListedProblem } from '../problems/listedProblem';
 import type { Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
-import { fileNameOf, type TextName } from '../state/playgroundState';
 import type { Session } from '../state/session';
-import type { Refusal } from './askLinter';
+import { fileNameOf, type TextName } from '../state/sharedState';
+import type { Refusal } from './check';
 
 /**
  * What follows from the texts and from what the linter has said of them. All of these are selectors of
@@ -22,7 +29,7 @@ import type { Refusal } from './askLinter';
 
 /** What the linter is asked about; `undefined` as long as a config has errors. */
 export function selectInput(session: Session): WorkerInput | undefined {
-  const { code, fileType, sourceType, tsconfig } = session.link;
+  const { code, fileType, sourceType, tsconfig } = session.shared;
   const fileName = fileNameOf(fileType);
   const config = selectConfig(session);
   const { compilerOptions } = readCompilerOptions(session, tsconfig);
@@ -31,9 +38,36 @@ export function selectInput(session: Session): WorkerInput | undefined {
 
 /** What the ESLint config says; `undefined` while it has errors. */
 export function selectConfig(session: Session): WorkerConfig | undefined {
-  const { eslintrc, fileType } = session.link;
-  return readEslintrc(session, eslintrc, fileNameOf(fileType)).config;
+  return selectReading(session).config;
 }
+
+/** The ESLint config, read for the code's file. */
+export function selectReading(session: Session): ConfigReading {
+  const { eslintrc, fileType } = session.shared;
+  return readEslintrc(session, eslintrc, fileNameOf(fileType));
+}
+
+/** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
+export function selectRuleMistakes(session: Session): readonly RuleMistake[] {
+  const { removedRules, rules } = session;
+  return findMistakes(
+    session,
+    selectReading(session).parts,
+    rules,
+    removedRules,
+  );
+}
+
+const findMistakes = memoizeLast(
+  (
+    parts: ConfigReading['parts'],
+    rules: readonly PlaygroundRule[] | undefined,
+    removed: readonly RemovedRule[],
+  ): readonly RuleMistake[] =>
+    rules === undefined ? noMistakes : checkRules(parts, { rules, removed }),
+);
+
+const noMistakes: readonly RuleMistake[] = [];
 
 const readEslintrc = memoizeLast(readConfig);
 const readCompilerOptions = memoizeLast(readTsconfig);
@@ -53,18 +87,18 @@ const toInput = memoizeLast(
 
 /** Whether the answer is about the texts as they are now. */
 export function isFresh(session: Session): boolean {
-  const { answer, client } = session;
+  const { lastCheck, client } = session;
   return (
-    answer !== undefined &&
-    answer.reported === selectInput(session) &&
-    answer.client === client
+    lastCheck !== undefined &&
+    lastCheck.input === selectInput(session) &&
+    lastCheck.client === client
   );
 }
 
 /** Set when there will be no answer about the texts as they are now. */
 export function selectRefusal(session: Session): Refusal | undefined {
   const { refusal } = session;
-  return refusal?.refused === selectInput(session) ? refusal : undefined;
+  return refusal?.input === selectInput(session) ? refusal : undefined;
 }
 
 /** Whether an answer about the texts as they are now is on its way, or will be once the linter is loaded. */
@@ -77,22 +111,35 @@ export function isAwaited(session: Session): boolean {
 }
 
 /** What the last answer finds in the code. */
-export function selectProblems({ answer }: Session): readonly Problem[] {
-  return answer?.problems ?? noProblems;
+export function selectProblems({ lastCheck }: Session): readonly Problem[] {
+  return lastCheck?.problems ?? noProblems;
 }
 
 const noProblems: readonly Problem[] = [];
 
 /** The same, as the list says it. */
-export function selectListed({ answer }: Session): readonly ListedProblem[] {
-  return answer?.listed ?? noneListed;
+export function selectListed({ lastCheck }: Session): readonly ListedProblem[] {
+  return lastCheck?.listed ?? noneListed;
 }
 
 const noneListed: readonly ListedProblem[] = [];
 
-/** How many problems the code has; none, if it could not be checked: those before were of other code. */
+/** The problem that a row of the list is about, with the offsets that it has by now. */
+export function problemOf(
+  { lastCheck }: Pick<Session, 'lastCheck'>,
+  { key }: ListedProblem,
+): Problem | undefined {
+  const index = lastCheck?.listed.findIndex(each => each.key === key) ?? -1;
+  return lastCheck?.problems[index];
+}
+
+/**
+ * How many problems the code has; none, if it could not be checked, or a config has errors: those before
+ * were of another code or config.
+ */
 export function countShown(session: Session): number {
-  return selectRefusal(session) === undefined
+  return selectRefusal(session) === undefined &&
+    selectInput(session) !== undefined
     ? selectProblems(session).length
     : 0;
 }
@@ -101,42 +148,60 @@ export function countShown(session: Session): number {
 export function selectPlacedProblems(session: Session): readonly Problem[] {
   const isStuck =
     selectRefusal(session) !== undefined || selectInput(session) === undefined;
-  return isStuck && session.answer?.reported.code !== session.link.code
+  return isStuck && session.lastCheck?.input.code !== session.shared.code
     ? noProblems
     : selectProblems(session);
 }
 
-/** What the last answer has against the config. */
+/** What keeps the config from being used as it is, as far as it is for the code: above all what the last answer says. */
 export function selectErrors(session: Session): readonly ConfigError[] {
-  const { answer, link, rules } = session;
-  return answer === undefined
+  const { lastCheck } = session;
+  return lastCheck === undefined
     ? noErrors
-    : explain(session, link.eslintrc, answer.report.errors, rules);
+    : explain(
+        session,
+        selectReading(session),
+        lastCheck.report.errors,
+        selectRuleMistakes(session),
+      );
 }
 
 const noErrors: readonly ConfigError[] = [];
-const explain = memoizeLast(explainErrors);
+
+const explain = memoizeLast(
+  (
+    { config, parts, problems }: ConfigReading,
+    errors: readonly LintError[],
+    mistakes: readonly RuleMistake[],
+  ): ConfigError[] => [
+    // Presets that the linter was not even asked for.
+    ...(config === undefined ? [] : problems)
+      .filter(({ severity }) => severity === 'error')
+      .map(problem => ({ ...problem, kind: 'config' as const, ruleId: null })),
+    ...explainErrors(parts, errors, mistakes),
+  ],
+);
 
 /** What is wrong with a text itself. What is wrong with the code is listed next to it. */
 export function selectTextProblems(
   session: Session,
   name: TextName,
 ): readonly TextProblem[] {
-  const { link } = session;
+  const { shared } = session;
   switch (name) {
     case 'code':
       return noTextProblems;
     case 'eslintrc':
       return joinProblems(
         session,
-        readEslintrc(session, link.eslintrc, fileNameOf(link.fileType))
-          .problems,
+        selectReading(session).problems,
+        selectRuleMistakes(session),
         isFresh(session) ? selectErrors(session) : noErrors,
       );
     case 'tsconfig':
       return joinOptionProblems(
         session,
-        readCompilerOptions(session, link.tsconfig).problems,
+        readCompilerOptions(session, shared.tsconfig).problems,
         selectOptionProblems(session),
       );
   }
@@ -147,41 +212,47 @@ const joinProblems = memoizeLast(join);
 const joinOptionProblems = memoizeLast(join);
 
 function selectOptionProblems(session: Session): readonly TextProblem[] {
-  const { answer, link } = session;
-  return answer === undefined || !isFresh(session)
+  const { lastCheck, shared } = session;
+  return lastCheck === undefined || !isFresh(session)
     ? noTextProblems
-    : locate(session, link.tsconfig, answer.report.compilerOptionDiagnostics);
+    : locate(
+        session,
+        shared.tsconfig,
+        lastCheck.report.compilerOptionDiagnostics,
+      );
 }
 
 const locate = memoizeLast(locateOptions);
 
-function join(
-  problems: readonly TextProblem[],
-  more: readonly TextProblem[],
-): readonly TextProblem[] {
-  return more.length === 0 ? problems : [...problems, ...more];
+/** What several have found, each once. */
+function join(...found: (readonly TextProblem[])[]): readonly TextProblem[] {
+  const all = found.flat();
+  return [
+    ...new Map(
+      all.map(problem => [
+        `${String(problem.offset)} ${problem.message}`,
+        problem,
+      ]),
+    ).values(),
+  ];
 }
 
 /** The config whose errors keep the linter from checking. */
 export function selectBrokenConfig(session: Session): 'eslintrc' | 'tsconfig' {
-  return selectTextProblems(session, 'eslintrc').some(
-    ({ severity }) => severity === 'error',
-  )
-    ? 'eslintrc'
-    : 'tsconfig';
+  return selectConfig(session) === undefined ? 'eslintrc' : 'tsconfig';
 }
 
-/** A question to the linter about the texts. */
-export interface Question {
+/** Whom to ask about which texts. */
+export interface LinterRequest {
   client: LinterClient;
   input: WorkerInput;
   /** Another one asks again. */
   attempt: number;
 }
 
-/** What the linter is to be asked; `undefined` when there is nothing to ask, or no one to be asked. */
-export function selectQuestion(session: Session): Question | undefined {
-  return toQuestion(
+/** What to ask the linter; `undefined` when there is nothing to ask, or no one who could answer. */
+export function selectRequest(session: Session): LinterRequest | undefined {
+  return toRequest(
     session,
     session.client,
     selectInput(session),
@@ -189,12 +260,12 @@ export function selectQuestion(session: Session): Question | undefined {
   );
 }
 
-const toQuestion = memoizeLast(
+const toRequest = memoizeLast(
   (
     client: LinterClient | undefined,
     input: WorkerInput | undefined,
     attempt: number,
-  ): Question | undefined =>
+  ): LinterRequest | undefined =>
     client === undefined || input === undefined
       ? undefined
       : { client, input, attempt },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeLink, type SessionStore } from '../state/session';
+import { changeShared } from '../state/changeSession';
+import type { SessionStore } from '../state/session';
 import {
   createFakeLinter,
   type FakeLinter,
@@ -57,24 +58,24 @@ describe('askLinter', () => {
     await lastOf(linter.asked).answer(reportOn([1]));
     expect(isFresh(store.get())).toBe(true);
     expect(selectProblems(store.get())).toHaveLength(1);
-    expect(store.get().answer?.isFirst).toBe(true);
+    expect(store.get().lastCheck?.isFirst).toBe(true);
 
-    changeLink(store, { code: '' });
+    changeShared(store, { code: '' });
     expect(lastOf(linter.asked).input.code).toBe('');
     expect(isFresh(store.get())).toBe(false);
     expect(selectProblems(store.get())).toHaveLength(1);
     await lastOf(linter.asked).answer(reportOn([]));
     expect(selectProblems(store.get())).toEqual([]);
-    expect(store.get().answer?.isFirst).toBe(false);
+    expect(store.get().lastCheck?.isFirst).toBe(false);
 
     store.set({ cursor: 1 });
-    changeLink(store, { showAST: 'es' });
+    changeShared(store, { showAST: 'es' });
     expect(linter.asked).toHaveLength(2);
   });
 
   it('takes no answer to an older question, not even a late one', async () => {
     const { store, linter } = start('a');
-    changeLink(store, { code: 'ab' });
+    changeShared(store, { code: 'ab' });
     const [older, newer] = linter.asked;
     await newer?.answer(reportOn([2]));
     await older?.answer(reportOn([1]));
@@ -85,7 +86,7 @@ describe('askLinter', () => {
   it('knows when there will be no answer, until something is changed', async () => {
     const { store, linter } = start();
     await lastOf(linter.asked).answer(reportOn([1]));
-    changeLink(store, { code: 'while (true);' });
+    changeShared(store, { code: 'while (true);' });
     expect(selectPlacedProblems(store.get())).toHaveLength(1);
     await lastOf(linter.asked).answer(undefined);
     expect(selectRefusal(store.get())).toMatchObject({ reason: undefined });
@@ -93,7 +94,7 @@ describe('askLinter', () => {
     // They were of other code.
     expect(selectPlacedProblems(store.get())).toEqual([]);
 
-    changeLink(store, { code: 'debugger;;' });
+    changeShared(store, { code: 'debugger;;' });
     expect(selectRefusal(store.get())).toBeUndefined();
     expect(isAwaited(store.get())).toBe(true);
   });
@@ -112,7 +113,7 @@ describe('askLinter', () => {
 
   it('takes no refusal of an older question', async () => {
     const { store, linter } = start('a');
-    changeLink(store, { code: 'ab' });
+    changeShared(store, { code: 'ab' });
     checkAgain(store);
     const [older, replaced, newest] = linter.asked;
     await older?.fail('late');
@@ -125,33 +126,33 @@ describe('askLinter', () => {
   it('asks the linter of another version again, and no other', async () => {
     const { store, linter, linters } = start();
     const [question] = linter.asked;
-    changeLink(store, { ts: '5.0.4' });
+    changeShared(store, { ts: '5.0.4' });
     const [, next] = linters;
     expect(linter.isDisposed()).toBe(true);
     expect(store.get().client).toBe(next?.client);
     expect(next?.asked).toHaveLength(1);
     await question?.answer(reportOn([1]));
-    expect(store.get().answer).toBeUndefined();
+    expect(store.get().lastCheck).toBeUndefined();
 
     await next?.asked[0]?.answer(reportOn([1]));
-    changeLink(store, { ts: '5.4.5' });
+    changeShared(store, { ts: '5.4.5' });
     // About the same texts, but not what this version says.
     expect(selectProblems(store.get())).toHaveLength(1);
     expect(isFresh(store.get())).toBe(false);
     await linters[2]?.asked[0]?.answer(reportOn([1]));
     expect(isFresh(store.get())).toBe(true);
-    expect(store.get().answer?.isFirst).toBe(true);
+    expect(store.get().lastCheck?.isFirst).toBe(true);
   });
 
   it('asks nothing while a config has errors', async () => {
     const { store, linter } = start();
     await lastOf(linter.asked).answer(reportOn([1]));
-    changeLink(store, { eslintrc: '{' });
-    changeLink(store, { code: 'debugger; 1' });
+    changeShared(store, { eslintrc: '{' });
+    changeShared(store, { code: 'debugger; 1' });
     expect(linter.asked).toHaveLength(1);
     expect(isAwaited(store.get())).toBe(false);
     expect(selectPlacedProblems(store.get())).toEqual([]);
-    changeLink(store, { eslintrc: '{}' });
+    changeShared(store, { eslintrc: '{}' });
     expect(linter.asked).toHaveLength(2);
   });
 
@@ -163,8 +164,8 @@ describe('askLinter', () => {
     expect(store.get().client).toBeUndefined();
     await question?.answer(reportOn([1]));
     linter.setStatus({ state: 'ready' });
-    changeLink(store, { code: '' });
-    expect(store.get().answer).toBeUndefined();
+    changeShared(store, { code: '' });
+    expect(store.get().lastCheck).toBeUndefined();
     expect(store.get().status).toEqual({ state: 'starting' });
     expect(linter.asked).toHaveLength(1);
   });
@@ -172,11 +173,11 @@ describe('askLinter', () => {
   it('keeps what is said again', async () => {
     const { store, linter } = start('debugger;\ndebugger;');
     await lastOf(linter.asked).answer(reportOn([1, 2], { offset: 5 }));
-    const before = store.get().answer;
-    changeLink(store, { code: ' debugger;\ndebugger;' });
+    const before = store.get().lastCheck;
+    changeShared(store, { code: ' debugger;\ndebugger;' });
     await lastOf(linter.asked).answer(reportOn([1, 2], { offset: 6 }));
     expect(selectListed(store.get())).toBe(before?.listed);
-    expect(store.get().answer?.report.errors).toBe(before?.report.errors);
+    expect(store.get().lastCheck?.report.errors).toBe(before?.report.errors);
     // The offsets are those of the code as it is.
     expect(selectProblems(store.get())[0]?.fix?.edit.range[0]).toBe(6);
   });

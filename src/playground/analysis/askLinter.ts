@@ -1,34 +1,10 @@
-import type {
-  LinterClient,
-  WorkerInput,
-  WorkerReport,
-} from '../../linter/protocol';
-import { type ListedProblem, listProblems } from '../problems/listedProblem';
-import { type Problem, problemsOf } from '../problems/problem';
+import type { WorkerReport } from '../../linter/protocol';
+import { listProblems } from '../problems/listedProblem';
+import { problemsOf } from '../problems/problem';
 import type { SessionStore } from '../state/session';
-import { type Question, selectQuestion } from './analysis';
+import { type LinterRequest, selectRequest } from './analysis';
+import type { Check } from './check';
 import { keepIfEqual } from './keepIfEqual';
-
-/** What the linter said of an input. */
-export interface Answer {
-  report: WorkerReport;
-  reported: WorkerInput;
-  /** Whether it was the linter's first answer, which takes far longer. */
-  isFirst: boolean;
-  /** Which linter that was: another one has another TypeScript. */
-  client: LinterClient;
-  /** What the report finds in the code, in order of place. */
-  problems: readonly Problem[];
-  /** The same, as the list says it: what is as it was before is the very same object. */
-  listed: readonly ListedProblem[];
-}
-
-/** An input of which the linter has said nothing, and will not. */
-export interface Refusal {
-  refused: WorkerInput;
-  /** What answering threw; `undefined` where the client's status says what happened. */
-  reason: string | undefined;
-}
 
 /**
  * Asks the linter about the texts, and again whenever one of them changes.
@@ -36,15 +12,15 @@ export interface Refusal {
  * @returns a function that stops it
  */
 export function askLinter(store: SessionStore): () => void {
-  return store.watch(selectQuestion, question => {
-    if (question === undefined) {
+  return store.watch(selectRequest, request => {
+    if (request === undefined) {
       return undefined;
     }
-    const { client, input } = question;
+    const { client, input } = request;
     let outdated = false;
     const refuse = (reason: string | undefined) => {
       if (!outdated) {
-        store.set({ refusal: { refused: input, reason } });
+        store.set({ refusal: { input, reason } });
       }
     };
     client.ask('lint', input).then(
@@ -52,7 +28,9 @@ export function askLinter(store: SessionStore): () => void {
         if (report === undefined) {
           refuse(undefined);
         } else if (!outdated) {
-          store.set({ answer: toAnswer(report, question, store.get().answer) });
+          store.set({
+            lastCheck: toCheck(report, request, store.get().lastCheck),
+          });
         }
       },
       (error: unknown) => {
@@ -71,11 +49,11 @@ export function checkAgain(store: SessionStore): void {
   store.set({ attempt: store.get().attempt + 1 });
 }
 
-function toAnswer(
+function toCheck(
   report: WorkerReport,
-  { client, input }: Question,
-  before: Answer | undefined,
-): Answer {
+  { client, input }: LinterRequest,
+  before: Check | undefined,
+): Check {
   const problems = problemsOf(report);
   return {
     report: {
@@ -86,7 +64,7 @@ function toAnswer(
         report.compilerOptionDiagnostics,
       ),
     },
-    reported: input,
+    input,
     isFirst: before?.client !== client,
     client,
     problems,

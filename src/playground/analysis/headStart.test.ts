@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundAssets } from '../../linter/protocol';
+import { putKept } from '../kept/keptStates';
+import { setLast } from '../kept/lastKept';
+import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
 import { giveHeadStart, takeEarlyLinter } from './headStart';
 
@@ -22,7 +25,7 @@ let started: { version: string; linter: FakeLinter }[] = [];
 
 /** Runs the head's script on a page with that address. */
 function openPage(hash: string): void {
-  vi.stubGlobal('window', { ...window, location: { hash } });
+  window.location.hash = hash;
   runScript();
 }
 
@@ -36,7 +39,7 @@ function runScript(): void {
 
 beforeEach(() => {
   started = [];
-  vi.stubGlobal('window', {});
+  stubBrowser();
 });
 
 afterEach(() => {
@@ -54,6 +57,19 @@ describe('a linter with a head start', () => {
     openPage(hash);
     expect(started.map(one => one.version)).toEqual([version]);
     expect(takeEarlyLinter(version)).toBe(started[0]?.linter.client);
+  });
+
+  it('has the version of what was typed last, unless a link asks for another', () => {
+    const kept = { hash: '#ts=5.0.4&code=x', title: '', savedAt: 1 };
+    putKept({ id: 'last', ...kept });
+    setLast('last');
+    openPage('');
+    expect(started.at(-1)?.version).toBe('5.0.4');
+    takeEarlyLinter('5.0.4');
+    delete window.earlyLinter;
+    openPage('#ts=5.4.5&code=x');
+    expect(started.at(-1)?.version).toBe('5.4.5');
+    setLast(undefined);
   });
 
   it('is taken once', () => {

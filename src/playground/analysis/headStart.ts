@@ -1,4 +1,5 @@
 import type { LinterClient, PlaygroundAssets } from '../../linter/protocol';
+import { lastKept } from '../kept/lastKept';
 import { nearestVersion } from '../link/nearestVersion';
 
 /** A linter that was started before the page that shows what it finds. */
@@ -25,7 +26,9 @@ export function giveHeadStart(
   start: (version: string) => LinterClient,
 ): void {
   if (window.earlyLinter === undefined) {
-    const asked = new URLSearchParams(window.location.hash.slice(1)).get('ts');
+    // A visit without a link goes on with what was typed last.
+    const asked =
+      versionIn(window.location.hash) ?? versionIn(lastKept()?.hash ?? '');
     const version =
       nearestVersion(
         asked ?? defaultVersion,
@@ -33,6 +36,10 @@ export function giveHeadStart(
       ) ?? defaultVersion;
     window.earlyLinter = { version, client: start(version) };
   }
+}
+
+function versionIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('ts');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {
+  KnownRules,
   PlaygroundAssets,
   PlaygroundCompilerOption,
-  PlaygroundRule,
 } from '../../linter/protocol';
 import type { SessionStore } from '../state/session';
 
@@ -16,14 +16,18 @@ export function loadDescriptions(
   assets: Pick<PlaygroundAssets, 'rules' | 'typescript'>,
   withBaseUrl: (path: string) => string,
 ): () => void {
-  const stopRules = loadJson<PlaygroundRule[]>(assets.rules, rules => {
+  const stopRules = loadJson<KnownRules>(assets.rules, known => {
     store.set({
-      rules: rules.map(rule => ({ ...rule, url: withBaseUrl(rule.url) })),
+      rules: known.rules.map(rule => ({ ...rule, url: withBaseUrl(rule.url) })),
+      removedRules: known.removed.map(({ url, ...rule }) => ({
+        ...rule,
+        ...(url !== undefined && { url: withBaseUrl(url) }),
+      })),
     });
   });
   const stopOptions = store.watch(
-    ({ link }) =>
-      assets.typescript.find(({ version }) => version === link.ts)?.options,
+    ({ shared }) =>
+      assets.typescript.find(({ version }) => version === shared.ts)?.options,
     url => {
       if (url === undefined) {
         return undefined;

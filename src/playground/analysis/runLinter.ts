@@ -1,5 +1,6 @@
 import type { LinterClient } from '../../linter/protocol';
-import { notStarted, type SessionStore } from '../state/session';
+import { notStarted } from '../state/createSession';
+import type { SessionStore } from '../state/session';
 
 /**
  * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
@@ -13,7 +14,7 @@ export function runLinter(
   start: (version: string) => LinterClient,
 ): () => void {
   return store.watch(
-    ({ link }) => link.ts,
+    ({ shared }) => shared.ts,
     version => {
       const client = start(version);
       const stopWatching = client.watch(status => {

@@ -1,15 +1,15 @@
 import { act, useCallback } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { changeShared } from '../state/changeSession';
 import { useSelector } from '../state/PlaygroundContext';
-import { changeLink } from '../state/session';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderHook } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { useWorkerAnswer } from './useWorkerAnswer';
+import { useWorkerAnswer, type WorkerAnswer } from './useWorkerAnswer';
 
 /** Asks for the type at the cursor; not at the start of the code. */
-function useTypeAtCursor(): unknown {
+function useTypeAtCursor(): WorkerAnswer<unknown> {
   const cursor = useSelector(session => session.cursor);
   const ask = useCallback(
     (client: LinterClient, input: WorkerInput) =>
@@ -29,15 +29,16 @@ async function start() {
 describe('useWorkerAnswer', () => {
   it('asks about the texts, and keeps the last answer until the next', async () => {
     const { store, linter, result } = await start();
+    expect(result()).toEqual({ last: undefined, isAwaited: true });
     await act(() => lastOf(linter.asked).answer('first'));
-    expect(result()).toBe('first');
+    expect(result()).toEqual({ last: 'first', isAwaited: false });
     act(() => {
-      changeLink(store, { code: 'let ab;' });
+      changeShared(store, { code: 'let ab;' });
     });
     expect(lastOf(linter.asked).input.code).toBe('let ab;');
-    expect(result()).toBe('first');
+    expect(result()).toEqual({ last: 'first', isAwaited: true });
     await act(() => lastOf(linter.asked).answer('second'));
-    expect(result()).toBe('second');
+    expect(result().last).toBe('second');
   });
 
   it('takes no older answer after a newer question', async () => {
@@ -50,7 +51,7 @@ describe('useWorkerAnswer', () => {
       await newer?.answer('newer');
       await older?.answer('older');
     });
-    expect(result()).toBe('newer');
+    expect(result().last).toBe('newer');
   });
 
   it('keeps the last answer when a question is refused or fails', async () => {
@@ -65,7 +66,7 @@ describe('useWorkerAnswer', () => {
     });
     await act(() => lastOf(linter.asked).fail('crashed'));
     expect(linter.asked).toHaveLength(3);
-    expect(result()).toBe('known');
+    expect(result()).toEqual({ last: 'known', isAwaited: false });
   });
 
   it('asks a linter that takes over, and takes no more from the one before', async () => {
@@ -78,26 +79,27 @@ describe('useWorkerAnswer', () => {
       await lastOf(next.asked).answer('next');
       await lastOf(linter.asked).answer('before');
     });
-    expect(result()).toBe('next');
+    expect(result().last).toBe('next');
   });
 
   it('asks nothing when there is nothing to ask', async () => {
-    const { store, linter } = await start();
+    const { store, linter, result } = await start();
     act(() => {
       store.set({ cursor: 0 });
-      changeLink(store, { code: '' });
+      changeShared(store, { code: '' });
     });
     act(() => {
-      changeLink(store, { eslintrc: '{' });
+      changeShared(store, { eslintrc: '{' });
       store.set({ cursor: 1 });
     });
     expect(linter.asked).toHaveLength(1);
+    expect(result().isAwaited).toBe(false);
   });
 
   it('takes nothing when it is gone', async () => {
     const { linter, result, unmount } = await start();
     await unmount();
     await lastOf(linter.asked).answer('late');
-    expect(result()).toBeUndefined();
+    expect(result().last).toBeUndefined();
   });
 });

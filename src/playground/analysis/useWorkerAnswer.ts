@@ -1,40 +1,64 @@
 import { useEffect, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useSelector } from '../state/PlaygroundContext';
-import { selectQuestion } from './analysis';
+import { type LinterRequest, selectRequest } from './analysis';
+
+type Ask<Value> = (
+  client: LinterClient,
+  input: WorkerInput,
+) => Promise<Value | undefined>;
+
+/** What is known of the answer to a request. */
+export interface WorkerAnswer<Value> {
+  /** The last answer, which may be about other texts, or to what was asked before. */
+  last: Value | undefined;
+  /** Whether there will be another. */
+  isAwaited: boolean;
+}
+
+/** What the linter has done with. */
+interface Settled<Value> {
+  request: LinterRequest;
+  ask: Ask<Value>;
+  last: Value | undefined;
+}
 
 /**
  * The linter's answer to a question about the texts, and to each that follows.
  *
  * @param ask puts the question; another function asks again, `undefined` nothing
- * @returns the last answer, which may be about other texts
  */
-export function useWorkerAnswer<Answer>(
-  ask:
-    | ((
-        client: LinterClient,
-        input: WorkerInput,
-      ) => Promise<Answer | undefined>)
-    | undefined,
-): Answer | undefined {
-  const question = useSelector(selectQuestion);
-  const [last, setLast] = useState<{ answer: Answer }>();
+export function useWorkerAnswer<Value>(
+  ask: Ask<Value> | undefined,
+): WorkerAnswer<Value> {
+  const request = useSelector(selectRequest);
+  const [settled, setSettled] = useState<Settled<Value>>();
   useEffect(() => {
-    if (question === undefined || ask === undefined) {
+    if (request === undefined || ask === undefined) {
       return undefined;
     }
     let outdated = false;
-    ask(question.client, question.input).then(
-      answer => {
-        if (answer !== undefined && !outdated) {
-          setLast({ answer });
-        }
-      },
-      () => undefined,
-    );
+    const settle = (answer?: Value) => {
+      if (!outdated) {
+        setSettled(before => ({
+          request,
+          ask,
+          last: answer ?? before?.last,
+        }));
+      }
+    };
+    ask(request.client, request.input).then(settle, () => {
+      settle();
+    });
     return () => {
       outdated = true;
     };
-  }, [question, ask]);
-  return last?.answer;
+  }, [request, ask]);
+  return {
+    last: settled?.last,
+    isAwaited:
+      request !== undefined &&
+      ask !== undefined &&
+      (settled?.request !== request || settled.ask !== ask),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysis';
-import { ViewSwitch } from '../config/ViewSwitch';
+import { ViewSwitch } from '../configs/ViewSwitch';
 import { showText } from '../sides/navigation';
 import { useIsWide } from '../sides/useIsWide';
 import { useWaitingRange } from '../sides/useWaitingRange';
@@ -11,7 +11,7 @@ import {
   fileNameOf,
   textLabels,
   type TextName,
-} from '../state/playgroundState';
+} from '../state/sharedState';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
 import { TextView } from './TextView';
@@ -34,7 +34,7 @@ export function EditorPane(): ReactNode {
 /** One text at a time. */
 function OneText(): ReactNode {
   const { store } = usePlayground();
-  const selected = useSelector(({ text }) => text);
+  const selected = useSelector(({ shownText }) => shownText);
   const isConfig = selected !== 'code';
   return (
     <Tabs
@@ -58,8 +58,8 @@ function OneText(): ReactNode {
 /** The code, and a config below it. */
 function CodeAndConfig(): ReactNode {
   const { store } = usePlayground();
-  const fileName = useSelector(({ link }) => fileNameOf(link.fileType));
-  const selected = useSelector(({ config }) => config);
+  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
+  const selected = useSelector(({ lastConfig }) => lastConfig);
   return (
     <>
       <div className={styles.code}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CopyFlatConfig } from '../config/CopyFlatConfig';
-import { selectFormEdit, undoInForm } from '../config/form/formEdits';
+import { CopyFlatConfig } from '../configs/CopyFlatConfig';
+import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
+import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { ConfigName } from '../state/playgroundState';
-import { prefer } from '../state/preferences';
+import type { ConfigName } from '../state/sharedState';
 import styles from './EditorPane.module.css';
 import { tabKey } from './tabKey';
 
@@ -18,7 +18,7 @@ interface Props {
 /** How the texts that are shown are edited, and what can be done with a config. */
 export function EditorSettings({ config, hasCode }: Props): ReactNode {
   const { store } = usePlayground();
-  const asForm = useSelector(session => session.asForm);
+  const asForm = useSelector(session => session.configsAsForm);
   const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const hasForm = config !== undefined && asForm;

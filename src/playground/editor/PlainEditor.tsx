@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { textLabels } from '../state/playgroundState';
-import { addEditor, changeLink } from '../state/session';
+import { textLabels } from '../state/sharedState';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
 
 /** A text field: what there is to edit with until Monaco is there, or where it cannot be loaded. */
 export function PlainEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
-  const text = useSelector(({ link }) => link[name]);
+  const text = useSelector(({ shared }) => shared[name]);
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(
@@ -38,7 +38,7 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
       wrap={wordWrap ? 'soft' : 'off'}
       value={text}
       onChange={({ target }) => {
-        changeLink(store, { [name]: target.value });
+        changeShared(store, { [name]: target.value });
       }}
       onSelect={({ currentTarget }) => {
         if (name === 'code') {

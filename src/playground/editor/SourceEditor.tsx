@@ -44,7 +44,8 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
     <>
       {failed && (
         <p className={controls.notice} role="alert">
-          The code editor could not be loaded. You can go on in this plain one.
+          The code editor could not be loaded. You can keep working in this
+          plain one.
           <button
             type="button"
             className={controls.button}

@@ -1,4 +1,4 @@
-import type { TextName } from '../state/playgroundState';
+import type { TextName } from '../state/sharedState';
 
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];

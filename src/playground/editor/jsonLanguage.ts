@@ -1,7 +1,7 @@
-import type { languages } from 'monaco-editor/esm/vs/editor/editor.api';
+import type { monaco } from './monacoParts';
 
 /** How JSON with comments is edited. */
-export const jsonConfiguration: languages.LanguageConfiguration = {
+export const jsonConfiguration: monaco.languages.LanguageConfiguration = {
   comments: { lineComment: '//', blockComment: ['/*', '*/'] },
   brackets: [
     ['{', '}'],
@@ -17,7 +17,7 @@ export const jsonConfiguration: languages.LanguageConfiguration = {
 };
 
 /** How JSON with comments is colored. Monaco's own tokenizer comes with a worker, which is not needed here. */
-export const jsonLanguage: languages.IMonarchLanguage = {
+export const jsonLanguage: monaco.languages.IMonarchLanguage = {
   tokenizer: {
     root: [
       [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'type.identifier'],

@@ -1,37 +1,6 @@
-// The editor's parts, one by one: all of them would make three times as much to download.
-import 'monaco-editor/esm/vs/editor/browser/coreCommands';
-import 'monaco-editor/esm/vs/editor/browser/widget/codeEditor/codeEditorWidget';
-import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching';
-import 'monaco-editor/esm/vs/editor/contrib/caretOperations/browser/caretOperations';
-import 'monaco-editor/esm/vs/editor/contrib/clipboard/browser/clipboard';
-import 'monaco-editor/esm/vs/editor/contrib/codeAction/browser/codeActionContributions';
-import 'monaco-editor/esm/vs/editor/contrib/comment/browser/comment';
-import 'monaco-editor/esm/vs/editor/contrib/contextmenu/browser/contextmenu';
-import 'monaco-editor/esm/vs/editor/contrib/cursorUndo/browser/cursorUndo';
-import 'monaco-editor/esm/vs/editor/contrib/find/browser/findController';
-import 'monaco-editor/esm/vs/editor/contrib/folding/browser/folding';
-import 'monaco-editor/esm/vs/editor/contrib/gotoError/browser/gotoError';
-import 'monaco-editor/esm/vs/editor/contrib/hover/browser/hoverContribution';
-import 'monaco-editor/esm/vs/editor/contrib/indentation/browser/indentation';
-import 'monaco-editor/esm/vs/editor/contrib/linesOperations/browser/linesOperations';
-import 'monaco-editor/esm/vs/editor/contrib/multicursor/browser/multicursor';
-import 'monaco-editor/esm/vs/editor/contrib/parameterHints/browser/parameterHints';
-import 'monaco-editor/esm/vs/editor/contrib/smartSelect/browser/smartSelect';
-import 'monaco-editor/esm/vs/editor/contrib/snippet/browser/snippetController2';
-import 'monaco-editor/esm/vs/editor/contrib/suggest/browser/suggestController';
-import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations';
-import 'monaco-editor/esm/vs/editor/contrib/wordPartOperations/browser/wordPartOperations';
-import 'monaco-editor/esm/vs/editor/standalone/browser/iPadShowKeyboard/iPadShowKeyboard';
-import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess';
-import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneGotoLineQuickAccess';
-import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
 import { loader } from '@monaco-editor/react';
-import {
-  conf,
-  language,
-} from 'monaco-editor/esm/vs/basic-languages/typescript/typescript';
-import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { jsonConfiguration, jsonLanguage } from './jsonLanguage';
+import { codeConfiguration, codeLanguage, monaco } from './monacoParts';
 
 export { monaco };
 
@@ -39,8 +8,8 @@ export { monaco };
 export const Language = { code: 'typescript', json: 'json' } as const;
 
 monaco.languages.register({ id: Language.code });
-monaco.languages.setLanguageConfiguration(Language.code, conf);
-monaco.languages.setMonarchTokensProvider(Language.code, language);
+monaco.languages.setLanguageConfiguration(Language.code, codeConfiguration);
+monaco.languages.setMonarchTokensProvider(Language.code, codeLanguage);
 monaco.languages.register({ id: Language.json });
 monaco.languages.setLanguageConfiguration(Language.json, jsonConfiguration);
 monaco.languages.setMonarchTokensProvider(Language.json, jsonLanguage);

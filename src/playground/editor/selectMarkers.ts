@@ -1,11 +1,11 @@
+import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
 import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
 import { selectRulePages } from '../analysis/rulePages';
-import type { TextProblem } from '../config/textProblem';
 import type { Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
-import type { TextName } from '../state/playgroundState';
 import type { Session } from '../state/session';
+import type { TextName } from '../state/sharedState';
 import type { EditorMarker } from './editorTypes';
 
 /** What the editor underlines in a text. Until there is an answer about it, what is typed moves that along. */
@@ -16,13 +16,13 @@ export function selectMarkers(
   return name === 'code'
     ? markCode(
         session,
-        session.answer?.reported.code ?? '',
+        session.lastCheck?.input.code ?? '',
         selectPlacedProblems(session),
         selectRulePages(session),
       )
     : markConfig(
         session,
-        session.link[name],
+        session.shared[name],
         selectTextProblems(session, name),
       );
 }

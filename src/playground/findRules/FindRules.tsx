@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type RuleSetting,
+  ruleSettings,
+  setRule,
+} from '../../config/edit/editConfig';
 import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysis';
-import { type RuleSetting, ruleSettings, setRule } from '../config/editConfig';
 import controls from '../controls.module.css';
 import { RuleLink } from '../problems/RuleLink';
 import { revealPlace } from '../sides/navigation';
+import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { changeLink } from '../state/session';
 import styles from './FindRules.module.css';
 
 interface Findings {
@@ -19,7 +23,7 @@ interface Findings {
 export function FindRules(): ReactNode {
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
-  const config = useSelector(({ link }) => link.eslintrc);
+  const config = useSelector(({ shared }) => shared.eslintrc);
   const [findings, setFindings] = useState<Findings>();
   const [searching, setSearching] = useState(false);
   const known = useSelector(session => session.rules);
@@ -97,9 +101,9 @@ function Finding({
   const [first] = messages;
   const isSet = setting?.severity === 'error';
   const add = () => {
-    const { eslintrc } = store.get().link;
+    const { eslintrc } = store.get().shared;
     const options = setting?.options ?? [];
-    changeLink(store, {
+    changeShared(store, {
       eslintrc: setRule(eslintrc, ruleId, { severity: 'error', options }),
     });
   };

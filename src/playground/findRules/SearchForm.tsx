@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import styles from '../config/form/Form.module.css';
+import styles from '../configs/form/Form.module.css';
 import controls from '../controls.module.css';
 
 interface Props<Item extends { description: string }> {
@@ -57,7 +57,7 @@ export function SearchForm<Item extends { description: string }>({
       <ul className={styles.list}>{found.slice(0, limit).map(children)}</ul>
       {found.length > limit && (
         <p className={controls.hint}>
-          {found.length - limit} more: type a word of the name.
+          {found.length - limit} more: type part of the name.
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ const alphabet =
 
 const bitsPerCharacter = 6;
 
-/** Longest text that a link may unfold to, in UTF-16 units: a short hash can expand to gigabytes. */
+/** Longest text that a link may unfold to, in UTF-16 units. */
 export const maxTextLength = 2_000_000;
 
 /** The text of a compressed parameter, and what is wrong with it. */

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, leaveDraft, restoreDraft } from './draft';
-
-const replaceState = vi.fn();
+import { dropDraft, leaveDraft, takeDraft } from './draft';
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -14,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  replaceState.mockClear();
 });
 
 /** A page that was opened in this way, at this path. */
@@ -29,7 +26,6 @@ function openPage(type: string, sessionStorage?: object, path = '/play'): void {
   });
   if (sessionStorage) {
     vi.stubGlobal('window', {
-      history: { state: 'kept', replaceState },
       location: { pathname: '/play' },
       sessionStorage,
     });
@@ -37,43 +33,38 @@ function openPage(type: string, sessionStorage?: object, path = '/play'): void {
 }
 
 describe('a draft', () => {
-  it('is in the address after a reload, once', () => {
+  it('is there after a reload, once', () => {
     leaveDraft('#code=typed');
     openPage('reload');
-    restoreDraft();
-    restoreDraft();
-    expect(replaceState.mock.calls).toEqual([['kept', '', '#code=typed']]);
+    expect(takeDraft()).toBe('#code=typed');
+    expect(takeDraft()).toBeUndefined();
   });
 
   it.each(['navigate', 'back_forward'])('is not for a visit: %s', type => {
     leaveDraft('#code=typed');
     openPage(type);
-    restoreDraft();
+    expect(takeDraft()).toBeUndefined();
     openPage('reload');
-    restoreDraft();
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(takeDraft()).toBeUndefined();
   });
 
   it('is not for a link from another page that was reloaded', () => {
     leaveDraft('#code=typed');
     openPage('reload', undefined, '/rules/');
-    restoreDraft();
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(takeDraft()).toBeUndefined();
   });
 
   it('is forgotten when its page comes back', () => {
     leaveDraft('#code=typed');
     dropDraft();
     openPage('reload');
-    restoreDraft();
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(takeDraft()).toBeUndefined();
   });
 
   it('is nothing but a hash', () => {
     leaveDraft('/elsewhere');
     openPage('reload');
-    restoreDraft();
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(takeDraft()).toBeUndefined();
   });
 
   it('does without storage', () => {
@@ -89,7 +80,6 @@ describe('a draft', () => {
       },
     });
     leaveDraft('#code=typed');
-    restoreDraft();
-    expect(replaceState).not.toHaveBeenCalled();
+    expect(takeDraft()).toBeUndefined();
   });
 });

@@ -25,20 +25,24 @@ export function dropDraft(): void {
 }
 
 /**
- * Puts the draft of the page that was reloaded into the address, if there is one. A draft that was
- * left before another page was reloaded, from which a link led here, is of a visit that has ended.
+ * Takes the draft of the page that was reloaded. A draft that was left before another page was reloaded,
+ * from which a link led here, is of a visit that has ended.
+ *
+ * @returns its hash; `undefined` where there is none
  */
-export function restoreDraft(): void {
-  try {
-    const draft = window.sessionStorage.getItem(draftKey);
-    // Anything else would lead away from this page.
-    if (draft?.startsWith('#') && wasReloaded()) {
-      window.history.replaceState(window.history.state, '', draft);
-    }
-  } catch {
-    // Storage is blocked: the address is what remains.
-  }
+export function takeDraft(): string | undefined {
+  const draft = readDraft();
   dropDraft();
+  // Anything but a hash would lead away from this page.
+  return draft?.startsWith('#') && wasReloaded() ? draft : undefined;
+}
+
+function readDraft(): string | undefined {
+  try {
+    return window.sessionStorage.getItem(draftKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function wasReloaded(): boolean {

@@ -1,7 +1,7 @@
 import { version } from 'typescript/package.json';
 import type { CompilerOptionsJson } from '../../linter/types';
 import { tsconfigWith } from '../state/defaults';
-import { fileTypeOf, type SourceType } from '../state/playgroundState';
+import { fileTypeOf, type SourceType } from '../state/sharedState';
 import { defaultState } from './parameters';
 import { writeLink } from './writeLink';
 

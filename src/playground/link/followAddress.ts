@@ -1,13 +1,20 @@
 import type { useHistory } from '@docusaurus/router';
-import { changeLink, type SessionStore } from '../state/session';
+import { openAddress } from '../kept/findOpening';
+import { keepOnDevice } from '../kept/keepOnDevice';
+import { openInstead } from '../state/createSession';
+import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
+import { hasNewText } from '../state/typed';
+import { atPauses } from './atPauses';
+import { dropDraft, leaveDraft } from './draft';
 import { keepInAddress } from './keepInAddress';
 import { plainMark } from './plainMark';
-import { readLink, type Versions } from './readLink';
+import type { Versions } from './readLink';
+import { writeLink } from './writeLink';
 
 /**
- * Keeps the state in the address, and follows the reader to other addresses of the playground: back,
- * forward, a pasted link.
+ * Keeps the state in the address and in the browser's storage, and follows the reader to other addresses
+ * of the playground: back, forward, a pasted link.
  *
  * @param history the router's
  * @returns a function that stops it
@@ -24,27 +31,47 @@ export function followAddress(
   }
   // The router's, which does not follow what is typed.
   let routed = history.location.hash;
-  const stopListening = history.listen((location, action) => {
-    if (location.pathname !== pathname) {
+  const stopListening = history.listen(({ hash, pathname: path }, action) => {
+    if (path !== pathname) {
       return;
     }
-    const reading = readLink(location.hash, versions);
-    const leadsHere = reading === undefined || location.hash === routed;
-    routed = location.hash;
-    if (action !== 'POP' && leadsHere) {
+    const isSame = hash === routed;
+    routed = hash;
+    const opening =
+      openAddress(versions) ??
+      // As it was before anything was typed.
+      (action === 'POP' && hash === ''
+        ? { shared: starterState(versions.default), notes: [] }
+        : undefined);
+    if (opening === undefined || (action !== 'POP' && isSame)) {
       // A link to the page that is open is no wish to lose what is on it.
       address.write();
       return;
     }
     // Back, forward, a pasted link, or a link to an example.
-    if (!address.isUpToDate()) {
-      store.set({ replaced: { state: store.get().link, by: 'address' } });
+    keepOnDevice(store);
+    const { copy, shared, opened } = store.get();
+    const isLost = !address.isUpToDate() && hasNewText(opened, shared);
+    openInstead(store, opening);
+    address.adopt();
+    if (isLost) {
+      store.set({ replaced: { shared, copy, by: 'address' } });
     }
-    store.set({ notes: reading?.notes ?? [] });
-    changeLink(store, reading?.state ?? starterState(versions.default));
   });
+  const stopKeeping = atPauses(store, () => {
+    keepOnDevice(store);
+    address.flush();
+  });
+  const leave = () => {
+    leaveDraft(writeLink(store.get().shared));
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', dropDraft);
   return () => {
+    keepOnDevice(store);
     stopListening();
-    address.stop();
+    stopKeeping();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', dropDraft);
   };
 }

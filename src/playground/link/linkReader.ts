@@ -9,6 +9,23 @@ export interface Versions {
   default: string;
 }
 
+/** Where a hash comes from. */
+export interface HashSource {
+  /** What readers know it by. */
+  name: string;
+  /** Longest text that it may unfold to, in UTF-16 units. */
+  maxTextLength: number;
+}
+
+/** Anyone may have written it: a short hash can expand to gigabytes. */
+export const fromLink: HashSource = { name: 'link', maxTextLength };
+
+/** What this very page has kept of what was typed in it. */
+export const fromThisPage: HashSource = {
+  name: 'saved copy',
+  maxTextLength: 10 * maxTextLength,
+};
+
 /** Longest value that is repeated to the reader. */
 const maxQuote = 20;
 
@@ -17,7 +34,10 @@ export class LinkReader {
   /** What was not understood or is not as asked for, in sentences for the reader. */
   readonly notes: string[] = [];
 
-  constructor(private readonly versions: Versions) {}
+  constructor(
+    private readonly versions: Versions,
+    private readonly source: HashSource,
+  ) {}
 
   note = (sentence: string): void => {
     this.notes.push(sentence);
@@ -29,7 +49,7 @@ export class LinkReader {
     const version = nearestVersion(asked, available) ?? usual;
     if (version !== asked) {
       this.note(
-        `The link asks for TypeScript ${quote(asked)}, which is not here: this is ${version}.`,
+        `The ${this.source.name} asks for TypeScript ${quote(asked)}, which isn’t available here: this is ${version}.`,
       );
     }
     return version;
@@ -43,7 +63,7 @@ export class LinkReader {
     const found = values.find(value => value === asked);
     if (found === undefined) {
       this.note(
-        `The link asks for a ${what} ${quote(asked)}, which is not here.`,
+        `The ${this.source.name} asks for a ${what} ${quote(asked)}, which is not here.`,
       );
     }
     return found;
@@ -51,11 +71,12 @@ export class LinkReader {
 
   /** Unpacks a text, or as much of it as is left; takes a plain one as it is. */
   text(written: string, what: string): string | undefined {
+    const { maxTextLength: limit, name } = this.source;
     const { text, fault } = written.startsWith(plainMark)
-      ? readPlain(written.slice(plainMark.length))
-      : decompress(written);
+      ? readPlain(written.slice(plainMark.length), limit)
+      : decompress(written, limit);
     if (fault !== undefined) {
-      this.note(describeFault(fault, what, text !== ''));
+      this.note(describeFault(fault, `${name} for the ${what}`, text !== ''));
     }
     return fault !== undefined && text === '' ? undefined : text;
   }
@@ -68,27 +89,30 @@ export class LinkReader {
         ? undefined
         : `${JSON.stringify({ [name]: JSON.parse(text) as unknown }, null, 2)}\n`;
     } catch {
-      this.note(`The link's ${what} are not JSON, so they were left out.`);
+      this.note(
+        `The ${this.source.name}'s ${what} are not JSON, so they were left out.`,
+      );
       return undefined;
     }
   }
 }
 
-function readPlain(text: string): Decompressed {
-  return text.length > maxTextLength
-    ? { text: text.slice(0, maxTextLength), fault: 'too-long' }
+function readPlain(text: string, limit: number): Decompressed {
+  return text.length > limit
+    ? { text: text.slice(0, limit), fault: 'too-long' }
     : { text };
 }
 
 function describeFault(
   fault: NonNullable<Decompressed['fault']>,
+  /** Where from and what for. */
   what: string,
   partial: boolean,
 ): string {
   const rest = partial
     ? 'here is as much as could be read.'
     : 'none of it could be read.';
-  const place = `The part of the link for the ${what}`;
+  const place = `The part of the ${what}`;
   switch (fault) {
     case 'damaged':
       return `${place} is damaged: ${rest}`;

@@ -2,11 +2,11 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
   fileTypes,
-  type PlaygroundState,
+  type ResultView,
+  type SharedState,
   type SourceType,
-  type StructureView,
   structureViews,
-} from '../state/playgroundState';
+} from '../state/sharedState';
 import { readAstFilter, writeAstFilter } from './astFilter';
 import type { LinkReader } from './linkReader';
 
@@ -32,7 +32,7 @@ export interface LinkParameter<Value> {
 
 /** Every parameter of a link, in the order in which they are written. */
 export const linkParameters: {
-  [Name in keyof PlaygroundState]: LinkParameter<PlaygroundState[Name]>;
+  [Name in keyof SharedState]: LinkParameter<SharedState[Name]>;
 } = {
   ts: {
     label: 'TypeScript',
@@ -109,23 +109,30 @@ export const linkParameters: {
     },
     write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
   },
+  compared: {
+    label: 'config to compare with',
+    default: () => '',
+    read: (written, reader) => reader.text(written, 'config to compare with'),
+    write: compressToEncodedURIComponent,
+  },
 };
 
 /** In the oldest links, `showAST=true` means the ESTree. */
-function readView(written: string): StructureView | false {
+function readView(written: string): ResultView | false {
+  const views = [...structureViews, 'rules', 'compare'] as const;
   return written === 'false'
     ? false
-    : (structureViews.find(view => view === written) ?? 'es');
+    : (views.find(view => view === written) ?? 'es');
 }
 
 /** Names of the parameters, in order. */
 export const parameterNames = Object.keys(
   linkParameters,
-) as (keyof PlaygroundState)[];
+) as (keyof SharedState)[];
 
 /** The state of a link that has no parameter but the version. */
-export function defaultState(ts: string): PlaygroundState {
+export function defaultState(ts: string): SharedState {
   return Object.fromEntries(
     parameterNames.map(name => [name, linkParameters[name].default(ts)]),
-  ) as unknown as PlaygroundState;
+  ) as unknown as SharedState;
 }

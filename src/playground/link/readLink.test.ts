@@ -5,10 +5,11 @@ import {
 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
+import { convertConfig } from '../../config/convert/convertConfig';
+import { foreignFormat } from '../../config/convert/foreignFormat';
+import { readConfig } from '../../config/read/readConfig';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
-import { convertConfig, foreignFormat } from '../config/convert/convertConfig';
-import { readConfig } from '../config/readConfig';
-import { readTsconfig } from '../config/tsconfig/readTsconfig';
+import { readTsconfig } from '../configs/tsconfig/readTsconfig';
 import { starterState } from '../state/starter';
 import { writeSettingLink } from './exampleLink';
 import { defaultState } from './parameters';
@@ -22,13 +23,13 @@ const versions = {
 
 describe('readLink', () => {
   it.each(shareLinks)('reads a link of the format: $format', link => {
-    const { state, notes } = readLink(link.hash, versions) ?? {};
+    const { shared, notes } = readLink(link.hash, versions) ?? {};
     const { eslintrc, tsconfig, ...rest } = link.state;
-    expect(state).toMatchObject(rest);
+    expect(shared).toMatchObject(rest);
     expect(notes?.filter(note => !note.includes('TypeScript'))).toEqual([]);
     for (const [text = '', expected] of [
-      [state?.eslintrc, eslintrc],
-      [state?.tsconfig, tsconfig],
+      [shared?.eslintrc, eslintrc],
+      [shared?.tsconfig, tsconfig],
     ] as const) {
       if (expected !== undefined) {
         expect(JSON.parse(text)).toEqual(expected);
@@ -40,13 +41,13 @@ describe('readLink', () => {
     'has a config that can be read in: $format',
     async ({ hash, config, compilerOptions }) => {
       const { eslintrc = '', tsconfig = '' } =
-        readLink(hash, versions)?.state ?? {};
+        readLink(hash, versions)?.shared ?? {};
       const format = foreignFormat(eslintrc);
       const text =
         format === undefined
           ? eslintrc
           : (await convertConfig(eslintrc, format)).text;
-      expect(readConfig(text)).toEqual({ config, problems: [] });
+      expect(readConfig(text)).toMatchObject({ config, problems: [] });
       expect(readTsconfig(tsconfig).compilerOptions).toMatchObject(
         Object(compilerOptions),
       );
@@ -60,37 +61,41 @@ describe('readLink', () => {
       compilerOptions: { strict: false },
     });
     const config = '{ "rules": { "no-var": ["error", { "a": 1 }] } }';
-    const { state, notes } =
+    const { shared, notes } =
       readLink(
         `${hash}&code=~${encodeURIComponent('let a = "+&~";\n')}&eslintrc=~${encodeURIComponent(config)}`,
         versions,
       ) ?? {};
     expect(notes).toEqual([]);
-    expect(state).toMatchObject({
+    expect(shared).toMatchObject({
       code: 'let a = "+&~";\n',
       fileType: '.d.ts',
       sourceType: 'script',
       ts: '5.4.5',
     });
-    expect(readConfig(state?.eslintrc ?? '').config).toEqual({
+    expect(readConfig(shared?.eslintrc ?? '').config).toEqual({
       rules: { 'no-var': ['error', { a: 1 }] },
     });
-    expect(readTsconfig(state?.tsconfig ?? '').compilerOptions).toEqual({
+    expect(readTsconfig(shared?.tsconfig ?? '').compilerOptions).toEqual({
       ...defaultCompilerOptions,
       strict: false,
     });
   });
 
   it('reads what writeLink writes', () => {
-    const state = {
+    const shared = {
       ...starterState('5.0.4'),
       showAST: 'scope',
       tokens: true,
       fileType: '.cts',
       sourceType: 'script',
       esQuery: 'Identifier[name="ä"]',
+      compared: '{ "extends": [] }',
     } as const;
-    expect(readLink(writeLink(state), versions)).toEqual({ state, notes: [] });
+    expect(readLink(writeLink(shared), versions)).toEqual({
+      shared,
+      notes: [],
+    });
   });
 
   it('leaves out of a link what goes without saying', () => {
@@ -120,14 +125,14 @@ describe('readLink', () => {
         ? JSON.stringify(esquery.parse(esQuery))
         : undefined,
     );
-    expect(readLink(hash, versions)?.state.esQuery).toBe(esQuery);
+    expect(readLink(hash, versions)?.shared.esQuery).toBe(esQuery);
   });
 
   it('says when an AST filter is no longer readable', () => {
     for (const text of ['{"selector":{}}', '{broken']) {
       const packed = compressToEncodedURIComponent(text);
       expect(readLink(`#esQuery=${packed}`, versions)).toEqual({
-        state: defaultState('5.4.5'),
+        shared: defaultState('5.4.5'),
         notes: ["The link's AST filter is not readable: it has no text."],
       });
     }
@@ -142,14 +147,14 @@ describe('readLink', () => {
 
   it('takes the nearest version of TypeScript, and says so', () => {
     expect(readLink('#ts=5.1.6', versions)).toEqual({
-      state: defaultState('5.2.2'),
+      shared: defaultState('5.2.2'),
       notes: [
-        'The link asks for TypeScript "5.1.6", which is not here: this is 5.2.2.',
+        'The link asks for TypeScript "5.1.6", which isn’t available here: this is 5.2.2.',
       ],
     });
-    expect(readLink('#ts=5.9.0-beta', versions)?.state.ts).toBe('5.4.5');
-    expect(readLink('#ts=next', versions)?.state.ts).toBe('5.4.5');
-    expect(readLink('#ts=3.3', versions)?.state.ts).toBe('4.7.4');
+    expect(readLink('#ts=5.9.0-beta', versions)?.shared.ts).toBe('5.4.5');
+    expect(readLink('#ts=next', versions)?.shared.ts).toBe('5.4.5');
+    expect(readLink('#ts=3.3', versions)?.shared.ts).toBe('4.7.4');
   });
 
   it('says what is damaged, and keeps the rest', () => {
@@ -166,8 +171,8 @@ describe('readLink', () => {
       The part of the link for the ESLint config is damaged: none of it could be read.
       The link's rules are not JSON, so they were left out."
     `);
-    expect(code.startsWith(reading?.state.code ?? '-')).toBe(true);
-    expect(reading?.state).toMatchObject({
+    expect(code.startsWith(reading?.shared.code ?? '-')).toBe(true);
+    expect(reading?.shared).toMatchObject({
       fileType: '.ts',
       sourceType: 'module',
     });
@@ -185,7 +190,7 @@ describe('readLink', () => {
       `#rules=${compressToEncodedURIComponent('nonsense')}`,
     ];
     for (const hash of hostile) {
-      expect(readLink(hash, versions)?.state.ts, hash).toBe('5.4.5');
+      expect(readLink(hash, versions)?.shared.ts, hash).toBe('5.4.5');
     }
     expect('a' in {}).toBe(false);
   });

@@ -1,12 +1,17 @@
-import type { PlaygroundState } from '../state/playgroundState';
-import { LinkReader, type Versions } from './linkReader';
+import type { SharedState } from '../state/sharedState';
+import {
+  fromLink,
+  type HashSource,
+  LinkReader,
+  type Versions,
+} from './linkReader';
 import { defaultState, linkParameters, parameterNames } from './parameters';
 
 export type { Versions } from './linkReader';
 
 /** The state in a link, and what could not be read. */
 export interface LinkReading {
-  state: PlaygroundState;
+  shared: SharedState;
   /** What was not understood or is not as asked for, in sentences for the reader. */
   notes: string[];
 }
@@ -21,6 +26,7 @@ export interface LinkReading {
 export function readLink(
   hash: string,
   versions: Versions,
+  source: HashSource = fromLink,
 ): LinkReading | undefined {
   const written = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = parameterNames.some(
@@ -31,23 +37,23 @@ export function readLink(
   if (!isKnown) {
     return undefined;
   }
-  const reader = new LinkReader(versions);
+  const reader = new LinkReader(versions, source);
   const ts = readParameter('ts', written, reader) ?? versions.default;
   const read = parameterNames
     .filter(name => name !== 'ts')
     .map(name => [name, readParameter(name, written, reader)] as const)
     .filter(([, value]) => value !== undefined);
   return {
-    state: { ...defaultState(ts), ...Object.fromEntries(read) },
+    shared: { ...defaultState(ts), ...Object.fromEntries(read) },
     notes: reader.notes,
   };
 }
 
-function readParameter<Name extends keyof PlaygroundState>(
+function readParameter<Name extends keyof SharedState>(
   name: Name,
   written: URLSearchParams,
   reader: LinkReader,
-): PlaygroundState[Name] | undefined {
+): SharedState[Name] | undefined {
   const { read, older } = linkParameters[name];
   const value = written.get(name) ?? '';
   const olderValue = (older && written.get(older.name)) ?? '';

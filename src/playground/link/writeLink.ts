@@ -1,24 +1,42 @@
-import type { PlaygroundState } from '../state/playgroundState';
+import type { SharedState } from '../state/sharedState';
 import { linkParameters, parameterNames } from './parameters';
+
+/**
+ * Longest link that is handed out, in characters: Firefox refuses addresses of more than 1,048,576 of them
+ * (its setting `network.standard-url.max-length`), and Chromium of more than twice as many.
+ */
+export const maxLinkLength = 1_000_000;
+
+/** To pack a long text takes a while, and several parts of the page ask for the same. */
+const written = new WeakMap<SharedState, string>();
 
 /**
  * The hash that contains a state, in the format that shared links have. Defaults are left out.
  *
  * @returns with its `#`
  */
-export function writeLink(state: PlaygroundState): string {
+export function writeLink(shared: SharedState): string {
   // Values have no character that a hash would have to escape; "+" is part of the format.
-  return `#${parameterNames.flatMap(name => writeParameter(name, state)).join('&')}`;
+  const hash =
+    written.get(shared) ??
+    `#${parameterNames.flatMap(name => writeParameter(name, shared)).join('&')}`;
+  written.set(shared, hash);
+  return hash;
 }
 
-function writeParameter<Name extends keyof PlaygroundState>(
+/** Whether browsers refuse an address with this hash. */
+export function isTooLong(hash: string): boolean {
+  return hash.length > maxLinkLength;
+}
+
+function writeParameter<Name extends keyof SharedState>(
   name: Name,
-  state: PlaygroundState,
+  shared: SharedState,
 ): string[] {
   const parameter = linkParameters[name];
-  const value = state[name];
+  const value = shared[name];
   return parameter.isAlwaysWritten !== true &&
-    value === parameter.default(state.ts)
+    value === parameter.default(shared.ts)
     ? []
     : [`${name}=${parameter.write(value)}`];
 }

@@ -5,7 +5,7 @@ import styles from './ProblemsPanel.module.css';
 /** Compiler options that don't work, for readers who don't have the tsconfig in front of them. */
 export function OptionErrors(): ReactNode {
   const diagnostics = useSelector(
-    ({ answer }) => answer?.report.compilerOptionDiagnostics,
+    ({ lastCheck }) => lastCheck?.report.compilerOptionDiagnostics,
   );
   return (
     diagnostics !== undefined &&

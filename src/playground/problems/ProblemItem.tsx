@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
+import { problemOf } from '../analysis/analysis';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
-import { type ListedProblem, problemOf } from './listedProblem';
+import type { ListedProblem } from './listedProblem';
 import type { Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
 import { ProposedEdits } from './ProposedEdits';
@@ -21,7 +22,8 @@ const words: Record<Problem['severity'], string> = {
 };
 
 /**
- * A problem, its place, its rule, and the changes that it proposes. Lists are long and typing is fast: it
+ * A problem, its place, its rule, and the changes that it proposes, in the order and the colors of a
+ * report on a rule's page (`src/examples/NoteText`). Lists are long and typing is fast: it
  * is rendered again only when it says something else.
  */
 export const ProblemItem = memo(function ProblemItem({
@@ -32,8 +34,10 @@ export const ProblemItem = memo(function ProblemItem({
   const { code, column, line, message, severity, source } = listed;
   return (
     <li className={styles.item} data-severity={severity}>
-      <p className={styles.head}>
-        <span className={styles.severity}>{words[severity]}</span>
+      <p className={styles.text}>
+        <InlineCode text={message} />
+      </p>
+      <p className={styles.facts}>
         <button
           type="button"
           className={styles.place}
@@ -44,13 +48,11 @@ export const ProblemItem = memo(function ProblemItem({
         >
           {line}:{column}
         </button>
-        <span className={styles.source}>{source}</span>
         {code !== undefined && (
           <RuleLink className={styles.rule} ruleId={code} />
         )}
-      </p>
-      <p className={styles.text}>
-        <InlineCode text={message} />
+        <span className={styles.severity}>{words[severity]}</span>
+        <span className={styles.source}>{source}</span>
       </p>
       {listed.edits.length > 0 && (
         <ProposedEdits listed={listed} usable={usable} />

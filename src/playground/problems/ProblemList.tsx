@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import {
   selectInput,
   selectListed,
@@ -7,14 +7,55 @@ import {
 } from '../analysis/analysis';
 import { useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
+import type { ListedProblem } from './listedProblem';
 import { countProblems } from './problem';
 import { ProblemItem } from './ProblemItem';
 import styles from './ProblemsPanel.module.css';
+import { ShownNearby } from './ShownNearby';
+import { useEndKey } from './useEndKey';
+
+/** Most problems that are all in the page. Of more, a page would have a hundred thousand elements. */
+const maxWhole = 1_000;
+
+/** How many of more problems come into the page, and leave it, together. */
+const blockSize = 100;
+
+/** The height that a problem has at least, in pixels. */
+const itemHeight = 68;
 
 /** The problems in order of place. */
 export function ProblemList(): ReactNode {
   const listed = useSelector(selectListed);
   const label = useSelector(session => countProblems(selectProblems(session)));
+  return listed.length > maxWhole ? (
+    <Blocks listed={listed} label={label} />
+  ) : (
+    <Items listed={listed} label={label} />
+  );
+}
+
+/** Lists of problems, one below the other, of which only those near what is in view are in the page. */
+function Blocks({ listed, label }: ListProps): ReactNode {
+  const blocks = useMemo(() => inBlocks(listed), [listed]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEndKey(frame);
+  return (
+    <div ref={frame} role="group" aria-label={label}>
+      {blocks.map((block, index) => (
+        <ShownNearby key={index} height={block.length * itemHeight}>
+          <Items listed={block} label={describeBlock(index, listed.length)} />
+        </ShownNearby>
+      ))}
+    </div>
+  );
+}
+
+interface ListProps {
+  listed: readonly ListedProblem[];
+  label: string;
+}
+
+function Items({ listed, label }: ListProps): ReactNode {
   const usable = useSelector(isUsable);
   return (
     <ul className={styles.list} aria-label={label}>
@@ -23,6 +64,19 @@ export function ProblemList(): ReactNode {
       ))}
     </ul>
   );
+}
+
+function inBlocks(listed: readonly ListedProblem[]): ListedProblem[][] {
+  return Array.from(
+    { length: Math.ceil(listed.length / blockSize) },
+    (_, index) => listed.slice(index * blockSize, (index + 1) * blockSize),
+  );
+}
+
+function describeBlock(index: number, count: number): string {
+  const first = index * blockSize + 1;
+  const last = Math.min(count, first + blockSize - 1);
+  return `Problems ${String(first)} to ${String(last)} of ${String(count)}`;
 }
 
 function isUsable(session: Session): boolean {

@@ -18,7 +18,7 @@ import { RuleErrors } from './RuleErrors';
 
 /** Everything that was found in the code, and what can be done about it. */
 export function ProblemsPanel(): ReactNode {
-  const isKnown = useSelector(({ answer }) => answer !== undefined);
+  const isKnown = useSelector(({ lastCheck }) => lastCheck !== undefined);
   const isBroken = useSelector(session => selectInput(session) === undefined);
   const hasFixes = useSelector(session =>
     selectProblems(session).some(({ fix }) => fix !== undefined),
@@ -28,10 +28,16 @@ export function ProblemsPanel(): ReactNode {
     return <Sentence say={describeWaiting} />;
   }
   return (
-    <Panel>
-      {isBroken && <Stale />}
-      <RuleErrors />
-      <OptionErrors />
+    <Panel isOld={isBroken}>
+      {isBroken ? (
+        <Stale hasNone={hasNone} />
+      ) : (
+        // They are about configs that are gone otherwise.
+        <>
+          <RuleErrors />
+          <OptionErrors />
+        </>
+      )}
       {hasFixes && <FixAll />}
       {hasNone ? <Sentence say={describeNone} /> : <ProblemList />}
       <Age />
@@ -40,12 +46,22 @@ export function ProblemsPanel(): ReactNode {
 }
 
 /** What is said to be busy while the code is checked. Its content isn't rendered again for that. */
-function Panel({ children }: { children: ReactNode }): ReactNode {
+function Panel({
+  isOld,
+  children,
+}: {
+  /** Whether what is in it is of another config. */
+  isOld: boolean;
+  children: ReactNode;
+}): ReactNode {
   const isBusy = useSelector(isAwaited);
   return (
     <div
       className={styles.panel}
       aria-busy={isBusy}
+      data-old={isOld}
+      // For lists in blocks: see `ShownNearby`.
+      data-scrolled=""
       // For the focus, when what has it goes away: see `FixPreview`.
       tabIndex={-1}
     >
@@ -54,11 +70,13 @@ function Panel({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-function Stale(): ReactNode {
+function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
   const { store } = usePlayground();
   return (
     <p className={controls.notice} role="status">
-      The config has errors, so these are the problems from before.
+      {hasNone
+        ? 'The config has errors, so nothing is checked until you fix them.'
+        : 'The config has errors, so these are the problems from before.'}
       <button
         type="button"
         className={controls.button}

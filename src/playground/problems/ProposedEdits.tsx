@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { applyEdit } from '../../text/applyEdit';
 import { InlineCode } from '../../ui/InlineCode';
+import { problemOf } from '../analysis/analysis';
 import { isFresh } from '../analysis/analysis';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { ApplyButton } from './ApplyButton';
 import { applyListed } from './applyFixes';
 import { FixPreview } from './FixPreview';
-import {
-  type ListedEdit,
-  type ListedProblem,
-  problemOf,
-} from './listedProblem';
+import type { ListedEdit, ListedProblem } from './listedProblem';
 import { editsOf } from './problem';
 import styles from './ProblemsPanel.module.css';
 
@@ -78,7 +75,7 @@ function EditPreview({
   listed: ListedProblem;
   index: number;
 }): ReactNode {
-  const code = useSelector(({ link }) => link.code);
+  const code = useSelector(({ shared }) => shared.code);
   const edit = useSelector(session => {
     const problem = isFresh(session) ? problemOf(session, listed) : undefined;
     return problem && editsOf(problem)[index]?.edit;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectErrors } from '../analysis/analysis';
+import { withoutLists } from '../configs/longLists';
 import { useSelector } from '../state/PlaygroundContext';
 import styles from './ProblemsPanel.module.css';
 import { RuleLink } from './RuleLink';
@@ -21,7 +22,9 @@ export function RuleErrors(): ReactNode {
             {ruleId !== null && <RuleLink ruleId={ruleId} />}
           </strong>
           <pre className={styles.message} tabIndex={0}>
-            <InlineCode text={message} />
+            <InlineCode
+              text={ruleId === null ? withoutLists(message) : message}
+            />
           </pre>
         </li>
       ))}

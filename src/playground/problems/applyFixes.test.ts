@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askLinter } from '../analysis/askLinter';
-import { changeLink, type SessionStore } from '../state/session';
+import { changeShared } from '../state/changeSession';
+import type { SessionStore } from '../state/session';
 import {
   createFakeLinter,
   type FakeLinter,
@@ -34,23 +35,23 @@ describe('fixAll', () => {
     const { store, linter } = start();
     void fixAll(store);
     await lastOf(linter.asked).answer(fixed);
-    expect(store.get().link.code).toBe('let a;');
+    expect(store.get().shared.code).toBe('let a;');
   });
 
   it('loses nothing that is typed meanwhile', async () => {
     const { store, linter } = start();
     void fixAll(store);
-    changeLink(store, { code: 'var ab;' });
+    changeShared(store, { code: 'var ab;' });
     await lastOf(linter.asked).answer(fixed);
-    expect(store.get().link.code).toBe('var ab;');
+    expect(store.get().shared.code).toBe('var ab;');
   });
 
   it('takes no fixes that another config had', async () => {
     const { store, linter } = start();
     void fixAll(store);
-    changeLink(store, { eslintrc: '{"rules":{"no-var":0}}' });
+    changeShared(store, { eslintrc: '{"rules":{"no-var":0}}' });
     await lastOf(linter.asked).answer(fixed);
-    expect(store.get().link.code).toBe('var a;');
+    expect(store.get().shared.code).toBe('var a;');
   });
 
   it('changes nothing where there is nothing to fix, or no answer', async () => {
@@ -62,14 +63,14 @@ describe('fixAll', () => {
     void fixAll(store);
     await lastOf(linter.asked).fail('crashed');
     expect(linter.asked).toHaveLength(3);
-    expect(store.get().link.code).toBe('var a;');
+    expect(store.get().shared.code).toBe('var a;');
   });
 
   it('asks nothing before the linter is started, or while a config has errors', () => {
     const { store, linter } = start();
-    changeLink(store, { tsconfig: '{' });
+    changeShared(store, { tsconfig: '{' });
     void fixAll(store);
-    changeLink(store, { tsconfig: '{}' });
+    changeShared(store, { tsconfig: '{}' });
     store.set({ client: undefined });
     void fixAll(store);
     expect(linter.asked).toEqual([]);
@@ -82,7 +83,7 @@ describe('applyListed', () => {
     const { store, linter } = start();
     const stop = askLinter(store);
     await lastOf(linter.asked).answer(reportOn([1], { offset: 0 }));
-    const [listed] = store.get().answer?.listed ?? [];
+    const [listed] = store.get().lastCheck?.listed ?? [];
     if (listed === undefined) {
       throw new Error('The report has no problem.');
     }
@@ -92,33 +93,33 @@ describe('applyListed', () => {
   it('applies an edit to code that is checked', async () => {
     const { store, listed } = await startWithProblem();
     applyListed(store, listed, 0);
-    expect(store.get().link.code).toBe('ar a;');
+    expect(store.get().shared.code).toBe('ar a;');
   });
 
   it('waits for the check of the last change, and applies what fits that', async () => {
     const { store, linter, listed } = await startWithProblem();
-    changeLink(store, { code: ' var a;' });
+    changeShared(store, { code: ' var a;' });
     applyListed(store, listed, 0);
-    expect(store.get().link.code).toBe(' var a;');
+    expect(store.get().shared.code).toBe(' var a;');
     await lastOf(linter.asked).answer(reportOn([1], { offset: 1 }));
-    expect(store.get().link.code).toBe(' ar a;');
+    expect(store.get().shared.code).toBe(' ar a;');
   });
 
   it('applies nothing to what is typed after the click', async () => {
     const { store, linter, listed } = await startWithProblem();
-    changeLink(store, { code: ' var a;' });
+    changeShared(store, { code: ' var a;' });
     applyListed(store, listed, 0);
-    changeLink(store, { code: '  var a;' });
+    changeShared(store, { code: '  var a;' });
     await lastOf(linter.asked).answer(reportOn([1], { offset: 2 }));
-    expect(store.get().link.code).toBe('  var a;');
+    expect(store.get().shared.code).toBe('  var a;');
   });
 
   it('applies nothing when the problem is gone', async () => {
     const { store, linter, listed } = await startWithProblem();
-    changeLink(store, { code: 'let a;' });
+    changeShared(store, { code: 'let a;' });
     applyListed(store, listed, 0);
     await lastOf(linter.asked).answer(reportOn([]));
-    expect(store.get().link.code).toBe('let a;');
+    expect(store.get().shared.code).toBe('let a;');
   });
 });
 

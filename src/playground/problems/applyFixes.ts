@@ -1,7 +1,9 @@
 import { applyEdit } from '../../text/applyEdit';
+import { problemOf } from '../analysis/analysis';
 import { isFresh, selectInput, selectRefusal } from '../analysis/analysis';
-import { changeLink, type SessionStore } from '../state/session';
-import { type ListedProblem, problemOf } from './listedProblem';
+import { changeShared } from '../state/changeSession';
+import type { SessionStore } from '../state/session';
+import type { ListedProblem } from './listedProblem';
 import { editsOf } from './problem';
 
 /**
@@ -19,7 +21,7 @@ export async function fixAll(store: SessionStore): Promise<string | undefined> {
     const answer = await client.ask('fix', input);
     // What was typed meanwhile is not to be lost.
     if (answer?.fixed === true && selectInput(store.get()) === input) {
-      changeLink(store, { code: answer.output });
+      changeShared(store, { code: answer.output });
     }
     return undefined;
   } catch (error) {
@@ -47,8 +49,8 @@ export function applyListed(
       stop();
       const problem = problemOf(session, listed);
       const proposed = problem && editsOf(problem)[index];
-      const { code } = session.link;
-      changeLink(store, {
+      const { code } = session.shared;
+      changeShared(store, {
         code: proposed ? applyEdit(code, proposed.edit) : code,
       });
     }

@@ -3,6 +3,7 @@ import {
   selectErrors,
   selectInput,
   selectProblems,
+  selectReading,
   selectRefusal,
 } from '../analysis/analysis';
 import type { Session } from '../state/session';
@@ -13,7 +14,7 @@ const notChecked = 'This code could not be checked.';
 /** Why there is no report yet. */
 export function describeWaiting(session: Session): string {
   if (selectInput(session) === undefined) {
-    return 'The config has errors: there is nothing to show before they are gone.';
+    return 'The config has errors. Fix them to see the problems in the code.';
   }
   return selectRefusal(session) === undefined
     ? 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'
@@ -22,28 +23,55 @@ export function describeWaiting(session: Session): string {
 
 /** What it means that there are no problems. */
 export function describeNone(session: Session): string {
-  if (selectInput(session) !== undefined && !isFresh(session)) {
+  if (selectInput(session) === undefined) {
+    return 'There were none before the config had errors.';
+  }
+  if (!isFresh(session)) {
     return selectRefusal(session) === undefined ? 'Checking …' : notChecked;
   }
-  if (session.link.code.trim() === '') {
+  if (session.shared.code.trim() === '') {
     return 'There is no code to check yet.';
   }
-  return selectErrors(session).length === 0
-    ? 'No problems: nothing to complain about.'
-    : 'The rules that could be used report nothing. See above for those that could not.';
+  const unchecked = describeUnchecked(session);
+  if (unchecked !== undefined) {
+    return unchecked;
+  }
+  if (selectErrors(session).length > 0) {
+    return 'The rules that could be used report nothing. See above for those that could not.';
+  }
+  return selectReading(session).leavesOut
+    ? 'No problems, but only part of the config could be used. What it leaves out is listed below it.'
+    : 'No problems: nothing to complain about.';
+}
+
+/** Code can also turn rules on. */
+const inlineConfig = /\/\*\s*eslint\s/;
+
+/** Why no problems means nothing here: no rule has looked at the code. */
+function describeUnchecked(session: Session): string | undefined {
+  const { lastCheck, shared } = session;
+  if (lastCheck?.report.activeRules !== 0 || inlineConfig.test(shared.code)) {
+    return undefined;
+  }
+  if (selectReading(session).isIgnored) {
+    return 'Nothing was checked: the config tells ESLint to ignore this file.';
+  }
+  return selectErrors(session).length > 0
+    ? 'Nothing was checked: none of the rules could be used. See above.'
+    : 'Nothing was checked: the config doesn’t turn on any rule that the playground has.';
 }
 
 /** How the problems came about, and whether they are about what is in the editor now. */
 export function describeAge(session: Session): string {
-  const { answer } = session;
+  const { lastCheck } = session;
   if (selectInput(session) === undefined) {
     return 'Old: from before the config had errors.';
   }
-  if (answer !== undefined && isFresh(session)) {
+  if (lastCheck !== undefined && isFresh(session)) {
     // What the linter needs to get ready says nothing of the code.
-    return answer.isFirst
+    return lastCheck.isFirst
       ? 'Checked.'
-      : `Checked in ${String(Math.round(answer.report.duration))} ms`;
+      : `Checked in ${String(Math.round(lastCheck.report.duration))} ms`;
   }
   return selectRefusal(session) === undefined
     ? 'Old: from before the last change, which is being checked …'
@@ -52,13 +80,21 @@ export function describeAge(session: Session): string {
 
 /**
  * How many problems there are, for people who do not see the list. Empty while the linter has said
- * nothing of this code or of what was there before.
+ * nothing of this code or of what was there before, and while it is asked nothing.
  */
 export function describeCount(session: Session): string {
-  if (session.answer === undefined || selectRefusal(session) !== undefined) {
+  if (
+    session.lastCheck === undefined ||
+    selectInput(session) === undefined ||
+    selectRefusal(session) !== undefined
+  ) {
     return '';
   }
   const problems = selectProblems(session);
+  const unchecked = describeUnchecked(session);
+  if (problems.length === 0 && unchecked !== undefined) {
+    return unchecked;
+  }
   if (selectErrors(session).length === 0) {
     return countProblems(problems);
   }

@@ -1,4 +1,3 @@
-import type { Answer } from '../analysis/askLinter';
 import { keepIfEqual } from '../analysis/keepIfEqual';
 import { editsOf, type Problem } from './problem';
 
@@ -60,13 +59,4 @@ export function listProblems(
     listed.every((each, index) => each === before[index])
     ? before
     : listed;
-}
-
-/** The problem that a row is about, with the offsets that it has by now. */
-export function problemOf(
-  { answer }: { answer: Answer | undefined },
-  { key }: ListedProblem,
-): Problem | undefined {
-  const index = answer?.listed.findIndex(listed => listed.key === key) ?? -1;
-  return answer?.problems[index];
 }

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createNodeAnswers } from '../../linter/nodeAnswers';
 import type { WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysis';
-import { createSession } from '../state/session';
+import { createTestSession } from '../testing/testSession';
 import { type Sample, samples, sampleState } from './samples';
 
 const answers = createNodeAnswers();
 
 function inputOf(sample: Sample): WorkerInput {
-  const input = selectInput(createSession(sampleState(sample, '5.4.5')).get());
+  const input = selectInput(
+    createTestSession(sampleState(sample, '5.4.5')).get(),
+  );
   if (input === undefined) {
     throw new Error(`The config of the sample "${sample.name}" has errors.`);
   }

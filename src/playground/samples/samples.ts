@@ -1,8 +1,8 @@
+import { formatJson } from '../../text/json';
 import { defaultState } from '../link/parameters';
-import { formatJson } from '../state/defaults';
-import type { PlaygroundState } from '../state/playgroundState';
-import { replaceLink } from '../state/replaceLink';
+import { replaceShared } from '../state/replaceShared';
 import type { SessionStore } from '../state/session';
+import type { SharedState } from '../state/sharedState';
 
 /** Code with a config, for readers who want to see what rules do before they bring code of their own. */
 export interface Sample {
@@ -140,15 +140,13 @@ export function rank(players: player[]) {
 ];
 
 /** The playground with a sample. @param ts the version of TypeScript */
-export function sampleState(
-  { code, config }: Sample,
-  ts: string,
-): PlaygroundState {
+export function sampleState({ code, config }: Sample, ts: string): SharedState {
   return { ...defaultState(ts), code, eslintrc: formatJson(config) };
 }
 
 /** Opens a sample in the place of all that is there, which can be brought back. */
 export function openSample(store: SessionStore, sample: Sample): void {
-  store.set({ text: 'code' });
-  replaceLink(store, sampleState(sample, store.get().link.ts), 'sample');
+  store.set({ shownText: 'code' });
+  const shared = sampleState(sample, store.get().shared.ts);
+  replaceShared(store, { shared }, 'sample');
 }

@@ -2,18 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { starterState } from '../state/starter';
 import { toMarkdown } from './describeState';
 
-const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
+const versions = {
+  eslint: '8.57.0',
+  globals: '13.24.0',
+  typescriptEslint: '7.11.0',
+};
 const link = 'https://site.example/play#code=x';
 
 describe('toMarkdown', () => {
   it('has the link, all texts and the versions', () => {
-    const state = { ...starterState('5.4.5'), fileType: '.mts' } as const;
-    const markdown = toMarkdown(state, versions, link);
+    const shared = { ...starterState('5.4.5'), fileType: '.mts' } as const;
+    const markdown = toMarkdown(shared, versions, link);
     expect(markdown).toContain(`[Playground link](${link})`);
     expect(markdown).toContain('```ts\ninterface User');
     expect(markdown).toContain('```jsonc\n{\n  "extends"');
     expect(markdown).toContain('| `typescript` | `5.4.5` |');
     expect(markdown).toContain('| `eslint` | `8.57.0` |');
+  });
+
+  it('does without a link where there is none', () => {
+    const markdown = toMarkdown(starterState('5.4.5'), versions, undefined);
+    expect(markdown).toMatch(/^```ts\ninterface User/);
   });
 
   it('keeps code in its block whatever is in it', () => {

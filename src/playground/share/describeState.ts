@@ -1,4 +1,4 @@
-import type { PlaygroundState } from '../state/playgroundState';
+import type { SharedState } from '../state/sharedState';
 import { fence } from './markdownFence';
 
 /** Versions of what the playground runs, for people who want to reproduce a result. */
@@ -6,26 +6,32 @@ export interface ToolVersions {
   eslint: string;
   /** Of the parser and the plugin: they are released together. */
   typescriptEslint: string;
+  /** Of the package with the globals of environments. */
+  globals: string;
 }
 
-/** The state as Markdown, to be pasted into a discussion. */
+/**
+ * The state as Markdown, to be pasted into a discussion.
+ *
+ * @param link `undefined` where the state is too long for one
+ */
 export function toMarkdown(
-  state: PlaygroundState,
+  shared: SharedState,
   versions: ToolVersions,
-  link: string,
+  link: string | undefined,
 ): string {
   return [
-    `[Playground link](${link})`,
-    fence(languageOf(state.fileType), state.code),
-    `ESLint config:\n\n${fence('jsonc', state.eslintrc)}`,
-    `tsconfig:\n\n${fence('jsonc', state.tsconfig)}`,
-    listVersions(state, versions),
+    ...(link === undefined ? [] : [`[Playground link](${link})`]),
+    fence(languageOf(shared.fileType), shared.code),
+    `ESLint config:\n\n${fence('jsonc', shared.eslintrc)}`,
+    `tsconfig:\n\n${fence('jsonc', shared.tsconfig)}`,
+    listVersions(shared, versions),
   ].join('\n\n');
 }
 
 /** A table of what ran, and what else the playground was told. */
 export function listVersions(
-  state: PlaygroundState,
+  shared: SharedState,
   { eslint, typescriptEslint }: ToolVersions,
 ): string {
   return [
@@ -33,13 +39,13 @@ export function listVersions(
     '| --- | --- |',
     `| \`@typescript-eslint/eslint-plugin\` | \`${typescriptEslint}\` |`,
     `| \`@typescript-eslint/parser\` | \`${typescriptEslint}\` |`,
-    `| \`typescript\` | \`${state.ts}\` |`,
+    `| \`typescript\` | \`${shared.ts}\` |`,
     `| \`eslint\` | \`${eslint}\` |`,
     '',
-    `File type \`${state.fileType}\`, source type \`${state.sourceType}\`.`,
+    `File type \`${shared.fileType}\`, source type \`${shared.sourceType}\`.`,
   ].join('\n');
 }
 
-function languageOf(fileType: PlaygroundState['fileType']): string {
+function languageOf(fileType: SharedState['fileType']): string {
   return fileType.replace(/^\.(?:d\.)?[cm]?/, '');
 }

@@ -2,21 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { starterState } from '../state/starter';
 import { issueUrl } from './issueUrl';
 
-const versions = { eslint: '8.57.0', typescriptEslint: '7.11.0' };
+const versions = {
+  eslint: '8.57.0',
+  globals: '13.24.0',
+  typescriptEslint: '7.11.0',
+};
 const repository = 'https://code.example/project';
 const link = 'https://site.example/play#code=x';
 
 describe('issueUrl', () => {
   it('fills in the fields of the form for a rule’s bug', () => {
-    const state = { ...starterState('5.4.5'), tsconfig: '{}' };
-    const url = new URL(issueUrl(repository, state, versions, link));
+    const shared = { ...starterState('5.4.5'), tsconfig: '{}' };
+    const url = new URL(issueUrl(repository, shared, versions, link));
     expect(url.pathname).toBe('/project/issues/new');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       template: '01-bug-report-plugin.yaml',
       title: 'Bug: [rule name here] <short description of the issue>',
       'playground-link': link,
-      'repro-code': state.code,
-      'eslint-config': state.eslintrc,
+      'repro-code': shared.code,
+      'eslint-config': shared.eslintrc,
       'typescript-config': '{}',
       versions: expect.stringContaining('`7.11.0`') as unknown,
     });
@@ -28,23 +32,31 @@ describe('issueUrl', () => {
   });
 
   it('gets no longer than GitHub takes, and says so in the field', () => {
-    const state = { ...starterState('5.4.5'), code: 'x;\n'.repeat(5_000) };
-    const url = issueUrl(repository, state, versions, link);
+    const shared = { ...starterState('5.4.5'), code: 'x;\n'.repeat(5_000) };
+    const url = issueUrl(repository, shared, versions, link);
     expect(url.length).toBeLessThan(8_000);
     const { searchParams } = new URL(url);
     expect(searchParams.get('playground-link')).toBe(link);
     expect(searchParams.get('repro-code')).toContain('too long');
-    expect(searchParams.get('eslint-config')).toBe(state.eslintrc);
+    expect(searchParams.get('eslint-config')).toBe(shared.eslintrc);
 
     const long = issueUrl(
       repository,
-      state,
+      shared,
       versions,
       link + 'x'.repeat(9_000),
     );
     expect(long.length).toBeLessThan(8_000);
     expect(new URL(long).searchParams.get('playground-link')).toContain(
       'too long',
+    );
+  });
+
+  it('asks for the project where the code is too long for a link', () => {
+    const shared = starterState('5.4.5');
+    const url = issueUrl(repository, shared, versions, undefined);
+    expect(new URL(url).searchParams.get('playground-link')).toContain(
+      'attach the project',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { linkParameters, parameterNames } from '../link/parameters';
-import type { PlaygroundState } from '../state/playgroundState';
+import type { SharedState } from '../state/sharedState';
 import { listVersions, type ToolVersions } from './describeState';
 
 /** The repository's form for what a rule gets wrong. */
@@ -15,18 +15,18 @@ const maxLength = 8_000;
  * The address of the form for a new issue, its fields filled in with the state as far as they fit.
  *
  * @param repository address of the code host's repository
- * @param link the playground's address, which contains the state
+ * @param link the playground's address, which contains the state; `undefined` where it is too long for one
  */
 export function issueUrl(
   repository: string,
-  state: PlaygroundState,
+  shared: SharedState,
   versions: ToolVersions,
-  link: string,
+  link: string | undefined,
 ): string {
   const fields: Record<string, string> = {
-    'playground-link': link,
-    ...textFields(state),
-    versions: listVersions(state, versions),
+    'playground-link': link ?? noLink,
+    ...textFields(shared),
+    versions: listVersions(shared, versions),
   };
   // The longest goes first; of the code and the configs, the link has a copy.
   for (;;) {
@@ -40,16 +40,19 @@ export function issueUrl(
   }
 }
 
+const noLink =
+  'The code is too long for a link: please attach the project that the playground downloads.';
+
 const tooLong =
   'This was too long for an address: please paste it here, from the playground.';
 
 /** The texts that are not the default, by the fields that they belong to. */
-function textFields(state: PlaygroundState): Record<string, string> {
+function textFields(shared: SharedState): Record<string, string> {
   const fields = parameterNames.flatMap(name => {
     const { default: usual, issueField } = linkParameters[name];
-    return issueField === undefined || state[name] === usual(state.ts)
+    return issueField === undefined || shared[name] === usual(shared.ts)
       ? []
-      : [[issueField, String(state[name])]];
+      : [[issueField, String(shared[name])]];
   });
   return Object.fromEntries(fields) as Record<string, string>;
 }

@@ -1,12 +1,12 @@
-import type { WorkerConfig } from '../../linter/protocol';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { fileNameOf, type PlaygroundState } from '../state/playgroundState';
+import { formatJson } from '../../text/json';
+import { fileNameOf, type SharedState } from '../state/sharedState';
 import type { ToolVersions } from './describeState';
-import { presetExpression } from './presetExpression';
 
-/** The state's configs, parsed. */
-export interface ReadTexts {
-  config: WorkerConfig;
+/** What becomes of the state's configs in a project. */
+export interface ProjectConfigs {
+  /** Text of the `eslint.config.mjs`. */
+  config: string;
   compilerOptions: CompilerOptionsJson;
 }
 
@@ -16,14 +16,14 @@ export interface ReadTexts {
  * @returns text by path
  */
 export function projectFiles(
-  state: PlaygroundState,
-  { config, compilerOptions }: ReadTexts,
+  shared: SharedState,
+  { config, compilerOptions }: ProjectConfigs,
   versions: ToolVersions,
 ): Record<string, string> {
-  const fileName = fileNameOf(state.fileType);
+  const fileName = fileNameOf(shared.fileType);
   return {
-    [fileName]: state.code,
-    'eslint.config.mjs': flatConfig(state, config, fileName),
+    [fileName]: shared.code,
+    'eslint.config.mjs': config,
     'package.json': formatJson({
       name: 'typescript-eslint-playground',
       private: true,
@@ -33,7 +33,8 @@ export function projectFiles(
         '@typescript-eslint/eslint-plugin': versions.typescriptEslint,
         '@typescript-eslint/parser': versions.typescriptEslint,
         eslint: versions.eslint,
-        typescript: state.ts,
+        globals: versions.globals,
+        typescript: shared.ts,
         'typescript-eslint': versions.typescriptEslint,
       },
     }),
@@ -42,11 +43,11 @@ export function projectFiles(
       compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true },
       files: [fileName],
     }),
-    'README.md': readme(state),
+    'README.md': readme(shared),
   };
 }
 
-function readme({ ts }: PlaygroundState): string {
+function readme({ ts }: SharedState): string {
   return `# From the typescript-eslint playground
 
 \`\`\`sh
@@ -56,67 +57,4 @@ npx eslint .
 
 says what the playground said, with TypeScript ${ts}.
 `;
-}
-
-/** A flat config: that is how the playground, too, runs ESLint. */
-function flatConfig(
-  { sourceType }: PlaygroundState,
-  config: WorkerConfig,
-  fileName: string,
-): string {
-  const presets = presetList(config);
-  const overrides = (config.overrides ?? []).map(
-    override => `
-  ...[${presetList(override)}].flat().map(config => (${restriction(fileName)})),
-  ${indent(JSON.stringify({ files: [fileName], rules: override.rules }, null, 2))},`,
-  );
-  const settings = {
-    files: [fileName],
-    languageOptions: { ...config.languageOptions, sourceType },
-    linterOptions: config.linterOptions,
-    settings: config.settings,
-    rules: config.rules,
-  };
-  return `import eslint from '@eslint/js';
-import tseslint from 'typescript-eslint';
-
-/** The settings that every preset contains. */
-const base = {
-  files: [${JSON.stringify(fileName)}],
-  plugins: { '@typescript-eslint': tseslint.plugin },
-  languageOptions: {
-    parser: tseslint.parser,
-    parserOptions: {
-      project: './tsconfig.json',
-      tsconfigRootDir: import.meta.dirname,
-    },
-  },
-};
-
-export default [
-  // A file of its own is a config, not code to lint.
-  { ignores: ['eslint.config.mjs'] },
-  base,
-  ...[${presets}].flat().map(config => (${restriction(fileName)})),
-  ${indent(JSON.stringify(settings, null, 2))},${overrides.join('')}
-];
-`;
-}
-
-/** A preset's part for TypeScript alone stays that. */
-function restriction(fileName: string): string {
-  return `{ ...config, files: config.files ?? [${JSON.stringify(fileName)}] }`;
-}
-
-function presetList({ extends: names = [] }: WorkerConfig): string {
-  const presets = names.flatMap(name => presetExpression(name)?.code ?? []);
-  return presets.length === 0 ? '' : `\n    ${presets.join(',\n    ')},\n  `;
-}
-
-function indent(text: string): string {
-  return text.replaceAll('\n', '\n  ');
-}
-
-function formatJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import styles from './SideSwitch.module.css';
 /** On a phone, switches between the texts and what is found in them. */
 export function SideSwitch(): ReactNode {
   const { store } = usePlayground();
-  const shown = useSelector(({ side }) => side);
+  const shown = useSelector(({ shownSide }) => shownSide);
   const problems = useSelector(countShown);
   return (
     <div className={styles.switch} role="group" aria-label="Shown side">
@@ -16,7 +16,7 @@ export function SideSwitch(): ReactNode {
           type="button"
           aria-pressed={side === shown}
           onClick={() => {
-            store.set({ side });
+            store.set({ shownSide: side });
           }}
         >
           {side === 'texts'

@@ -5,8 +5,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { limitSplit, prefer, splitLimits } from '../state/preferences';
+import { limitSplit, splitLimits } from '../state/preferences';
 import styles from './Split.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ const step = 2;
  */
 export function Split({ texts, results }: Props): ReactNode {
   const { store } = usePlayground();
-  const side = useSelector(session => session.side);
+  const side = useSelector(session => session.shownSide);
   const split = useSelector(({ preferences }) => preferences.split);
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();

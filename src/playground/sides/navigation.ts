@@ -1,11 +1,8 @@
 import { indexLines } from '../../text/positions';
 import type { TextRange } from '../editor/editorTypes';
 import type { Problem } from '../problems/problem';
-import type { TextName } from '../state/playgroundState';
 import type { SessionStore } from '../state/session';
-
-/** The texts, or what is found in them. */
-export type Side = 'results' | 'texts';
+import type { TextName } from '../state/sharedState';
 
 /** A place in the code, from 1. Without an end, it is where the cursor is put. */
 type Place = Pick<Problem, 'column' | 'line'> &
@@ -13,7 +10,11 @@ type Place = Pick<Problem, 'column' | 'line'> &
 
 /** Shows a text, also on a phone. */
 export function showText(store: SessionStore, text: TextName): void {
-  store.set({ text, side: 'texts', ...(text !== 'code' && { config: text }) });
+  store.set({
+    shownText: text,
+    shownSide: 'texts',
+    ...(text !== 'code' && { lastConfig: text }),
+  });
 }
 
 /** Shows a place in the code, wherever the reader is. */
@@ -21,7 +22,7 @@ export function revealPlace(
   store: SessionStore,
   { line, column, endLine = line, endColumn = column }: Place,
 ): void {
-  const { offsetAt } = indexLines(store.get().link.code);
+  const { offsetAt } = indexLines(store.get().shared.code);
   reveal(store, [
     offsetAt({ lineNumber: line, column }),
     offsetAt({ lineNumber: endLine, column: endColumn }),
@@ -30,10 +31,10 @@ export function revealPlace(
 
 /** Shows a range of the code, wherever the reader is. */
 export function reveal(store: SessionStore, range: TextRange): void {
-  const { editors, side } = store.get();
-  if (side === 'texts' && editors.code !== undefined) {
+  const { editors, shownSide } = store.get();
+  if (shownSide === 'texts' && editors.code !== undefined) {
     editors.code.reveal(range);
   } else {
-    store.set({ text: 'code', side: 'texts', toReveal: range });
+    store.set({ shownText: 'code', shownSide: 'texts', toReveal: range });
   }
 }

@@ -20,7 +20,7 @@ export function usePlayground(): PlaygroundConstants {
   const playground = useContext(PlaygroundContext);
   if (playground === undefined) {
     throw new Error(
-      'This is a part of the playground. Render it inside of PlaygroundContext.',
+      'This is a part of the playground. Render it inside PlaygroundContext.',
     );
   }
   return playground;

@@ -1,6 +1,7 @@
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import type { CompilerOptionsJson } from '../../linter/types';
-import type { PlaygroundState } from './playgroundState';
+import { formatJson } from '../../text/json';
+import type { SharedState } from './sharedState';
 
 /** The config of a link that has none. */
 export const emptyConfig = formatJson({ rules: {} });
@@ -20,17 +21,12 @@ export function defaultTsconfig(ts: string): string {
 
 /** The change to another version of TypeScript: a tsconfig that is still the default changes too. */
 export function changeVersion(
-  { ts, tsconfig }: PlaygroundState,
+  { ts, tsconfig }: SharedState,
   version: string,
-): Partial<PlaygroundState> {
+): Partial<SharedState> {
   return {
     ts: version,
     tsconfig:
       tsconfig === defaultTsconfig(ts) ? defaultTsconfig(version) : tsconfig,
   };
-}
-
-/** JSON as it is shown to readers. */
-export function formatJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * Remembers a function's last result, for each visit of the playground. What is derived from a session
+ * Remembers a function's last result, for each session. What is derived from a session
  * keeps its identity that way for as long as what it is derived from stays the same, which is what
  * selectors are compared by.
  *
@@ -7,13 +7,13 @@
  */
 export function memoizeLast<Parameters extends readonly unknown[], Result>(
   compute: (...parameters: Parameters) => Result,
-): (session: { visit: object }, ...parameters: Parameters) => Result {
+): (session: { identity: object }, ...parameters: Parameters) => Result {
   const lasts = new WeakMap<
     object,
     { parameters: Parameters; result: Result }
   >();
-  return ({ visit }, ...parameters) => {
-    const last = lasts.get(visit);
+  return ({ identity }, ...parameters) => {
+    const last = lasts.get(identity);
     if (
       last?.parameters.every((parameter, index) =>
         Object.is(parameter, parameters[index]),
@@ -22,7 +22,7 @@ export function memoizeLast<Parameters extends readonly unknown[], Result>(
       return last.result;
     }
     const result = compute(...parameters);
-    lasts.set(visit, { parameters, result });
+    lasts.set(identity, { parameters, result });
     return result;
   };
 }

@@ -1,5 +1,3 @@
-import type { SessionStore } from './session';
-
 /** How a reader likes the playground. No link carries it. */
 export interface Preferences {
   /** Whether long lines are wrapped. */
@@ -39,16 +37,6 @@ export function keepPreferences(preferences: Preferences): void {
   } catch {
     // Blocked or full: they hold until the page is left.
   }
-}
-
-/** Changes some preferences, now and for the next visit. */
-export function prefer(
-  store: SessionStore,
-  change: Partial<Preferences>,
-): void {
-  const preferences = { ...store.get().preferences, ...change };
-  keepPreferences(preferences);
-  store.set({ preferences });
 }
 
 /** @returns the nearest width that is allowed */

@@ -2,39 +2,76 @@ import type {
   LinterClient,
   PlaygroundCompilerOption,
   PlaygroundRule,
+  RemovedRule,
+  TypeQuery,
   WorkerStatus,
 } from '../../linter/protocol';
-import type { Answer, Refusal } from '../analysis/askLinter';
-import type { FormEdit } from '../config/form/formEdits';
+import type { Check, Refusal } from '../analysis/check';
+import type { FormEdit } from '../configs/form/formEdit';
 import type { EditorHandle, TextRange } from '../editor/editorTypes';
-import type { Side } from '../sides/navigation';
-import type { ConfigName, PlaygroundState, TextName } from './playgroundState';
-import { type Preferences, readPreferences } from './preferences';
-import type { ReplacedState } from './replaceLink';
-import { createStore, type Store, withChange } from './store';
+import type { KeptCopy } from '../kept/keptCopy';
+import type { Keeping } from '../kept/keptStates';
+import type { Comeback } from '../kept/opening';
+import type { Preferences } from './preferences';
+import type { ReplacedState } from './replacedState';
+import type { ConfigName, SharedState, TextName } from './sharedState';
+import type { Store } from './store';
 
-/** All that a visit of the playground knows. What follows from it, selectors compute. */
-export interface Session {
-  /** The same object for as long as the visit lasts. */
-  visit: object;
+/**
+ * All that the playground knows between the opening of its page and the end of it. What follows from it,
+ * selectors compute.
+ */
+export interface Session
+  extends WorkPart, KeepingPart, ViewPart, EditingPart, LinterPart, KnownPart {
+  /** The same object for as long as the session lasts. */
+  identity: object;
+}
+
+export type SessionStore = Store<Session>;
+
+/** What the reader works on, and what became of it without them. */
+interface WorkPart {
   /** What the address holds: the texts and how they are understood. */
-  link: PlaygroundState;
+  shared: SharedState;
+  /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
+  opened: SharedState;
   /** What was not as the link asked for. */
   notes: readonly string[];
+  comeback: Comeback | undefined;
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
-  preferences: Preferences;
+}
 
+/** Where the work is kept. */
+interface KeepingPart {
+  /** The state's copy in the browser's storage, if it has one. */
+  copy: KeptCopy | undefined;
+  /** How keeping that copy went the last time. */
+  keeping: Keeping;
+  /** Whether the address had no place for the state when it was last written. */
+  isTooLongForLink: boolean;
+}
+
+/** What is on the screen. */
+interface ViewPart {
+  preferences: Preferences;
   /** The text that is shown, or, where the code is always shown, that was shown last. */
-  text: TextName;
+  shownText: TextName;
   /** The config that was shown last. */
-  config: ConfigName;
+  lastConfig: ConfigName;
   /** Whether configs are edited as a form. */
-  asForm: boolean;
-  /** What was changed in forms, oldest first. */
-  formEdits: readonly FormEdit[];
+  configsAsForm: boolean;
   /** The side that a phone shows. */
-  side: Side;
+  shownSide: Side;
+  /** What became of sharing, in a sentence; empty at first. */
+  shareMessage: string;
+}
+
+/** The texts, or what is found in them. */
+export type Side = 'results' | 'texts';
+
+/** Where and how the texts are edited. */
+interface EditingPart {
   /** The editors that are in the page, by the texts that they show. */
   editors: Readonly<Partial<Record<TextName, EditorHandle>>>;
   /** Whether the Tab key leaves the editor instead of indenting. */
@@ -43,97 +80,32 @@ export interface Session {
   cursor: number;
   /** Places in the code that stand out: matches of a selector, a tree's node. */
   highlights: readonly TextRange[];
+  /** The types that comments in the code ask for, as they were answered last. */
+  typeQueries: readonly TypeQuery[];
   /** A range of the code that is shown as soon as there is an editor that has it. */
   toReveal: TextRange | undefined;
-  /** What became of sharing, in a sentence; empty at first. */
-  said: string;
+  /** What was changed in forms, oldest first. */
+  formEdits: readonly FormEdit[];
+}
 
+/** The linter, and what it says. */
+export interface LinterPart {
   /** `undefined` until the linter is started. Each version of TypeScript has its own. */
   client: LinterClient | undefined;
   status: WorkerStatus;
-  /** The linter's last one, which may be about other texts. */
-  answer: Answer | undefined;
+  /** What it found last, which may be about other texts. */
+  lastCheck: Check | undefined;
   refusal: Refusal | undefined;
   /** How often the reader had the same texts checked again. */
   attempt: number;
+}
 
+/** What is known of everything that a config can name. */
+interface KnownPart {
   /** Every rule that a config can name; `undefined` until they are loaded. */
   rules: readonly PlaygroundRule[] | undefined;
+  /** Rules that older versions of the plugin had; none until they are loaded. */
+  removedRules: readonly RemovedRule[];
   /** Those of the chosen version of TypeScript; `undefined` until they are loaded. */
   compilerOptions: readonly PlaygroundCompilerOption[] | undefined;
-}
-
-export type SessionStore = Store<Session>;
-
-/** The linter before it is started. */
-export const notStarted: Pick<Session, 'client' | 'status'> = {
-  client: undefined,
-  status: { state: 'starting' },
-};
-
-/**
- * A store of its own for each visit.
- *
- * @param notes see {@link Session}
- */
-export function createSession(
-  link: PlaygroundState,
-  notes: readonly string[] = [],
-): SessionStore {
-  return createStore<Session>({
-    visit: {},
-    link,
-    notes,
-    replaced: undefined,
-    preferences: readPreferences(),
-    text: 'code',
-    config: 'eslintrc',
-    asForm: false,
-    formEdits: [],
-    side: 'texts',
-    editors: {},
-    tabMovesFocus: false,
-    cursor: 0,
-    highlights: [],
-    toReveal: undefined,
-    said: '',
-    ...notStarted,
-    answer: undefined,
-    refusal: undefined,
-    attempt: 0,
-    rules: undefined,
-    compilerOptions: undefined,
-  });
-}
-
-/** Changes some of what the link carries. */
-export function changeLink(
-  store: SessionStore,
-  change: Partial<PlaygroundState>,
-): void {
-  store.set({ link: withChange(store.get().link, change) });
-}
-
-/**
- * Notes that a text has an editor in the page.
- *
- * @returns a function that takes the note back
- */
-export function addEditor(
-  store: SessionStore,
-  name: TextName,
-  editor: EditorHandle,
-): () => void {
-  store.set({ editors: { ...store.get().editors, [name]: editor } });
-  return () => {
-    const { [name]: present, ...others } = store.get().editors;
-    if (present === editor) {
-      store.set({ editors: others });
-    }
-  };
-}
-
-/** Tells the reader of something, once. */
-export function addNotes(store: SessionStore, notes: readonly string[]): void {
-  store.set({ notes: [...new Set([...store.get().notes, ...notes])] });
 }

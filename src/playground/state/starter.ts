@@ -1,6 +1,6 @@
+import { formatJson } from '../../text/json';
 import { defaultState } from '../link/parameters';
-import { formatJson } from './defaults';
-import type { PlaygroundState } from './playgroundState';
+import type { SharedState } from './sharedState';
 
 /** What a reader starts with who brings no link: code with something to find. */
 export const starterCode = `interface User {
@@ -31,7 +31,7 @@ const starterConfig = formatJson({
 });
 
 /** @param ts the default version of TypeScript */
-export function starterState(ts: string): PlaygroundState {
+export function starterState(ts: string): SharedState {
   return {
     ...defaultState(ts),
     code: starterCode,

@@ -55,13 +55,13 @@ describe('createStore', () => {
 });
 
 describe('memoizeLast', () => {
-  it('keeps a result for as long as the parameters are the same, in each visit', () => {
-    const visit = {};
+  it('keeps a result for as long as the parameters are the same, in each session', () => {
+    const identity = {};
     const pair = memoizeLast((a: number, b: number) => [a, b]);
-    const first = pair({ visit }, 1, NaN);
-    expect(pair({ visit: {} }, 2, 3)).toEqual([2, 3]);
-    expect(pair({ visit }, 1, NaN)).toBe(first);
-    expect(pair({ visit }, 2, NaN)).toEqual([2, NaN]);
-    expect(pair({ visit }, 1, NaN)).not.toBe(first);
+    const first = pair({ identity }, 1, NaN);
+    expect(pair({ identity: {} }, 2, 3)).toEqual([2, 3]);
+    expect(pair({ identity }, 1, NaN)).toBe(first);
+    expect(pair({ identity }, 2, NaN)).toEqual([2, NaN]);
+    expect(pair({ identity }, 1, NaN)).not.toBe(first);
   });
 });

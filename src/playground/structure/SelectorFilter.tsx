@@ -1,27 +1,23 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import type {
-  LinterClient,
-  SelectorMatch,
-  SelectorResult,
-  WorkerInput,
-} from '../../linter/protocol';
-import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { SelectorMatch } from '../../linter/protocol';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
+import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { changeLink } from '../state/session';
 import styles from './StructurePanel.module.css';
+import { type SelectorSearch, useSelectorResult } from './useSelectorResult';
 
-const nothing = { matches: [] as SelectorMatch[] };
+const none: readonly SelectorMatch[] = [];
 
 /** Finds the nodes that a selector matches, as in rules and in `no-restricted-syntax`. */
 export function SelectorFilter(): ReactNode {
   const id = useId();
   const { store } = usePlayground();
-  const selector = useSelector(({ link }) => link.esQuery);
-  const result = useSelectorResult(selector.trim());
+  const selector = useSelector(({ shared }) => shared.esQuery);
+  const search = useSelectorResult(selector.trim());
   const [shown, setShown] = useState(0);
-  const matches = 'matches' in result ? result.matches : nothing.matches;
+  const { result } = search;
+  const matches = result && 'matches' in result ? result.matches : none;
   useEffect(() => {
     store.set({ highlights: matches.map(({ range }) => range) });
     return () => {
@@ -51,7 +47,7 @@ export function SelectorFilter(): ReactNode {
           value={selector}
           onChange={({ target }) => {
             setShown(0);
-            changeLink(store, { esQuery: target.value });
+            changeShared(store, { esQuery: target.value });
           }}
         />
         <button
@@ -63,25 +59,42 @@ export function SelectorFilter(): ReactNode {
           Next match
         </button>
       </div>
-      <p
-        className={'error' in result ? controls.mistake : controls.hint}
-        role="status"
-      >
-        {'error' in result
-          ? result.error
-          : selector.trim() !== '' &&
-            `${String(matches.length)} ${matches.length === 1 ? 'match' : 'matches'}`}
-      </p>
+      <Outcome search={search} />
     </div>
   );
 }
 
-function useSelectorResult(selector: string): SelectorResult {
-  const ask = useCallback(
-    (client: LinterClient, input: WorkerInput) =>
-      client.ask('select', input, selector),
-    [selector],
+/** What came of the search, in a place that is always there: screen readers say what comes into it. */
+function Outcome({ search }: { search: SelectorSearch }): ReactNode {
+  const { isSearching, result, searchAgain } = search;
+  const isAbandoned = result !== undefined && 'abandoned' in result;
+  const isMistake = result !== undefined && 'error' in result;
+  return (
+    <div className={styles.outcome}>
+      <p
+        className={isMistake || isAbandoned ? controls.mistake : controls.hint}
+        role="status"
+      >
+        {isSearching ? 'Searching …' : describe(result)}
+      </p>
+      {isAbandoned && (
+        <button type="button" className={controls.button} onClick={searchAgain}>
+          Search again
+        </button>
+      )}
+    </div>
   );
-  const answer = useWorkerAnswer(selector === '' ? undefined : ask);
-  return selector === '' ? nothing : (answer ?? nothing);
+}
+
+function describe(result: SelectorSearch['result']): string {
+  if (result === undefined) {
+    return '';
+  }
+  if ('matches' in result) {
+    const { length } = result.matches;
+    return `${String(length)} ${length === 1 ? 'match' : 'matches'}`;
+  }
+  return 'error' in result
+    ? result.error
+    : `The search with this selector did not finish. ${result.abandoned}`;
 }

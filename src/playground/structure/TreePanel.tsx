@@ -1,32 +1,40 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { TreeEntry, TreeKind } from '../../linter/protocol';
+import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
 import type { TextRange } from '../editor/editorTypes';
 import { reveal } from '../sides/navigation';
+import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { changeLink } from '../state/session';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
 import { useCursorInTree } from './useCursorInTree';
-import { type TreeRow, useTree } from './useTree';
+import { usePointedRange } from './usePointedRange';
+import { keyOf, type TreeRow, useTree } from './useTree';
 import { useUnfolded } from './useUnfolded';
 
-const labels: Record<TreeKind, string> = {
+const labels: Record<SyntaxTreeKind, string> = {
   es: 'ESTree',
   scope: 'Scopes',
   ts: 'TypeScript AST',
 };
 
+/** The nodes of each tree that are unfolded at first. */
+const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
+  es: [keyOf(['body'])],
+  scope: [],
+  ts: [keyOf(['statements'])],
+};
+
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
-export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
+export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const { store } = usePlayground();
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const cursor = useSelector(session => session.cursor);
-  const tokens = useSelector(({ link }) => link.tokens);
-  const { expanded, unfold, fold } = useUnfolded(kind);
+  const tokens = useSelector(({ shared }) => shared.tokens);
+  const { expanded, unfold, fold } = useUnfolded(unfoldedAtFirst[kind]);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
   /** Where the cursor was when the reader last moved in the tree. */
@@ -36,6 +44,7 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
       kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
     [kind, tokens],
   );
+  const { point, mark } = usePointedRange();
   const { rows, isMissing } = useTree(client, input, kind, expanded, isShown);
 
   const follow = useCallback(
@@ -60,7 +69,7 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
     setLeftAt(cursor);
     if (entry.range !== undefined) {
       setRevealed(entry.range);
-      store.set({ highlights: [entry.range] });
+      mark(entry.range);
     }
   };
   const activeRange = rows.find(({ key }) => key === active)?.entry.range;
@@ -88,7 +97,7 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
           {isMissing
             ? 'There is no tree: the code has syntax errors.'
             : input === undefined
-              ? 'The config has errors: the tree is shown when they are gone.'
+              ? 'The config has errors. Fix them to see the tree.'
               : 'The tree is shown as soon as the linter is loaded and has read the code.'}
         </p>
       )}
@@ -97,6 +106,7 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
         rows={rows}
         active={active}
         onActivate={activate}
+        onPoint={point}
         onToggle={({ key }, isExpanded) => {
           (isExpanded ? unfold : fold)([key]);
         }}
@@ -107,14 +117,14 @@ export function TreePanel({ kind }: { kind: TreeKind }): ReactNode {
 
 function TokensChoice(): ReactNode {
   const { store } = usePlayground();
-  const tokens = useSelector(({ link }) => link.tokens);
+  const tokens = useSelector(({ shared }) => shared.tokens);
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         checked={tokens}
         onChange={({ target }) => {
-          changeLink(store, { tokens: target.checked });
+          changeShared(store, { tokens: target.checked });
         }}
       />
       Tokens and comments

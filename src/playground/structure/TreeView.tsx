@@ -19,6 +19,8 @@ interface Props {
   /** Told of a row that the reader moves to. */
   onActivate: (row: TreeRow) => void;
   onToggle: (row: TreeRow, expanded: boolean) => void;
+  /** Told of the row that the mouse points at; of none when it leaves the tree. */
+  onPoint: (row: TreeRow | undefined) => void;
 }
 
 /** Height of a row in pixels, as in the style sheet. */
@@ -37,6 +39,7 @@ export function TreeView({
   active,
   onActivate,
   onToggle,
+  onPoint,
 }: Props): ReactNode {
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
@@ -68,6 +71,9 @@ export function TreeView({
       aria-activedescendant={inPage ? `${id}-${String(index)}` : undefined}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
+      onPointerLeave={() => {
+        onPoint(undefined);
+      }}
     >
       <div
         className={styles.rows}
@@ -83,6 +89,7 @@ export function TreeView({
             selected={row.key === active}
             onActivate={onActivate}
             onToggle={onToggle}
+            onPoint={onPoint}
           />
         ))}
       </div>
@@ -97,12 +104,13 @@ function Row({
   selected,
   onActivate,
   onToggle,
+  onPoint,
 }: {
   id: string;
   row: TreeRow;
   top: number;
   selected: boolean;
-} & Pick<Props, 'onActivate' | 'onToggle'>): ReactNode {
+} & Pick<Props, 'onActivate' | 'onPoint' | 'onToggle'>): ReactNode {
   const { entry, level, position, siblings, expanded } = row;
   return (
     <div
@@ -115,6 +123,9 @@ function Row({
       aria-setsize={siblings}
       aria-selected={selected}
       aria-expanded={entry.size > 0 ? expanded : undefined}
+      onPointerEnter={() => {
+        onPoint(row);
+      }}
       onClick={() => {
         onActivate(row);
         if (entry.size > 0 && (selected || !expanded)) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type {
   LinterClient,
-  TreeKind,
+  SyntaxTreeKind,
   WorkerInput,
 } from '../../linter/protocol';
 import { keyOf } from './useTree';
@@ -12,7 +12,7 @@ const rest = 150;
 interface Options {
   client: LinterClient | undefined;
   input: WorkerInput | undefined;
-  kind: TreeKind;
+  kind: SyntaxTreeKind;
   /** An offset; `undefined` when there is nothing to follow. */
   cursor: number | undefined;
   /** Told of the keys of all paths from the root to the node at the cursor. */

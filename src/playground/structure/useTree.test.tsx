@@ -2,8 +2,8 @@ import { act, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TreeEntry } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysis';
+import { changeShared } from '../state/changeSession';
 import { useSelector } from '../state/PlaygroundContext';
-import { changeLink } from '../state/session';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderHook } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
@@ -65,7 +65,7 @@ describe('useTree', () => {
   it('takes no older answer after a newer question', async () => {
     const { store, linter, names } = await start();
     act(() => {
-      changeLink(store, { code: 'ab;' });
+      changeShared(store, { code: 'ab;' });
     });
     const [older, newer] = linter.asked;
     await act(async () => {
@@ -79,7 +79,7 @@ describe('useTree', () => {
     const { store, linter, names, result } = await start();
     await act(() => lastOf(linter.asked).answer([entry('body')]));
     act(() => {
-      changeLink(store, { code: 'a b;' });
+      changeShared(store, { code: 'a b;' });
     });
     await act(() => lastOf(linter.asked).answer(undefined));
     expect(names()).toEqual(['body']);

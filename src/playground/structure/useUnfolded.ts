@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { TreeKind } from '../../linter/protocol';
-import { keyOf } from './useTree';
 
 interface Unfolded {
   /** Keys of the paths that are unfolded. */
@@ -9,17 +7,14 @@ interface Unfolded {
   fold: (keys: readonly string[]) => void;
 }
 
-/** The nodes of each tree that are unfolded at first. */
-const unfolded: Record<TreeKind, readonly string[]> = {
-  es: [keyOf(['body'])],
-  scope: [],
-  ts: [keyOf(['statements'])],
-};
-
-/** Remembers which nodes of a tree are unfolded. */
-export function useUnfolded(kind: TreeKind): Unfolded {
+/**
+ * Remembers which nodes of a tree are unfolded.
+ *
+ * @param atFirst keys of those that are unfolded at first
+ */
+export function useUnfolded(atFirst: readonly string[]): Unfolded {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(unfolded[kind]),
+    () => new Set(atFirst),
   );
   const unfold = useCallback((keys: readonly string[]) => {
     setExpanded(before =>

@@ -120,6 +120,7 @@ export function reportOn(
         : { fix: removalAt(offset + 10 * (line - 1)) }),
     })),
     errors: [],
+    activeRules: 1,
     typeDiagnostics: [],
     compilerOptionDiagnostics: [],
     duration: 1,

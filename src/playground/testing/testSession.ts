@@ -1,10 +1,14 @@
 import { defaultState } from '../link/parameters';
-import type { PlaygroundState } from '../state/playgroundState';
-import { createSession, type SessionStore } from '../state/session';
+import { createSession } from '../state/createSession';
+import type { SessionStore } from '../state/session';
+import type { SharedState } from '../state/sharedState';
 
 /** A session as a link opens it that says only what a test says. */
 export function createTestSession(
-  link: Partial<PlaygroundState> = {},
+  link: Partial<SharedState> = {},
 ): SessionStore {
-  return createSession({ ...defaultState('5.4.5'), ...link });
+  return createSession({
+    shared: { ...defaultState('5.4.5'), ...link },
+    notes: [],
+  });
 }

@@ -10,13 +10,13 @@ import toolbarStyles from './Toolbar.module.css';
 /** Ways to hand the state on. */
 export function ShareMenu(): ReactNode {
   const { store, tools } = usePlayground();
-  const said = useSelector(session => session.said);
+  const said = useSelector(session => session.shareMessage);
   return (
     <Menu
       label="Share"
       className={toolbarStyles.share}
       onOpen={() => {
-        store.set({ said: '' });
+        store.set({ shareMessage: '' });
       }}
     >
       <button type="button" onClick={() => void copyLink(store)}>
@@ -26,12 +26,7 @@ export function ShareMenu(): ReactNode {
         Copy as Markdown
       </button>
       <IssueLink />
-      <button
-        type="button"
-        onClick={() => {
-          downloadProject(store, tools);
-        }}
-      >
+      <button type="button" onClick={() => void downloadProject(store, tools)}>
         Download as a project
       </button>
       <p className={styles.said} role="status">
@@ -44,7 +39,7 @@ export function ShareMenu(): ReactNode {
 function IssueLink(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { tools } = usePlayground();
-  const link = useSelector(session => session.link);
+  const link = useSelector(session => session.shared);
   return (
     <a
       href={issueUrl(

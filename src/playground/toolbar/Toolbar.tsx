@@ -1,21 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
 import controls from '../controls.module.css';
+import { changeShared } from '../state/changeSession';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { fileTypes } from '../state/playgroundState';
-import { reset } from '../state/replaceLink';
-import { changeLink } from '../state/session';
+import { reset } from '../state/replaceShared';
+import { fileTypes } from '../state/sharedState';
+import { RecentMenu } from './RecentMenu';
 import { SamplesMenu } from './SamplesMenu';
 import { ShareMenu } from './ShareMenu';
 import styles from './Toolbar.module.css';
 
-/** How the code is to be understood, and what can be done with it all. */
+/** How the linter should read the code, and what can be done with it all. */
 export function Toolbar(): ReactNode {
   const { store, versions } = usePlayground();
-  const ts = useSelector(({ link }) => link.ts);
-  const fileType = useSelector(({ link }) => link.fileType);
-  const sourceType = useSelector(({ link }) => link.sourceType);
+  const ts = useSelector(({ shared }) => shared.ts);
+  const fileType = useSelector(({ shared }) => shared.fileType);
+  const sourceType = useSelector(({ shared }) => shared.sourceType);
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
@@ -24,7 +25,7 @@ export function Toolbar(): ReactNode {
         value={ts}
         values={versions.available}
         onChoose={version => {
-          changeLink(store, changeVersion(store.get().link, version));
+          changeShared(store, changeVersion(store.get().shared, version));
         }}
       />
       <Choice
@@ -32,7 +33,7 @@ export function Toolbar(): ReactNode {
         value={fileType}
         values={fileTypes}
         onChoose={chosen => {
-          changeLink(store, { fileType: chosen });
+          changeShared(store, { fileType: chosen });
         }}
       />
       <Choice
@@ -40,10 +41,11 @@ export function Toolbar(): ReactNode {
         value={sourceType}
         values={['module', 'script']}
         onChoose={chosen => {
-          changeLink(store, { sourceType: chosen });
+          changeShared(store, { sourceType: chosen });
         }}
       />
       <SamplesMenu />
+      <RecentMenu />
       <button
         type="button"
         className={controls.button}
@@ -51,7 +53,7 @@ export function Toolbar(): ReactNode {
           reset(store, versions);
         }}
       >
-        Reset
+        Start over
       </button>
       <LinterStatus />
       <ShareMenu />

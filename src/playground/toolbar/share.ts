@@ -1,21 +1,41 @@
-import { selectConfig, selectInput } from '../analysis/analysis';
-import { writeLink } from '../link/writeLink';
+import {
+  printFlatConfig,
+  type TriedConfig,
+} from '../../config/print/printFlatConfig';
+import type { KnownRules } from '../../linter/protocol';
+import {
+  isAwaited,
+  isFresh,
+  selectConfig,
+  selectErrors,
+  selectInput,
+  selectReading,
+} from '../analysis/analysis';
+import { isTooLong, writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
-import { flatConfig } from '../share/flatConfig';
 import { projectFiles } from '../share/projectFiles';
 import { zipProject } from '../share/zipProject';
-import type { PlaygroundState } from '../state/playgroundState';
-import type { SessionStore } from '../state/session';
+import type { Session, SessionStore } from '../state/session';
+import { fileNameOf, type SharedState } from '../state/sharedState';
 
-/** The address that opens the playground in this state. */
-export function linkTo(link: PlaygroundState): string {
+/** The address that opens the playground in this state; `undefined` where browsers would refuse it. */
+export function linkTo(link: SharedState): string | undefined {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}${writeLink(link)}`;
+  const hash = writeLink(link);
+  return isTooLong(hash) ? undefined : `${origin}${pathname}${hash}`;
 }
 
 /** Copies the address of the state, and says how that went. */
-export function copyLink(store: SessionStore): Promise<boolean> {
-  return copy(store, linkTo(store.get().link), 'Link');
+export async function copyLink(store: SessionStore): Promise<boolean> {
+  const link = linkTo(store.get().shared);
+  if (link === undefined) {
+    store.set({
+      shareMessage:
+        'This is too long for a link. Download it as a project instead.',
+    });
+    return false;
+  }
+  return copy(store, link, 'Link copied.');
 }
 
 /** Copies the state as Markdown, and says how that went. */
@@ -23,9 +43,22 @@ export function copyMarkdown(
   store: SessionStore,
   tools: ToolVersions,
 ): Promise<boolean> {
-  const { link } = store.get();
-  return copy(store, toMarkdown(link, tools, linkTo(link)), 'Markdown');
+  const { shared } = store.get();
+  const address = linkTo(shared);
+  return copy(
+    store,
+    toMarkdown(shared, tools, address),
+    address === undefined
+      ? 'Markdown copied, without a link: the code is too long for one.'
+      : 'Markdown copied.',
+  );
 }
+
+/**
+ * How long printing a config waits for the linter, in milliseconds: only the linter knows which rules
+ * throw. Browsers allow copying for a few seconds after a click, and not later.
+ */
+const longestWait = 2_000;
 
 /**
  * Copies the ESLint config as an `eslint.config.mjs`, and says how that went.
@@ -33,47 +66,116 @@ export function copyMarkdown(
  * @returns whether it was copied
  */
 export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
-  const { link, rules } = store.get();
-  if (selectConfig(store.get()) === undefined) {
-    store.set({ said: 'The config has errors. Correct it, then copy it.' });
-    return false;
-  }
-  return copy(store, flatConfig(link, rules), 'eslint.config.mjs');
+  await untilAnswered(store);
+  const known = knownRules(store, 'copy it', selectConfig(store.get()));
+  return known === undefined
+    ? false
+    : copy(
+        store,
+        printFlatConfig(triedConfig(store.get()), known),
+        'eslint.config.mjs copied.',
+      );
 }
 
 /** Downloads the state as a project, and says how that went. */
-export function downloadProject(
+export async function downloadProject(
   store: SessionStore,
   tools: ToolVersions,
-): void {
+): Promise<void> {
+  await untilAnswered(store);
   const input = selectInput(store.get());
-  if (input === undefined) {
-    store.set({
-      said: 'The config has errors. Correct it, then download the project.',
-    });
+  const known = knownRules(store, 'download the project', input);
+  if (known === undefined || input === undefined) {
     return;
   }
+  const config = printFlatConfig(triedConfig(store.get()), known, {
+    inProject: true,
+  });
+  const { compilerOptions } = input;
+  const configs = { config, compilerOptions };
   save(
-    zipProject(projectFiles(store.get().link, input, tools)),
+    zipProject(projectFiles(store.get().shared, configs, tools)),
     'typescript-eslint-playground.zip',
   );
-  store.set({ said: 'Project downloaded.' });
+  store.set({ shareMessage: 'Project downloaded.' });
 }
 
-/** @returns whether the text was copied */
+/** Waits for what the linter is about to say of the texts, for a while. */
+async function untilAnswered(store: SessionStore): Promise<void> {
+  if (!isAwaited(store.get())) {
+    return;
+  }
+  await new Promise<void>(resolve => {
+    const timer = setTimeout(end, longestWait);
+    const stop = store.subscribe(() => {
+      if (!isAwaited(store.get())) {
+        end();
+      }
+    });
+    function end() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
+/**
+ * What is known of rules, for a config to be printed. Where that is not possible yet, it says so.
+ *
+ * @param what what the reader can do then, in the words of the message
+ * @param read what the texts say; `undefined` while one of them has errors
+ */
+function knownRules(
+  store: SessionStore,
+  what: string,
+  read: object | undefined,
+): KnownRules | undefined {
+  const { removedRules: removed, rules } = store.get();
+  if (read === undefined) {
+    store.set({
+      shareMessage: `The config has errors. Correct it, then ${what}.`,
+    });
+    return undefined;
+  }
+  if (rules === undefined) {
+    store.set({
+      shareMessage: `The list of rules is still loading. Wait a moment, then ${what}.`,
+    });
+    return undefined;
+  }
+  return { rules, removed };
+}
+
+function triedConfig(session: Session): TriedConfig {
+  const { eslintrc, fileType, sourceType } = session.shared;
+  return {
+    text: eslintrc,
+    reading: selectReading(session),
+    fileName: fileNameOf(fileType),
+    sourceType,
+    errors: isFresh(session) ? selectErrors(session) : undefined,
+  };
+}
+
+/**
+ * @param message to the reader when the text was copied
+ * @returns whether it was
+ */
 async function copy(
   store: SessionStore,
   text: string,
-  what: string,
+  message: string,
 ): Promise<boolean> {
   try {
     // Pages that come over plain HTTP from another computer have no clipboard at all.
     await navigator.clipboard.writeText(text);
-    store.set({ said: `${what} copied.` });
+    store.set({ shareMessage: message });
     return true;
   } catch {
     store.set({
-      said: 'The browser does not allow copying here. The address of this page is the link.',
+      shareMessage:
+        'The browser does not allow copying here. The address of this page is the link.',
     });
     return false;
   }

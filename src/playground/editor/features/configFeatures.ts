@@ -1,13 +1,13 @@
-import type {
-  PlaygroundCompilerOption,
-  PlaygroundRule,
-} from '../../../linter/protocol';
 import {
   type ConfigProposal,
   describeInConfig,
   proposeInConfig,
-  proposeInTsconfig,
-} from '../../config/proposals';
+} from '../../../config/proposals';
+import type {
+  PlaygroundCompilerOption,
+  PlaygroundRule,
+} from '../../../linter/protocol';
+import { proposeInTsconfig } from '../../configs/tsconfig/proposeInTsconfig';
 import { modelPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 

@@ -6,7 +6,7 @@ import type { SessionStore } from '../../state/session';
 import { registerCodeFeatures } from './codeFeatures';
 import { registerConfigFeatures } from './configFeatures';
 
-/** How many editors use the features, and what ends these, for each visit. */
+/** How many editors use the features, and what ends these, for each session. */
 const uses = new WeakMap<object, { count: number; end: () => void }>();
 
 /** Lets the editors' features answer from what the page knows at each moment. Several editors share them. */

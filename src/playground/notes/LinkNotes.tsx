@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import styles from './LinkNotes.module.css';
+import { Note } from './Note';
 
 /** What is not as the opened link asks for. */
 export function LinkNotes(): ReactNode {
@@ -11,21 +10,16 @@ export function LinkNotes(): ReactNode {
     return null;
   }
   return (
-    <div className={styles.notes} role="status">
+    <Note
+      onClose={() => {
+        store.set({ notes: [] });
+      }}
+    >
       <ul>
         {notes.map(note => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={controls.button}
-        onClick={() => {
-          store.set({ notes: [] });
-        }}
-      >
-        Close
-      </button>
-    </div>
+    </Note>
   );
 }

@@ -18,16 +18,19 @@ export const structureViews = ['es', 'ts', 'scope', 'types'] as const;
 
 export type StructureView = (typeof structureViews)[number];
 
+/** What is shown in the place of the problems: a view of the structure, or the rules that flag the code. */
+export type ResultView = StructureView | 'compare' | 'rules';
+
 export type SourceType = 'module' | 'script';
 
 /** Everything that decides what a reader sees, and that a link carries. */
-export interface PlaygroundState {
+export interface SharedState {
   /** TypeScript's version. */
   ts: string;
   fileType: FileType;
   sourceType: SourceType;
   /** `false`: the problems are shown. */
-  showAST: StructureView | false;
+  showAST: ResultView | false;
   /** Whether the ESTree lists its tokens. */
   tokens: boolean;
   code: string;
@@ -37,6 +40,8 @@ export interface PlaygroundState {
   tsconfig: string;
   /** A selector that filters the ESTree. */
   esQuery: string;
+  /** Text of another ESLint config, which this one is compared with; empty for none. */
+  compared: string;
 }
 
 /** The texts that are edited. */

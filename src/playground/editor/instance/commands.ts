@@ -1,16 +1,16 @@
-import { checkAgain } from '../analysis/askLinter';
-import { fixAll } from '../problems/applyFixes';
-import { showText } from '../sides/navigation';
-import type { PlaygroundConstants } from '../state/PlaygroundContext';
-import type { PlaygroundState, TextName } from '../state/playgroundState';
-import { reset } from '../state/replaceLink';
-import { changeLink } from '../state/session';
+import { checkAgain } from '../../analysis/askLinter';
+import { fixAll } from '../../problems/applyFixes';
+import { showText } from '../../sides/navigation';
+import { changeShared } from '../../state/changeSession';
+import type { PlaygroundConstants } from '../../state/PlaygroundContext';
+import { reset } from '../../state/replaceShared';
+import type { SharedState, TextName } from '../../state/sharedState';
 import {
   copyFlatConfig,
   copyLink,
   copyMarkdown,
   downloadProject,
-} from '../toolbar/share';
+} from '../../toolbar/share';
 
 /** Something that the page can do. */
 interface Command {
@@ -46,11 +46,11 @@ export const commands: Readonly<Record<string, Command>> = {
   download: {
     label: 'Download as a project',
     run: ({ store, tools }) => {
-      downloadProject(store, tools);
+      void downloadProject(store, tools);
     },
   },
   reset: {
-    label: 'Reset the playground',
+    label: 'Start over with the example',
     run: ({ store, versions }) => {
       reset(store, versions);
     },
@@ -63,6 +63,8 @@ export const commands: Readonly<Record<string, Command>> = {
   showTypescriptTree: toView('Show the TypeScript AST', 'ts'),
   showScopes: toView('Show the scopes', 'scope'),
   showTypes: toView('Show the type at the cursor', 'types'),
+  showRules: toView('Show all rules that flag the code', 'rules'),
+  showComparison: toView('Compare with another config', 'compare'),
 };
 
 function toText(label: string, text: TextName): Command {
@@ -74,11 +76,11 @@ function toText(label: string, text: TextName): Command {
   };
 }
 
-function toView(label: string, showAST: PlaygroundState['showAST']): Command {
+function toView(label: string, showAST: SharedState['showAST']): Command {
   return {
     label,
     run: ({ store }) => {
-      changeLink(store, { showAST });
+      changeShared(store, { showAST });
     },
   };
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import controls from '../controls.module.css';
-import styles from '../link/LinkNotes.module.css';
-import { usePlayground, useSelector } from './PlaygroundContext';
-import { bringBack, type ReplacedState } from './replaceLink';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { ReplacedState } from '../state/replacedState';
+import { bringBack } from '../state/replaceShared';
+import { Note, Offer } from './Note';
 
 const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
   address: {
-    said: 'Another address was opened before your last change was in the old one.',
+    said: 'Another address was opened before your last change was saved in the old one.',
+    offered: 'Undo',
+  },
+  kept: {
+    said: 'Your earlier code replaced what was here.',
     offered: 'Undo',
   },
   redo: { said: 'This replaces what you had before.', offered: 'Undo' },
@@ -30,28 +34,21 @@ export function ReplacedNote(): ReactNode {
   }
   const { said, offered } = words[by];
   return (
-    <div className={styles.notes} role="status">
-      <p>{said}</p>
-      <span className={styles.choices}>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => {
+    <Note
+      offers={
+        <Offer
+          onTake={() => {
             bringBack(store);
           }}
         >
           {offered}
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => {
-            store.set({ replaced: undefined });
-          }}
-        >
-          Close
-        </button>
-      </span>
-    </div>
+        </Offer>
+      }
+      onClose={() => {
+        store.set({ replaced: undefined });
+      }}
+    >
+      <p>{said}</p>
+    </Note>
   );
 }

@@ -1,0 +1,28 @@
+import type {
+  LinterClient,
+  WorkerInput,
+  WorkerReport,
+} from '../../linter/protocol';
+import type { ListedProblem } from '../problems/listedProblem';
+import type { Problem } from '../problems/problem';
+
+/** What the linter said of an input. */
+export interface Check {
+  report: WorkerReport;
+  input: WorkerInput;
+  /** Whether it was the linter's first answer, which takes far longer. */
+  isFirst: boolean;
+  /** Which linter that was: another one has another TypeScript. */
+  client: LinterClient;
+  /** What the report finds in the code, in order of place. */
+  problems: readonly Problem[];
+  /** The same, as the list says it: what is as it was before is the very same object. */
+  listed: readonly ListedProblem[];
+}
+
+/** An input of which the linter has said nothing, and will not. */
+export interface Refusal {
+  input: WorkerInput;
+  /** What answering threw; `undefined` where the client's status says what happened. */
+  reason: string | undefined;
+}

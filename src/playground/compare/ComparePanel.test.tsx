@@ -1,0 +1,70 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { ConfigComparison } from '../../linter/protocol';
+import { changeShared } from '../state/changeSession';
+import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
+import { renderInPlayground } from '../testing/renderInPlayground';
+import { createTestSession } from '../testing/testSession';
+import { ComparePanel } from './ComparePanel';
+import { presetConfigs } from './presetConfigs';
+
+const strict = presetConfigs.find(({ label }) => label === 'strict');
+
+async function start(compared = '') {
+  const store = createTestSession({ code: 'debugger;', compared });
+  const linter = createFakeLinter();
+  store.set({ client: linter.client, status: { state: 'ready' } });
+  const { container } = await renderInPlayground(store, <ComparePanel />);
+  return {
+    store,
+    container,
+    asked: linter.asked,
+    status: () => container.querySelector('[role="status"]')?.textContent,
+  };
+}
+
+const [report] = reportOn([1]).messages;
+
+const comparison: ConfigComparison = {
+  onlyHere: [],
+  onlyThere: report ? [report] : [],
+  both: report ? [{ message: report, severityThere: 1 }] : [],
+  settings: [{ ruleId: 'no-debugger', here: 'off', there: 'error' }],
+  errors: [],
+};
+
+describe('ComparePanel', () => {
+  it('asks for nothing before there is a config to compare with', async () => {
+    const { asked, status, store } = await start();
+    expect(asked).toEqual([]);
+    expect(status()).toMatch(/^See what another config would report/);
+    act(() => {
+      changeShared(store, { compared: strict?.text ?? '' });
+    });
+    expect(lastOf(asked)).toMatchObject({
+      name: 'compare',
+      parameters: [{ extends: ['plugin:@typescript-eslint/strict'] }],
+    });
+  });
+
+  it('tells apart what is reported with one and with both', async () => {
+    const { asked, container, status } = await start(strict?.text);
+    expect(status()).toBe('Comparing …');
+    await act(() => lastOf(asked).answer(comparison));
+    expect(status()).toBe('1 more, 0 fewer with strict.');
+    expect(
+      Array.from(container.querySelectorAll('h2'), each => each.textContent),
+    ).toEqual(['Only with strict (1)', 'With both (1)']);
+    expect(container.textContent).toContain(
+      'an error with yours, a warning with the other',
+    );
+    expect(container.textContent).toContain('1 rule is set differently');
+  });
+
+  it('says where a config of one’s own is wrong', async () => {
+    const { asked, container } = await start('{\n  "rules": [\n}');
+    expect(asked).toEqual([]);
+    expect(container.querySelector('textarea')?.value).toContain('"rules"');
+    expect(container.querySelector('li')?.textContent).toMatch(/^Line \d: /);
+  });
+});

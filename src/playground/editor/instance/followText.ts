@@ -1,0 +1,43 @@
+import { editBetween } from '../../../text/editBetween';
+import type { SessionStore } from '../../state/session';
+import type { TextName } from '../../state/sharedState';
+import type { monaco } from '../monaco';
+import { monacoRange } from './monacoRange';
+
+/**
+ * Puts a text that was changed elsewhere into the editor: by a fix, a form, a link, or while this model
+ * had no editor. It is a step of its own for undoing.
+ *
+ * @returns a function that stops it
+ */
+export function followText(
+  editor: monaco.editor.ICodeEditor,
+  store: SessionStore,
+  name: TextName,
+): () => void {
+  return store.watch(
+    ({ shared }) => shared[name],
+    text => {
+      replaceText(editor, text);
+      return undefined;
+    },
+  );
+}
+
+function replaceText(editor: monaco.editor.ICodeEditor, text: string): void {
+  const model = editor.getModel();
+  const before = model?.getValue();
+  if (!model || before === undefined || before === text) {
+    return;
+  }
+  const { range, text: replacement } = editBetween(before, text);
+  editor.pushUndoStop();
+  editor.executeEdits('page', [
+    {
+      range: monacoRange(model, range),
+      text: replacement,
+      forceMoveMarkers: true,
+    },
+  ]);
+  editor.pushUndoStop();
+}

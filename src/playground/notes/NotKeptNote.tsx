@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { Session } from '../state/session';
+import { copyLink, downloadProject } from '../toolbar/share';
+import { Note, Offer } from './Note';
+
+/** Says where the state could not be kept, and what the reader can do to have it later. */
+export function NotKeptNote(): ReactNode {
+  const { store, tools } = usePlayground();
+  const isLong = useSelector(session => session.isTooLongForLink);
+  const trouble = useSelector(describeTrouble);
+  const [closed, setClosed] = useState('');
+  const [answer, setAnswer] = useState('');
+  if (trouble === '' || trouble === closed) {
+    return null;
+  }
+  return (
+    <Note
+      offers={
+        isLong ? (
+          <Offer
+            onTake={() => {
+              void downloadProject(store, tools).then(() => {
+                setAnswer(store.get().shareMessage);
+              });
+            }}
+          >
+            Download as a project
+          </Offer>
+        ) : (
+          <Offer
+            onTake={() => {
+              void copyLink(store).then(() => {
+                setAnswer(store.get().shareMessage);
+              });
+            }}
+          >
+            Copy link
+          </Offer>
+        )
+      }
+      onClose={() => {
+        setClosed(trouble);
+      }}
+    >
+      <p>
+        {trouble} {answer}
+      </p>
+    </Note>
+  );
+}
+
+const reasons = {
+  blocked: 'Your browser doesn’t let this site save anything',
+  full: 'The browser’s storage for this site is full',
+} as const;
+
+function describeTrouble({ isTooLongForLink, keeping }: Session): string {
+  if (keeping === 'kept') {
+    return isTooLongForLink
+      ? 'This code is too long for a link. It is saved in this browser only: to share it, download it.'
+      : '';
+  }
+  return isTooLongForLink
+    ? `${reasons[keeping]}, and this code is too long for a link. Download it, or it’s gone when you close this tab.`
+    : `${reasons[keeping]}, so your code is gone when you close this tab. Copy the link to keep it.`;
+}

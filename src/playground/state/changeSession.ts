@@ -1,0 +1,61 @@
+import type { EditorHandle } from '../editor/editorTypes';
+import { keepPreferences, type Preferences } from './preferences';
+import type { SessionStore } from './session';
+import type { SharedState, TextName } from './sharedState';
+import { withChange } from './store';
+
+/** Changes some of what the link carries. */
+export function changeShared(
+  store: SessionStore,
+  change: Partial<SharedState>,
+): void {
+  store.set({ shared: withChange(store.get().shared, change) });
+}
+
+/** Says the same in a text in another way. What was opened is then still as it was opened. */
+export function rewriteText(
+  store: SessionStore,
+  name: TextName,
+  text: string,
+): void {
+  const { shared, opened } = store.get();
+  const change = { [name]: text };
+  if (shared[name] === opened[name]) {
+    store.set({ opened: { ...opened, ...change } });
+  }
+  changeShared(store, change);
+}
+
+/**
+ * Notes that a text has an editor in the page.
+ *
+ * @returns a function that takes the note back
+ */
+export function addEditor(
+  store: SessionStore,
+  name: TextName,
+  editor: EditorHandle,
+): () => void {
+  store.set({ editors: { ...store.get().editors, [name]: editor } });
+  return () => {
+    const { [name]: present, ...others } = store.get().editors;
+    if (present === editor) {
+      store.set({ editors: others });
+    }
+  };
+}
+
+/** Tells the reader of something, once. */
+export function addNotes(store: SessionStore, notes: readonly string[]): void {
+  store.set({ notes: [...new Set([...store.get().notes, ...notes])] });
+}
+
+/** Changes some preferences, now and for the next visit. */
+export function prefer(
+  store: SessionStore,
+  change: Partial<Preferences>,
+): void {
+  const preferences = { ...store.get().preferences, ...change };
+  keepPreferences(preferences);
+  store.set({ preferences });
+}

@@ -1,0 +1,64 @@
+import type { Opening } from '../kept/opening';
+import { isTooLong } from '../link/writeLink';
+import { readPreferences } from './preferences';
+import type { LinterPart, Session, SessionStore } from './session';
+import { createStore, withChange } from './store';
+
+/** The linter before it is started. */
+export const notStarted: Pick<LinterPart, 'client' | 'status'> = {
+  client: undefined,
+  status: { state: 'starting' },
+};
+
+/** Begins a session, with a store of its own. */
+export function createSession(opening: Opening): SessionStore {
+  return createStore<Session>({
+    identity: {},
+
+    ...openedWith(opening),
+    replaced: undefined,
+    keeping: 'kept',
+
+    preferences: readPreferences(),
+    shownText: 'code',
+    lastConfig: 'eslintrc',
+    configsAsForm: false,
+    shownSide: 'texts',
+    shareMessage: '',
+
+    editors: {},
+    tabMovesFocus: false,
+    cursor: 0,
+    highlights: [],
+    typeQueries: [],
+    toReveal: undefined,
+    formEdits: [],
+
+    ...notStarted,
+    lastCheck: undefined,
+    refusal: undefined,
+    attempt: 0,
+
+    rules: undefined,
+    removedRules: [],
+    compilerOptions: undefined,
+  });
+}
+
+/** What an opening sets. */
+function openedWith({ comeback, copy, notes, shared }: Opening) {
+  return {
+    comeback,
+    copy,
+    isTooLongForLink: isTooLong(copy?.hash ?? ''),
+    shared,
+    notes,
+    opened: shared,
+  };
+}
+
+/** Opens something else in the place of all that is there. */
+export function openInstead(store: SessionStore, opening: Opening): void {
+  const shared = withChange(store.get().shared, opening.shared);
+  store.set(openedWith({ ...opening, shared }));
+}

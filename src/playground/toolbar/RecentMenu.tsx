@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { deleteAllKept, listKept, maxKept } from '../kept/keptStates';
+import { setLast } from '../kept/lastKept';
+import { openEarlier } from '../kept/openEarlier';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { describeAge } from './describeAge';
+import { Menu } from './Menu';
+import styles from './Menu.module.css';
+
+/** What was typed here before, in this browser: in other tabs, on other days, before another link was opened. */
+export function RecentMenu(): ReactNode {
+  return (
+    <Menu label="Recent" closesOnClick>
+      <RecentList />
+    </Menu>
+  );
+}
+
+/** Rendered while the menu is open, so that it lists what other tabs have kept meanwhile. */
+function RecentList(): ReactNode {
+  const { store, versions } = usePlayground();
+  const present = useSelector(({ copy }) => copy?.id);
+  const [kept] = useState(listKept);
+  const others = kept.filter(({ id }) => id !== present);
+  return (
+    <>
+      {others.map(each => (
+        <button
+          key={each.id}
+          type="button"
+          onClick={() => {
+            openEarlier(store, versions, each);
+          }}
+        >
+          <span className={styles.title}>{each.title || 'No code'}</span>
+          <span className={styles.detail}>{describeAge(each.savedAt)}</span>
+        </button>
+      ))}
+      <p className={styles.hint}>
+        {others.length === 0 && 'There are no others yet. '}
+        The last {maxKept} snippets you typed here are saved in this browser
+        only. A private window forgets them when you close it.
+      </p>
+      {kept.length > 0 && (
+        <DeleteAll
+          onDelete={() => {
+            deleteAllKept();
+            setLast(undefined);
+            // What is here is kept again when more is typed.
+            store.set({ copy: undefined, opened: store.get().shared });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Deletes all that is kept, with a second click: there is no way back. */
+function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      onClick={event => {
+        if (isAsked) {
+          onDelete();
+        } else {
+          // The menu stays open.
+          event.stopPropagation();
+          setIsAsked(true);
+        }
+      }}
+    >
+      {isAsked ? 'Delete for good?' : 'Delete all'}
+    </button>
+  );
+}
