@@ -1,5 +1,3 @@
-import { buildIndex } from '../../plugins/search/buildIndex';
-import type { IndexFile } from '../../src/search/engine/indexFile';
 import type { SearchPage } from '../../src/search/engine/pages';
 
 const vowels = 'aeiou';
@@ -8,15 +6,13 @@ const vowels = 'aeiou';
  * Makes up the index of a site that has as many pages more. Each further copy of a page is about
  * something else: a quarter of its words become others, so that the site's vocabulary grows too.
  */
-export function enlarge({ pages }: IndexFile, times: number): IndexFile {
-  const copies = Array.from({ length: times }, (_, copy) =>
+export function enlarge(
+  pages: readonly SearchPage[],
+  times: number,
+): SearchPage[] {
+  return Array.from({ length: times }, (_, copy) =>
     copy === 0 ? pages : pages.map(page => variantOf(page, copy)),
-  );
-  return buildIndex(
-    copies
-      .flat()
-      .map(page => ({ page, aliases: [page.path], options: [], code: '' })),
-  );
+  ).flat();
 }
 
 function variantOf(page: SearchPage, copy: number): SearchPage {

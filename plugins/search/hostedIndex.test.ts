@@ -50,11 +50,10 @@ test('knows which pages are out of date', () => {
     intro: '',
     sections: [],
   };
-  const toIndex = { aliases: [], options: [], code: '' };
   expect(
     statusesOf([
-      { ...toIndex, page: { ...page, path: '/a', status: 'deprecated' } },
-      { ...toIndex, page: { ...page, path: '/b' } },
+      { ...page, path: '/a', status: 'deprecated' },
+      { ...page, path: '/b' },
     ]),
   ).toEqual({ '/a': 'deprecated' });
 });

@@ -1,7 +1,7 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import type { SearchPage } from '../../src/search/engine/pages';
 import type { HostedIndex } from '../../src/search/engine/settings';
-import type { PageToIndex } from './buildIndex';
 
 /** The environment variables for a hosted index: all three are set, or none. */
 const variables = [
@@ -57,11 +57,9 @@ export function readTags(allContent: AllContent): HostedIndex['tags'] {
 
 /** Which rules are no longer to be used, by the paths of their pages. */
 export function statusesOf(
-  pages: readonly PageToIndex[],
+  pages: readonly SearchPage[],
 ): HostedIndex['statuses'] {
   return Object.fromEntries(
-    pages.flatMap(({ page: { path, status } }) =>
-      status ? [[path, status]] : [],
-    ),
+    pages.flatMap(({ path, status }) => (status ? [[path, status]] : [])),
   );
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/engine/settings';
-import { createAssetFolder } from '../assetFolder';
+import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
-import { emitAssets } from '../emitAssets';
-import { lateData } from '../lateData';
-import { makeOnce } from '../makeOnce';
+import { serveAssets } from '../development/serveAssets';
+import { openDiskCache } from '../diskCache.mjs';
+import { heedLater, lateData } from '../lateData';
+import { hashProjectCode } from '../projectCode';
 import { readHostedIndex, readTags } from './hostedIndex';
-import type { makeSearchFiles } from './makeFiles';
+import type { makeSearchFiles, SearchFiles } from './makeFiles';
 import { fileOf, listPages, type MarkdownPage, type Site } from './readPages';
+
+/** Where the files are that browsers load: a path below the output folder. */
+const folder = 'assets/search';
 
 /** The modal's looks: a file of its own, which only those load who open it. */
 const modalStyles = 'src/search/modal/modal.css';
@@ -19,9 +23,14 @@ const makeFilesInBackground = inBackground<typeof makeSearchFiles>(
   'makeSearchFiles',
 );
 
+interface MadeSearch extends Pick<AssetFolder, 'files'> {
+  settings: SearchSettings;
+}
+
 /**
  * Search: the page at `/search`, and what the browser searches. That is an index of all pages, or a
- * hosted one if the environment names it (see hostedIndex.ts). It is made while the site is bundled.
+ * hosted one if the environment names it (see hostedIndex.ts). It is made while the site is bundled; in
+ * development, when someone searches.
  */
 export default function searchPlugin({
   baseUrl,
@@ -29,36 +38,52 @@ export default function searchPlugin({
   siteDir,
 }: LoadContext): Plugin {
   const credentials = readHostedIndex(process.env);
-  const { files, add } = createAssetFolder(baseUrl, 'assets/search');
-  let making: Promise<SearchSettings>;
+  // A hosted index has settings that come from the pages.
+  const isOnRequest = process.env.NODE_ENV === 'development' && !credentials;
+
+  const putTogether = (
+    { index, pageList, statuses }: SearchFiles,
+    allContent: AllContent,
+  ): MadeSearch => {
+    const { files, add } = createAssetFolder(baseUrl, folder, isOnRequest);
+    const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
+    return {
+      files,
+      settings: {
+        styles: add('modal', 'css', styles),
+        source: credentials
+          ? {
+              hosted: {
+                ...credentials,
+                baseUrl,
+                language: i18n.currentLocale,
+                tags: readTags(allContent),
+                statuses,
+              },
+            }
+          : { index: add('index', 'json', index) },
+        pages: add('pages', 'json', pageList),
+      },
+    };
+  };
+
+  let making: () => Promise<MadeSearch>;
+  let settings: Promise<SearchSettings>;
   let dataFile: string;
   return {
     name: 'search',
     getPathsToWatch: () => [join(siteDir, modalStyles)],
     async allContentLoaded({ allContent, actions }) {
-      const make = async (): Promise<SearchSettings> => {
-        const { index, pageList, statuses } = await makeFilesOnce(
-          listPages(allContent),
-          { baseUrl, siteDir },
-        );
-        const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
-        return {
-          styles: add('modal', 'css', styles),
-          source: credentials
-            ? {
-                hosted: {
-                  ...credentials,
-                  baseUrl,
-                  language: i18n.currentLocale,
-                  tags: readTags(allContent),
-                  statuses,
-                },
-              }
-            : { index: add('index', 'json', index) },
-          pages: add('pages', 'json', pageList),
-        };
-      };
-      making = make();
+      const pages = listPages(allContent);
+      making = onRequest(async () =>
+        putTogether(
+          await makeFilesOnce(pages, { baseUrl, siteDir }),
+          allContent,
+        ),
+      );
+      settings = isOnRequest
+        ? Promise.resolve(putTogether(noFiles, allContent).settings)
+        : heedLater(making().then(made => made.settings));
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       dataFile = await actions.createData('settings.json', {});
       actions.addRoute({
@@ -68,20 +93,54 @@ export default function searchPlugin({
       });
     },
     configureWebpack: (_config, isServer) => ({
-      module: { rules: [lateData(dataFile, () => making)] },
-      plugins: isServer ? [] : [emitAssets(() => making.then(() => files))],
+      ...(!isServer &&
+        serveAssets({
+          baseUrl,
+          folder,
+          read: async () => (await making()).files,
+        })),
+      module: {
+        rules: [
+          lateData(dataFile, () => settings),
+          {
+            include: require.resolve('@docsearch/react/modal'),
+            loader: join(__dirname, 'withSafeStorage.mjs'),
+          },
+        ],
+      },
     }),
   };
 }
 
-function makeFilesOnce(
+/** For addresses that are the same whatever is at them. */
+const noFiles: SearchFiles = { index: '', pageList: '', statuses: {} };
+
+/** Makes something once, when it is asked for first; again after an error. */
+function onRequest<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return async () => {
+    try {
+      return await (made ??= make());
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Makes the files, or takes them from the last build if no page has changed, nor code that makes them. */
+async function makeFilesOnce(
   pages: readonly MarkdownPage[],
   site: Site,
-): ReturnType<typeof makeFilesInBackground> {
+): Promise<SearchFiles> {
   const texts = pages.map(page => readFileSync(fileOf(page, site), 'utf8'));
-  return makeOnce(
+  const cache = openDiskCache(
     join(site.siteDir, '.cache/search'),
-    [pages, site, texts],
-    () => makeFilesInBackground(pages, site),
+    hashProjectCode(),
   );
+  const files = await cache.once([pages, site, texts], () =>
+    makeFilesInBackground(pages, site),
+  );
+  cache.removeUnused();
+  return files;
 }

@@ -1,6 +1,8 @@
+import { writeIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
-import { attachParserErrors } from './attachParserErrors';
-import { buildIndex } from './buildIndex';
+import { attachErrors } from './attachErrors';
+import { readCompilerErrors } from './compilerErrors';
+import { addFormerNames } from './formerNames';
 import { statusesOf } from './hostedIndex';
 import { otherPages } from './otherPages';
 import { readParserErrors } from './parserErrors';
@@ -22,18 +24,14 @@ export function makeSearchFiles(
 ): SearchFiles {
   const pages = markdownPages.map(page => readPage(page, site));
   const list: ListedPage[] = [...pages, ...otherPages].map(
-    ({ page: { description, path, title } }) => ({
-      path,
-      title,
-      description,
-    }),
+    ({ description, path, title }) => ({ path, title, description }),
   );
-  const index = buildIndex([
-    ...attachParserErrors(pages, readParserErrors()),
-    ...otherPages,
-  ]);
+  const errors = [...readParserErrors(), ...readCompilerErrors()];
   return {
-    index: JSON.stringify(index),
+    index: writeIndexFile([
+      ...attachErrors(addFormerNames(pages), errors),
+      ...otherPages,
+    ]),
     pageList: JSON.stringify(list),
     statuses: statusesOf(pages),
   };

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseForESLint, type ParserOptions } from '@typescript-eslint/parser';
 import { ESLintUtils } from '@typescript-eslint/utils';
+import type { ExplainedError } from './attachErrors';
 
-/** An error that people search for, and the section that says what to do about it. */
-export interface ParserError {
-  /** Anchor of the section. */
-  anchor: string;
-  message: string;
-}
+/** The page that explains them. */
+const path = '/troubleshooting/';
 
 /** Does what people do wrong, and notes what the parser says to it. */
-export function readParserErrors(): ParserError[] {
+export function readParserErrors(): ExplainedError[] {
   const folder = mkdtempSync(join(tmpdir(), 'parser-errors-'));
   const file = { filePath: join(folder, 'file.ts'), tsconfigRootDir: folder };
   const withProject = { ...file, project: './tsconfig.json' };
@@ -37,20 +34,20 @@ export function readParserErrors(): ParserError[] {
         filePath: join(folder, 'file.vue'),
       }),
       missingServicesError('requires-parserservices'),
-    ].map(({ anchor, message }) => ({
-      anchor,
-      message: withoutPlaces(message, folder),
+    ].map(error => ({
+      ...error,
+      message: withoutPlaces(error.message, folder),
     }));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function parsingError(anchor: string, options: ParserOptions): ParserError {
+function parsingError(anchor: string, options: ParserOptions): ExplainedError {
   return thrown(anchor, () => parseForESLint('', options));
 }
 
-function missingServicesError(anchor: string): ParserError {
+function missingServicesError(anchor: string): ExplainedError {
   return thrown(anchor, () =>
     ESLintUtils.getParserServices({
       sourceCode: { parserServices: {} },
@@ -59,11 +56,11 @@ function missingServicesError(anchor: string): ParserError {
   );
 }
 
-function thrown(anchor: string, provoke: () => unknown): ParserError {
+function thrown(anchor: string, provoke: () => unknown): ExplainedError {
   try {
     provoke();
   } catch (error) {
-    return { anchor, message: String((error as Error).message) };
+    return { path, anchor, message: String((error as Error).message) };
   }
   throw new Error(
     `The parser no longer complains about what the section #${anchor} explains. Correct plugins/search/parserErrors.ts.`,

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import type { PageKind, Section } from '../../src/search/engine/pages';
-import { readBody } from '../markdown/page';
-import type { PageToIndex } from './buildIndex';
-import { readSections } from './readSections';
+import type {
+  PageKind,
+  SearchPage,
+  Section,
+} from '../../src/search/engine/pages';
+import { wordsOf } from '../../src/search/engine/words';
+import { countFrontMatterLines, readBody } from '../markdown/page';
+import { type PageText, readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
 
 export type Site = Pick<LoadContext, 'baseUrl' | 'siteDir'>;
@@ -19,7 +22,7 @@ export interface MarkdownPage {
   description: string;
   /** `@site/` and the path of the file. */
   source: string;
-  frontMatter: { sidebar_label?: unknown; keywords?: unknown };
+  frontMatter: { sidebar_label?: unknown; readersWords?: unknown };
 }
 
 /** Every page that the docs and blog plugins loaded. Unlisted ones stay unlisted. */
@@ -33,7 +36,7 @@ export function listPages(allContent: AllContent): MarkdownPage[] {
       source,
       frontMatter: {
         sidebar_label: frontMatter.sidebar_label,
-        keywords: frontMatter.keywords,
+        readersWords: frontMatter.readersWords,
       },
     }),
   );
@@ -45,7 +48,7 @@ export function fileOf({ source }: MarkdownPage, { siteDir }: Site): string {
 }
 
 function docPages(allContent: AllContent): MarkdownPage[] {
-  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  const instances = instancesOf('docusaurus-plugin-content-docs', allContent);
   return Object.entries(instances).flatMap(([id, content]) =>
     (content as DocsContent).loadedVersions.flatMap(({ docs }) =>
       docs
@@ -56,7 +59,7 @@ function docPages(allContent: AllContent): MarkdownPage[] {
 }
 
 function blogPages(allContent: AllContent): MarkdownPage[] {
-  const instances = allContent['docusaurus-plugin-content-blog'] ?? {};
+  const instances = instancesOf('docusaurus-plugin-content-blog', allContent);
   return Object.values(instances).flatMap(content =>
     (content as BlogContent).blogPosts
       .filter(({ metadata }) => !metadata.unlisted)
@@ -64,38 +67,72 @@ function blogPages(allContent: AllContent): MarkdownPage[] {
   );
 }
 
+/** What the instances of a plugin have loaded. */
+function instancesOf(
+  name: string,
+  allContent: AllContent,
+): Record<string, unknown> {
+  const instances = allContent[name] ?? {};
+  if (Object.keys(instances).length === 0) {
+    throw new Error(
+      `Nothing has been loaded by ${name}, and the search would find none of it. If the plugin has another name now, correct plugins/search/readPages.ts.`,
+    );
+  }
+  return instances;
+}
+
 /** Reads the text of a page. */
-export function readPage(page: MarkdownPage, site: Site): PageToIndex {
+export function readPage(page: MarkdownPage, site: Site): SearchPage {
   const { kind, permalink, title, description, frontMatter } = page;
   const path = `/${permalink.slice(site.baseUrl.length)}`;
   const file = fileOf(page, site);
-  const { code, definitions, ...text } = readSections(
-    readBody(readFileSync(file, 'utf8')),
-    file,
-  );
-  const otherNames = [frontMatter.sidebar_label, frontMatter.keywords]
+  const { code, definitions, ...text } = readText(file, page);
+  const otherNames = [frontMatter.sidebar_label, frontMatter.readersWords]
     .flat()
     .filter(name => name !== undefined && name !== title)
     .map(String);
   const rule =
     kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;
+  const settings = rule?.options ?? definitions;
+  // The code on the page of a rule is examples, which are about anything.
+  const words = rule ? '' : distinctWords(code);
   return {
-    page: {
-      path,
-      title,
-      kind,
-      description: description.replaceAll('`', ''),
-      ...(otherNames.length > 0 && { otherNames }),
-      ...text,
-      sections: addMissing(text.sections, rule?.optionSections ?? []),
-      ...(rule && { messages: rule.messages }),
-      ...(rule?.status && { status: rule.status }),
-    },
-    aliases: [path, basename(file, extname(file)), ...otherNames],
-    options: rule?.options ?? definitions,
-    // The code on the page of a rule is examples, which are about anything.
-    code: rule ? '' : code,
+    path,
+    title,
+    kind,
+    description: description.replaceAll('`', ''),
+    ...(otherNames.length > 0 && { otherNames }),
+    ...text,
+    sections: addMissing(text.sections, rule?.optionSections ?? []),
+    ...(rule && rule.messages.length > 0 && { messages: rule.messages }),
+    ...(rule?.status && { status: rule.status }),
+    ...(settings.length > 0 && { settings }),
+    ...(words !== '' && { code: words }),
   };
+}
+
+/** @throws naming file and line when it is no Markdown or MDX */
+function readText(file: string, { source }: MarkdownPage): PageText {
+  const text = readFileSync(file, 'utf8');
+  // Lines count from the start of the file.
+  const above = '\n'.repeat(countFrontMatterLines(text));
+  try {
+    return readSections(above + readBody(text), file);
+  } catch (error) {
+    const { line, message } = error as Error & { line?: number };
+    // Where something has no end, only the words say where it starts.
+    const place = line ?? /\((\d+):/.exec(message)?.[1] ?? 1;
+    throw new Error(
+      `${source.replace('@site/', '')}:${String(place)}: ${message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Each word once. */
+function distinctWords(text: string): string {
+  const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+  return [...new Set(words)].join(' ');
 }
 
 /** A full page has a heading for each option. */

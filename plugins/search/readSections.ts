@@ -16,10 +16,14 @@ export interface PageText {
 }
 
 /**
- * The sections of rule pages and guides that lead to other pages. A page isn't found by them: those that
- * they lead to are what a reader wants.
+ * The sections of rule pages and guides that lead to other pages and sections. A page isn't found by them:
+ * those that they lead to are what a reader wants.
  */
-const linkSections: ReadonlySet<string> = new Set(['Related To', 'Next steps']);
+const linkSections: ReadonlySet<string> = new Set([
+  'Messages and questions',
+  'Next steps',
+  'Related To',
+]);
 
 /**
  * Reads what a page says.

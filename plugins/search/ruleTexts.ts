@@ -61,7 +61,7 @@ function messagesOf(messages: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-/** Those that aren't inside of another. */
+/** Those that aren't inside another. */
 function outerNames(type: OptionType): string[] {
   return optionRows(type, [])
     .map(row => row.name)

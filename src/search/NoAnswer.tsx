@@ -1,6 +1,9 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { isForeign } from './isForeign';
 import { reportUrl } from './reportUrl';
+import { startingPoints } from './startingPoints';
 import { strings, suggestedQueries } from './strings';
 
 /** Why there are no results: the search could not be asked. */
@@ -13,20 +16,62 @@ export function Unreachable(): ReactNode {
   );
 }
 
-/** Why there are no results: nothing was found. Offers other queries, and to report it. */
-export function NothingFound({
-  onSuggestion,
-  query,
-}: {
-  onSuggestion: (query: string) => void;
+interface NothingFoundProps {
   query: string;
-}): ReactNode {
-  const { customFields } = useDocusaurusContext().siteConfig;
+  onSuggestion: (query: string) => void;
+  /** A link is followed. */
+  onFollow?: () => void;
+}
+
+/**
+ * Why there are no results: nothing was found. Offers other queries, and to report it; for a query in
+ * another script, pages to start from.
+ */
+export function NothingFound({
+  query,
+  onSuggestion,
+  onFollow,
+}: NothingFoundProps): ReactNode {
   return (
     <>
       <p className="DocSearch-Title">
-        {strings.noResults} “<strong>{query}</strong>”
+        {strings.noResults} “<strong className="squiggle">{query}</strong>”
       </p>
+      {isForeign(query) ? (
+        <EnglishPages onFollow={onFollow} />
+      ) : (
+        <OtherQueries query={query} onSuggestion={onSuggestion} />
+      )}
+    </>
+  );
+}
+
+function EnglishPages({
+  onFollow,
+}: Pick<NothingFoundProps, 'onFollow'>): ReactNode {
+  return (
+    <>
+      <p className="DocSearch-Help">{strings.english}</p>
+      <ul>
+        {startingPoints.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} onClick={onFollow}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OtherQueries({
+  query,
+  onSuggestion,
+}: Pick<NothingFoundProps, 'query' | 'onSuggestion'>): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  return (
+    <>
       <p className="DocSearch-Help">{strings.suggestions}:</p>
       <ul className="DocSearch-NoResults-Prefill-List">
         {suggestedQueries.map(suggestion => (

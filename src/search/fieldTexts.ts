@@ -1,7 +1,13 @@
-// Not with the search's other texts: these two are sent to all pages.
+// Not with the search's other texts: these are sent to all pages.
 
 /** What the search's field says while it is empty. */
 export const placeholder = 'Rule, option, message, question …';
 
 /** The name of the field, for those who don't see where it is. */
 export const fieldLabel = 'Search the documentation';
+
+/** What is below the field if what comes after it can't be loaded. */
+export const unreachable = {
+  text: 'The search can’t be loaded. Check your network connection.',
+  retry: 'Retry',
+};

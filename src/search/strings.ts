@@ -6,6 +6,7 @@ export const strings = {
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
+  english: 'This site is in English. Try English words, or start here:',
 };
 
 /** Queries that find something, for those whose query didn't. */

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { searchHosts } from '../../scripts/site/headers/searchHosts.mjs';
 import type { HostedIndex } from '../../src/search/engine/settings';
+import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, open, test } from './page';
 import {
   modalHits,
@@ -25,8 +26,15 @@ const hosted: HostedIndex = {
 };
 
 interface Asked {
-  requests: [{ query: string; page: number; facetFilters: string[] }];
+  requests: [{ query: string; facetFilters: string[] }];
 }
+
+/** The pages of the records that the service finds: several are of one page. */
+const answers: Partial<Record<string, string[]>> = {
+  nothing: [],
+  sections: ['/rules/ban-types', '/rules/ban-types#options', '/rules/semi'],
+  many: Array.from({ length: 25 }, (_, page) => `/rules/${String(page)}`),
+};
 
 const markStart = '\uE000';
 const markEnd = '\uE001';
@@ -55,8 +63,8 @@ async function mockService(page: Page): Promise<Asked[]> {
     asked.push(question);
     const { query } = question.requests[0];
     const title = `Banning <i>${query}</i>`;
-    const record = {
-      url: 'https://typescript-eslint.io/rules/ban-types',
+    const recordOf = (path: string) => ({
+      url: `https://typescript-eslint.io${path}`,
       type: 'lvl1',
       hierarchy: { lvl0: 'Rules', lvl1: title },
       _highlightResult: {
@@ -66,11 +74,13 @@ async function mockService(page: Page): Promise<Asked[]> {
           },
         },
       },
-    };
-    const hits = query === 'nothing' ? [] : [record];
+    });
+    const paths = answers[query] ?? ['/rules/ban-types'];
     await route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
-      json: { results: [{ hits, nbHits: hits.length * 25 }] },
+      json: {
+        results: [{ hits: paths.map(recordOf), nbHits: paths.length }],
+      },
     });
   });
   return asked;
@@ -129,27 +139,42 @@ test.describe('a hosted index', () => {
 
   test('answers on the search page, page by page', async ({ page }) => {
     const asked = await mockService(page);
-    await open(page, '/search?q=types&in=rules&page=2');
-    await expect(pageResults(page)).toHaveText(/Banning <i>types<\/i>/);
-    await expect(page.getByRole('main')).toContainText('11 to 20 of 25 pages');
+    await open(page, '/search?q=many&in=rules&page=3');
+    await expect(pageResults(page)).toHaveCount(5);
+    await expect(pageResults(page).first()).toHaveText(/Banning <i>many<\/i>/);
+    await expect(page.getByRole('main')).toContainText('21 to 25 of 25 pages');
     expect(asked.at(-1)?.requests[0]).toMatchObject({
-      query: 'types',
-      page: 1,
+      query: 'many',
       facetFilters: ['language:en', ['docusaurus_tag:docs-rules-current']],
     });
     await pageField(page).fill('nothing');
     await expect(page.getByRole('main')).toContainText('No results for');
+  });
+
+  test('counts pages, and not their sections', async ({ page }) => {
+    await mockService(page);
+    await open(page, '/search?q=sections');
+    await expect(pageResults(page)).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      '2 pages',
+    );
+    await searchFor(page, 'sections');
+    await expect(searchModal(page)).toContainText('See all 2 pages');
   });
 });
 
 test.describe('a hosted index out of reach', () => {
   test.use({ expectedProblems: /algolia|Failed to load resource/ });
 
-  test('is told', async ({ page }) => {
-    await mockService(page);
-    await page.route('https://*.algolia*.net/**', route => route.abort());
-    await open(page, '/');
-    await searchFor(page, 'types');
-    await expect(searchModal(page)).toContainText('Unable to fetch results');
-  });
+  test(
+    'is told',
+    inCatalogue('search-fetch-failure/hosted'),
+    async ({ page }) => {
+      await mockService(page);
+      await page.route('https://*.algolia*.net/**', route => route.abort());
+      await open(page, '/');
+      await searchFor(page, 'types');
+      await expect(searchModal(page)).toContainText('Unable to fetch results');
+    },
+  );
 });

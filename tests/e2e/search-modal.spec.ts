@@ -1,5 +1,6 @@
+import { inCatalogue } from '../errorCatalogue.mjs';
 import { accessibilityFaults, stopMotion } from './axe';
-import { expect, hydrated, open, test } from './page';
+import { expect, hydrated, open, settled, test } from './page';
 import {
   modalField,
   modalHits,
@@ -110,16 +111,27 @@ test('describes a page whose title was searched for', async ({ page }) => {
   await expect(modalHits(page).first()).toContainText('Disallow the any type');
 });
 
-test('the button shows its keys', async ({ page }) => {
-  await open(page, '/users/configs');
-  await expect(searchButton(page)).toContainText('Ctrl K');
-});
+for (const [platform, keys] of [
+  ['Win32', 'Ctrl K'],
+  ['MacIntel', '⌘K'],
+] as const) {
+  test(`the button shows its keys on ${platform}`, async ({ page }) => {
+    await page.addInitScript(value => {
+      Object.defineProperty(navigator, 'platform', { get: () => value });
+    }, platform);
+    await page.goto('/users/configs');
+    const shown = await searchButton(page)
+      .locator('kbd')
+      .evaluate(element => getComputedStyle(element, '::before').content);
+    expect(shown).toBe(`"${keys}"`);
+  });
+}
 
 test('nothing of it is loaded before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(request.url()));
   await open(page, '/users/configs');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = loaded.length;
   expect(loaded.filter(url => url.includes('/assets/search/'))).toEqual([]);
   await searchButton(page).hover();
@@ -183,25 +195,27 @@ test('leads to all results', async ({ page }) => {
   await expect(searchModal(page)).toBeHidden();
 });
 
-test('offers other queries, and a prefilled issue, when nothing is found', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await searchFor(page, 'zzqqxx');
-  const modal = searchModal(page);
-  await expect(modal).toContainText('No results for “zzqqxx”');
-  await expect(modal).toContainText('Try searching for');
-  await expect(modal).toContainText(
-    'Believe this query should return results?',
-  );
-  const report = modal.getByRole('link', { name: 'Let us know.' });
-  const address = new URL((await report.getAttribute('href')) ?? '');
-  expect(address.pathname).toMatch(/\/issues\/new$/);
-  expect(address.searchParams.get('title')).toContain('zzqqxx');
-  await modal.getByRole('button', { name: 'typed linting' }).click();
-  await expect(modalField(page)).toHaveValue('typed linting');
-  await expect(modalHits(page).first()).toContainText('Typed Linting');
-});
+test(
+  'offers other queries, and a prefilled issue, when nothing is found',
+  inCatalogue('search-without-hits'),
+  async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, 'zzqqxx');
+    const modal = searchModal(page);
+    await expect(modal).toContainText('No results for “zzqqxx”');
+    await expect(modal).toContainText('Try searching for');
+    await expect(modal).toContainText(
+      'Believe this query should return results?',
+    );
+    const report = modal.getByRole('link', { name: 'Let us know.' });
+    const address = new URL((await report.getAttribute('href')) ?? '');
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('title')).toContain('zzqqxx');
+    await modal.getByRole('button', { name: 'typed linting' }).click();
+    await expect(modalField(page)).toHaveValue('typed linting');
+    await expect(modalHits(page).first()).toContainText('Typed Linting');
+  },
+);
 
 for (const mode of ['light', 'dark'] as const) {
   test(`has no accessibility violations, ${mode}`, async ({ page }) => {

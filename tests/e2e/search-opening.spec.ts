@@ -1,6 +1,6 @@
-import { expect, hydrated, navbarLink, open, test } from './page';
+import { expect, hydrated, navbarLink, open, settled, test } from './page';
 import { firstField, modalField, searchButton, searchModal } from './search';
-import { holdScripts } from './slowScripts';
+import { applicationScripts, holdScripts } from './slowScripts';
 
 test.describe('while the search is being loaded', () => {
   // Files are still being fetched ahead when a test ends.
@@ -22,8 +22,10 @@ test.describe('while the search is being loaded', () => {
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     await expect(firstField(page)).toBeHidden();
+    const arrived = page.waitForResponse(applicationScripts);
     release();
-    await page.waitForLoadState('networkidle');
+    await arrived;
+    await settled(page);
     await expect(searchModal(page)).toBeHidden();
     await page.keyboard.type('/new');
     await expect(modalField(page)).toHaveValue('new');
@@ -47,7 +49,7 @@ test.describe('while the search is being loaded', () => {
     await navbarLink(page, 'Docs').click();
     await expect(page).toHaveURL(/getting-started/);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const release = await holdScripts(page);
     await page.keyboard.press('/');
     await expect(firstField(page)).toBeFocused();

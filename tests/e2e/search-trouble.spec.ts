@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from './page';
+import { inCatalogue } from '../errorCatalogue.mjs';
+import { expect, open, settled, test } from './page';
 import {
   firstField,
   indexAddress,
@@ -35,19 +36,21 @@ test.describe('an index that cannot be read', () => {
   ];
 
   for (const [name, answer] of answers) {
-    test(`${name}: the modal says so, and finds results once it can`, async ({
-      page,
-    }) => {
-      await page.route(indexAddress, answer);
-      await open(page, '/');
-      await searchFor(page, 'no-explicit-any');
-      await expect(searchModal(page)).toContainText(unreachable);
-      await expect(searchModal(page)).not.toContainText('No results');
-      await page.unrouteAll();
-      await modalField(page).fill('no-explicit-an');
-      await expect(modalHits(page).first()).toContainText('no-explicit-any');
-      await expect(searchModal(page)).not.toContainText(unreachable);
-    });
+    test(
+      `${name}: the modal says so, and finds results once it can`,
+      inCatalogue('search-fetch-failure'),
+      async ({ page }) => {
+        await page.route(indexAddress, answer);
+        await open(page, '/');
+        await searchFor(page, 'no-explicit-any');
+        await expect(searchModal(page)).toContainText(unreachable);
+        await expect(searchModal(page)).not.toContainText('No results');
+        await page.unrouteAll();
+        await modalField(page).fill('no-explicit-an');
+        await expect(modalHits(page).first()).toContainText('no-explicit-any');
+        await expect(searchModal(page)).not.toContainText(unreachable);
+      },
+    );
 
     test(`${name}: the search page says so, and finds results once it can`, async ({
       page,
@@ -62,8 +65,71 @@ test.describe('an index that cannot be read', () => {
   }
 });
 
+test.describe('a style sheet that does not arrive', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ });
+
+  test('is asked for again, with what was typed', async ({ page }) => {
+    const styles = '**/assets/search/modal.*.css';
+    await page.route(styles, route => route.abort());
+    await open(page, '/users/configs');
+    await page.keyboard.press('Control+k');
+    const alert = searchModal(page).getByRole('alert');
+    await expect(alert).toContainText('can’t be loaded');
+    await firstField(page).fill('no-explicit-any');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(styles);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(modalHits(page).first()).toContainText('no-explicit-any');
+    await expect(page).toHaveURL('/users/configs');
+  });
+});
+
 test.describe('offline', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const [how, retry, expectResult] of [
+    [
+      'the button tries again until it works',
+      (page: Page) =>
+        searchModal(page).getByRole('button', { name: 'Retry' }).click(),
+      async (page: Page) => {
+        await expect(modalHits(page).first()).toContainText('no-explicit-any');
+        await expect(page).toHaveURL('/users/configs');
+      },
+    ],
+    [
+      'Enter tries again, and leads to the search page once there is a network',
+      (page: Page) => firstField(page).press('Enter'),
+      async (page: Page) => {
+        await expect(page).toHaveURL('/search?q=no-explicit-any');
+        await expect(pageResults(page).first()).toContainText(
+          'no-explicit-any',
+        );
+      },
+    ],
+  ] as const) {
+    test(`before the page is used at all, ${how}`, async ({
+      context,
+      page,
+    }) => {
+      await page.goto('/users/configs');
+      await settled(page);
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      const alert = searchModal(page).getByRole('alert');
+      await expect(alert).toContainText('can’t be loaded');
+      await firstField(page).fill('no-explicit-any');
+      await retry(page);
+      await expect(alert).toBeVisible();
+      await expect(firstField(page)).toHaveValue('no-explicit-any');
+      await context.setOffline(false);
+      // The page learns of it a moment later.
+      await page.waitForFunction(() => navigator.onLine);
+      await retry(page);
+      await expectResult(page);
+    });
+  }
 
   test('before the first search, its field says so until it works', async ({
     context,
@@ -110,6 +176,18 @@ test.describe('odd queries', () => {
       await expect(page.getByRole('main')).toContainText('No results for');
     });
   }
+
+  test('words in another script: the site is in English', async ({ page }) => {
+    await open(page, '/search?q=неиспользуемые переменные');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This site is in English');
+    await expect(main.getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await searchFor(page, '未使用の変数');
+    await expect(searchModal(page)).toContainText('This site is in English');
+    await searchModal(page).getByRole('link', { name: 'All rules' }).click();
+    await expect(page).toHaveURL('/rules/');
+    await expect(searchModal(page)).toBeHidden();
+  });
 
   test('a message with 10,000 characters around it is found', async ({
     page,

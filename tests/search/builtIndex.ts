@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type IndexFile,
-  parseIndexFile,
-} from '../../src/search/engine/indexFile';
+import { readIndexFile } from '../../src/search/engine/indexFile';
+import { SearchIndex } from '../../src/search/engine/searchIndex';
 
 const folder = join(import.meta.dirname, '../../build/assets/search');
 
@@ -20,7 +18,7 @@ export function builtIndexPath(): string {
   return join(folder, name);
 }
 
-/** The index that the build made, as a browser reads it. */
-export function readBuiltIndex(): IndexFile {
-  return parseIndexFile(readFileSync(builtIndexPath(), 'utf8'));
+/** The index that the build made, as a browser has it. */
+export function readBuiltIndex(): SearchIndex {
+  return new SearchIndex(readIndexFile(readFileSync(builtIndexPath(), 'utf8')));
 }

@@ -1,7 +1,7 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readRuleTexts } from '../../plugins/search/ruleTexts';
-import { SearchIndex } from '../../src/search/engine/searchIndex';
+import type { SearchIndex } from '../../src/search/engine/searchIndex';
 import { readBuiltIndex } from './builtIndex';
 
 const names = Object.keys(plugin.rules);
@@ -9,7 +9,7 @@ const names = Object.keys(plugin.rules);
 let index: SearchIndex;
 
 beforeAll(() => {
-  index = new SearchIndex(readBuiltIndex());
+  index = readBuiltIndex();
 });
 
 function firstPaths(query: string, most: number): string[] {

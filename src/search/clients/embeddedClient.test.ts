@@ -1,6 +1,5 @@
-import MiniSearch from 'minisearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { indexOptions } from '../engine/indexFile';
+import { writeIndexFile } from '../engine/indexFile';
 import type { PageKind, SearchPage } from '../engine/pages';
 import { embeddedClient } from './embeddedClient';
 import { SearchUnavailable } from './siteSearch';
@@ -18,20 +17,7 @@ const pages: SearchPage[] = Array.from({ length: 25 }, (_, number) => ({
 }));
 
 function indexText(): string {
-  const index = new MiniSearch(indexOptions);
-  index.addAll(
-    pages.map(({ title, description }, id) => ({
-      id,
-      name: title,
-      aliases: '',
-      headings: '',
-      messages: '',
-      options: '',
-      body: description,
-      code: '',
-    })),
-  );
-  return JSON.stringify({ pages, index });
+  return writeIndexFile(pages);
 }
 
 const fetchIndex = vi.fn<typeof fetch>();

@@ -1,10 +1,16 @@
-import { type IndexFile, parseIndexFile } from '../engine/indexFile';
+import { readIndexFile } from '../engine/indexFile';
+import type { SearchPage } from '../engine/pages';
 import { present } from '../engine/present';
 import { SearchIndex } from '../engine/searchIndex';
-import { type SearchClient, SearchUnavailable } from './siteSearch';
+import {
+  mostSections,
+  type SearchClient,
+  SearchUnavailable,
+} from './siteSearch';
 
-const mostSections = 3;
 const timeoutMs = 20_000;
+/** How long the index is made without a pause, in milliseconds. */
+const longestWork = 12;
 
 /**
  * Searches an index that is fetched once and then kept in memory. When fetching fails, the next
@@ -44,14 +50,26 @@ export function embeddedClient(url: string): SearchClient {
 }
 
 async function fetchIndex(url: string): Promise<SearchIndex> {
-  let file: IndexFile;
   try {
-    file = parseIndexFile(await fetchText(url, 'default'));
+    return await makeIndex(readIndexFile(await fetchText(url, 'default')));
   } catch {
     // Perhaps half of it is in the browser's cache, which would keep it for a year.
-    file = parseIndexFile(await fetchText(url, 'reload'));
+    return makeIndex(readIndexFile(await fetchText(url, 'reload')));
   }
-  return new SearchIndex(file);
+}
+
+/** Makes the index a few pages at a time: the reader may be typing. */
+async function makeIndex(pages: readonly SearchPage[]): Promise<SearchIndex> {
+  const index = new SearchIndex();
+  let started = performance.now();
+  for (const page of pages) {
+    if (performance.now() - started > longestWork) {
+      await new Promise(resolve => setTimeout(resolve));
+      started = performance.now();
+    }
+    index.add([page]);
+  }
+  return index;
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {

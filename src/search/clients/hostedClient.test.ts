@@ -47,12 +47,7 @@ test('asks the index by name, with the public key', async () => {
   expect(url.host).toBe('app-dsn.algolia.net');
   expect(url.searchParams.get('x-algolia-application-id')).toBe('APP');
   expect(url.searchParams.get('x-algolia-api-key')).toBe('public-key');
-  expect(asked()).toMatchObject({
-    indexName: 'docs',
-    query: 'any',
-    page: 2,
-    hitsPerPage: 10,
-  });
+  expect(asked()).toMatchObject({ indexName: 'docs', query: 'any' });
 });
 
 test('asks for pages in the language, of any kind', async () => {
@@ -77,37 +72,77 @@ test('asks for pages of one kind', async () => {
 
 const mark = (text: string) => `${markStart}${text}${markEnd}`;
 
+/** A record of each of these pages. */
+function recordsOf(...paths: string[]) {
+  return paths.map(path => ({
+    url: `https://site.example/docs${path}`,
+    type: 'content',
+    hierarchy: { lvl1: path },
+  }));
+}
+
+test('counts pages, not the passages of them that the service found', async () => {
+  service.mockResolvedValue(
+    answerWith(recordsOf('/a#1', '/a#2', '/a#3', '/b#1')),
+  );
+  const { pages, ...counts } = await client.search({
+    query: 'any',
+    perPage: 10,
+  });
+  expect(pages.map(({ url }) => url)).toEqual(['/a', '/b']);
+  expect(counts).toEqual({ total: 2 });
+});
+
+test('says that there may be more pages where the service has more passages', async () => {
+  service.mockResolvedValue(answerWith(recordsOf('/a#1', '/a#2'), 900));
+  expect(await client.search({ query: 'any', perPage: 10 })).toMatchObject({
+    total: 1,
+    hasMore: true,
+  });
+});
+
+test('answers page by page', async () => {
+  const paths = Array.from({ length: 25 }, (_, page) => `/${String(page)}#a`);
+  service.mockImplementation(() =>
+    Promise.resolve(answerWith(recordsOf(...paths, ...paths))),
+  );
+  const answers = await Promise.all(
+    [0, 1, 2, 3].map(page =>
+      client.search({ query: 'any', page, perPage: 10 }),
+    ),
+  );
+  expect(answers.map(({ pages }) => pages.length)).toEqual([10, 10, 5, 0]);
+  expect(answers.map(({ total }) => total)).toEqual([25, 25, 25, 25]);
+});
+
 test('puts passages of a page together, and takes markup for text', async () => {
   const hierarchy = { lvl0: 'Rules', lvl1: 'old <b>', lvl2: 'Options' };
   service.mockResolvedValue(
-    answerWith(
-      [
-        {
-          url: 'https://site.example/docs/rules/old',
-          type: 'lvl1',
-          hierarchy: { ...hierarchy, lvl2: null },
-          _highlightResult: {
-            hierarchy: { lvl1: { value: `${mark('old')} <b>` } },
-          },
+    answerWith([
+      {
+        url: 'https://site.example/docs/rules/old',
+        type: 'lvl1',
+        hierarchy: { ...hierarchy, lvl2: null },
+        _highlightResult: {
+          hierarchy: { lvl1: { value: `${mark('old')} <b>` } },
         },
-        {
-          url: 'https://site.example/docs/rules/old#options',
-          type: 'content',
-          hierarchy,
-          _snippetResult: { content: { value: `an ${mark('old')} <i>` } },
-        },
-        {
-          url: 'https://site.example/docs/rules/old#options',
-          type: 'lvl2',
-          hierarchy,
-        },
-        { url: '/docs/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
-      ],
-      40,
-    ),
+      },
+      {
+        url: 'https://site.example/docs/rules/old#options',
+        type: 'content',
+        hierarchy,
+        _snippetResult: { content: { value: `an ${mark('old')} <i>` } },
+      },
+      {
+        url: 'https://site.example/docs/rules/old#options',
+        type: 'lvl2',
+        hierarchy,
+      },
+      { url: '/docs/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
+    ]),
   );
   expect(await client.search({ query: 'old', perPage: 10 })).toEqual({
-    total: 40,
+    total: 2,
     pages: [
       {
         url: '/rules/old',

@@ -9,8 +9,15 @@ import {
 } from './siteSearch';
 
 const timeoutMs = 5_000;
+/**
+ * So many records are asked for: passages of pages, several to a page. The service counts no pages, so
+ * those that they belong to are counted here.
+ */
+const mostRecords = 100;
 
-interface Answer {
+type HostedQuery = Pick<SearchRequest, 'query' | 'kind'>;
+
+interface HostedResponse {
   results: [{ hits: HostedRecord[]; nbHits: number }];
 }
 
@@ -18,10 +25,15 @@ interface Answer {
 export function hostedClient(index: HostedIndex): SearchClient {
   return {
     prepare: () => undefined,
-    async search(request) {
+    async search({ page = 0, perPage, ...request }) {
       const { results } = await ask(index, request);
       const [{ hits, nbHits }] = results;
-      return { pages: readRecords(hits, index), total: nbHits };
+      const pages = readRecords(hits, index);
+      return {
+        pages: pages.slice(page * perPage, (page + 1) * perPage),
+        total: pages.length,
+        ...(nbHits > hits.length && { hasMore: true }),
+      };
     },
   };
 }
@@ -29,8 +41,8 @@ export function hostedClient(index: HostedIndex): SearchClient {
 /** Asks one host of the service after the other, until one answers. */
 async function ask(
   { appId, apiKey, ...index }: HostedIndex,
-  request: SearchRequest,
-): Promise<Answer> {
+  request: HostedQuery,
+): Promise<HostedResponse> {
   const hosts = [
     `${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map(host => `${appId}-${String(host)}.algolianet.com`),
@@ -53,7 +65,7 @@ async function ask(
           signal: AbortSignal.timeout(timeoutMs),
         },
       );
-      return readAnswer(await response.json());
+      return readResponse(await response.json());
     } catch (error) {
       problem = error;
     }
@@ -66,19 +78,18 @@ async function ask(
 
 function searchParameters(
   { indexName, language, tags }: Omit<HostedIndex, 'appId' | 'apiKey'>,
-  { query, kind, page = 0, perPage }: SearchRequest,
+  { query, kind }: HostedQuery,
 ) {
   const wanted = kind ? tags[kind] : pageKinds.flatMap(one => tags[one]);
   return {
     indexName,
     query,
-    page,
-    hitsPerPage: perPage,
+    hitsPerPage: mostRecords,
     facetFilters: [
       `language:${language}`,
       wanted.map(tag => `docusaurus_tag:${tag}`),
     ],
-    attributesToRetrieve: ['hierarchy', 'content', 'url', 'type'],
+    attributesToRetrieve: ['hierarchy', 'url', 'type'],
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: ['content:25'],
     snippetEllipsisText: '…',
@@ -87,10 +98,10 @@ function searchParameters(
   };
 }
 
-function readAnswer(answer: unknown): Answer {
-  const hits = (answer as Partial<Answer> | null)?.results?.[0].hits;
+function readResponse(answer: unknown): HostedResponse {
+  const hits = (answer as Partial<HostedResponse> | null)?.results?.[0].hits;
   if (!Array.isArray(hits)) {
     throw new Error(`Not an answer to a search: ${JSON.stringify(answer)}`);
   }
-  return answer as Answer;
+  return answer as HostedResponse;
 }

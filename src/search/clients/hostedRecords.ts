@@ -2,6 +2,7 @@ import { markEnd, markStart } from '../engine/marks';
 import type { PageKind, RuleStatus } from '../engine/pages';
 import type { PageResult, SectionResult, TextPart } from '../engine/results';
 import type { HostedIndex } from '../engine/settings';
+import { mostSections } from './siteSearch';
 
 /** A heading or passage of a page, as the hosted service answers it. */
 export interface HostedRecord {
@@ -64,7 +65,10 @@ function kindOf(path: string): PageKind {
 
 /** Several passages under one heading are one section. */
 function addSection({ sections }: PageResult, section: SectionResult): void {
-  if (!sections.some(({ url }) => url === section.url)) {
+  if (
+    sections.length < mostSections &&
+    !sections.some(({ url }) => url === section.url)
+  ) {
     sections.push(section);
   }
 }

@@ -1,6 +1,9 @@
 import type { PageKind } from '../engine/pages';
 import type { SearchResults } from '../engine/results';
 
+/** So many sections of a page are shown under it. */
+export const mostSections = 3;
+
 /** A query, and the page of results to return. */
 export interface SearchRequest {
   query: string;

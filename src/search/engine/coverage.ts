@@ -1,25 +1,25 @@
 import type { QueryWord } from './query';
+import { weights } from './weights';
 
 /** Terms that count less are only parts of a name that pages know. */
 const leastBoost = 0.2;
 
 /**
- * How much of a query is on a page, from 0 to 1.
+ * How much of a query is in a text, from 0 to 1.
  *
  * @param words of the query
- * @param found the terms of the query that are on the page
+ * @param found terms of the text, at least all that are of the query
  */
 export function coverage(
   words: readonly QueryWord[],
-  found: readonly string[],
+  found: ReadonlySet<string>,
 ): number {
-  const onPage = new Set(found);
   let covered = 0;
   let total = 0;
   for (const { terms, weight } of words) {
     const most = Math.min(1, Math.max(...terms.map(({ boost }) => boost)));
     const best = Math.max(
-      ...terms.map(({ term, boost }) => (onPage.has(term) ? boost : 0)),
+      ...terms.map(({ term, boost }) => (found.has(term) ? boost : 0)),
     );
     covered += weight * shareOf(best / most);
     total += weight;
@@ -56,9 +56,9 @@ export function weighedByRarity(
 
 /** How much of a word is found with a term of this boost. */
 function shareOf(boost: number): number {
-  if (boost >= 0.8) {
+  if (boost >= 1) {
     return 1;
   }
   // Another word with the same meaning, or one that only starts like it; or a part of a known name.
-  return boost >= leastBoost ? 0.8 : boost > 0 ? 0.1 : 0;
+  return boost >= leastBoost ? weights.coverage.weak : 0;
 }

@@ -1,6 +1,6 @@
 import type { FoundTerms } from './foundTerms';
 import type { TextPart } from './results';
-import { type Word, wordsOf } from './words';
+import { partsOf, type Word, wordsOf } from './words';
 
 const longestExtract = 160;
 
@@ -9,10 +9,12 @@ export function highlight(text: string, found: FoundTerms): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const word of wordsOf(text)) {
-    if (placeOf(word, found) !== undefined) {
-      parts.push({ text: text.slice(end, word.start), marked: false });
-      parts.push({ text: text.slice(word.start, word.end), marked: true });
-      ({ end } = word);
+    const mark = markIn(text.slice(word.start, word.end), word, found);
+    if (mark) {
+      const start = word.start + mark.start;
+      parts.push({ text: text.slice(end, start), marked: false });
+      end = word.start + mark.end;
+      parts.push({ text: text.slice(start, end), marked: true });
     }
   }
   parts.push({ text: text.slice(end), marked: false });
@@ -46,7 +48,27 @@ export function placesIn(text: string, found: FoundTerms): Set<number> {
 
 function placeOf({ terms }: Word, found: FoundTerms): number | undefined {
   const term = terms.find(one => found.has(one));
-  return term === undefined ? undefined : found.get(term);
+  return term === undefined ? undefined : found.get(term)?.word;
+}
+
+/** The part of a word that was found: all of it, its first letters, or one of the words in it. */
+function markIn(
+  word: string,
+  { terms }: Word,
+  found: FoundTerms,
+): { start: number; end: number } | undefined {
+  const term = terms.find(one => found.has(one));
+  if (term === undefined) {
+    return undefined;
+  }
+  const { start, end } = partsOf(word).find(part => part.term === term) ?? {
+    start: 0,
+    end: word.length,
+  };
+  return {
+    start,
+    end: Math.min(end, start + (found.get(term)?.letters ?? end)),
+  };
 }
 
 /** The part of a line around its first found word, at the borders of words. */
@@ -57,7 +79,7 @@ function cut(line: string, found: FoundTerms): string {
   const words = wordsOf(line);
   const first =
     words.find(word => placeOf(word, found) !== undefined)?.start ?? 0;
-  // Some words before the found one, unless the start of the line fits as well.
+  // Some words before the found one, unless the start of the line also fits.
   const from =
     first < longestExtract / 2
       ? 0

@@ -1,62 +1,65 @@
-import type { AsPlainObject, Options } from 'minisearch';
-import type { SearchPage } from './pages';
-import { stopWords } from './stopWords';
-import { nameKey, wordsOf } from './words';
+import type { SearchPage, Section } from './pages';
+import { plainAnchor } from './plainAnchor';
 
-/** The searched parts of a page, each with its own weight. */
-export const fields = [
-  'name',
-  'aliases',
-  'headings',
-  'messages',
-  'options',
-  'body',
-  'code',
-] as const;
+/** A section as the file has it: without an anchor that follows from its heading, and without no text. */
+type StoredSection = Pick<Section, 'heading' | 'messages'> &
+  Partial<Pick<Section, 'anchor' | 'text'>>;
 
-/** A page as the index takes it in: a text for each field. */
-export type IndexedPage = { id: number } & Record<
-  (typeof fields)[number],
-  string
->;
-
-/** The index file, which the build writes and the browser reads. */
-export interface IndexFile {
-  /** Their place in the list is their id in the index. */
-  pages: SearchPage[];
-  /** MiniSearch's own form of the index, its terms in alphabetical order. */
-  index: AsPlainObject;
-}
-
-/** How the index is made at build, and read in the browser. */
-export const indexOptions: Options<IndexedPage> = {
-  fields: [...fields],
-  tokenize: (text, field) => {
-    const terms = wordsOf(text).flatMap(word => word.terms);
-    switch (field) {
-      case 'name':
-        return [...terms, nameKey(text)];
-      case 'options':
-        return [...terms, ...text.split('\n').map(nameKey)];
-      default:
-        return terms.filter(term => !stopWords.has(term));
-    }
-  },
-  processTerm: term => term,
-};
+/** A page as the file has it. */
+type StoredPage = Omit<SearchPage, 'sections'> & { sections: StoredSection[] };
 
 /**
- * Reads what `IndexFile` was written to.
+ * The index file, which the build writes and the browser reads: all texts once. What the search looks
+ * up is made from them in the browser, as it would take as long again to send.
+ */
+interface IndexFile {
+  pages: StoredPage[];
+  /** How many there are, at the end: a file that was cut off has none. */
+  pageCount: number;
+}
+
+/** Writes the pages to the text of the index file. */
+export function writeIndexFile(pages: readonly SearchPage[]): string {
+  const file: IndexFile = {
+    pages: pages.map(page => ({
+      ...page,
+      sections: page.sections.map(storedSection),
+    })),
+    pageCount: pages.length,
+  };
+  return JSON.stringify(file);
+}
+
+function storedSection({
+  anchor,
+  heading,
+  text,
+  ...section
+}: Section): StoredSection {
+  return {
+    ...(anchor !== plainAnchor(heading) && { anchor }),
+    heading,
+    ...(text !== '' && { text }),
+    ...section,
+  };
+}
+
+/**
+ * Reads the pages from the text of an index file.
  *
  * @throws when the text is something else, or only a part of it.
  */
-export function parseIndexFile(text: string): IndexFile {
+export function readIndexFile(text: string): SearchPage[] {
   const file = JSON.parse(text) as Partial<IndexFile> | null;
-  if (
-    !Array.isArray(file?.pages) ||
-    file.index?.documentCount !== file.pages.length
-  ) {
-    throw new Error('The file is no search index.');
+  if (!Array.isArray(file?.pages) || file.pageCount !== file.pages.length) {
+    throw new Error("The file isn't a search index.");
   }
-  return file as IndexFile;
+  return file.pages.map(page => ({
+    ...page,
+    sections: page.sections.map(section => ({
+      anchor: plainAnchor(section.heading),
+      text: '',
+      ...section,
+    })),
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFactor, typedNames } from './names';
+import { nameFactor, namesOf, typedNames } from './names';
 import type { SearchPage } from './pages';
 
 function page(title: string, headings: string[] = []): SearchPage {
@@ -14,7 +14,11 @@ function page(title: string, headings: string[] = []): SearchPage {
 }
 
 function factorOf(query: string, found: SearchPage): number {
-  return nameFactor(found, typedNames(query, query), true);
+  return nameFactor(
+    { page: found, names: namesOf(found) },
+    typedNames(query, query),
+    true,
+  );
 }
 
 test('what is to be forbidden is in the names of rules with "no"', () => {

@@ -1,11 +1,20 @@
 import type { SearchPage } from './pages';
+import { phraseKey } from './phraseKey';
 import { fewestPasted } from './query';
 import { stopWords } from './stopWords';
+import { weights } from './weights';
 import { fold, nameKey, wordsOf } from './words';
 
 /** What can only be a rule's name: with the plugin's prefix, or of several words. */
 const ruleName =
   /(?<=typescript-eslint\/)[-\w]+|\b(?!typescript-eslint\b)\w+-[-\w]+/g;
+
+/** A query that is the name of a rule. Those of TSLint of one word are words like others. */
+const onlyRule =
+  /^(?:(?:@?typescript-eslint\/)?(\w+-[-\w]+)|tslint[ :]+([-\w]+)|([-\w]+) tslint)$/i;
+
+/** The number of a compiler's error. */
+const errorNumber = /\bTS\d{4,5}\b/gi;
 
 /** The way to a setting, such as `parserOptions.project`. */
 const settingPath = /[a-z]\w*(?:\.\w+)+/gi;
@@ -15,27 +24,40 @@ const prohibition = /^(?:avoid|ban|disallow|forbid|prevent|prohibit) /i;
 
 /** The names that a query may be, or have in it. */
 export interface TypedNames {
-  /** The whole query as a name. */
+  /** The whole query as a name, without words that say little. */
   whole: string;
+  /** The same in a form shared by other ways of saying it. */
+  phrase: string;
   /** The same for what is to be forbidden: "ban namespaces" is about `no-namespace`. */
   forbidden?: string;
   /** What a heading is called if the query is its words, or the way to a setting: `a.b.setting`. */
   headings: ReadonlySet<string>;
   /** The settings that it has the ways to, among few other words. */
   settings: readonly string[];
+  /** The term for the setting that it is the name of. */
+  setting?: string;
   /** Whether the name may go on. */
   isUnfinished: boolean;
+  /** The name of a rule that it is: of this plugin, or of TSLint if it says so. */
+  rule?: string;
   /** The names of rules in it. */
   rules: ReadonlySet<string>;
+  /** The numbers of the compiler's errors in it. */
+  errors: readonly string[];
 }
 
 /** A page's names, and those of its sections, as they are compared. */
-interface PageNames {
+export interface PageNames {
+  /** Its title and the last part of its path, without words that say little. */
   names: readonly string[];
+  /** What readers call it. */
+  otherNames: ReadonlySet<string>;
   headings: ReadonlySet<string>;
+  /** The rules that it says what to use instead of. */
+  replaces: ReadonlySet<string>;
+  /** The compiler's errors that it helps with: `ts2304`. */
+  errors: ReadonlySet<string>;
 }
-
-const namesOfPages = new WeakMap<SearchPage, PageNames>();
 
 /**
  * Reads the names in a query.
@@ -44,18 +66,24 @@ const namesOfPages = new WeakMap<SearchPage, PageNames>();
  * @param typed as it was typed
  */
 export function typedNames(query: string, typed: string): TypedNames {
+  const rule = onlyRule.exec(typed.trim())?.slice(1).find(Boolean);
+  const setting = settingTerm(query);
   return {
     whole: nameKey(withoutStopWords(query)),
+    phrase: phraseKey(query),
     ...(prohibition.test(query) && {
       forbidden: nameKey(query.replace(prohibition, 'no ')).replace(/s$/, ''),
     }),
-    headings: new Set([nameKey(query), settingTerm(query) ?? '']),
+    ...(setting !== undefined && { setting }),
+    headings: new Set([nameKey(query), setting ?? '']),
     settings:
       wordsOf(query).length < fewestPasted
         ? (query.match(settingPath) ?? []).map(lastName)
         : [],
     isUnfinished: /[\p{L}\p{N}]$/u.test(query),
-    rules: new Set(typed.match(ruleName)),
+    ...(rule !== undefined && { rule: nameKey(rule) }),
+    rules: new Set(typed.match(ruleName)?.map(nameKey)),
+    errors: query.match(errorNumber)?.map(fold) ?? [],
   };
 }
 
@@ -65,51 +93,94 @@ export function typedNames(query: string, typed: string): TypedNames {
  * @param isAboutNames whether the names in the query are what it is about
  */
 export function nameFactor(
-  page: SearchPage,
-  { whole, forbidden, headings, settings, isUnfinished, rules }: TypedNames,
+  { page, names: known }: { page: SearchPage; names: PageNames },
+  query: TypedNames,
   isAboutNames: boolean,
 ): number {
-  const known = namesOf(page);
+  const { whole, phrase, headings, settings, rules } = query;
+  const { factor } = weights;
   if (known.names.includes(whole)) {
-    return 10;
+    return factor.name;
+  }
+  if (known.otherNames.has(phrase)) {
+    return factor.otherName;
   }
   if (known.names.some(name => name.replace(/^(?:no|prefer)/, '') === whole)) {
-    return 5;
+    return factor.nameWithoutVerb;
   }
   if (
     [...headings].some(heading => known.headings.has(heading)) ||
     (isAboutNames &&
-      (rules.has(page.title) ||
+      (rules.has(known.names[0] ?? '') ||
+        [...rules].some(rule => known.replaces.has(rule)) ||
         settings.some(setting => known.headings.has(setting))))
   ) {
-    return 4;
+    return factor.named;
   }
-  return page.kind !== 'blog' &&
-    isUnfinished &&
-    whole.length >= 3 &&
-    known.names.some(
-      name =>
-        name.startsWith(whole) ||
-        (forbidden !== undefined && name.startsWith(forbidden)),
-    )
-    ? 4
+  return page.kind !== 'blog' && startsLike(known, query)
+    ? factor.nameStart
     : 1;
 }
 
-function namesOf(page: SearchPage): PageNames {
-  let known = namesOfPages.get(page);
-  if (known === undefined) {
-    const { otherNames = [], path, sections, title } = page;
-    const last = path.split('/').filter(Boolean).at(-1) ?? '';
-    known = {
-      names: [title, last, ...otherNames].map(name =>
-        nameKey(withoutStopWords(name)),
-      ),
-      headings: new Set(sections.map(({ heading }) => nameKey(heading))),
-    };
-    namesOfPages.set(page, known);
-  }
-  return known;
+/** Whether a name of the page starts with the query, or with what it wants forbidden. */
+export function startsLike(
+  { names, otherNames }: PageNames,
+  { whole, phrase, forbidden, isUnfinished }: TypedNames,
+): boolean {
+  return (
+    isUnfinished &&
+    whole.length >= 3 &&
+    (names.some(
+      name =>
+        name.startsWith(whole) ||
+        (forbidden !== undefined && name.startsWith(forbidden)),
+    ) ||
+      [...otherNames].some(name => name.startsWith(phrase)))
+  );
+}
+
+/** Whether the query is what readers call the page, in words. */
+export function isCalled(
+  { otherNames }: PageNames,
+  { phrase }: TypedNames,
+): boolean {
+  return phrase.includes(' ') && otherNames.has(phrase);
+}
+
+/** Whether a query is the name of a rule that is gone, or has the number of an error, and the page helps. */
+export function isMeant(
+  { replaces, errors }: PageNames,
+  query: TypedNames,
+): boolean {
+  return (
+    replaces.has(query.rule ?? '') ||
+    query.errors.some(error => errors.has(error))
+  );
+}
+
+/** The names of a page, as they are compared. */
+export function namesOf({
+  messages = [],
+  otherNames = [],
+  path,
+  replaces = [],
+  sections,
+  title,
+}: SearchPage): PageNames {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return {
+    names: [title, last].map(name => nameKey(withoutStopWords(name))),
+    otherNames: new Set(otherNames.map(phraseKey)),
+    headings: new Set(sections.map(({ heading }) => nameKey(heading))),
+    replaces: new Set(replaces.map(nameKey)),
+    errors: new Set(
+      sections
+        .flatMap(section => section.messages ?? [])
+        .concat(messages)
+        .flatMap(message => message.match(errorNumber) ?? [])
+        .map(fold),
+    ),
+  };
 }
 
 /**

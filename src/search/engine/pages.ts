@@ -13,8 +13,8 @@ export interface Section {
   heading: string;
   /** A line for each block of text. */
   text: string;
-  /** The error message that it explains. */
-  message?: string;
+  /** The error messages that it explains. */
+  messages?: string[];
 }
 
 /** A page as the not-found page offers it. */
@@ -26,19 +26,24 @@ export interface ListedPage {
 }
 
 /** A page as the search knows it. */
-export interface SearchPage {
-  /** Of its route: without the base URL. */
-  path: string;
-  title: string;
+export interface SearchPage extends ListedPage {
   kind: PageKind;
-  description: string;
   /** What it is called elsewhere, and what it says by components rather than text. */
   otherNames?: string[];
+  /** Rules that it says what to use instead of: removed ones, and those of TSLint. */
+  replaces?: string[];
   /** Above the first heading; a line for each block of text. */
   intro: string;
   sections: Section[];
-  /** On the page of a rule: what it reports, without the parts that differ from report to report. */
+  /**
+   * On the page of a rule: what it reports, without the parts that differ from report to report, and what
+   * the compiler says where the rule is about the same.
+   */
   messages?: string[];
   /** On the page of a rule that is no longer to be used. */
   status?: RuleStatus;
+  /** Names of the settings that it explains. They aren't shown as such. */
+  settings?: string[];
+  /** The words of its code, which isn't shown. */
+  code?: string;
 }

@@ -2,6 +2,7 @@ import type { SearchPage } from './pages';
 import { withoutProduct } from './readable';
 import { stopWords } from './stopWords';
 import { meaningOf } from './synonyms';
+import { weights } from './weights';
 import { wordsOf } from './words';
 
 /** A word of a line. */
@@ -20,31 +21,23 @@ export interface Line {
   weight: number;
 }
 
-const stopWordWeight = 0.25;
-/** How much of a word another with the same meaning is. */
-const synonymWeight = 0.8;
 /** A message that weighs less is in many texts by chance. */
 const lightestMessage = 2.5;
 
-/** The match of a query that has a whole message in it, and more. */
-const wholeMessage = 0.9;
-
 /** The lines of a page that a query is compared with. */
-interface PageLines {
+export interface PageLines {
   /** What the page is called, and what it says of itself. */
   names: Line[];
   /** What linters and parsers say, and the headings that quote it. */
   messages: Line[];
 }
 
-const linesOfPages = new WeakMap<SearchPage, PageLines>();
-
 /** The words of a text in order. */
 export function lineOf(text: string): Line {
   const words = wordsOf(text).map(({ terms: [term = ''] }) => ({
     term,
     meaning: meaningOf(term),
-    weight: stopWords.has(term) ? stopWordWeight : 1,
+    weight: stopWords.has(term) ? weights.line.stop : 1,
   }));
   return {
     words,
@@ -53,7 +46,7 @@ export function lineOf(text: string): Line {
   };
 }
 
-/** Queries are compared without the product's name, too. */
+/** Queries are also compared without the product's name. */
 function lineOfPage(text: string): Line {
   return lineOf(withoutProduct(text));
 }
@@ -62,32 +55,38 @@ function lineOfPage(text: string): Line {
  * How well a query reads like a line of the page (its name, what it says of itself, a heading, or a
  * message), from 0 to 1. A reader who pastes an error message searches for a line, not for words.
  */
-export function phraseMatch(page: SearchPage, query: Line): number {
-  let lines = linesOfPages.get(page);
-  if (lines === undefined) {
-    lines = {
-      names: [page.title, page.description, ...(page.otherNames ?? [])].map(
-        lineOfPage,
-      ),
-      messages: page.sections
-        .flatMap(({ heading, message = [] }) =>
-          [heading, ...quotedIn(heading)].concat(message),
-        )
-        .concat(page.messages ?? [])
-        .flatMap(linesOfMessage),
-    };
-    linesOfPages.set(page, lines);
-  }
+export function phraseMatch(lines: PageLines, query: Line): number {
   return Math.max(
     ...lines.names.map(line => likeness(line, query).both),
     ...lines.messages.map(line => {
       const { both, ofLine } = likeness(line, query);
       // A report has more than the message: names of the reader's, and of the rule.
       return line.weight >= lightestMessage
-        ? Math.max(both, wholeMessage * ofLine ** 3)
+        ? Math.max(both, weights.line.wholeMessage * ofLine ** 3)
         : both;
     }),
   );
+}
+
+/** The lines of a page, as they are compared. */
+export function linesOf({
+  description,
+  messages = [],
+  otherNames = [],
+  sections,
+  title,
+}: SearchPage): PageLines {
+  return {
+    names: [title, description, ...otherNames].map(lineOfPage),
+    messages: sections
+      .flatMap(({ heading, messages = [] }) => [
+        heading,
+        ...quotedIn(heading),
+        ...messages,
+      ])
+      .concat(messages)
+      .flatMap(linesOfMessage),
+  };
 }
 
 /** A message, and the sentences in it that tell something: the rest is often cut off. */
@@ -133,7 +132,7 @@ function commonWeight(a: readonly LineWord[], b: readonly LineWord[]): number {
       const above = row[index + 1] ?? 0;
       left = Math.max(above, left);
       if (meaning === other.meaning) {
-        const likeness = term === other.term ? 1 : synonymWeight;
+        const likeness = term === other.term ? 1 : weights.line.synonym;
         left = Math.max(left, aboveLeft + weight * likeness);
       }
       row[index + 1] = left;

@@ -23,8 +23,13 @@ export function present(
 
 /** Whether most of what was found is in the title: then a reader wants to know what the page is. */
 function tellsByTitle(page: SearchPage, terms: FoundTerms): boolean {
-  const words = new Set(terms.values()).size;
+  const words = wordCount(terms);
   return 2 * placesIn(page.title, terms).size > words;
+}
+
+/** How many words of the query were found. */
+function wordCount(terms: FoundTerms): number {
+  return new Set([...terms.values()].map(({ word }) => word)).size;
 }
 
 /** The sections with most of the words that the page has, the best first. */
@@ -33,7 +38,7 @@ function bestSections(
   terms: FoundTerms,
   most: number,
 ): SectionResult[] {
-  const words = new Set(terms.values()).size;
+  const words = wordCount(terms);
   return page.sections
     .map(section => ({ section, score: scoreOf(section, terms) }))
     .filter(({ score }) => score >= Math.max(2, words))
@@ -54,8 +59,8 @@ function scoreOf(section: Section, terms: FoundTerms): number {
   );
 }
 
-function linesOf({ message, text }: Section): string[] {
-  return text.split('\n').concat(message ?? []);
+function linesOf({ messages = [], text }: Section): string[] {
+  return text.split('\n').concat(messages);
 }
 
 /** First what tells most about the page as a whole. */

@@ -3,7 +3,8 @@ import { parseQuery } from './query';
 import { Vocabulary } from './vocabulary';
 
 function weightOfLastWord(query: string): number | undefined {
-  return parseQuery(query, new Vocabulary(['cart'])).at(-1)?.weight;
+  return parseQuery(query, new Vocabulary(new Set(['cart']), new Set())).at(-1)
+    ?.weight;
 }
 
 test('what a message quotes weighs less than its other words', () => {

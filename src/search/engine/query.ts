@@ -2,6 +2,7 @@ import { stem } from './stem';
 import { stopWords } from './stopWords';
 import { synonymsOf } from './synonyms';
 import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 import { fold, wordsOf } from './words';
 
 /** A term to look up in the index. */
@@ -9,7 +10,7 @@ export interface QueryTerm {
   term: string;
   /** How much it counts, 1 for a word as it was typed. */
   boost: number;
-  /** Whether longer terms that start with it count as well. */
+  /** Whether longer terms that start with it also count. */
   prefix: boolean;
 }
 
@@ -24,8 +25,6 @@ export interface QueryWord {
 interface TypedWord {
   typed: string;
   terms: readonly string[];
-  /** Whether it is the ending of a file's name. */
-  isExtension: boolean;
   isQuoted: boolean;
 }
 
@@ -34,26 +33,11 @@ export const longestQuery = 512;
 const mostWords = 32;
 /** Texts of so many words are pasted rather than typed: names in them may be the reader's own. */
 export const fewestPasted = 8;
-/** Of words that say little. */
-const littleWeight = 0.1;
-/** Of names in code, which rarely have another meaning. */
-const codeWeight = 2;
-
-/** Of words in quotes, which in a message are mostly names of the reader's own. */
-const quotedWeight = 0.2;
 /** How many words a message has around them. */
 const fewestAround = 2;
 
 /** Text in quotes of a kind, but no apostrophe. */
 const quoted = /(?<!\w)(['"`])[^'"`]{1,60}\1(?!\w)/g;
-
-/** What the name of a file ends with. */
-const fileEnding = /\w\.(?:[cm]?[jt]sx?|json)$/;
-
-/** How much a part of a name counts, and a part of a name that pages know: it is that name. */
-const partBoost = { unknown: 0.6, known: 0.02 };
-/** How much a name counts that was typed with spaces in it, and is all of the query. */
-const wholeQueryBoost = 8;
 
 /** Reads a query: which terms to look up for each of its words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
@@ -64,37 +48,23 @@ export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
-    const isExtension = word.isExtension && words.length > 1;
     const own = termsOfWord(word, isLast && isUnfinished, vocabulary).filter(
       // A single letter starts anything.
       ({ term, prefix }) => !prefix || term.length > 1 || words.length === 1,
     );
     return {
-      weight: isExtension
-        ? littleWeight
-        : weightOf(word, isMessage, vocabulary),
-      terms: weighted(isExtension ? littleWeight : 1, [
-        ...own,
-        ...termsAcross(words, index, vocabulary),
-      ]),
+      weight: weightOf(word, isMessage),
+      terms: [...own, ...joinedTerm(words.slice(index, index + 2), vocabulary)],
     };
   });
 }
 
 /** How much of a query a word is. */
-function weightOf(
-  word: TypedWord,
-  isMessage: boolean,
-  vocabulary: Vocabulary,
-): number {
-  const [whole = ''] = word.terms;
+function weightOf(word: TypedWord, isMessage: boolean): number {
   if (isStopWord(word)) {
-    return littleWeight;
+    return weights.word.stop;
   }
-  if (isMessage && word.isQuoted) {
-    return quotedWeight;
-  }
-  return isCode(word) && vocabulary.has(whole) ? codeWeight : 1;
+  return isMessage && word.isQuoted ? weights.word.quoted : 1;
 }
 
 /** The terms for a word as a whole, and for the parts of a name in camel case. */
@@ -103,27 +73,14 @@ function termsOfWord(
   isUnfinished: boolean,
   vocabulary: Vocabulary,
 ): QueryTerm[] {
-  const boost = partBoost[vocabulary.has(whole) ? 'known' : 'unknown'];
+  const { part: partBoost, partOfKnown } = weights.term;
+  const boost = vocabulary.has(whole) ? partOfKnown : partBoost;
   return [
     ...termsFor(whole, typed, isUnfinished, vocabulary),
     ...parts.flatMap(part =>
       weighted(boost, termsFor(part, part, false, vocabulary)),
     ),
   ];
-}
-
-/** The terms that a word is only a part of: with the next one, or with all others. */
-function termsAcross(
-  words: readonly TypedWord[],
-  index: number,
-  vocabulary: Vocabulary,
-): QueryTerm[] {
-  if (index < words.length - 1) {
-    return joinedTerm(words.slice(index, index + 2), vocabulary);
-  }
-  return words.length > 2
-    ? weighted(wholeQueryBoost, joinedTerm(words, vocabulary))
-    : [];
 }
 
 /** Each word once: pasted text repeats itself, such as a stack of calls. */
@@ -135,7 +92,6 @@ function differentWords(query: string): TypedWord[] {
   const words = wordsOf(query).map(({ start, end, terms }) => ({
     typed: fold(query.slice(start, end)),
     terms,
-    isExtension: fileEnding.test(query.slice(0, end)),
     isQuoted: quotes.some(({ from, to }) => from <= start && end <= to),
   }));
   return [...new Map(words.map(word => [word.typed, word])).values()];
@@ -143,11 +99,6 @@ function differentWords(query: string): TypedWord[] {
 
 function isStopWord({ terms: [whole = ''] }: TypedWord): boolean {
   return stopWords.has(whole);
-}
-
-/** Whether a word is a name in camel case, or a code such as `TS2742`. */
-function isCode({ terms, typed }: TypedWord): boolean {
-  return terms.length > 1 || /^[a-z]+\d+$/.test(typed);
 }
 
 function termsFor(
@@ -159,13 +110,11 @@ function termsFor(
   const exact = vocabulary.has(term);
   const terms = [
     ...(exact ? [exactTerm(term, 1)] : []),
-    ...((unfinished || !exact) &&
-    !stopWords.has(term) &&
-    vocabulary.hasPrefix(typed)
-      ? [{ ...exactTerm(typed, exact ? 0.5 : 0.8), prefix: true }]
-      : []),
+    ...(stopWords.has(term)
+      ? []
+      : longerTerms(typed, exact, unfinished, vocabulary)),
     ...weighted(
-      0.5,
+      weights.term.synonym,
       synonymsOf(term)
         .filter(synonym => vocabulary.has(synonym))
         .map(synonym => exactTerm(synonym, 1)),
@@ -176,18 +125,40 @@ function termsFor(
     : termsForUnknown(typed, vocabulary);
 }
 
-/** A word that no page has: perhaps two words. */
-function termsForUnknown(typed: string, vocabulary: Vocabulary): QueryTerm[] {
-  return (vocabulary.halvesOf(typed) ?? []).map(half => exactTerm(half, 0.8));
+/**
+ * The terms that start with a word. One that is a word already is the start of names only: "any" is
+ * neither "anyway" nor "anything".
+ */
+function longerTerms(
+  typed: string,
+  exact: boolean,
+  unfinished: boolean,
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  if (exact) {
+    return unfinished
+      ? vocabulary
+          .inNamesFrom(typed)
+          .map(term => exactTerm(term, weights.term.prefixOfWord))
+      : [];
+  }
+  return vocabulary.hasPrefix(typed)
+    ? [{ term: typed, boost: 1, prefix: true }]
+    : [];
 }
 
-/** "ts config" means `tsconfig`. */
+/** A word that no page has: perhaps two words. */
+function termsForUnknown(typed: string, vocabulary: Vocabulary): QueryTerm[] {
+  return (vocabulary.halvesOf(typed) ?? []).map(half => exactTerm(half, 1));
+}
+
+/** The term that two words are together: "ts config" means `tsconfig`. */
 function joinedTerm(
   words: readonly TypedWord[],
   vocabulary: Vocabulary,
 ): QueryTerm[] {
   const term = stem(words.map(({ typed }) => typed).join(''));
-  return vocabulary.has(term) ? [exactTerm(term, 1)] : [];
+  return words.length > 1 && vocabulary.has(term) ? [exactTerm(term, 1)] : [];
 }
 
 function exactTerm(term: string, boost: number): QueryTerm {

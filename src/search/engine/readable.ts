@@ -9,7 +9,7 @@ const operators = new Map([
   ['||', 'logical or'],
   ['!', 'non-null assertion'],
   ['!.', 'non-null assertion'],
-  ['!!', 'extra non-null assertion'],
+  ['!!', 'strict boolean expressions'],
   ['===', 'strict boolean comparison'],
   ['+', 'plus operands'],
   ['//', 'comment'],
@@ -20,19 +20,13 @@ const operators = new Map([
 /** Operators that aren't punctuation in a sentence or a message, standing on their own. */
 const operatorInText = /(?<=^|\s)(?:\?\?=?|\?\.|\|\||\/\/\/)(?=\s|$)/g;
 
-/** Code that pages call by a name, and a release as pages write it: `v7`. */
+/** What pages write in another way. */
 const rewritten: readonly (readonly [shape: RegExp, replacement: string])[] = [
-  // A property that is read only if the object is there: `a && a.b`.
-  [/\b([\w.]+)\s*&&\s*(?=\1\.\w)/g, 'optional chain $1 '],
-  [/\w+!\.(?=\w)/g, 'non-null assertion $& '],
-  [/\w+!!/g, 'extra non-null assertion $&'],
-  [/\w+!\s*\?\?/g, 'non-null asserted nullish coalescing'],
-  [/\w+\[\]/g, 'array type $&'],
-  [/(?<!\bdelete )\b\w+\[(['"])\w+\1\]/g, 'dot notation $&'],
-  [/<[^=]*>\s*=\s*new\b(?=\s+\w+\()/g, '$& generic constructors '],
-  [/(['"])(\w+)\1\s+as\s+\1\2\1/g, 'as const $&'],
-  [/\bexport\s*\{\s*\}/g, 'useless empty export'],
   [/(?<=\w|['">\]])\s+\|\s+(?=\w|['"[{])/g, ' union '],
+  // A compiler's error as editors and people write it, and as messages have it.
+  [/\bts ?\(?(\d{4,5})\b\)?/gi, 'TS$1'],
+  [/^(?:error |code )?(\d{4,5})$/gi, 'TS$1'],
+  // A release: `v7`.
   [/\b(version|from|to) (?=\d+\b(?!\.))/gi, '$1 v'],
 ];
 

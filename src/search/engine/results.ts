@@ -30,4 +30,6 @@ export interface SearchResults {
   pages: PageResult[];
   /** How many pages were found in all. */
   total: number;
+  /** Whether there may be more than those. */
+  hasMore?: boolean;
 }

@@ -1,149 +1,93 @@
 import MiniSearch from 'minisearch';
-import { coverage, weighedByRarity } from './coverage';
-import { type FoundTerms, foundTerms } from './foundTerms';
-import {
-  fields,
-  type IndexedPage,
-  type IndexFile,
-  indexOptions,
-} from './indexFile';
-import { nameFactor, settingTerm, typedNames } from './names';
-import { pageFactor } from './pageFactor';
+import { byScore, type Entry, type Found, readPage } from './entry';
+import { type IndexedPage, indexOptions } from './fields';
+import { leadsFrom, leadsNotFound } from './leads';
+import { lookUp } from './lookUp';
+import { typedNames } from './names';
 import type { SearchPage } from './pages';
-import { lineOf, phraseMatch } from './phrases';
-import { longestQuery, parseQuery, type QueryWord } from './query';
+import { lineOf } from './phrases';
+import { longestQuery, parseQuery } from './query';
 import { readable } from './readable';
+import { reread } from './reread';
 import { Spelling } from './spelling';
 import { Vocabulary } from './vocabulary';
 
 /** A page that a query found. */
-export interface RankedPage {
+export interface RankedPage extends Pick<Found, 'score' | 'terms'> {
   page: SearchPage;
-  score: number;
-  /** The terms of the index that it was found by, each with the index of its word in the query. */
-  terms: FoundTerms;
 }
-
-const boost: Record<(typeof fields)[number], number> = {
-  name: 6,
-  aliases: 3,
-  headings: 3,
-  messages: 4,
-  options: 4,
-  body: 1,
-  code: 0.5,
-};
-
-/** A page that explains the very setting that the query is the name of. */
-const settingFactor = 3;
 
 /** So many of the pages found are looked at a second time, more closely. */
 const mostReread = 50;
-/** How much a line that reads like the query adds. */
-const phraseFactor = 4;
-/** The difference between a line that the query is, and one that it only has words of. */
-const muchLess = 0.4;
 
 /** The search index in memory. */
 export class SearchIndex {
-  readonly pages: readonly SearchPage[];
-  readonly #index: MiniSearch<IndexedPage>;
-  readonly #vocabulary: Vocabulary;
-  readonly #spelling: Spelling;
+  readonly #entries: Entry[] = [];
+  readonly #terms = new Set<string>();
+  readonly #inNames = new Set<string>();
+  readonly #index = new MiniSearch<IndexedPage>({
+    ...indexOptions,
+    processTerm: (term, field) => {
+      this.#terms.add(term);
+      if (field === 'name') {
+        this.#inNames.add(term);
+      }
+      return term;
+    },
+  });
+  #known?: { vocabulary: Vocabulary; spelling: Spelling };
 
-  constructor({ pages, index }: IndexFile) {
-    this.pages = pages;
-    this.#index = MiniSearch.loadJS(index, indexOptions);
-    this.#vocabulary = new Vocabulary(index.index.map(([term]) => term));
-    this.#spelling = new Spelling(
-      pages.map(({ title }) => title),
-      this.#vocabulary,
-    );
+  constructor(pages: readonly SearchPage[] = []) {
+    this.add(pages);
+  }
+
+  get pages(): SearchPage[] {
+    return this.#entries.map(({ page }) => page);
+  }
+
+  /** Adds pages: a browser adds some at a time, to do what its reader does in between. */
+  add(pages: readonly SearchPage[]): void {
+    for (const page of pages) {
+      const { fields, entry } = readPage(page);
+      this.#index.add({ id: this.#entries.length, ...fields });
+      this.#entries.push(entry);
+    }
+    this.#known = undefined;
   }
 
   /** The pages that a query finds, the best first. */
   search(text: string): RankedPage[] {
+    const { vocabulary, spelling } = this.#words();
     const typed = text.slice(0, longestQuery);
-    const query = this.#spelling.correct(readable(typed));
-    const words = parseQuery(query, this.#vocabulary);
-    const found = this.#lookUp(words, settingTerm(query)).sort(byScore);
-    return [
-      ...reread(found.slice(0, mostReread), query, typed).sort(byScore),
-      ...found.slice(mostReread),
-    ];
-  }
-
-  /**
-   * Every page with any of the words, and how well it fits.
-   *
-   * @param setting the term for the setting that the query is the name of
-   */
-  #lookUp(words: readonly QueryWord[], setting = ''): RankedPage[] {
-    const terms = words.flatMap(word => word.terms);
-    const found = this.#index.search('', {
-      tokenize: () => terms.map(({ term }) => term),
-      processTerm: term => term,
-      prefix: (_, index) => terms[index]?.prefix ?? false,
-      boostTerm: (_, index) => terms[index]?.boost ?? 1,
-      boost,
-      combineWith: 'OR',
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
-    });
-    const weighed = weighedByRarity(
-      words,
-      found.map(({ queryTerms }) => queryTerms),
-      this.pages.length,
+    const corrected = spelling.correct(readable(typed));
+    const names = typedNames(corrected, typed);
+    const leads = leadsFrom(typed, names, this.#entries);
+    const query = leads.inWords ?? corrected;
+    const { found, words } = lookUp(
+      this.#index,
+      this.#entries,
+      parseQuery(query, vocabulary),
+      names,
     );
-    return found.flatMap(({ id, score, queryTerms, match }) => {
-      const page = this.pages[id as number];
-      if (!page) {
-        return [];
-      }
-      const explainsSetting =
-        Object.hasOwn(match, setting) && match[setting]?.includes('options');
-      return {
-        page,
-        score:
-          // MiniSearch multiplies by the number of terms, of which a word has several.
-          (score / queryTerms.length) *
-          coverage(weighed, queryTerms) ** 2 *
-          (explainsSetting ? settingFactor : 1) *
-          pageFactor(page, setting !== ''),
-        terms: foundTerms(words, Object.keys(match)),
-      };
-    });
+    const isClose = ({ entry }: Found, index: number): boolean =>
+      index < mostReread || leads.entries.includes(entry);
+    const closer = reread(
+      [...found.filter(isClose), ...leadsNotFound(found, leads)],
+      { words, line: lineOf(query), names, leads },
+    );
+    return [
+      ...closer.sort(byScore),
+      ...found.filter((one, index) => !isClose(one, index)),
+    ].map(({ entry: { page }, score, terms }) => ({ page, score, terms }));
   }
-}
 
-/**
- * Looks at pages again: at their names and lines, and not only at their words.
- *
- * @param query without what says nothing
- * @param typed as it was typed
- */
-function reread(
-  found: readonly RankedPage[],
-  query: string,
-  typed: string,
-): RankedPage[] {
-  const line = lineOf(query);
-  const names = typedNames(query, typed);
-  const phrases = found.map(({ page }) => phraseMatch(page, line));
-  const best = Math.max(...phrases);
-  return found.map((result, index) => {
-    const phrase = phrases[index] ?? 0;
-    // A message that another page is about may name a rule or a setting.
-    const isAboutNames = phrase > best - muchLess;
-    return {
-      ...result,
-      score:
-        result.score *
-        nameFactor(result.page, names, isAboutNames) *
-        (1 + phraseFactor * phrase),
-    };
-  });
-}
-
-function byScore(a: RankedPage, b: RankedPage): number {
-  return b.score - a.score;
+  /** The words of all pages, which are known when the last was added. */
+  #words(): { vocabulary: Vocabulary; spelling: Spelling } {
+    if (!this.#known) {
+      const vocabulary = new Vocabulary(this.#terms, this.#inNames);
+      const titles = this.pages.map(({ title }) => title);
+      this.#known = { vocabulary, spelling: new Spelling(titles, vocabulary) };
+    }
+    return this.#known;
+  }
 }

@@ -1,3 +1,5 @@
+import { singular } from '../../text/singular';
+
 const vowel = /[aeiouy]/;
 
 /**
@@ -9,16 +11,6 @@ export function stem(word: string): string {
     return word;
   }
   return withoutEnding(singular(word));
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) {
-    return `${word.slice(0, -3)}y`;
-  }
-  if (/(?:ss|sh|ch|x)es$/.test(word)) {
-    return word.slice(0, -2);
-  }
-  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** The endings of verbs and of the nouns made from them, the longest first. */

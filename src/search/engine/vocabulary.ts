@@ -4,11 +4,16 @@ import { stem } from './stem';
 export class Vocabulary {
   readonly #sorted: readonly string[];
   readonly #terms: ReadonlySet<string>;
+  readonly #inNames: readonly string[];
 
-  /** @param sorted every term, in the order of `<` */
-  constructor(sorted: readonly string[]) {
-    this.#sorted = sorted;
-    this.#terms = new Set(sorted);
+  /**
+   * @param terms every term
+   * @param inNames those in the names of pages
+   */
+  constructor(terms: ReadonlySet<string>, inNames: ReadonlySet<string>) {
+    this.#terms = terms;
+    this.#sorted = [...terms].sort();
+    this.#inNames = [...inNames];
   }
 
   /** In alphabetical order. */
@@ -18,6 +23,13 @@ export class Vocabulary {
 
   has(term: string): boolean {
     return this.#terms.has(term);
+  }
+
+  /** The terms in names of pages that start like this, and go on. */
+  inNamesFrom(prefix: string): string[] {
+    return this.#inNames.filter(
+      term => term !== prefix && term.startsWith(prefix),
+    );
   }
 
   /** Whether a term starts like this, or is this. */

@@ -15,7 +15,7 @@ const humps =
  * The words of a text in its order. A name in camel case is one word with several terms: `ignoreVoid`
  * becomes `ignorevoid`, `ignor`, and `void`.
  */
-export const wordsOf = remembering(2_000, (text): readonly Word[] =>
+export const wordsOf = remembering(4_000, (text): readonly Word[] =>
   [...text.matchAll(wordLike)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -23,13 +23,19 @@ export const wordsOf = remembering(2_000, (text): readonly Word[] =>
   })),
 );
 
+/** All terms of a text in its order. */
+export function termsIn(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of text.match(wordLike) ?? []) {
+    terms.push(...termsOf(word));
+  }
+  return terms;
+}
+
 /** The terms that one word becomes; the first is the word as a whole. */
-export const termsOf = remembering(20_000, (word): readonly string[] => {
-  const parts = /\p{Ll}\p{Lu}|^v\d/u.test(word)
-    ? (word.match(humps) ?? [])
-    : [];
-  return [...new Set([word, ...parts].map(part => stem(fold(part))))];
-});
+export const termsOf = remembering(20_000, (word): readonly string[] => [
+  ...new Set([stem(fold(word)), ...partsOf(word).map(({ term }) => term)]),
+]);
 
 /** Texts repeat their words, and every keystroke reads the same lines again. */
 function remembering<Result>(
@@ -48,6 +54,19 @@ function remembering<Result>(
     }
     return result;
   };
+}
+
+/** The words in a name in camel case, each with its place and term. A usual word has none. */
+export function partsOf(
+  word: string,
+): { start: number; end: number; term: string }[] {
+  return /\p{Ll}\p{Lu}|^v\d/u.test(word)
+    ? [...word.matchAll(humps)].map(({ 0: part, index }) => ({
+        start: index,
+        end: index + part.length,
+        term: stem(fold(part)),
+      }))
+    : [];
 }
 
 /** Lowercase, without accents. */

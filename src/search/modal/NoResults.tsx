@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { NothingFound, Unreachable } from '../NoAnswer';
+import { pageCount } from '../pageCount';
 import type { Outcome } from './OutcomeContext';
 import { typeInto } from './typeInto';
 
@@ -11,12 +12,14 @@ import { typeInto } from './typeInto';
  */
 export function NoResults({
   container,
-  outcome: { query, status, total, place },
+  onClose,
+  outcome: { query, status, total, hasMore, place },
 }: {
   container: HTMLElement;
+  onClose: () => void;
   outcome: Outcome;
 }): ReactNode {
-  const found = `${String(total)} ${total === 1 ? 'page' : 'pages'} found`;
+  const found = `${pageCount(total, hasMore)} found`;
   return (
     <>
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
@@ -32,6 +35,7 @@ export function NoResults({
             ) : (
               <NothingFound
                 query={query}
+                onFollow={onClose}
                 onSuggestion={suggestion => {
                   typeInto(container, suggestion);
                 }}

@@ -6,6 +6,8 @@ export interface Outcome {
   status: 'searching' | 'done' | 'failed';
   /** How many pages were found. */
   total: number;
+  /** Whether there may be more. */
+  hasMore?: boolean;
   /** Where the modal shows results, and a message if there are none. */
   place: Element | null;
 }

@@ -21,7 +21,7 @@ import { useEscape } from './useEscape';
 import { useModalDialog } from './useModalDialog';
 
 // Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
-const { source, styles } = settings;
+const { source } = settings;
 
 const indices = ['documentation'];
 const mostInGroup = 30;
@@ -62,7 +62,6 @@ export default function SearchModal({
   }, []);
   return createPortal(
     <OutcomeContext value={outcome}>
-      <link rel="stylesheet" href={styles} precedence="medium" />
       <DocSearchModal
         // Read by the client that ours replaces.
         appId="embedded"
@@ -79,7 +78,7 @@ export default function SearchModal({
         onClose={onClose}
       />
       <Start container={container} onClose={onClose} />
-      <NoResults container={container} outcome={outcome} />
+      <NoResults container={container} outcome={outcome} onClose={onClose} />
     </OutcomeContext>,
     container,
   );

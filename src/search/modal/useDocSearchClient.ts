@@ -10,10 +10,10 @@ type TransformClient = NonNullable<
 >;
 type ModalClient = ReturnType<TransformClient>;
 
-/** Pages with their sections: as many as fit without scrolling for long. */
+/** Pages with their sections: as many as fit without much scrolling. */
 const perPage = 8;
 
-interface Question {
+interface ModalRequest {
   requests: [{ query: string }];
 }
 
@@ -31,22 +31,24 @@ export function useDocSearchClient(
   // The modal makes a new client, and searches again, for every new function.
   const [transformClient] = useState(() => {
     let latest = '';
-    async function answer({ requests: [{ query }] }: Question) {
+    async function answer({ requests: [{ query }] }: ModalRequest) {
       latest = query;
-      const finish = (status: Outcome['status'], total: number): void => {
+      const finish = (
+        result: Pick<Outcome, 'status' | 'total' | 'hasMore'>,
+      ): void => {
         if (query === latest) {
           const place = container.querySelector('.DocSearch-Dropdown');
-          setOutcome({ query, status, total, place });
+          setOutcome({ query, place, ...result });
         }
       };
       // What was said of the query before stays until there is more to say.
       setOutcome(before => ({ ...before, status: 'searching' }));
       try {
-        const { pages, total } = await search({ query, perPage });
-        finish('done', total);
-        return answerWith(toHits(pages, withBaseUrl), total);
+        const { pages, ...counts } = await search({ query, perPage });
+        finish({ status: 'done', ...counts });
+        return answerWith(toHits(pages, withBaseUrl), counts.total);
       } catch {
-        finish('failed', 0);
+        finish({ status: 'failed', total: 0 });
         return answerWith([], 0);
       }
     }

@@ -1,43 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { fieldLabel, placeholder } from '../fieldTexts';
 import { Magnifier } from './Magnifier';
+import { searchField } from './names';
 import styles from './SearchField.module.css';
-
-/** Its `id`, which the button names that opens it. */
-export const searchField = 'search';
-
-interface Props {
-  /** The popover. */
-  ref: RefObject<HTMLDivElement | null>;
-  onOpen: () => void;
-  onClose: () => void;
-  /** What to say below it. */
-  children: ReactNode;
-}
 
 /**
  * The search as it is before it is loaded: a field that takes what is typed at once, and leads to the
- * search page. It looks like the modal that replaces it.
+ * search page. It looks like the modal that replaces it (`SearchOpening`).
  */
-export function SearchField({
-  ref,
-  onOpen,
-  onClose,
-  children,
-}: Props): ReactNode {
+export function SearchField(): ReactNode {
   return (
     <div
-      ref={ref}
       id={searchField}
       popover="auto"
       role="dialog"
       aria-label="Search"
       className={styles.popover}
-      onToggle={({ newState }) => {
-        (newState === 'open' ? onOpen : onClose)();
-      }}
     >
       <form action={useBaseUrl('/search')} className={styles.form}>
         <Magnifier />
@@ -61,7 +41,6 @@ export function SearchField({
           <IconClose />
         </button>
       </form>
-      {children}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { isInField } from '../../ui/isInField';
+import { searchButton } from './names';
 
-/** Presses the search's button for who presses Ctrl+K, Cmd+K or `/`. */
+/** Presses the search's button when a reader presses Ctrl+K, Cmd+K or `/`. The button shows its keys. */
 export function listenToSearchKeys(): void {
+  document.documentElement.toggleAttribute(
+    'data-apple',
+    /^(?:Mac|iP)/.test(navigator.platform),
+  );
   addEventListener('keydown', event => {
     const { ctrlKey, key, metaKey } = event;
     if (
       ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !isInField(event)
     ) {
       event.preventDefault();
-      document
-        .querySelector<HTMLElement>('.navbar [aria-keyshortcuts]')
-        ?.click();
+      document.getElementById(searchButton)?.click();
     }
   });
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SearchResults } from '../engine/results';
 import { NothingFound, Unreachable } from '../NoAnswer';
+import { pageCount } from '../pageCount';
 import type { SearchView } from '../searchAddress';
 import { Paging } from './Paging';
 import { ResultList } from './ResultList';
 import styles from './SearchPage.module.css';
-import { perPage, useAnswer } from './useResults';
+import { perPage, useResults } from './useResults';
 
 /** Results, or why there are none. */
 export function Outcome({
@@ -14,11 +16,11 @@ export function Outcome({
   onSuggestion: (query: string) => void;
   view: SearchView;
 }): ReactNode {
-  const answer = useAnswer(view);
-  if (answer === undefined) {
+  const results = useResults(view);
+  if (results === undefined) {
     return <p role="status">Searching …</p>;
   }
-  const { found, page, query } = answer;
+  const { found, page, query } = results;
   if (found === undefined) {
     return (
       <div role="alert" className={styles.message}>
@@ -35,15 +37,15 @@ export function Outcome({
   }
   return (
     <>
-      <p role="status">{countOf(found.total, page)}</p>
+      <p role="status">{countOf(found, page)}</p>
       <ResultList pages={found.pages} start={page * perPage + 1} />
       <Paging total={found.total} view={view} />
     </>
   );
 }
 
-function countOf(total: number, page: number): string {
-  const pages = `${String(total)} ${total === 1 ? 'page' : 'pages'}`;
+function countOf({ total, hasMore }: SearchResults, page: number): string {
+  const pages = pageCount(total, hasMore);
   return page === 0
     ? pages
     : `${String(page * perPage + 1)} to ${String(Math.min(total, (page + 1) * perPage))} of ${pages}`;

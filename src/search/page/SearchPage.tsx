@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StartAtOnce } from '../../navigation/StartAtOnce';
+import { StartReact } from '../../navigation/StartReact';
 import { prepareSearch } from '../clients/searchClient';
 import { readSearchAddress } from '../searchAddress';
 import { KindFilter } from './KindFilter';
@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
   }, [isBrowser, query]);
   return (
     <Layout>
-      <StartAtOnce />
+      <StartReact at="load" />
       <PageMetadata
         title={query.trim() === '' ? 'Search' : `Search: ${query.slice(0, 60)}`}
         description="Search the rules, guides and blog posts of typescript-eslint."

@@ -6,8 +6,8 @@ import type { SearchView } from '../searchAddress';
 /** How many pages a page of results lists. */
 export const perPage = 10;
 
-/** The answer to a search. */
-export interface Answer {
+/** Results as the page shows them, with the search that they are of. */
+export interface ShownResults {
   query: string;
   page: number;
   /** Nothing if the search failed. */
@@ -15,21 +15,21 @@ export interface Answer {
 }
 
 /**
- * Searches whenever the view changes. Until the answer is there, the one before stands; `undefined`
- * if there is none.
+ * Searches whenever the view changes. Until there are new results, those before stay; `undefined`
+ * if there are none.
  */
-export function useAnswer({
+export function useResults({
   query,
   kind,
   page,
-}: SearchView): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
+}: SearchView): ShownResults | undefined {
+  const [results, setResults] = useState<ShownResults>();
   useEffect(() => {
     let wanted = true;
     const view = { query, ...(kind && { kind }), page };
     function show(found?: SearchResults): void {
       if (wanted) {
-        setAnswer({ query, page, found });
+        setResults({ query, page, found });
       }
     }
     search({ ...view, perPage }).then(show, () => {
@@ -39,5 +39,5 @@ export function useAnswer({
       wanted = false;
     };
   }, [query, kind, page]);
-  return answer;
+  return results;
 }

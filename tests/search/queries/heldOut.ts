@@ -7,7 +7,7 @@ import { type Queries, rule } from './expectation';
  */
 export const heldOut: Queries = {
   'natural questions': [
-    // The FAQ has a section on it, too.
+    // The FAQ also has a section on it.
     [
       'silence a rule for the next line with a comment',
       '/users',

@@ -166,7 +166,7 @@ export const practice: Queries = {
     ['ESLintUtils.getParserServices', '/packages/utils'],
     ['simpleTraverse', '/packages/typescript-estree'],
     ['AST_NODE_TYPES', '/packages/utils'],
-    // The parser's services are explained where they come from, too.
+    // The parser's services are also explained where they come from.
     [
       'program.getTypeChecker()',
       '/developers/custom-rules',

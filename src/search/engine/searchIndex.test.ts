@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchPage } from '../../src/search/engine/pages';
-import { present } from '../../src/search/engine/present';
-import { longestQuery } from '../../src/search/engine/query';
-import { SearchIndex } from '../../src/search/engine/searchIndex';
-import { buildIndex } from './buildIndex';
+import type { SearchPage, Section } from './pages';
+import { present } from './present';
+import { longestQuery } from './query';
+import { SearchIndex } from './searchIndex';
 
-function page(path: string, title: string, more: Partial<SearchPage> = {}) {
+function page(
+  path: string,
+  title: string,
+  more: Partial<SearchPage> = {},
+): SearchPage {
   return {
-    page: {
-      path,
-      title,
-      kind: 'rules' as const,
-      description: '',
-      intro: '',
-      sections: [],
-      ...more,
-    },
-    aliases: [],
-    options: [],
-    code: '',
+    path,
+    title,
+    kind: 'rules',
+    description: '',
+    intro: '',
+    sections: [],
+    ...more,
   };
 }
 
@@ -26,11 +24,8 @@ const filler = Array.from({ length: 20 }, (_, number) =>
   page(`/filler-${String(number)}`, `Something else ${String(number)}`),
 );
 
-function pathsFor(
-  query: string,
-  ...pages: ReturnType<typeof page>[]
-): string[] {
-  return new SearchIndex(buildIndex([...pages, ...filler]))
+function pathsFor(query: string, ...pages: SearchPage[]): string[] {
+  return new SearchIndex([...pages, ...filler])
     .search(query)
     .map(result => result.page.path);
 }
@@ -78,7 +73,7 @@ describe('ranking', () => {
   test.each(['deprecated', 'removed'] as const)(
     'a current rule comes before a %s one',
     status => {
-      const text = { intro: 'Errors are thrown.' };
+      const text = { otherNames: ['thrown errors'] };
       expect(
         pathsFor(
           'thrown errors',
@@ -127,11 +122,11 @@ describe('ranking', () => {
 });
 
 describe('reads a query', () => {
-  const section = (heading: string, message?: string) => ({
+  const section = (heading: string, ...messages: string[]): Section => ({
     anchor: 'a',
     heading,
     text: '',
-    ...(message && { message }),
+    messages,
   });
 
   test('the name of the product does not count, with a space in it either', () => {
@@ -148,7 +143,7 @@ describe('reads a query', () => {
     expect(
       pathsFor(
         'Error: A file was run with the wrong `options.project`',
-        page('/options', 'Options', {
+        page('/other', 'Options', {
           intro:
             'The wrong `options.project`. A file that was run with an error.',
           sections: [section('project')],
@@ -169,7 +164,7 @@ describe('reads a query', () => {
     expect(
       pathsFor(
         'shadow of c',
-        page('/c', 'Cats', { intro: 'Cats can count coins.' }),
+        page('/cats', 'Cats', { intro: 'Cats can count coins.' }),
         page('/rules/no-shadow', 'no-shadow'),
       ),
     ).toEqual(['/rules/no-shadow']);
@@ -183,6 +178,88 @@ describe('reads a query', () => {
     expect(pathsFor(query, page(`/rules/${name}`, name))[0]).toBe(
       `/rules/${name}`,
     );
+  });
+
+  test('code alone finds what it is about, and what is like that', () => {
+    expect(
+      pathsFor(
+        'foo!.bar',
+        page('/rules/bare-for', 'bare-for', { intro: 'A bare for.' }),
+        page('/rules/no-extra-assertion', 'no-extra-assertion'),
+        page('/rules/no-non-null-assertion', 'no-non-null-assertion'),
+      ),
+    ).toEqual(['/rules/no-non-null-assertion', '/rules/no-extra-assertion']);
+  });
+
+  test('the number of an error finds the page that helps, among other words', () => {
+    const helping = page('/rules/b', 'no-b', {
+      messages: ['TS2304: Nothing is called …'],
+    });
+    for (const query of [
+      'ts(2304)',
+      'TS2304',
+      '2304',
+      'what is TS 2304 here',
+    ]) {
+      expect(
+        pathsFor(query, page('/what', 'what is here'), helping)[0],
+        query,
+      ).toBe('/rules/b');
+    }
+  });
+
+  test('the former name of a rule finds its replacement', () => {
+    const pages = [
+      page('/rules/a', 'no-old-style', { intro: 'The old style rule.' }),
+      page('/rules/b', 'new-name', { replaces: ['old-style', 'curly'] }),
+    ];
+    expect(pathsFor('old-style', ...pages)[0]).toBe('/rules/b');
+    expect(pathsFor('@typescript-eslint/old-style', ...pages)[0]).toBe(
+      '/rules/b',
+    );
+    expect(pathsFor('tslint curly', ...pages)[0]).toBe('/rules/b');
+    // A word of its own, which is no name.
+    expect(pathsFor('old style', ...pages)[0]).toBe('/rules/a');
+  });
+
+  test('what is to be forbidden may be said in any way', () => {
+    const pages = [
+      page('/other', 'Enums', { intro: 'Enums may be disallowed or banned.' }),
+      page('/faq', 'FAQ', { otherNames: ['ban enums'] }),
+    ];
+    for (const query of [
+      'forbid enums',
+      'disallow enum',
+      'how do I ban an enum',
+    ]) {
+      expect(pathsFor(query, ...pages)[0], query).toBe('/faq');
+    }
+  });
+
+  test('a word is not the start of another', () => {
+    expect(
+      pathsFor('any', page('/a', 'A', { intro: 'Anyway, anything.' })),
+    ).toEqual(['/a']);
+    expect(
+      pathsFor(
+        'any',
+        page('/a', 'A', { intro: 'Anyway, anything.' }),
+        page('/rules/no-any', 'no-any'),
+      ),
+    ).toEqual(['/rules/no-any']);
+  });
+
+  test('a rule that is no longer to be used is not found by less than a word', () => {
+    const old = page('/rules/old', 'comma-dangle', {
+      status: 'deprecated',
+      intro: 'A float.',
+    });
+    const current = page('/rules/new', 'no-floating', {
+      intro: 'It is called dangling.',
+    });
+    expect(pathsFor('floating', old, current)).toEqual(['/rules/new']);
+    expect(pathsFor('comma', old, current)).toEqual(['/rules/old']);
+    expect(pathsFor('float', old)).toEqual(['/rules/old']);
   });
 
   test('what a page is called otherwise is read as a line', () => {
@@ -263,17 +340,15 @@ describe('queries that ask for nothing', () => {
 });
 
 test('shows the sections that fit, below the page, with what was found marked', () => {
-  const index = new SearchIndex(
-    buildIndex([
-      page('/configs', 'Configs', {
-        sections: [
-          { anchor: 'strict', heading: 'Strict', text: 'More rules.' },
-          { anchor: 'other', heading: 'Other', text: 'Nothing.' },
-        ],
-      }),
-      ...filler,
-    ]),
-  );
+  const index = new SearchIndex([
+    page('/configs', 'Configs', {
+      sections: [
+        { anchor: 'strict', heading: 'Strict', text: 'More rules.' },
+        { anchor: 'other', heading: 'Other', text: 'Nothing.' },
+      ],
+    }),
+    ...filler,
+  ]);
   const [first] = index.search('strict').map(found => present(found, 3));
   expect(first?.url).toBe('/configs');
   expect(first?.sections).toEqual([
@@ -289,20 +364,31 @@ test.each([
   ['no-shadow', 'Disallow that.'],
   ['shadow of an import', 'The shadow of an import is reported.'],
 ])('tells for %s what says most about the page: %s', (query, text) => {
-  const index = new SearchIndex(
-    buildIndex([
-      page('/rules/no-shadow', 'no-shadow', {
-        description: 'Disallow that.',
-        intro: 'A shadow is bad.\nThe shadow of an import is reported.',
-      }),
-      ...filler,
-    ]),
-  );
+  const index = new SearchIndex([
+    page('/rules/no-shadow', 'no-shadow', {
+      description: 'Disallow that.',
+      intro: 'A shadow is bad.\nThe shadow of an import is reported.',
+    }),
+    ...filler,
+  ]);
   const [first] = index.search(query).map(found => present(found, 3));
   expect(first?.extract.map(part => part.text).join('')).toBe(text);
 });
 
-test('the same pages make the same index', () => {
-  const make = () => JSON.stringify(buildIndex(filler));
-  expect(make()).toBe(make());
+test.each([
+  ['any', 'Anyway, any value.', ['any']],
+  ['flo', 'A floating promise flows.', ['flo', 'flo']],
+  ['void', 'See ignoreVoid.', ['Void']],
+  ['promises', 'A promise.', ['promise']],
+])('of "%s" in "%s", %j is marked', (query, text, marked) => {
+  const index = new SearchIndex([
+    page('/a', 'A', { intro: text }),
+    page('/rules/no-floating', 'no-floating'),
+    ...filler,
+  ]);
+  const found = index.search(query).find(result => result.page.path === '/a');
+  const parts = found ? present(found, 0).extract : [];
+  expect(parts.filter(part => part.marked).map(part => part.text)).toEqual(
+    marked,
+  );
 });
