@@ -1,17 +1,17 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { markId, messageTextId } from '../../src/examples/exampleData';
+import type { ReportedCode } from '../../src/examples/exampleData';
 import type { PageComponentProps } from '../../src/pageComponents';
 import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { writeJson } from '../../src/text/json';
 import { highlight } from '../highlight/highlight';
-import { type Mark, toMarkedHtml } from '../highlight/markedHtml';
-import { visibleRanges } from '../highlight/visibleRanges';
+import { toHtml } from '../highlight/html';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';
-import { diffOf, groupReports, messageKey, placeOf } from './groupReports';
-import type { RuleReport, Verification } from './verification';
+import { comparePair, countDeclarations } from './pairLines';
+import { reportedCode } from './reportedCode';
+import type { Verification } from './verification';
 
 /** An example that has been linted. */
 export interface LintedExample {
@@ -29,18 +29,28 @@ type Caption = PageComponentProps<'ExampleFrame'>;
 /** File names that say nothing but the language. */
 const plainName = /^example\.[cm]?[jt]sx?$/;
 
+/** The longest line, in characters, that leaves room for notes next to it where the frame is wide. */
+const roomyWidth = 57;
+
+/** What examples of a page have in common. */
+export interface ExamplePage {
+  /** The rule whose page it is. */
+  ownRuleId: string | undefined;
+  /** Messages that the page has shown, by their ids; this adds to it. */
+  shownMessages: Set<string>;
+}
+
 /**
  * An example, or an incorrect and a correct one that answer each other, as a component of the page.
  *
  * @param id start of the ids in it, of its own on the page; correct examples need none
- * @param ownRuleId the rule whose page it is on
  */
 export function framedExamples(
   examples: readonly LintedExample[],
   id: string,
-  ownRuleId: string | undefined,
+  page: ExamplePage,
 ): MdxJsxFlowElement {
-  const captions = examples.map(example => captionOf(example, ownRuleId));
+  const captions = examples.map(example => captionOf(example, page.ownRuleId));
   const [caption = {}] = captions;
   const isShared = captions.every(
     other => JSON.stringify(other) === JSON.stringify(caption),
@@ -49,62 +59,95 @@ export function framedExamples(
     'ExampleFrame',
     isShared ? caption : {},
     examples.map((example, index) =>
-      exampleElement(example, id, isShared ? {} : (captions[index] ?? {})),
+      exampleElement(
+        example,
+        { id, before: examples[index - 1] },
+        page,
+        isShared ? {} : (captions[index] ?? {}),
+      ),
     ),
   );
 }
 
 function exampleElement(
   { code, example, language, source, verification }: LintedExample,
-  id: string,
+  { id, before }: { id: string; before: LintedExample | undefined },
+  page: ExamplePage,
   caption: Caption,
 ): MdxJsxFlowElement {
-  const { fixedCode, reports } = verification;
+  const { reports } = verification;
+  const isFirst = reports.length > 0 && page.shownMessages.size === 0;
+  const pair = before && comparePair(before.code, code);
+  const above = pair?.above ?? 0;
+  const declarations = above > 0 ? 0 : countDeclarations(code);
+  const { html, notes, width } = reportedCode(
+    {
+      code,
+      language,
+      id,
+      reports:
+        example.ruleId === page.ownRuleId
+          ? reports
+          : reports.map(report => ({ ...report, rule: example.ruleId })),
+    },
+    line =>
+      [
+        line < above + declarations && 'data-folded',
+        pair?.changed.has(line) && 'data-changed',
+      ]
+        .filter(Boolean)
+        .join(' '),
+  );
   return jsxElement('Example', {
     ...caption,
     verdict: example.verdict,
     ruleId: example.ruleId,
     setting: writeSettingLink(source),
-    html: toMarkedHtml(
-      highlight(code.replace(/\n$/, ''), language),
-      marksOf(code, reports, id),
-    ),
-    ...(reports.length > 0 && {
+    html,
+    ...(notes.length > 0 && {
       id,
-      reports: writeJson(groupReports(code, reports)),
+      notes: writeJson(withFirstMessages(notes, page)),
+      hasRoom: width <= roomyWidth ? 'true' : undefined,
+      isFirst: isFirst ? 'true' : undefined,
     }),
-    ...(fixedCode !== undefined && { fix: diffOf(code, fixedCode) }),
+    above: above > 0 ? String(above) : undefined,
+    declarations: declarations > 0 ? String(declarations) : undefined,
+    typeErrors:
+      source.typeErrors.map(error => `TS${String(error)}`).join(', ') ||
+      undefined,
   });
+}
+
+/** Notes, of which the reports are marked whose message is the first of its kind on the page. */
+function withFirstMessages(
+  notes: ReportedCode['notes'],
+  { shownMessages }: ExamplePage,
+): ReportedCode['notes'] {
+  return notes.map(note => ({
+    ...note,
+    reports: note.reports.map(report => {
+      const isFirst =
+        report.rule === undefined && !shownMessages.has(report.messageId);
+      shownMessages.add(report.messageId);
+      return isFirst ? { ...report, isFirst } : report;
+    }),
+  }));
 }
 
 function captionOf(
   { example: { options, ruleId }, source, title }: LintedExample,
   ownRuleId: string | undefined,
 ): Caption {
-  const { compilerOptions, fileName, sourceType, typeErrors } = source;
+  const { compilerOptions, fileName, sourceType } = source;
   return {
     ...(ruleId !== ownRuleId && { ruleId, ruleUrl: ruleLink(ruleId) }),
     file: title ?? (plainName.test(fileName) ? undefined : fileName),
     sourceType: sourceType === 'module' ? undefined : sourceType,
-    options: options.length > 0 ? formatOptions(options) : undefined,
-    compilerOptions: compilerOptions && formatJson(compilerOptions),
-    typeErrors:
-      typeErrors.map(code => `TS${String(code)}`).join(', ') || undefined,
+    options: options.length > 0 ? colored(formatOptions(options)) : undefined,
+    compilerOptions: compilerOptions && colored(formatJson(compilerOptions)),
   };
 }
 
-/** The reported code, each piece with the id of its place and that of the message about it. */
-function marksOf(
-  code: string,
-  reports: readonly RuleReport[],
-  id: string,
-): Mark[] {
-  const keys = [...new Set(reports.map(messageKey))];
-  return reports.flatMap(report =>
-    visibleRanges(code, report).map(range => ({
-      ...range,
-      id: markId(id, placeOf(report)),
-      describedBy: messageTextId(id, keys.indexOf(messageKey(report)) + 1),
-    })),
-  );
+function colored(json: string): string {
+  return toHtml(highlight(json, 'json'));
 }

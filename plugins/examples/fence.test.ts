@@ -67,7 +67,12 @@ describe('parseFence', () => {
       'The plugin has no rule "no-shadows"',
     ],
     ['ts', 'incorrect rule=camelcase', own, 'write rule=eslint/camelcase'],
-    ['ts', 'incorrect rule=eslint/typedef', own, `core has no rule "typedef"`],
+    [
+      'ts',
+      'incorrect rule=eslint/typedef',
+      own,
+      `ESLint itself has no rule "typedef"`,
+    ],
     ['ts', 'incorrect rule=toString', own, 'The plugin has no rule "toString"'],
     ['ts', 'incorrect option={}', own, 'Unknown key "option="'],
     ['ts', 'incorrect options={allow: 1}', own, '"options=" is not JSON'],

@@ -202,7 +202,7 @@ function readExample(
   const name = info.attributes.get('rule') ?? ownRule;
   if (name === undefined) {
     throw new Error(
-      `Say which rule finds this code ${verdict}: add rule=NAME, or rule=eslint/NAME for one of ESLint's core.`,
+      `Say which rule finds this code ${verdict}: add rule=NAME, or rule=eslint/NAME for one of ESLint's own.`,
     );
   }
   const options = readJson(info, 'options');

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { groupReports } from './groupReports';
-import type { RuleReport } from './verification';
+import { expect, it } from 'vitest';
+import { groupReports, placeOf, type ShownReport } from './groupReports';
 
-const code = 'let a = 1\nlet b = 2\nlet c = 3\n';
-
-const report = (line: number, rest: Partial<RuleReport> = {}): RuleReport => ({
+const report = (
+  line: number,
+  rest: Partial<ShownReport> = {},
+): ShownReport => ({
   message: 'Missing semicolon.',
   messageId: 'missing',
   line,
@@ -15,65 +15,20 @@ const report = (line: number, rest: Partial<RuleReport> = {}): RuleReport => ({
   ...rest,
 });
 
-const fix = (line: number, text: string): Pick<RuleReport, 'fix'> => ({
-  fix: { start: line * 10 - 1, end: line * 10 - 1, text },
+it('says once what is said at several places', () => {
+  const groups = groupReports([
+    report(1),
+    report(2, { message: 'Another.' }),
+    report(3),
+  ]);
+  expect(groups.map(group => group.map(placeOf))).toEqual([
+    ['1:10', '3:10'],
+    ['2:10'],
+  ]);
 });
 
-describe('groupReports', () => {
-  it('says once what is said at several places', () => {
-    expect(
-      groupReports(code, [
-        report(1, fix(1, ';')),
-        report(2, { message: 'Another.' }),
-        report(3, fix(3, ';')),
-      ]),
-    ).toEqual([
-      {
-        message: 'Missing semicolon.',
-        messageId: 'missing',
-        places: ['1:10', '3:10'],
-        fixes: [{ summary: { removed: '', inserted: ';' } }],
-      },
-      { message: 'Another.', messageId: 'missing', places: ['2:10'] },
-    ]);
-  });
-
-  it('says where a fix is, if not everywhere', () => {
-    const [group] = groupReports(code, [report(1), report(2, fix(2, ','))]);
-    expect(group?.fixes).toEqual([
-      { places: ['2:10'], summary: { removed: '', inserted: ',' } },
-    ]);
-  });
-
-  it('leaves many different fixes to the diff', () => {
-    const [group] = groupReports(
-      code,
-      [1, 2, 3].map(line => report(line, fix(line, ';'.repeat(line)))),
-    );
-    expect(group?.fixes).toEqual([{ summary: 'below' }]);
-  });
-
-  it('keeps the changes of a suggestion together', () => {
-    const suggest = (line: number) =>
-      report(line, {
-        suggestions: [
-          {
-            message: 'Add one.',
-            messageId: 'add',
-            code: code.replace(String(line), `${String(line)};`),
-          },
-        ],
-      });
-    const [group] = groupReports(code, [suggest(1), suggest(3)]);
-    expect(group?.suggestions).toEqual([
-      {
-        message: 'Add one.',
-        messageId: 'add',
-        diffs: [
-          '-let a = 1\n+let a = 1;\n let b = 2\n@',
-          '@\n let b = 2\n-let c = 3\n+let c = 3;',
-        ],
-      },
-    ]);
-  });
+it('keeps rules apart that say the same', () => {
+  expect(
+    groupReports([report(1, { rule: 'semi' }), report(2, { rule: 'other' })]),
+  ).toHaveLength(2);
 });

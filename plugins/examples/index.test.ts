@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
-import type { ExampleReport } from '../../src/examples/exampleData';
+import type { Note } from '../../src/examples/exampleData';
 import remarkExamples from '.';
 
 // The first check waits for the compiler to start.
@@ -13,7 +13,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const siteDir = mkdtempSync(join(tmpdir(), 'examples-'));
 
-/** Runs the plugin on a page as Docusaurus does: without its front matter, which is in `data`. */
+/**
+ * Runs the plugin on a page as Docusaurus does, whose parser leaves out the front matter; that is in
+ * `data`.
+ */
 async function run(
   markdown: string,
   {
@@ -45,6 +48,17 @@ function propsOf(node: unknown): Record<string, string> {
     ]),
   );
 }
+
+function notesOf(node: unknown): Note[] {
+  return JSON.parse(propsOf(node).notes ?? '[]') as Note[];
+}
+
+const hasNotes = (node: MdxJsxFlowElement): boolean =>
+  'attributes' in node && propsOf(node).notes !== undefined;
+
+/** The text of HTML. */
+const textOf = (html = ''): string =>
+  html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 
 const fence = (info: string, code: string) =>
   `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -80,7 +94,8 @@ describe('remarkExamples', () => {
         fence(`ts correct ${options}`, 'export function f(...a: any[]) {}'),
       ].join('\n'),
     ).then(nodes => nodes.filter(node => 'name' in node));
-    const optionsOf = (node: unknown) => propsOf(node).options;
+    const optionsOf = (node: unknown) =>
+      propsOf(node).options && textOf(propsOf(node).options);
     const stated = '{ "ignoreRestArgs": true }';
     expect(optionsOf(same)).toBe(stated);
     expect(examplesIn([same]).map(optionsOf)).toEqual([undefined, undefined]);
@@ -90,34 +105,80 @@ describe('remarkExamples', () => {
 
   it('marks what is reported, and refers to the report', async () => {
     const [node] = examplesIn(await run(incorrect));
-    const { html, id = '', reports = '[]' } = propsOf(node);
+    const { html, id = '' } = propsOf(node);
     expect(html).toContain(
       `<mark id="${id}-1:15" aria-describedby="${id}-m1" tabindex="-1">`,
     );
     expect(html?.replace(/<[^>]+>/g, '')).toBe('export let a: any;');
-    const [report] = JSON.parse(reports) as ExampleReport[];
-    expect(report).toMatchObject({
+    const [note] = notesOf(node);
+    expect(note?.reports[0]).toMatchObject({
       places: ['1:15'],
       messageId: 'unexpectedAny',
     });
-    expect(report?.suggestions?.[0]?.diffs).toEqual([
-      '-export let a: any;\n+export let a: unknown;',
-    ]);
+    expect(note?.changes?.[0]?.html.replace(/<[^>]+>/g, '')).toBe(
+      'export let a: unknown;\n',
+    );
   });
 
-  it('shows what a fix does', async () => {
+  it('shows what a fix does, and what it is linted with', async () => {
     const [frame] = await run(
       fence(
         'ts incorrect options={"fixToUnknown": true}',
         'export let a: any;',
       ),
     );
-    expect(propsOf(frame).options).toBe('{ "fixToUnknown": true }');
-    const { fix, reports = '[]' } = propsOf(examplesIn([frame])[0]);
-    expect(fix).toBe('-export let a: any;\n+export let a: unknown;');
-    expect((JSON.parse(reports) as ExampleReport[])[0]?.fixes).toEqual([
-      { summary: { removed: 'any', inserted: 'unknown' } },
+    const options = propsOf(frame).options ?? '';
+    expect(options).toContain('hl-property');
+    expect(textOf(options)).toBe('{ "fixToUnknown": true }');
+    const [note] = notesOf(examplesIn([frame])[0]);
+    expect(note?.reports[0]?.fix).toEqual({ number: 1 });
+  });
+
+  it('says which report is the first with its message', async () => {
+    const firsts = examplesIn(await run(`${incorrect}\nBut:\n\n${incorrect}`))
+      .filter(hasNotes)
+      .map(node => [
+        propsOf(node).isFirst,
+        notesOf(node)[0]?.reports[0]?.isFirst,
+      ]);
+    expect(firsts).toEqual([
+      ['true', true],
+      [undefined, undefined],
     ]);
+  });
+
+  it('has notes next to short lines only', async () => {
+    const [short, long] = examplesIn(
+      await run(
+        `${incorrect}\nBut:\n\n${fence('ts incorrect', `export let a: any; // ${'x'.repeat(57)}`)}`,
+      ),
+    ).filter(hasNotes);
+    expect(propsOf(short).hasRoom).toBe('true');
+    expect(propsOf(long).hasRoom).toBeUndefined();
+  });
+
+  it('folds what a pair starts with, and shows what is new', async () => {
+    const start = ['a', 'b', 'c', 'd']
+      .map(name => `export const ${name} = 1;\n`)
+      .join('');
+    const [, half] = examplesIn(
+      await run(
+        fence('ts incorrect', `${start}export let e: any;`) +
+          fence('ts correct', `${start}export let e: number;`),
+      ),
+    );
+    const { above, html } = propsOf(half);
+    expect(above).toBe('4');
+    expect(html?.match(/data-folded/g)).toHaveLength(4);
+    expect(html?.match(/data-changed/g)).toHaveLength(1);
+  });
+
+  it('says at the end that code does not compile', async () => {
+    const [frame] = await run(
+      fence('ts correct typeErrors=2322', "export const a: number = 'b';"),
+    );
+    expect(propsOf(examplesIn([frame])[0]).typeErrors).toBe('TS2322');
+    expect(propsOf(frame)).toEqual({});
   });
 
   it('says which rule it is about where that is not the page’s', async () => {
@@ -144,6 +205,19 @@ describe('remarkExamples', () => {
   it('leaves other code to the highlighter', async () => {
     const [node] = await run(fence('ts', 'export const a = 1;'));
     expect(node?.type).toBe('code');
+  });
+
+  it('counts lines from the start of the file when it gets the whole of it', async () => {
+    const path = 'rules/no-explicit-any.md';
+    const text = `---\nx: 1\n---\n\n${fence('ts incorrect', 'const a = 1;')}`;
+    writeFileSync(join(siteDir, path), text);
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkExamples, { siteDir });
+    const file = { value: text, path: join(siteDir, path) };
+    await expect(processor.run(processor.parse(text), file)).rejects.toThrow(
+      `${path}:5: `,
+    );
   });
 
   it('names every problem of a page, with file and line', async () => {

@@ -4,7 +4,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { inBackground } from '../background';
-import { countFrontMatterLines, type Page, readPage } from '../markdown/page';
+import { type Page, readPage } from '../markdown/page';
 import { pluginPrefix } from '../packages/packages';
 import type { checkBlock } from './checkBlock';
 import {
@@ -12,8 +12,13 @@ import {
   measureCoverage,
   type RulePageFrontMatter,
 } from './coverage/ruleCoverage';
-import { framedExamples, type LintedExample } from './exampleElement';
+import {
+  type ExamplePage,
+  framedExamples,
+  type LintedExample,
+} from './exampleElement';
 import { formatProblems, type Problem } from './problems';
+import { reportChecked } from './reportChecked';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
 
@@ -39,8 +44,10 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
     const page = readPage(siteDir, file.path);
     const { blocks, problems } = await verifyPage(verify, page, tree, {
       text: String(file),
-      linesBefore: countFrontMatterLines(page.text),
+      // None where Docusaurus hands on the front matter too, as 3.10 does.
+      linesBefore: countLines(page.text) - countLines(String(file)),
     });
+    reportChecked(siteDir, page.path, blocks.length);
     problems.push(
       ...findCoverageProblems(page, tree, blocks, file.data.frontMatter),
     );
@@ -50,6 +57,10 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
     showExamples(tree, blocks, page);
   };
 };
+
+function countLines(text: string): number {
+  return text.split('\n').length;
+}
 
 /** What a rule page is missing, if its front matter says it is complete. */
 function findCoverageProblems(
@@ -91,7 +102,10 @@ function showExamples(
   );
   const find = (node: RootContent | undefined): LintedExample | undefined =>
     node?.type === 'code' ? examples.get(node) : undefined;
-  const ownRuleId = ruleName && pluginPrefix + ruleName;
+  const shown: ExamplePage = {
+    ownRuleId: ruleName && pluginPrefix + ruleName,
+    shownMessages: new Set(),
+  };
   const prefix = idPrefix(path, ruleName);
   let count = 0;
 
@@ -107,7 +121,7 @@ function showExamples(
     parent.children.splice(
       index,
       examples.length,
-      framedExamples(examples, id, ownRuleId),
+      framedExamples(examples, id, shown),
     );
   });
 }

@@ -13,14 +13,14 @@ export function ruleIdOf(name: string): string {
   if (name.startsWith(corePrefix)) {
     const id = name.slice(corePrefix.length);
     if (!isCoreRule(id)) {
-      throw new Error(`ESLint's core has no rule "${id}".`);
+      throw new Error(`ESLint itself has no rule "${id}".`);
     }
     return id;
   }
   if (!installedPackages.rules.has(name)) {
     throw new Error(
       isCoreRule(name)
-        ? `The plugin has no rule "${name}". For the one of ESLint's core, write rule=${corePrefix}${name}.`
+        ? `The plugin has no rule "${name}". For ESLint's own rule, write rule=${corePrefix}${name}.`
         : `The plugin has no rule "${name}".`,
     );
   }

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parseFence } from './fence';
-import { openVerificationCache } from './verificationCache';
 import { createVerifier } from './verifier';
 
 // The first check waits for the compiler to start.
@@ -88,28 +87,5 @@ describe('createVerifier', () => {
     expect((await fresh({ code, fence })).problems).toEqual([]);
     await expect(fresh({ code: `${code}\n`, fence })).rejects.toThrow();
     vi.doUnmock('../../src/linter/nodeEnvironment');
-  });
-});
-
-describe('openVerificationCache', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
-  const verification = { problems: [], reports: [] };
-
-  it('finds what has been stored, by content', () => {
-    const cache = openVerificationCache(folder, 'v1');
-    expect(cache.get({ code: 'a' })).toBeUndefined();
-    cache.set({ code: 'a' }, verification);
-    expect(cache.get({ code: 'a' })).toEqual(verification);
-    expect(cache.get({ code: 'b' })).toBeUndefined();
-    expect(openVerificationCache(folder, 'v1').get({ code: 'a' })).toEqual(
-      verification,
-    );
-  });
-
-  it('forgets other versions', () => {
-    openVerificationCache(folder, 'v1').set({ code: 'a' }, verification);
-    const next = openVerificationCache(folder, 'v2');
-    expect(next.get({ code: 'a' })).toBeUndefined();
-    expect(readdirSync(folder)).not.toContain('v1');
   });
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { openDiskCache } from '../diskCache.mjs';
 import { checkBlock } from './checkBlock';
 import { getCheckVersion } from './checkVersion';
 import type { CodeBlock } from './codeBlocks';
 import type { Verification } from './verification';
-import { openVerificationCache } from './verificationCache';
 
 /** Checks a block of code in the way that fits it. */
 export type Verifier = (
@@ -27,15 +27,7 @@ export function createVerifier(
     check = checkBlock,
   }: Options = {},
 ): Verifier {
-  const cache = openVerificationCache(cacheFolder, getCheckVersion());
-  return async ({ code, fence }) => {
-    const checked = { code, fence };
-    const known = cache.get(checked);
-    if (known) {
-      return known;
-    }
-    const verification = await check(siteDir, checked);
-    cache.set(checked, verification);
-    return verification;
-  };
+  const cache = openDiskCache(cacheFolder, getCheckVersion());
+  return ({ code, fence }) =>
+    cache.once({ code, fence }, () => check(siteDir, { code, fence }));
 }

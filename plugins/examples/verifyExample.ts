@@ -1,14 +1,8 @@
-import type {
-  LinterService,
-  LintInput,
-  LintMessage,
-  LintResult,
-} from '../../src/linter';
+import type { LinterService, LintInput, LintResult } from '../../src/linter';
 import { defaultCompilerOptions } from '../../src/linter';
-import { indexLines } from '../../src/text/positions';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
-import { reportedRange } from './reportedRange';
+import { readReport } from './readReport';
 import { checkTypeErrors } from './typeErrors';
 import type { RuleReport, Verification } from './verification';
 
@@ -97,26 +91,4 @@ function compareWithVerdict(
           message: `${ruleId}${setting} reports nothing in this incorrect example.`,
         },
       ];
-}
-
-function readReport(code: string, report: LintMessage): RuleReport {
-  const { line, column, message, messageId = '', fix } = report;
-  return {
-    message,
-    messageId,
-    line,
-    column,
-    ...reportedRange(report, indexLines(code)),
-    ...(fix && {
-      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
-    }),
-    suggestions: (report.suggestions ?? []).map(suggestion => ({
-      message: suggestion.desc,
-      messageId: suggestion.messageId ?? '',
-      code:
-        code.slice(0, suggestion.fix.range[0]) +
-        suggestion.fix.text +
-        code.slice(suggestion.fix.range[1]),
-    })),
-  };
 }

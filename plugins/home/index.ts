@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeContent } from '../../src/home/content';
 import { inBackground } from '../background';
-import { lateData } from '../lateData';
-import { makeOnce } from '../makeOnce';
+import { openDiskCache } from '../diskCache.mjs';
+import { heedLater, lateData } from '../lateData';
+import { hashProjectCode } from '../projectCode';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
 import { homeExample } from './example';
@@ -30,7 +31,7 @@ export default function homePlugin({ siteDir }: LoadContext): Plugin {
     name: 'home',
     getPathsToWatch: () => [join(siteDir, quickstart)],
     async contentLoaded({ actions }) {
-      making = makeContent(siteDir);
+      making = heedLater(makeContent(siteDir));
       dataFile = await actions.createData('content.json', {});
     },
     configureWebpack: () => ({
@@ -45,8 +46,9 @@ async function makeContent(siteDir: string): Promise<HomeContent> {
     rules: countRules(rules),
     presets: offerPresets(rules),
     setup: setupSteps(),
-    example: await makeOnce(join(siteDir, '.cache/home'), homeExample, () =>
-      lintInBackground(homeExample),
-    ),
+    example: await openDiskCache(
+      join(siteDir, '.cache/home'),
+      hashProjectCode(),
+    ).once(homeExample, () => lintInBackground(homeExample)),
   };
 }

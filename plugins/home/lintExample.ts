@@ -1,19 +1,12 @@
-import type {
-  ExamplePart,
-  HomeExample,
-  HomeReport,
-} from '../../src/home/content';
+import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { spellPreset } from '../../src/rules/presetSpelling';
-import { indexLines, type LineIndex } from '../../src/text/positions';
-import { reportedRange } from '../examples/reportedRange';
-import { highlight } from '../highlight/highlight';
-import { toHtml } from '../highlight/html';
-import type { Mark } from '../highlight/markedHtml';
+import type { ShownReport } from '../examples/groupReports';
+import { readReport } from '../examples/readReport';
+import { reportedCode } from '../examples/reportedCode';
 import { installedPackages, pluginPrefix } from '../packages/packages';
 import type { Preset } from '../packages/presets';
-import { annotate } from './annotate';
 import type { ExampleSource } from './example';
 import { playgroundHash } from './playgroundHash';
 
@@ -21,8 +14,7 @@ import { playgroundHash } from './playgroundHash';
  * Lints an example and prepares it for showing.
  *
  * @throws when the compiler finds an error in it: the point is what the compiler lets through.
- * @throws when nothing is reported, when a report comes from anything but a rule of the plugin, or
- *   when a line has several reports or a report several lines: each is shown at its line.
+ * @throws when nothing is reported, or when a report comes from anything but a rule of the plugin.
  */
 export function lintExample(source: ExampleSource): HomeExample {
   const { code, fileName, presets } = source;
@@ -37,7 +29,8 @@ export function lintExample(source: ExampleSource): HomeExample {
       },
     },
   );
-  const [typeError] = typeDiagnostics();
+  const errors = typeDiagnostics();
+  const [typeError] = errors;
   if (typeError) {
     throw new Error(
       `${fileName}:${String(typeError.line)}: the home page's example has to compile, but: ${typeError.message}`,
@@ -46,51 +39,20 @@ export function lintExample(source: ExampleSource): HomeExample {
   if (messages.length === 0) {
     throw new Error(`${fileName}: no rule reports anything in the example.`);
   }
-  checkLines(messages, fileName);
-  const lines = indexLines(code);
-  const marks = messages.map((message, index) =>
-    markOf(message, index + 1, lines),
-  );
+  const { html, notes } = reportedCode({
+    code,
+    language: 'ts',
+    id: 'code',
+    reports: messages.map(message => reportOf(message, source)),
+  });
   return {
     fileName,
     presets: presets.map(name => spellPreset(name, 'flat')),
-    parts: cutAtReports(
-      annotate(highlight(code.trimEnd(), 'ts'), marks),
-      messages.map((message, index) => reportOf(message, index + 1, source)),
-    ),
-    fixable: messages.filter(message => message.fix).length,
+    html,
+    notes,
+    found: { errors: errors.length, problems: messages.length },
     playgroundHash: playgroundHash(source),
   };
-}
-
-/** Each report is shown at its line, and lights up with what it is about. */
-function checkLines(messages: readonly LintMessage[], fileName: string): void {
-  for (const [index, { line, endLine = line }] of messages.entries()) {
-    const place = `${fileName}:${String(line)}: the home page shows`;
-    if (endLine !== line) {
-      throw new Error(
-        `${place} reports within a line, but one here is about several.`,
-      );
-    }
-    if (messages[index - 1]?.line === line) {
-      throw new Error(`${place} a report a line, but there are several here.`);
-    }
-  }
-}
-
-/** @param reports by position */
-function cutAtReports(
-  lines: readonly string[],
-  reports: readonly HomeReport[],
-): ExamplePart[] {
-  let start = 0;
-  const parts: ExamplePart[] = reports.map(report => {
-    const html = lines.slice(start, report.line).join('');
-    start = report.line;
-    return { html, report };
-  });
-  const rest = lines.slice(start).join('');
-  return rest === '' ? parts : [...parts, { html: rest }];
 }
 
 function rulesOf(name: string): Preset['rules'] {
@@ -101,46 +63,13 @@ function rulesOf(name: string): Preset['rules'] {
   return preset.rules;
 }
 
-/** The range of the nth message. */
-function markOf(message: LintMessage, number: number, lines: LineIndex): Mark {
-  return {
-    ...reportedRange(message, lines),
-    id: `code-${String(number)}`,
-    describedBy: `report-${String(number)}`,
-  };
-}
-
 function reportOf(
-  { ruleId, line, column, message, fix, suggestions }: LintMessage,
-  number: number,
+  message: LintMessage,
   { code, fileName }: ExampleSource,
-): HomeReport {
+): ShownReport {
+  const { ruleId, line } = message;
   if (!ruleId?.startsWith(pluginPrefix)) {
-    throw new Error(`${fileName}:${String(line)}: ${message}`);
+    throw new Error(`${fileName}:${String(line)}: ${message.message}`);
   }
-  const change = fix ?? suggestions?.[0]?.fix;
-  return {
-    number,
-    line,
-    column,
-    message,
-    rule: ruleId.slice(pluginPrefix.length),
-    ...(change && {
-      change: {
-        kind: fix ? 'fix' : 'suggestion',
-        html: toHtml(highlight(changedLines(code, change), 'ts')),
-      },
-    }),
-  };
-}
-
-/** The lines that a change touches, as they are after it. */
-function changedLines(
-  code: string,
-  { range: [start, end], text }: NonNullable<LintMessage['fix']>,
-): string {
-  const changed = code.slice(0, start) + text + code.slice(end);
-  const from = changed.lastIndexOf('\n', start - 1) + 1;
-  const to = changed.indexOf('\n', start + text.length);
-  return changed.slice(from, to === -1 ? undefined : to).trim();
+  return { ...readReport(code, message), rule: ruleId };
 }

@@ -2,8 +2,8 @@ import { version } from 'typescript/package.json';
 import { presetPrefix } from '../../src/linter/presets';
 import { defaultState } from '../../src/playground/link/parameters';
 import { writeLink } from '../../src/playground/link/writeLink';
-import { formatJson } from '../../src/playground/state/defaults';
-import { fileTypeOf } from '../../src/playground/state/playgroundState';
+import { fileTypeOf } from '../../src/playground/state/sharedState';
+import { formatJson } from '../../src/text/json';
 import type { ExampleSource } from './example';
 
 /** The hash with which the playground opens an example, with the presets that it is linted with. */

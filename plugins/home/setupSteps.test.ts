@@ -47,9 +47,9 @@ it('names the page when a section is gone', () => {
   );
 });
 
-it('names the line of a command that is in no tab', () => {
+it('names the line of a command that no tab has', () => {
   const guide = readGuide(quickstart).map(step => ({ ...step, tabs: [] }));
   expect(() => setupSteps(guide)).toThrow(
-    /quickstart\.mdx:\d+: the home page shows this command for a package manager, but it is in no tab\.$/,
+    /quickstart\.mdx:\d+: the home page shows this command for a package manager, but no tab has it\.$/,
   );
 });

@@ -20,7 +20,7 @@ export function setupSteps(guide = readGuide(quickstart)): SetupSteps {
     install: installation.map(({ code, place, tabs: [manager] }) => {
       if (manager === undefined) {
         throw new Error(
-          `${place}: the home page shows this command for a package manager, but it is in no tab.`,
+          `${place}: the home page shows this command for a package manager, but no tab has it.`,
         );
       }
       return { manager, html: color(code, 'bash') };

@@ -5,7 +5,13 @@ import { removedRules } from './removedRules';
 import { ruleOfPage } from './rulePages';
 
 /** What a person may write in the front matter of a rule page; the rest comes from the rule. */
-const allowedKeys = ['complete', 'keywords', 'unreachableMessages'];
+const allowedKeys = ['complete', 'keywords', 'leaveOff', 'unreachableMessages'];
+
+/** What of it the page itself shows. */
+export interface RuleFrontMatter {
+  /** When not to use the rule, in a sentence, where the first one of that section can't be read on its own. */
+  leaveOff?: string;
+}
 
 /**
  * Docusaurus' `markdown.parseFrontMatter` hook: gives each rule page its title and description from

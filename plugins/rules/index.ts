@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../emitAssets';
 import { howToUse } from './anatomy/howToUse';
+import { readPurposes } from './readPurposes';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
 import { checkReplacements } from './replacements';
@@ -16,7 +17,8 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
   const rules = readRules();
   return {
     name: 'rules',
-    loadContent() {
+    // Not only when this plugin loads: in development, pages come and go.
+    allContentLoaded() {
       const allRules = [...rules, ...removedRules];
       checkRulePages(
         siteDir,
@@ -26,10 +28,15 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
         allRules,
         rules.map(rule => rule.name),
       );
+      return Promise.resolve();
     },
     async contentLoaded({ actions }) {
       // Imported as `@generated/rules/default/…`: only the pages that need it load it.
       await actions.createData('rules.json', rules);
+      await actions.createData(
+        'purposes.json',
+        readPurposes(rules.map(({ name }) => name)),
+      );
       await actions.createData('how-to-use.json', howToUse());
       await actions.createData('rule-words.json', ruleWords());
     },

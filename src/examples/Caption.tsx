@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../ui/CopyButton';
 import styles from './Caption.module.css';
 
 export interface CaptionProps {
@@ -9,12 +10,10 @@ export interface CaptionProps {
   /** Name of the file, where it says more than the language. */
   file?: string;
   sourceType?: string;
-  /** Options as JSON, as they follow the severity in a config. */
+  /** Options as JSON, as they follow the severity in a config: colored, as HTML. */
   options?: string;
-  /** JSON; those that differ from the default. */
+  /** Those that differ from the default, in the same way. */
   compilerOptions?: string;
-  /** Codes of the compile errors that the code is meant to have. */
-  typeErrors?: string;
 }
 
 /** What an example is linted with, as far as it is not the default. */
@@ -25,39 +24,48 @@ export function Caption({
   sourceType,
   options,
   compilerOptions,
-  typeErrors,
 }: CaptionProps): ReactNode {
-  const texts = [
-    ['File', file],
-    ['Options', options],
-    ['Compiler options', compilerOptions],
-    ['Source type', sourceType],
-    ['Has compile errors', typeErrors],
-  ] as const;
-  const set = texts.filter(([, text]) => text !== undefined);
+  const parts: [name: string, content: ReactNode][] = [
+    ['Rule', ruleUrl !== undefined && <Link to={ruleUrl}>{ruleId}</Link>],
+    ['File', file !== undefined && <code>{file}</code>],
+    // `completePlaygroundLinks` reads the options by their attribute.
+    [
+      'Options',
+      options !== undefined && <Json html={options} data-options="" />,
+    ],
+    [
+      'Compiler options',
+      compilerOptions !== undefined && <Json html={compilerOptions} />,
+    ],
+    ['Source type', sourceType !== undefined && <code>{sourceType}</code>],
+  ];
+  const set = parts.filter(([, content]) => content !== false);
   return (
-    (ruleUrl !== undefined || set.length > 0) && (
+    set.length > 0 && (
       <dl className={styles.caption}>
-        {ruleUrl !== undefined && (
-          <div>
-            <dt>Rule</dt>
-            <dd>
-              <Link to={ruleUrl}>{ruleId}</Link>
-            </dd>
-          </div>
-        )}
-        {set.map(([name, text]) => (
+        {set.map(([name, content]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {/* `completePlaygroundLinks` reads the options here. */}
-              <code data-options={name === 'Options' ? '' : undefined}>
-                {text}
-              </code>
-            </dd>
+            <dd>{content}</dd>
           </div>
         ))}
       </dl>
     )
+  );
+}
+
+/** JSON, and a button that copies it. */
+function Json({
+  html,
+  ...attributes
+}: {
+  html: string;
+  'data-options'?: '';
+}): ReactNode {
+  return (
+    <>
+      <code {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+      <CopyButton />
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Diff } from '../text/diffText';
 import { type Json, readJson } from '../text/json';
 import { CopyButton } from '../ui/CopyButton';
 import { Caption, type CaptionProps } from './Caption';
-import { DiffDetails } from './DiffDetails';
 import styles from './Example.module.css';
-import type { ExampleReport, Verdict } from './exampleData';
+import type { Note, Verdict } from './exampleData';
+import { FoldedLines } from './FoldedLines';
 import { PlaygroundLink } from './PlaygroundLink';
-import { ReportList } from './ReportList';
+import { ReportedCode } from './ReportedCode';
 
 /** What the build knows of an example: text only, since it comes from Markdown. */
 interface Props {
@@ -21,9 +20,17 @@ interface Props {
   ruleId: string;
   /** What the playground needs to know apart from code and rule, as a hash. */
   setting: string;
-  reports?: Json<ExampleReport[]>;
-  /** What the rule's fixer makes of the code. */
-  fix?: Diff;
+  notes?: Json<Note[]>;
+  /** Whether its lines are short enough for notes to be next to them. */
+  hasRoom?: 'true';
+  /** Whether it is the first on its page that has notes. */
+  isFirst?: 'true';
+  /** How many lines at the top are those of the incorrect example above. */
+  above?: string;
+  /** How many lines at the top declare what is used below. */
+  declarations?: string;
+  /** Codes of the compile errors that the code is meant to have. */
+  typeErrors?: string;
 }
 
 const words: Record<Verdict, string> = {
@@ -38,8 +45,12 @@ export function Example({
   html,
   ruleId,
   setting,
-  reports,
-  fix,
+  notes = '[]' as Json<Note[]>,
+  hasRoom,
+  isFirst,
+  above,
+  declarations,
+  typeErrors,
   ...caption
 }: Omit<CaptionProps, keyof Props> & Props): ReactNode {
   return (
@@ -49,28 +60,19 @@ export function Example({
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
       <Caption {...caption} ruleId={ruleId} />
-      <pre
-        className={styles.code}
-        data-numbers={numbersUpTo(html.split('\n').length)}
+      <ReportedCode
+        html={html}
+        notes={readJson(notes)}
+        id={id}
+        hasRoom={hasRoom === 'true'}
+        listsSuggestions={isFirst === 'true'}
       >
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+        <FoldedLines above={above} declarations={declarations} />
+      </ReportedCode>
       <CopyButton />
-      {reports !== undefined && (
-        <ReportList exampleId={id} reports={readJson(reports)} />
-      )}
-      {fix !== undefined && (
-        <div className={styles.fix}>
-          <DiffDetails diffs={[fix]}>
-            Fixed by <code>eslint --fix</code>
-          </DiffDetails>
-        </div>
+      {typeErrors !== undefined && (
+        <p className={styles.foot}>{`Has compile errors: ${typeErrors}`}</p>
       )}
     </figure>
   );
-}
-
-/** Line numbers as text for a style to show, so that they are never selected or copied. */
-function numbersUpTo(count: number): string {
-  return Array.from({ length: count }, (_, index) => index + 1).join('\n');
 }

@@ -4,7 +4,7 @@ import { readLink } from '../playground/link/readLink';
 import { writeJson } from '../text/json';
 import { completePlaygroundLinks } from './completePlaygroundLinks';
 import { Example } from './Example';
-import type { ExampleReport } from './exampleData';
+import type { Note } from './exampleData';
 import { ExampleFrame } from './ExampleFrame';
 import { lightUpReports } from './lightUpReports';
 
@@ -16,8 +16,21 @@ vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 const mark = (place: string, text: string, attribute = 'id') =>
   `<mark ${attribute}="e1-${place}" aria-describedby="e1-m1">${text}</mark>`;
 
-const reports: ExampleReport[] = [
-  { message: 'Use const.', messageId: 'useConst', places: ['1:1', '2:1'] },
+const notes: Note[] = [
+  {
+    line: 0,
+    next: 2,
+    reports: [
+      {
+        number: 1,
+        message: 'Use const.',
+        messageId: 'useConst',
+        places: ['1:1', '2:1'],
+        fix: { number: 1 },
+      },
+    ],
+    changes: [{ proposal: 1, line: 0, html: '<ins>const a</ins>' }],
+  },
 ];
 
 beforeAll(() => {
@@ -27,14 +40,14 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
-    <ExampleFrame options='{ "a": [1] }'>
+    <ExampleFrame options='{ <b>"a"</b>: [1] }'>
       <Example
         id="e1"
         verdict="incorrect"
         html={`${mark('1:1', 'var a')} = '&lt;b&gt;';\n${mark('2:1', 'var')} ${mark('2:1', 'b', 'data-more')};`}
         ruleId="no-var"
         setting="#ts=5.4.5&fileType=.tsx"
-        reports={writeJson(reports)}
+        notes={writeJson(notes)}
       />
       <Example
         verdict="correct"
@@ -59,7 +72,9 @@ function pointAt(selector: string): void {
 /** What is lit up, in the order of the page. */
 function lit(): string[] {
   return [...document.querySelectorAll('[data-lit]')].map(element =>
-    element.tagName === 'LI' ? 'report' : (element.textContent ?? ''),
+    element.hasAttribute('data-report')
+      ? 'report'
+      : (element.textContent ?? ''),
   );
 }
 
@@ -71,17 +86,17 @@ it('lights up a report and its place with the code, and that alone', () => {
 });
 
 it('lights up all code of a report, or that of one place', () => {
-  pointAt('li p');
+  pointAt('[data-report] p');
   expect(lit()).toEqual(['var a', 'var', 'b', 'report']);
-  pointAt('li a');
+  pointAt('[data-report] a');
   expect(lit()).toEqual(['var a', 'report']);
 });
 
 it('keeps what has the focus lit up, whatever is under the pointer', () => {
-  document.querySelector<HTMLElement>('li a')?.focus();
+  document.querySelector<HTMLElement>('[data-report] a')?.focus();
   pointAt('figcaption');
   expect(lit()).toEqual(['var a', 'report']);
-  document.querySelector<HTMLElement>('li a')?.blur();
+  document.querySelector<HTMLElement>('[data-report] a')?.blur();
   expect(lit()).toEqual([]);
 });
 
@@ -90,13 +105,13 @@ it('completes links to the playground with code, rule and the options above', ()
   pointAt('figure a[data-rule]');
   const link = document.querySelector<HTMLAnchorElement>('a[data-rule]');
   const versions = { available: ['5.4.5'], default: '5.4.5' };
-  const { state, notes } = readLink(link?.hash ?? '', versions) ?? {};
+  const { shared, notes } = readLink(link?.hash ?? '', versions) ?? {};
   expect(notes).toEqual([]);
-  expect(state).toMatchObject({
+  expect(shared).toMatchObject({
     code: "var a = '<b>';\nvar b;\n",
     fileType: '.tsx',
   });
-  expect(JSON.parse(state?.eslintrc ?? '')).toEqual({
+  expect(JSON.parse(shared?.eslintrc ?? '')).toEqual({
     rules: { 'no-var': ['error', { a: [1] }] },
   });
 });

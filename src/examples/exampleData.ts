@@ -1,37 +1,66 @@
-import type { Diff } from '../text/diffText';
-
 /** How an example came out; also the word that readers see. */
 export type Verdict = 'correct' | 'incorrect';
 
-/** What a rule says about an example, with all places that it says it about. */
+/** Code with what is reported in it, as `plugins/examples/reportedCode` makes it. */
+export interface ReportedCode {
+  /**
+   * The colored code: a `span` for each part, in which there is one for each line. A part is a line with
+   * a report, or all lines between two of those.
+   */
+  html: string;
+  /** In the order of the code. */
+  notes: Note[];
+  /** How many characters the longest line has. */
+  width: number;
+}
+
+/** What is said at a line. */
+export interface Note {
+  /** Which of the lines with reports it is, from 0. */
+  line: number;
+  /** Which of them has the next note; their number when there is none. */
+  next: number;
+  reports: ExampleReport[];
+  /** What its proposals do to the code, line by line. */
+  changes?: Change[];
+}
+
+/** What a rule says about code, with all places that it says it about. */
 export interface ExampleReport {
+  /** Among those about the code, from 1. */
+  number: number;
   message: string;
   messageId: string;
+  /** As in a config; absent on the rule's own page. */
+  rule?: string;
   /** In the order of the code: `2:12` is column 12 of line 2. */
   places: string[];
-  /** What its fixes do; they may differ from place to place. */
-  fixes?: ExampleFix[];
-  suggestions?: ExampleSuggestion[];
+  fix?: Proposal;
+  suggestions?: Proposal[];
+  /** The first report with its message on the page, which links to the message lead to. */
+  isFirst?: true;
 }
 
-export interface ExampleFix {
-  /** Set when other places have another fix, or none. */
-  places?: string[];
-  /** `below` when it takes the whole diff to show it. */
-  summary: FixSummary | 'below';
+/** A change that a report offers: one that `--fix` makes, or a suggestion. */
+export interface Proposal {
+  /** Among those of its note, from 1. */
+  number: number;
+  /** Of a suggestion. */
+  message?: string;
+  messageId?: string;
 }
 
-/** Text that goes and text that comes; either may be empty. */
-export interface FixSummary {
-  removed: string;
-  inserted: string;
-}
-
-export interface ExampleSuggestion {
-  message: string;
-  messageId: string;
-  /** One for each place that has it. */
-  diffs: Diff[];
+/** What a proposal does about a line with a report. */
+export interface Change {
+  /** The number of the proposal. */
+  proposal: number;
+  /** Which of the lines with reports it is about, from 0. */
+  line: number;
+  /**
+   * Colored lines with their numbers: `ins` for what comes in the place of the line. A change of other
+   * lines has `del` for them, and `span` for what is around them.
+   */
+  html: string;
 }
 
 /** Id of the marked code at a place of an example. */
@@ -42,4 +71,25 @@ export function markId(exampleId: string, place: string): string {
 /** Id of the nth message about an example, from 1. */
 export function messageTextId(exampleId: string, number: number): string {
   return `${exampleId}-m${String(number)}`;
+}
+
+/** Id of the first report on a rule's page that has the message. */
+export function messageAnchor(messageId: string): string {
+  return `message-${messageId}`;
+}
+
+/*
+ * Rows of the grid that code and notes are in. Each line with a report has four: the line itself, a change
+ * of it, what is said about it where that is below, and the lines up to the next one. Before them all are one for what unfolds the first lines, and one for the lines up to the
+ * first with a report.
+ */
+
+/** The row of a line with a report: which of them it is, from 0. Changes are in the next row, and a note in the one after. */
+export function rowOf(line: number): number {
+  return 3 + 4 * line;
+}
+
+/** The row of the lines before a line with a report. */
+export function rowBefore(line: number): number {
+  return rowOf(line) - 1;
 }

@@ -1,17 +1,39 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { RuleCounts } from './content';
+import type { HomeExample, RuleCounts } from './content';
 import styles from './Hero.module.css';
 
-/** What this is, in a headline and two sentences, and where to start. */
-export function Hero({ rules }: { rules: RuleCounts }): ReactNode {
+interface Props {
+  /** In the example below. */
+  found: HomeExample['found'];
+  rules: RuleCounts;
+}
+
+/** What this is, in a headline, two verdicts and two sentences, and where to start. */
+export function Hero({ found, rules }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <p className={styles.tagline}>
         {useDocusaurusContext().siteConfig.tagline}
       </p>
-      <h1 className={styles.headline}>Find the bugs that compile</h1>
+      <h1 className={styles.headline}>
+        Find the <span className="squiggle">bugs</span> that compile
+      </h1>
+      <dl className={styles.verdicts}>
+        <div>
+          <dt>tsc --strict</dt>
+          <dd className={styles.passes}>
+            <strong>{found.errors}</strong> errors
+          </dd>
+        </div>
+        <div>
+          <dt>eslint</dt>
+          <dd className={styles.fails}>
+            <strong>{found.problems}</strong> problems
+          </dd>
+        </div>
+      </dl>
       <p className={styles.summary}>
         typescript-eslint gives ESLint a parser for TypeScript and {rules.all}{' '}
         rules. {rules.typed} of them ask the type checker what your code means,

@@ -24,7 +24,7 @@ export function HomePage(): ReactNode {
         <meta property="og:title" content={pageTitle} />
       </Head>
       <main className={styles.page}>
-        <Hero rules={rules} />
+        <Hero found={example.found} rules={rules} />
         <LintedExample example={example} />
         <Setup steps={setup} />
         <Presets presets={presets} />

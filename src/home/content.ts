@@ -1,3 +1,5 @@
+import type { Note } from '../examples/exampleData';
+
 /** The content of the home page, which `plugins/home` makes at build. */
 export interface HomeContent {
   example: HomeExample;
@@ -11,39 +13,13 @@ export interface HomeExample {
   fileName: string;
   /** Presets it was linted with, as in a flat config. */
   presets: string[];
-  /** The code from top to bottom, cut after each line with a report. */
-  parts: ExamplePart[];
-  /** How many of the reports `--fix` takes care of. */
-  fixable: number;
+  /** The code, with what the rules report in it. */
+  html: string;
+  notes: Note[];
+  /** How much is found in it. */
+  found: { errors: number; problems: number };
   /** Hash of the playground's address with the code and its config. */
   playgroundHash: string;
-}
-
-/** Some lines of the example, up to and including one with a report. */
-export interface ExamplePart {
-  /** Each line as `span[data-line]`; in the last one, what is reported as `mark`. */
-  html: string;
-  /** There is none after the last report. */
-  report?: HomeReport;
-}
-
-export interface HomeReport {
-  /** From 1. The mark has the id `code-n`, and is described by the element `report-n`. */
-  number: number;
-  line: number;
-  column: number;
-  message: string;
-  /** Without the plugin's prefix. */
-  rule: string;
-  change?: ReportedChange;
-}
-
-/** The first change that a report offers. */
-export interface ReportedChange {
-  /** A fix is applied by `--fix`, a suggestion by hand in an editor. */
-  kind: 'fix' | 'suggestion';
-  /** The changed line, colored. */
-  html: string;
 }
 
 /** How many current rules there are, and what they can do. */

@@ -39,3 +39,12 @@ export interface RulePreset {
   /** Options that the preset sets; absent where it leaves the defaults. */
   options?: unknown[];
 }
+
+/** What some rules are for: a group of the list of rules. A rule may be in several. */
+export interface RulePurpose {
+  name: string;
+  /** What they are about, in a few words. */
+  about: string;
+  /** Names, in order. */
+  rules: string[];
+}

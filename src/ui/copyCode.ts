@@ -2,28 +2,47 @@
 const feedbackTime = 2000;
 
 /**
- * Copies the code in the button's parent as plain text, and says so.
+ * Copies code as plain text, and says so. It is the code in the button's parent, or, of a button with
+ * `data-copies`, that which has the same word as `data-copied` in the panel around them.
  *
  * @param button from {@link ../ui/CopyButton}
  */
 export function copyCode(button: HTMLButtonElement): void {
-  const code = button.parentElement?.querySelector('pre code');
   void navigator.clipboard
-    .writeText(code?.textContent ?? '')
+    .writeText(codeOf(button)?.textContent ?? '')
     .then(
       () => 'Copied',
       () => 'Copying failed',
     )
     .then(outcome => {
+      const usual = (button.dataset.label ??= button.textContent ?? 'Copy');
       label(button, outcome);
       setTimeout(() => {
-        label(button, 'Copy');
+        label(button, usual);
       }, feedbackTime);
     });
 }
 
+function codeOf(button: HTMLButtonElement): Element | null | undefined {
+  const { copies } = button.dataset;
+  if (copies === undefined) {
+    const place = button.parentElement;
+    // In an example, its options come before the code.
+    return place?.querySelector('pre code') ?? place?.querySelector('code');
+  }
+  const panel = button.closest('[data-panel]');
+  // One for each format of a config, or one for both.
+  const [first, second] =
+    panel?.querySelectorAll(`[data-copied="${copies}"]`) ?? [];
+  return panel?.querySelector('[value="legacy"]:checked')
+    ? (second ?? first)
+    : first;
+}
+
 function label(button: HTMLButtonElement, text: string): void {
-  button.ariaLabel = `${text} code`;
+  if (button.ariaLabel) {
+    button.ariaLabel = `${text} code`;
+  }
   // The node stays: React knows it.
   const node = button.firstElementChild?.firstChild;
   if (node) {

@@ -12,7 +12,7 @@ export function read(key: string): string | null {
   }
 }
 
-/** Keeps a value, and tells this page as well: browsers tell only other tabs. */
+/** Keeps a value, and tells this page: browsers tell only other tabs. */
 export function write(key: string, newValue: string): void {
   try {
     localStorage.setItem(key, newValue);

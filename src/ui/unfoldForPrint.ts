@@ -1,4 +1,4 @@
-/** On paper nothing can be unfolded, so all is printed, and folded again afterwards. */
+/** On paper nothing can be unfolded, so all is printed, and folded again afterward. */
 export function unfoldForPrint(): void {
   let unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

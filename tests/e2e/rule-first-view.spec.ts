@@ -24,7 +24,7 @@ test('the first example starts in the first view', async ({ page }) => {
   test.setTimeout(240_000);
   // Only what decides where things are. Each file that passes through here costs time.
   await page.route(
-    ({ pathname }) => !isPage(pathname) && !pathname.endsWith('.css'),
+    ({ pathname }) => !isPage(pathname) && !/\.(?:css|woff2)$/.test(pathname),
     route => route.fulfill({ body: '' }),
   );
   const below = new Map(
@@ -56,7 +56,12 @@ test('the first example starts in the first view', async ({ page }) => {
  */
 function firstCodeTop(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.markdown pre')]
+    // The lines of examples are in a grid, and the element around them has no place of its own.
+    const boxes = [
+      ...document.querySelectorAll(
+        '.markdown pre, .markdown pre > code > span',
+      ),
+    ]
       .filter(code => code.checkVisibility({ checkVisibilityCSS: true }))
       .map(code => code.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0);

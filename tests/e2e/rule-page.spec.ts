@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults, stopMotion } from './axe';
 import { expect, open, test } from './page';
 
@@ -13,7 +14,6 @@ test('says what the rule is before anything else', async ({ page }) => {
     'Suggestions in the editor',
     'Needs type information',
     'Since 1.11.0',
-    'Turn it on or off',
   ]);
   await expect(facts).toHaveCSS('list-style-type', 'none');
   const preset = facts.getByRole('link', { name: 'recommendedTypeChecked' });
@@ -25,37 +25,90 @@ test('says what the rule is before anything else', async ({ page }) => {
   await expect(
     facts.getByRole('link', { name: 'type information' }),
   ).toHaveAttribute('href', /\/getting-started\/typed-linting/);
-  await facts.getByRole('link', { name: 'Turn it on or off' }).click();
-  await expect(
-    main.getByRole('heading', { name: 'How to Use' }),
-  ).toBeInViewport();
 });
 
-for (const [what, place, text] of [
-  [
-    'the line for a config',
-    'In your config',
-    "'no-shadow': 'off',\n'@typescript-eslint/no-shadow': 'error',",
-  ],
-  [
-    'the comment that silences it',
-    'Above a line',
-    '// eslint-disable-next-line @typescript-eslint/no-shadow',
-  ],
-] as const) {
-  test(`copies ${what} with one click`, async ({ context, page }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/rules/no-shadow');
-    const row = page
-      .locator('article div:has(> pre)')
-      .filter({ hasText: place });
-    await row.getByRole('button', { name: /^Copy/ }).click();
-    await expect(row.getByRole('button')).toHaveText('Copied');
-    expect(
-      (await page.evaluate(async () => navigator.clipboard.readText())).trim(),
-    ).toBe(text);
+const panelOf = (page: Page): Locator => page.locator('[data-panel]');
+
+for (const width of [390, 1440]) {
+  test(`says in a line how to fix or silence it, ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/rules/no-floating-promises');
+    const panel = panelOf(page);
+    expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(41);
+    await panel.getByText('Fix or silence').click();
+    await expect(panel.locator('dt:visible')).toHaveText([
+      'Fix',
+      'Turn on',
+      'With options the defaults',
+      'Turn off',
+      'Silence a line',
+      'Silence a file',
+      'Leave it off?',
+      'Looks wrong?',
+    ]);
+    await expect(
+      panel.getByRole('link', { name: 'Report a problem' }),
+    ).toHaveAttribute('href', /issues\/new\?template=.*no-floating-promises/);
+    await panel.getByRole('link', { name: 'When not to use it' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'When Not To Use It' }),
+    ).toBeInViewport();
   });
 }
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(async () => navigator.clipboard.readText());
+
+test.describe('copies with one click', () => {
+  test.beforeEach(async ({ context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/rules/no-shadow');
+  });
+
+  test('the line for a config, in the format that was chosen', async ({
+    page,
+  }) => {
+    const panel = panelOf(page);
+    const button = panel.locator('[data-copies="rule"]');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(
+      "'no-shadow': 'off',\n'@typescript-eslint/no-shadow': 'error',",
+    );
+    await expect(button).toHaveText('Copy rule');
+    await panel.getByText('Fix or silence').click();
+    await panel.getByText('eslintrc', { exact: true }).click();
+    await panel.getByText('Fix or silence').click();
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(
+      '"no-shadow": "off",\n"@typescript-eslint/no-shadow": "error",',
+    );
+  });
+
+  test('the comment that silences it', async ({ page }) => {
+    await panelOf(page)
+      .getByRole('button', { name: 'Copy disable comment' })
+      .click();
+    await expect(panelOf(page).getByText('Copied')).toBeVisible();
+    expect(await clipboard(page)).toBe(
+      '// eslint-disable-next-line @typescript-eslint/no-shadow',
+    );
+  });
+
+  test('each line of the panel', async ({ page }) => {
+    const panel = panelOf(page);
+    await panel.getByText('Fix or silence').click();
+    const row = panel.locator('dl > div', { hasText: 'Silence a file' });
+    await row.getByRole('button').click();
+    await expect(row.getByRole('button')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(
+      '/* eslint-disable @typescript-eslint/no-shadow */',
+    );
+  });
+});
 
 test('a config format is chosen once for the whole site', async ({ page }) => {
   const flat = page.getByText('export default tseslint.config').first();
@@ -77,6 +130,14 @@ test('a config format is chosen once for the whole site', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the panel opens, and offers no button', async ({ page }) => {
+    await page.goto('/rules/no-shadow');
+    const panel = panelOf(page);
+    await panel.getByText('Fix or silence').click();
+    await expect(panel.getByText('eslint-disable-next-line')).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+  });
 
   test('both configs can be read', async ({ page }) => {
     await page.goto('/rules/no-shadow');

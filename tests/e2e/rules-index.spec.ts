@@ -68,6 +68,49 @@ test('says which option or message has what is looked for', async ({
   ).toContainText('Message: Promises must be awaited, end with');
 });
 
+test('says what the site knows where no rule is found', async ({ page }) => {
+  await open(page, '/rules/?q=forbid+enums');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^0 of \d+ rules$/);
+  await expect(
+    main.getByRole('heading', { name: 'No rule matches “forbid enums”' }),
+  ).toBeVisible();
+  await main
+    .getByRole('link', { name: /How can I ban a specific language feature/ })
+    .click();
+  await expect(page).toHaveURL(
+    /\/troubleshooting\/#how-can-i-ban-specific-language-feature$/,
+  );
+});
+
+test('offers to turn off the filters where they leave nothing', async ({
+  page,
+}) => {
+  await open(page, '/rules/?q=await-thenable&with=deprecated');
+  await page.getByRole('button', { name: 'Turn them off' }).click();
+  await expect(shownRules(page)).toHaveText(['await-thenable']);
+});
+
+test('shows rules by what they are for', async ({ page }) => {
+  await open(page, '/rules/');
+  const counted = await countOfRules(page);
+  await page.getByRole('button', { name: 'By purpose' }).click();
+  await expect(page).toHaveURL(/\?sort=purpose$/);
+  await expect(
+    page.getByRole('columnheader', { name: /^Promises 9 rules/ }),
+  ).toBeVisible();
+  expect(await countOfRules(page)).toBe(counted);
+  await searchField(page).fill('enum');
+  const purposes = page.getByRole('navigation', { name: 'Purposes' });
+  await expect(purposes.getByRole('link', { name: 'Promises' })).toBeHidden();
+  await purposes.getByRole('link', { name: 'Enums' }).click();
+  await expect(
+    page.getByRole('columnheader', { name: /^Enums/ }),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'A–Z' }).click();
+  await expect(page).toHaveURL(/\?q=enum(#for-enums)?$/);
+});
+
 test('starts in the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/rules/');
@@ -188,7 +231,7 @@ test('can be linked, and the back button takes back what was asked', async ({
     'true',
   );
   await expect(
-    page.getByRole('columnheader', { name: 'Type' }),
+    page.getByRole('columnheader', { name: 'Type', exact: true }),
   ).toHaveAttribute('aria-sort', 'ascending');
   const linked = await shownRules(page).allTextContents();
   const fix = chip(page, 'Auto-fix');
@@ -307,7 +350,7 @@ test.describe('on a phone', () => {
       width: 0,
       height: 0,
     };
-    // Where the name of the preset is, too.
+    // In the same place as the name of the preset.
     await page.touchscreen.tap(x + width * 0.3, y + height - 12);
     await expect(page).toHaveURL('/rules/unified-signatures');
   });

@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { firstSentence } from '../../markdown/firstSentence';
 import { nextSection, sectionStart } from '../../markdown/pageTree';
 
 /** What a page says of an option or a value, and where. */
@@ -104,21 +105,4 @@ function withoutQuotes(code: string): string {
 
 function codeAtStart([first]: readonly PhrasingContent[]): string | undefined {
   return first?.type === 'inlineCode' ? first.value : undefined;
-}
-
-/** Cuts behind the first period that ends a sentence. Code and links count as words. */
-function firstSentence(
-  children: readonly PhrasingContent[],
-): PhrasingContent[] {
-  const sentence: PhrasingContent[] = [];
-  for (const child of children) {
-    const end =
-      child.type === 'text' ? /[.!?](?=\s|$)/.exec(child.value) : null;
-    if (child.type === 'text' && end) {
-      const value = child.value.slice(0, end.index + 1);
-      return [...sentence, { type: 'text', value }];
-    }
-    sentence.push(child);
-  }
-  return sentence;
 }

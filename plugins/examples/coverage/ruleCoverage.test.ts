@@ -133,7 +133,7 @@ describe('findGaps', () => {
       ),
     ).toEqual([
       'In unreachableMessages, "unexpectedAny" is listed, yet an example shows it.',
-      'In unreachableMessages, "suggestAny" is no message of the rule.',
+      `In unreachableMessages, "suggestAny" isn't a message of the rule.`,
     ]);
   });
 });

@@ -92,7 +92,7 @@ export function measureCoverage(page: RulePage): RuleCoverage {
     missingSections: findMissingSections(tree, settings.length > 0),
     frontMatterProblems: unreachable.flatMap(id => {
       if (!Object.hasOwn(messages, id)) {
-        return [`"${id}" is no message of the rule`];
+        return [`"${id}" isn't a message of the rule`];
       }
       return shown.has(id)
         ? [`"${id}" is listed, yet an example shows it`]

@@ -6,9 +6,12 @@ import { compilerOverlap } from './compilerOverlap';
 import { countExamples } from './countExamples';
 import { compilerNotice } from './notices';
 
+/** What says what is in the fold with a rule's complete configs. */
+export const configsSummary = 'Complete config for this rule alone';
+
 /**
- * Puts what turns a rule on or off after the first case of its examples, where those find it who come
- * for it, and those who come for the example are done. Further examples get a heading of their own, or
+ * Puts a complete config for a rule after the first case of its examples: those who come for the examples are done
+ * there, and those who come for a line have found it at the top. Further examples get a heading of their own, or
  * the outline would have them below this one. On the page of a deprecated rule it comes after all of
  * them.
  */
@@ -17,6 +20,7 @@ export function addHowToUse(
   { deprecated, name }: Pick<RuleMetadata, 'deprecated' | 'name'>,
 ): void {
   const overlap = compilerOverlap(name);
+  const configs = jsxElement('RuleHowToUse', { rule: name });
   const examples = sectionStart(tree, 'Examples');
   const start = examples === -1 ? nextSection(tree, 0) : examples + 1;
   const end = examples === -1 ? start : nextSection(tree, start);
@@ -26,7 +30,9 @@ export function addHowToUse(
     0,
     heading(2, 'How to Use'),
     ...(overlap ? [compilerNotice(overlap)] : []),
-    jsxElement('RuleHowToUse', { rule: name }),
+    deprecated
+      ? configs
+      : jsxElement('RuleFold', { summary: configsSummary }, [configs]),
     ...(place < end ? [heading(2, 'More examples')] : []),
   );
 }

@@ -1,6 +1,6 @@
 import { installedPackages } from '../../packages/packages';
 
-/** The compiler errors for code that a rule reports as well. */
+/** The compiler errors for code that a rule also reports. */
 export interface CompilerOverlap {
   /** Codes of TypeScript's errors. */
   errors: number[];
@@ -11,7 +11,7 @@ export interface CompilerOverlap {
 }
 
 /**
- * The compiler errors for code that a rule reports as well. The plugin doesn't state it: a test compiles
+ * The compiler errors for code that a rule also reports. The plugin doesn't state it: a test compiles
  * code for each, with and without the compiler option.
  */
 const overlaps: Record<string, Omit<CompilerOverlap, 'offInPreset'>> = {

@@ -1,11 +1,12 @@
 import type { BlockContent, Root } from 'mdast';
 import { nextSection, sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
+import { configsSummary } from './addHowToUse';
 
 /** Sections that only those need who go on with a deprecated rule, and what is in them. */
 const sections = [
   ['Examples', 'What the rule reports'],
-  ['How to Use', 'Turn it on or off'],
+  ['How to Use', configsSummary],
   ['Options', 'All options of the rule'],
 ] as const;
 

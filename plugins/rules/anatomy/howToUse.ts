@@ -1,25 +1,48 @@
 import {
   baseRulePlaceholder,
+  type ConfigFormat,
   type ConfigLine,
+  fillIn,
   type HowToUse,
   type RuleKind,
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 import { highlight } from '../../highlight/highlight';
 import { toHtml } from '../../highlight/html';
+import { pluginPrefix } from '../../packages/packages';
+import type { Rule } from '../../packages/rules';
+import { print } from './options/printValue';
 
 /** A line of code, and which rules alone need it. */
 type Line = string | readonly [code: string, only: RuleKind];
 
-/** What turns a rule on, for the rules of a config. */
-const entry: readonly Line[] = [
-  [`'${baseRulePlaceholder}': 'off',`, 'extension'],
-  `'@typescript-eslint/${rulePlaceholder}': 'error',`,
-];
+const ruleId = `${pluginPrefix}${rulePlaceholder}`;
 
-const comment: readonly Line[] = [
-  `// eslint-disable-next-line @typescript-eslint/${rulePlaceholder}`,
-];
+/** The formats of a config, each with how it writes a rule's setting. */
+const formats: Record<
+  ConfigFormat,
+  (name: string, setting: unknown) => string
+> = {
+  flat: (name, setting) => `'${name}': ${print(setting)},`,
+  legacy: (name, setting) => `"${name}": ${printJson(setting)},`,
+};
+
+/** A JSON value on one line, with spaces. */
+function printJson(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\[ /g, '[')
+    .replace(/ \]/g, ']');
+}
+
+/** What turns a rule on, for the rules of a config. */
+function entryIn(format: ConfigFormat, setting: unknown = 'error'): Line[] {
+  const write = formats[format];
+  return [
+    [write(baseRulePlaceholder, 'off'), 'extension'],
+    write(ruleId, setting),
+  ];
+}
 
 /** A complete `eslint.config.mjs`. */
 const flatConfig: readonly Line[] = [
@@ -61,10 +84,10 @@ function rulesIndentedBy(indent: string): Line[] {
   return [
     `${indent}rules: {`,
     [
-      `${indent}  // Off: the rule below does its work, for TypeScript's syntax too.`,
+      `${indent}  // Off: the rule below replaces it, and also handles TypeScript's syntax.`,
       'extension',
     ],
-    ...entry.map((line): Line =>
+    ...entryIn('flat').map((line): Line =>
       typeof line === 'string'
         ? `${indent}  ${line}`
         : [`${indent}  ${line[0]}`, line[1]],
@@ -76,11 +99,45 @@ function rulesIndentedBy(indent: string): Line[] {
 /** What turns rules on or off, colored, with placeholders for the names. */
 export function howToUse(): HowToUse {
   return {
-    entry: colored(entry),
-    comment: colored(comment),
+    on: inBothFormats(format => entryIn(format)),
+    off: inBothFormats(format => [formats[format](ruleId, 'off')]),
+    line: colored([`// eslint-disable-next-line ${ruleId}`]),
+    file: colored([`/* eslint-disable ${ruleId} */`]),
     flat: colored(flatConfig),
     legacy: colored(legacyConfig),
   };
+}
+
+/** Longest options that are copied in a line, in characters. */
+const longestOptions = 240;
+
+/**
+ * What turns a rule on with its options as they are by default, colored: to copy and change.
+ *
+ * @returns none where the plugin states no defaults, or so many that a list says it better
+ */
+export function entryWithOptions(
+  rule: Pick<Rule, 'defaultOptions'> & Parameters<typeof fillIn>[0],
+): Record<ConfigFormat, string> | undefined {
+  const { defaultOptions } = rule;
+  const printed = print(defaultOptions);
+  const lines = inBothFormats(format =>
+    entryIn(format, ['error', ...defaultOptions]),
+  );
+  return printed === '[]' ||
+    printed.includes('{}') ||
+    printed.length > longestOptions
+    ? undefined
+    : {
+        flat: fillIn(rule, lines.flat),
+        legacy: fillIn(rule, lines.legacy),
+      };
+}
+
+function inBothFormats(
+  linesIn: (format: ConfigFormat) => Line[],
+): Record<ConfigFormat, ConfigLine[]> {
+  return { flat: colored(linesIn('flat')), legacy: colored(linesIn('legacy')) };
 }
 
 /** Colors a config as a whole: no token of it reaches over the end of a line. */

@@ -8,13 +8,21 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import remarkRuleAnatomy from './index';
 
-async function build(path: string, markdown: string): Promise<RootContent[]> {
+async function build(
+  path: string,
+  markdown: string,
+  frontMatter?: object,
+): Promise<RootContent[]> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkRuleAnatomy);
   const tree = processor.parse(markdown);
-  const result: Root = await processor.run(tree, { path, value: markdown });
+  const result: Root = await processor.run(tree, {
+    path,
+    value: markdown,
+    data: { frontMatter },
+  });
   return result.children;
 }
 
@@ -63,11 +71,12 @@ describe('a rule page', () => {
     const nodes = await build('/site/rules/no-floating-promises.md', page);
     expect(outline(nodes)).toEqual([
       'RuleIntro',
+      'RulePanel',
       'Why it matters.',
       'Examples',
       'Code.',
       'How to Use',
-      'RuleHowToUse',
+      'RuleFold',
       'Options',
       'RuleOptions',
       'RuleFold',
@@ -91,12 +100,32 @@ describe('a rule page', () => {
         'ExampleFrame',
         'More.',
         'How to Use',
-        'RuleHowToUse',
+        'RuleFold',
         'More examples',
         'Two',
         'ExampleFrame',
       ],
     );
+  });
+
+  it('says at the top when not to use the rule, in a sentence that can be read on its own', async () => {
+    const when = `${page}\n## When Not To Use It\n\nIn \`.d.ts\` files. It also costs time.\n`;
+    const panelOf = async (frontMatter?: object) =>
+      element(
+        await build('/site/rules/no-floating-promises.md', when, frontMatter),
+        'RulePanel',
+      );
+    expect(toString(await panelOf())).toBe('In .d.ts files.');
+    const { children } = await panelOf({ leaveOff: 'For `any`.' });
+    expect(children).toMatchObject([
+      {
+        children: [
+          { value: 'For ' },
+          { type: 'inlineCode', value: 'any' },
+          { value: '.' },
+        ],
+      },
+    ]);
   });
 
   it('keeps its own section for options, and links to its headings', async () => {
@@ -234,6 +263,7 @@ describe('a rule page', () => {
     );
     expect(outline(nodes)).toEqual([
       'RuleIntro',
+      'RulePanel',
       'How to move',
       'Thus.',
       'Examples',

@@ -3,6 +3,7 @@ import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { heading } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
+import type { RuleFrontMatter } from '../frontMatter';
 import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
 import { firstVersion } from '../ruleHistory';
@@ -12,24 +13,26 @@ import { foldLongOptions } from './foldLongOptions';
 import { foldOldUse } from './foldOldUse';
 import { deprecationNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
+import { rulePanel } from './rulePanel';
 import { rulesWithTestFolder } from './testFolders';
 
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
  * options, links to its source. The components are in `src/rules/page`.
  *
- * It belongs before Docusaurus' own remark plugins, so that its headings are in the table of contents,
- * and after `plugins/examples`, which has no business with its code.
+ * It runs before Docusaurus' own remark plugins, which put its headings into the table of contents, and
+ * after `plugins/examples`, which checks the code that people wrote and not what is added here.
  */
 const remarkRuleAnatomy: Plugin<[], Root> = () => {
   const rules = new Map(readRules().map(rule => [rule.name, rule]));
   const removed = new Map(removedRules.map(rule => [rule.name, rule]));
   return async (tree, file) => {
+    const { leaveOff } = (file.data.frontMatter ?? {}) as RuleFrontMatter;
     const name = ruleOfPage(file.path) ?? '';
     const rule = rules.get(name);
     const removedRule = removed.get(name);
     if (rule) {
-      await addAnatomy(tree, rule);
+      await addAnatomy(tree, rule, leaveOff);
     } else if (removedRule) {
       tree.children.unshift(
         jsxElement('RuleLead', { text: removedRule.description }),
@@ -39,8 +42,13 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
   };
 };
 
-async function addAnatomy(tree: Root, rule: RuleMetadata): Promise<void> {
+async function addAnatomy(
+  tree: Root,
+  rule: RuleMetadata,
+  leaveOff: string | undefined,
+): Promise<void> {
   const { name } = rule;
+  const panel = rulePanel(tree, rule, leaveOff);
   await addOptions(tree, rule);
   addHowToUse(tree, rule);
   if (rule.deprecated) {
@@ -54,6 +62,7 @@ async function addAnatomy(tree: Root, rule: RuleMetadata): Promise<void> {
       { rule: name, since: firstVersion(name) },
       rule.deprecated ? [deprecationNotice(rule)] : [],
     ),
+    panel,
   );
   tree.children.push(
     heading(2, 'Resources'),

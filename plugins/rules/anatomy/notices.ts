@@ -31,7 +31,7 @@ export function deprecationNotice(rule: RuleMetadata): ContainerDirective {
     paragraph(
       ...(replacedBy.length > 0
         ? ['Use ', ...rulesOf(replacedBy), ' instead.']
-        : ['No rule takes its place.']),
+        : ['No rule replaces it.']),
       ...(isFormattingRule(rule)
         ? [
             ' Better still, leave formatting to a formatter: see ',

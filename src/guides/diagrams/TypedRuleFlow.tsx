@@ -8,7 +8,7 @@ export function TypedRuleFlow(): ReactNode {
       height={402}
       title="From the source of a file to a report"
       description={
-        'The parser reads the source of a file, cart.ts. It makes an ESTree tree and scopes of it. ' +
+        'The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. ' +
         'The rule visits the nodes of the tree, and makes a report with a message, a position, and ' +
         'perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a ' +
         'TypeScript program. The parser services lead from a node of the tree to its counterpart ' +

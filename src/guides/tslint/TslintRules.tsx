@@ -1,5 +1,6 @@
 import tslintMap from '@site/data/tslint-map.json';
 import { type ReactNode, useState } from 'react';
+import { StartReact } from '../../navigation/StartReact';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 import dataTable from '../DataTable.module.css';
 import { matchTslintRule, type TslintFilter } from './matchTslintRule';
@@ -18,6 +19,7 @@ export function TslintRules(): ReactNode {
   const matching = new Set(rules.filter(rule => matchTslintRule(rule, filter)));
   return (
     <>
+      <StartReact at="use" />
       <TslintFilterForm onFilter={setFilter} />
       <p role="status">{countOf(matching.size)}</p>
       <ScrollableTable className={dataTable.table}>

@@ -5,6 +5,7 @@ import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
 import { type IndexState, isNarrowed } from './indexState';
 import { PresetChoice } from './PresetChoice';
+import { ViewChoice } from './ViewChoice';
 
 interface Props {
   rules: readonly RuleMetadata[];
@@ -71,6 +72,7 @@ export function IndexForm({
         >
           Clear
         </button>
+        <ViewChoice sort={state.sort} onChoose={onChoose} />
       </div>
       <FilterChips
         filters={state.filters}

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
@@ -43,11 +42,6 @@ export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
           {deprecated ? 'Show' : 'Hide deprecated'}
         </button>
       )}
-      {found.names.size === 0 && state.text.trim() !== '' && (
-        <Link to={`/search?q=${encodeURIComponent(state.text.trim())}`}>
-          Search all pages
-        </Link>
-      )}
     </div>
   );
 }
@@ -57,10 +51,16 @@ function countOf(
   { names, isForgiving }: FoundRules,
   state: IndexState,
 ): string {
+  const { deprecated } = state.filters;
+  // Of those that are shown while nothing is asked for.
+  const all = String(
+    deprecated === 'without'
+      ? rules.filter(rule => !rule.deprecated).length
+      : rules.length,
+  );
   if (names.size === 0) {
-    return 'No rule is like that';
+    return `0 of ${all} rules`;
   }
-  const all = String(rules.length);
   if (isForgiving) {
     return `${String(names.size)} of ${all} rules with a similar name or description`;
   }

@@ -15,14 +15,15 @@ interface Props {
   foundBy: string | undefined;
 }
 
-/** What a rule is and does, in the order in which it is said, after "deprecated". */
-const facts: { trait: FilterName; label: string }[] = [
-  { trait: 'fixable', label: 'auto-fix' },
-  { trait: 'suggestions', label: 'suggestions' },
-  { trait: 'typed', label: 'needs types' },
-  { trait: 'extension', label: 'extends ESLint' },
-  { trait: 'formatting', label: 'formatting' },
-];
+/** What is said of a rule in words, in this order, and what its columns say. */
+const facts: Record<
+  'fix' | 'notes' | 'types',
+  Partial<Record<FilterName, string>>
+> = {
+  notes: { extension: 'extends ESLint', formatting: 'formatting' },
+  fix: { fixable: 'fix', suggestions: 'suggest' },
+  types: { typed: 'types' },
+};
 
 /** A rule in the index. */
 export const RuleRow = memo(function RuleRow({
@@ -30,9 +31,7 @@ export const RuleRow = memo(function RuleRow({
   hidden,
   foundBy,
 }: Props): ReactNode {
-  const has = facts
-    .filter(({ trait }) => traits[trait](rule))
-    .map(({ label }) => label);
+  const notes = factsOf(rule, 'notes');
   return (
     <tr role="row" className={styles.row} hidden={hidden}>
       <th role="rowheader" scope="row">
@@ -40,28 +39,34 @@ export const RuleRow = memo(function RuleRow({
       </th>
       <td role="cell" className={styles.description}>
         <InlineCode text={rule.docs.description} />
+        {rule.deprecated && (
+          <span className={styles.deprecated}> deprecated</span>
+        )}
+        {notes && <span className={styles.notes}> {notes}</span>}
         {foundBy && (
           <span className={styles.foundBy}>
             <InlineCode text={describeLine(foundBy)} />
           </span>
         )}
       </td>
-      <td role="cell">
+      <td role="cell" className={styles.preset}>
         <SmallestPreset presets={rule.presets} />
       </td>
-      <td role="cell">
-        {rule.deprecated && (
-          <>
-            <span className={styles.deprecated}>deprecated</span>
-            {has.length > 0 && ', '}
-          </>
-        )}
-        {has.join(', ')}
+      <td role="cell">{factsOf(rule, 'fix')}</td>
+      <td role="cell">{factsOf(rule, 'types')}</td>
+      <td role="cell" className={styles.type}>
+        {rule.type}
       </td>
-      <td role="cell">{rule.type}</td>
     </tr>
   );
 });
+
+function factsOf(rule: RuleMetadata, kind: keyof typeof facts): string {
+  return Object.entries(facts[kind])
+    .filter(([trait]) => traits[trait as FilterName](rule))
+    .map(([, label]) => label)
+    .join(', ');
+}
 
 /** Says whether a line is a message, which has spaces, or an option's name. */
 function describeLine(line: string): string {

@@ -1,11 +1,16 @@
+import purposes from '@generated/rules/default/purposes.json';
+import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { StartReact } from '../../navigation/StartReact';
 import { pluginRules } from '../pluginRules';
 import { findRules } from './findRules';
+import { groupRules } from './groupRules';
 import { IndexForm } from './IndexForm';
+import { NoRuleFound } from './NoRuleFound';
+import { PurposeLinks } from './PurposeLinks';
 import { RuleCount } from './RuleCount';
 import styles from './RulesIndex.module.css';
 import { RulesTable } from './RulesTable';
-import { sortRules } from './sortRules';
 import { useIndexState } from './useIndexState';
 import { useRuleWords } from './useRuleWords';
 
@@ -16,8 +21,8 @@ export function RulesIndex(): ReactNode {
   // The table may lag behind what is typed, never the text field.
   const shown = useDeferredValue(state);
   const { sort, descending } = shown;
-  const sorted = useMemo(
-    () => sortRules(pluginRules, { sort, descending }),
+  const groups = useMemo(
+    () => groupRules(pluginRules, purposes, { sort, descending }),
     [sort, descending],
   );
   const found = useMemo(
@@ -26,6 +31,7 @@ export function RulesIndex(): ReactNode {
   );
   return (
     <div className={styles.index}>
+      <StartReact at="use" />
       <IndexForm
         rules={pluginRules}
         state={state}
@@ -40,13 +46,32 @@ export function RulesIndex(): ReactNode {
         state={shown}
         onChoose={choose}
       />
-      <RulesTable
-        rules={sorted}
-        found={found}
-        sort={sort}
-        descending={descending}
-        onSort={choose}
-      />
+      <Legend />
+      {sort === 'purpose' && <PurposeLinks groups={groups} found={found} />}
+      {found.names.size > 0 ? (
+        <RulesTable
+          groups={groups}
+          found={found}
+          sort={sort}
+          descending={descending}
+          onSort={choose}
+        />
+      ) : (
+        <NoRuleFound state={shown} onChoose={choose} />
+      )}
     </div>
+  );
+}
+
+/** What the marks in front of rules mean, where no sidebar says it. The preset's name is there for who listens. */
+function Legend(): ReactNode {
+  return (
+    <p className={clsx('rule-legend', styles.legend)} aria-hidden>
+      {['recommended', 'strict', 'stylistic'].map(preset => (
+        <span key={preset} className={`in-${preset}`}>
+          {preset}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,13 +1,15 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { RuleMetadata } from '../metadata';
+import { InlineCode } from '../../ui/InlineCode';
 import type { FoundRules } from './findRules';
+import { purposeId, type RuleGroup } from './groupRules';
 import type { IndexState, SortKey } from './indexState';
 import { RuleRow } from './RuleRow';
 import styles from './RulesTable.module.css';
 
 interface Props {
   /** All rules, in order. */
-  rules: readonly RuleMetadata[];
+  groups: readonly RuleGroup[];
   /** Those that are shown. */
   found: FoundRules;
   sort: SortKey;
@@ -19,7 +21,8 @@ const columns: { key?: SortKey; label: string }[] = [
   { key: 'name', label: 'Rule' },
   { label: 'What it does' },
   { key: 'preset', label: 'Smallest preset' },
-  { label: 'Facts' },
+  { label: 'Fix' },
+  { label: 'Types' },
   { key: 'type', label: 'Type' },
 ];
 
@@ -28,7 +31,7 @@ const columns: { key?: SortKey; label: string }[] = [
  * some browsers: so the roles are said again.
  */
 export function RulesTable({
-  rules,
+  groups,
   found,
   sort,
   descending,
@@ -36,7 +39,10 @@ export function RulesTable({
 }: Props): ReactNode {
   const direction = descending ? 'descending' : 'ascending';
   return (
-    <table className={styles.table} role="table">
+    <table
+      className={clsx(styles.table, sort === 'type' && styles.byType)}
+      role="table"
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, label }) => (
@@ -47,18 +53,21 @@ export function RulesTable({
               aria-sort={key && key === sort ? direction : undefined}
             >
               {key ? (
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() => {
-                    onSort({
-                      sort: key,
-                      descending: key === sort && !descending,
-                    });
-                  }}
-                >
-                  {label}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    className={`${styles.sort ?? ''} needs-script`}
+                    onClick={() => {
+                      onSort({
+                        sort: key,
+                        descending: key === sort && !descending,
+                      });
+                    }}
+                  >
+                    {label}
+                  </button>
+                  <span className="without-script">{label}</span>
+                </>
               ) : (
                 label
               )}
@@ -66,16 +75,52 @@ export function RulesTable({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rules.map(rule => (
-          <RuleRow
-            key={rule.name}
-            rule={rule}
-            hidden={!found.names.has(rule.name)}
-            foundBy={found.foundBy.get(rule.name)}
-          />
-        ))}
-      </tbody>
+      {groups.map(group => (
+        <GroupRows
+          key={group.purpose?.name ?? ''}
+          group={group}
+          found={found}
+        />
+      ))}
     </table>
+  );
+}
+
+/** Rules under what they are for, unless none of them is shown. */
+function GroupRows({
+  group: { purpose, rules },
+  found,
+}: {
+  group: RuleGroup;
+  found: FoundRules;
+}): ReactNode {
+  const shown = rules.filter(rule => found.names.has(rule.name)).length;
+  return (
+    <tbody role="rowgroup" hidden={purpose !== undefined && shown === 0}>
+      {purpose && (
+        <tr role="row" className={styles.group}>
+          <th
+            id={purposeId(purpose)}
+            role="columnheader"
+            scope="rowgroup"
+            colSpan={columns.length}
+          >
+            <InlineCode text={purpose.name} />{' '}
+            <span>
+              {shown} {shown === 1 ? 'rule' : 'rules'} ·{' '}
+              <InlineCode text={purpose.about} />
+            </span>
+          </th>
+        </tr>
+      )}
+      {rules.map(rule => (
+        <RuleRow
+          key={rule.name}
+          rule={rule}
+          hidden={!found.names.has(rule.name)}
+          foundBy={found.foundBy.get(rule.name)}
+        />
+      ))}
+    </tbody>
   );
 }

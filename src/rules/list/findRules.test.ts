@@ -62,6 +62,20 @@ it('hides deprecated rules, and counts them', () => {
   expect(find('?with=deprecated').hidden).toBe(0);
 });
 
+describe('words', () => {
+  it.each(['enum', 'enums'])('"%s" is one, in both forms', text => {
+    const { names } = find(`?q=${text}`);
+    expect([...names]).toContain('no-mixed-enums');
+    expect([...names]).toContain('no-magic-numbers');
+    // Its description has "enumerable" in other words.
+    expect([...names]).not.toContain('no-for-in-array');
+  });
+
+  it('only have to start like what no rule has as a word', () => {
+    expect([...find('?q=promi').names]).toEqual([...find('?q=promise').names]);
+  });
+});
+
 describe('typos', () => {
   it.each([
     ['floting', 'no-floating-promises'],

@@ -2,8 +2,10 @@ import type { RuleMetadata } from '../metadata';
 import type { IndexState } from './indexState';
 import { matchRule } from './matchRule';
 import {
+  type Closeness,
   matchedLine,
-  matchText,
+  matchTerm,
+  type RuleText,
   ruleText,
   type RuleWords,
   searchTerms,
@@ -22,7 +24,8 @@ export interface FoundRules {
 }
 
 /**
- * The rules that are asked for. Typos are forgiven where nothing is found without.
+ * The rules that are asked for. A word that no rule has may be the start of one, and if it isn't, typos are
+ * forgiven.
  *
  * @param words the rules' options and messages
  */
@@ -34,17 +37,10 @@ export function findRules(
   const { deprecated, ...filters } = state.filters;
   const terms = searchTerms(state.text);
   const texts = new Map(
-    rules
-      .filter(rule => matchRule(rule, { ...state, filters }))
-      .map(rule => [rule, ruleText(rule, words[rule.name])]),
+    rules.map(rule => [rule, ruleText(rule, words[rule.name])]),
   );
-  const find = (isForgiving: boolean): RuleMetadata[] =>
-    [...texts.keys()].filter(rule => {
-      const text = texts.get(rule);
-      return text !== undefined && matchText(text, terms, isForgiving);
-    });
-  const exact = find(false);
-  const found = exact.length > 0 ? exact : find(true);
+  const { matching, isForgiving } = findByText(texts, terms);
+  const found = matching.filter(rule => matchRule(rule, { ...state, filters }));
   const asked = found.filter(rule =>
     matchRule(rule, { filters: { deprecated } }),
   );
@@ -57,6 +53,40 @@ export function findRules(
       ]),
     ),
     hidden: deprecated === 'without' ? found.length - asked.length : 0,
-    isForgiving: exact.length === 0 && found.length > 0,
+    isForgiving: isForgiving && found.length > 0,
   };
+}
+
+const byCloseness: readonly Closeness[] = ['word', 'start', 'similar'];
+
+/** The rules that have all terms, as closely as there are some. */
+function findByText(
+  texts: ReadonlyMap<RuleMetadata, RuleText>,
+  terms: readonly string[],
+): { matching: RuleMetadata[]; isForgiving: boolean } {
+  const closest = terms.map(
+    term =>
+      byCloseness.find(closeness =>
+        [...texts.values()].some(text => matchTerm(text, term, closeness)),
+      ) ?? 'similar',
+  );
+  // No rule may have all of them although some rule has each.
+  const attempts: Closeness[][] = [
+    closest,
+    terms.map(() => 'start'),
+    terms.map(() => 'similar'),
+  ];
+  for (const closeness of attempts) {
+    const matching = [...texts]
+      .filter(([, text]) =>
+        terms.every((term, index) =>
+          matchTerm(text, term, closeness[index] ?? 'similar'),
+        ),
+      )
+      .map(([rule]) => rule);
+    if (matching.length > 0) {
+      return { matching, isForgiving: closeness.includes('similar') };
+    }
+  }
+  return { matching: [], isForgiving: false };
 }

@@ -30,8 +30,8 @@ export const noPreset = 'none';
 /** What can be chosen of presets: their names as in an `.eslintrc`, and `noPreset`. */
 export const presetChoices = [...chosenPresets, noPreset];
 
-/** The columns that the index can be sorted by. */
-export const sortKeys = ['name', 'preset', 'type'] as const;
+/** What the index can be sorted by: its columns, and what rules are for. */
+export const sortKeys = ['name', 'preset', 'type', 'purpose'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchText, ruleText, searchTerms } from './matchText';
+import { type Closeness, matchTerm, ruleText, searchTerms } from './matchText';
 import { ruleFixture } from './ruleFixture';
 
 const text = ruleText(
@@ -10,11 +10,11 @@ const text = ruleText(
       { name: 'strict-type-checked', severity: 'error' },
     ],
   }),
-  'ignoreVoid\nUnexpected `await`.',
+  'ignoreVoid\nenumerateAnyNumbers\nUnexpected `await` of properties.',
 );
 
-const matches = (search: string, isForgiving = false): boolean =>
-  matchText(text, searchTerms(search), isForgiving);
+const matches = (search: string, closeness: Closeness = 'start'): boolean =>
+  searchTerms(search).every(term => matchTerm(text, term, closeness));
 
 it.each([
   ['', true],
@@ -27,6 +27,25 @@ it.each([
   ['thenable promise', false],
 ])('"%s": %s', (search, expected) => {
   expect(matches(search)).toBe(expected);
+});
+
+describe('words', () => {
+  it.each<[string, Closeness, boolean]>([
+    ['void', 'word', true],
+    ['ignore', 'word', true],
+    ['property', 'word', false],
+    ['properties', 'word', true],
+    ['works', 'word', true],
+    ['enum', 'word', false],
+    ['enum', 'start', true],
+    ['any', 'word', true],
+    ['number', 'word', true],
+    ['gnore', 'start', false],
+    ['erate', 'start', false],
+    ['renum', 'start', false],
+  ])('"%s" as a %s: %s', (search, closeness, expected) => {
+    expect(matches(search, closeness)).toBe(expected);
+  });
 });
 
 describe('names of presets', () => {
@@ -58,7 +77,7 @@ describe('typos', () => {
     ['awu', false],
     ['thematic', false],
   ])('"%s": %s', (search, expected) => {
-    expect(matches(search, true)).toBe(expected);
+    expect(matches(search, 'similar')).toBe(expected);
   });
 
   it('are not forgiven unless asked for', () => {

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { singular } from '../../text/singular';
 import type { RuleMetadata } from '../metadata';
 import { choosablePresets, chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
@@ -6,11 +7,17 @@ import { spellPreset } from '../presetSpelling';
 /** What a rule's options are called and what it says, by the rule's name. */
 export type RuleWords = Readonly<Partial<Record<string, string>>>;
 
-/** What a rule is found by, in lower case. */
+/**
+ * How a word of a search has to be in a rule's text: as a word, as the start of one, or like one with a typo
+ * or two.
+ */
+export type Closeness = 'similar' | 'start' | 'word';
+
+/** What a rule is found by. */
 export interface RuleText {
-  /** Name, description, options and messages. */
+  /** Name, description, options and messages, as they are written. */
   whole: string;
-  /** The words of name and description, in which typos are forgiven. */
+  /** The words of name and description in lower case, in which typos are forgiven. */
   words: readonly string[];
   /** Names of the presets that turn it on, in both spellings. */
   presets: readonly string[];
@@ -31,7 +38,7 @@ export function ruleText(
 ): RuleText {
   const description = docs.description.toLowerCase();
   return {
-    whole: `${name}\n${description}\n${words.toLowerCase()}`,
+    whole: `${name}\n${docs.description}\n${words}`,
     words: [name, ...`${name} ${description}`.split(/[^a-z\d]+/)],
     presets: spellings(choosablePresets(presets).map(preset => preset.name)),
   };
@@ -53,18 +60,59 @@ export function searchTerms(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether each term is somewhere in a rule's text. @param isForgiving whether it may be misspelled there */
-export function matchText(
+/** Whether a rule's text has a term of a search, or is in the preset that it names. */
+export function matchTerm(
   text: RuleText,
-  terms: readonly string[],
-  isForgiving: boolean,
+  term: string,
+  closeness: Closeness,
 ): boolean {
-  return terms.every(
-    term =>
-      matchPreset(text, term) ??
-      (text.whole.includes(term) ||
-        (isForgiving && text.words.some(word => isMisspelled(term, word)))),
+  return (
+    matchPreset(text, term) ??
+    (closeness === 'word'
+      ? hasWord(text.whole, term)
+      : startsOf(text.whole, term).length > 0 ||
+        (closeness === 'similar' &&
+          text.words.some(word => isMisspelled(term, word))))
   );
+}
+
+/** Whether a text has a term as a word of its own, in the singular or the plural. @param term in lower case */
+function hasWord(text: string, term: string): boolean {
+  return [term, singular(term)].some(form =>
+    startsOf(text, form).some(at => endsWord(text, at + form.length)),
+  );
+}
+
+/**
+ * Where a text has a term at the start of a word. In the names of options, words start with capitals: `enum`
+ * is in `allowEnums`, and not in `ignoreNumericLiterals`.
+ *
+ * @param term in lower case
+ */
+function startsOf(text: string, term: string): number[] {
+  const lower = text.toLowerCase();
+  const starts: number[] = [];
+  for (
+    let at = lower.indexOf(term);
+    at !== -1;
+    at = lower.indexOf(term, at + 1)
+  ) {
+    if (startsWord(text.slice(Math.max(at - 1, 0), at + 1))) {
+      starts.push(at);
+    }
+  }
+  return starts;
+}
+
+/** Whether the second of two characters starts a word; one alone does. */
+function startsWord(characters: string): boolean {
+  return !/^(?:[a-z\d]{2}|[A-Z][A-Za-z\d])$/.test(characters);
+}
+
+/** Whether nothing but an ending follows: `promises`, `awaited`, `assigning`. */
+function endsWord(text: string, end: number): boolean {
+  const rest = /^[a-z\d]*/.exec(text.slice(end, end + 4))?.[0] ?? '';
+  return /^(?:s|es|d|ed|ing)?$/.test(rest);
 }
 
 /**
@@ -79,10 +127,10 @@ export function matchedLine(
   terms: readonly string[],
 ): string | undefined {
   const shown = ruleText(rule);
-  const unseen = terms.filter(term => !matchText(shown, [term], false));
+  const unseen = terms.filter(term => !matchTerm(shown, term, 'start'));
   const lines = words.split('\n');
   const has = (line: string) => (term: string) =>
-    line.toLowerCase().includes(term);
+    startsOf(line, term).length > 0;
   return unseen.length === 0
     ? undefined
     : (lines.find(line => unseen.every(has(line))) ??

@@ -11,6 +11,8 @@ const types: readonly RuleMetadata['type'][] = [
 /** What comes first, for rules that differ in it. Names are in order already. */
 const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
   name: () => 0,
+  // In groups of their own, where they are in order.
+  purpose: () => 0,
   preset: ({ presets }) => {
     const [smallest] = choosablePresets(presets);
     return smallest

@@ -13,7 +13,7 @@ interface Props {
   since: string;
 }
 
-/** The facts that a reader decides by, as a line of words, and the way to what turns the rule on or off. */
+/** The facts that a reader decides by, as a line of words. */
 export function RuleFacts({ rule, since }: Props): ReactNode {
   const baseRule = baseRuleOf(rule);
   return (
@@ -34,10 +34,7 @@ export function RuleFacts({ rule, since }: Props): ReactNode {
           </Link>
         </li>
       )}
-      <li>Since {since}</li>
-      <li>
-        <a href="#how-to-use">Turn it on or off</a>
-      </li>
+      <li>{`Since ${since}`}</li>
     </ul>
   );
 }

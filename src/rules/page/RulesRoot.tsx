@@ -1,4 +1,4 @@
-import './styles';
+import './firstView.css';
 import '../sidebar/sidebar.css';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';

@@ -5,9 +5,10 @@ import { RuleIntro } from './RuleIntro';
 import { RuleLead } from './RuleLead';
 import { RuleOption } from './RuleOption';
 import { RuleOptions } from './RuleOptions';
+import { RulePanel } from './RulePanel';
 import { RuleResources } from './RuleResources';
 
-/** What `plugins/rules/anatomy` puts into rule pages. Only the build uses them: see `plugins/static-content`. */
+/** What `plugins/rules/anatomy` puts into rule pages. */
 export const components = {
   RuleFold,
   RuleHowToUse,
@@ -15,5 +16,6 @@ export const components = {
   RuleLead,
   RuleOption,
   RuleOptions,
+  RulePanel,
   RuleResources,
 } satisfies RulePageComponents;

@@ -5,14 +5,19 @@ import type { RuleMetadata } from '../metadata';
  * `plugins/rules` for all rules at once, so that no page carries its own.
  */
 export interface HowToUse {
-  /** The rule's line in a config of either format, with that of its base rule. */
-  entry: ConfigLine[];
-  /** The comment that silences the rule once. */
-  comment: ConfigLine[];
+  /** The rule's line in a config of each format, with that of its base rule. */
+  on: Record<ConfigFormat, ConfigLine[]>;
+  off: Record<ConfigFormat, ConfigLine[]>;
+  /** The comments that silence the rule: once, and in a file. */
+  line: ConfigLine[];
+  file: ConfigLine[];
   /** Complete configs. */
   flat: ConfigLine[];
   legacy: ConfigLine[];
 }
+
+/** `eslint.config.js`, or `.eslintrc`. */
+export type ConfigFormat = 'flat' | 'legacy';
 
 /** A line of a config. */
 export interface ConfigLine {

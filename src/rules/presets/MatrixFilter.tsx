@@ -22,7 +22,7 @@ export function MatrixFilter(): ReactNode {
         In <PresetSelect none="any preset" />
       </label>
       <label>
-        but not in <PresetSelect none="…" />
+        beyond <PresetSelect none="…" />
       </label>
     </form>
   );

@@ -9,6 +9,7 @@ vi.mock('../pluginRules', async () => {
   return { pluginRules: readRules() };
 });
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+vi.mock('../../navigation/StartReact', () => ({ StartReact: () => null }));
 
 it('keeps what was chosen before React came', async () => {
   const container = document.createElement('div');

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { StartReact } from '../../navigation/StartReact';
 import type { RuleMetadata } from '../metadata';
 import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
@@ -29,6 +30,7 @@ export function PresetMatrix(): ReactNode {
   ).length;
   return (
     <div ref={matrix} data-preset-matrix onInput={filter}>
+      <StartReact at="use" />
       <MatrixFilter />
       <div
         className={styles.frame}
@@ -87,6 +89,11 @@ function PresetHead({
   );
 }
 
+/** An option as its reader would write it, on one line. */
+function textOfOption(option: unknown): string {
+  return JSON.stringify(option);
+}
+
 function MatrixRow({ rule }: { rule: RuleMetadata }): ReactNode {
   return (
     <tr>
@@ -103,6 +110,7 @@ function MatrixRow({ rule }: { rule: RuleMetadata }): ReactNode {
             className={
               entry && (entry.options ? styles.withOptions : styles.on)
             }
+            title={entry?.options?.map(textOfOption).join(', ')}
           >
             {entry && (entry.options ? 'on, with options' : 'on')}
           </td>

@@ -1,9 +1,14 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
 import { spellPreset } from '../presetSpelling';
+import { presetMark } from './presetMark';
 import { choosablePresets } from './presetNames';
 import styles from './SmallestPreset.module.css';
+
+/** How the names of presets with typed rules end. */
+const typeChecked = '-type-checked';
 
 interface Props {
   /** Those that turn a rule on. */
@@ -19,7 +24,7 @@ export function SmallestPreset({ presets }: Props): ReactNode {
   return (
     smallest && (
       <Link
-        className={styles.link}
+        className={clsx(styles.link, 'preset-mark', presetMark(presets))}
         to={`/users/configs#${smallest.name}`}
         title={[
           `In an .eslintrc: ${smallest.name}.`,
@@ -30,7 +35,10 @@ export function SmallestPreset({ presets }: Props): ReactNode {
             : []),
         ].join(' ')}
       >
-        {spellPreset(smallest.name, 'flat')}
+        {smallest.name.replace(typeChecked, '')}
+        {smallest.name.endsWith(typeChecked) && (
+          <span>{spellPreset(typeChecked, 'flat')}</span>
+        )}
       </Link>
     )
   );

@@ -10,7 +10,8 @@ beforeEach(() => {
     <input><select>${options}</select><select>${options}</select>
     <table><thead><tr><th><output></output></th></tr></thead><tbody>
       <tr><th>await-thenable</th><td></td><td>on</td></tr>
-      <tr><th>no-explicit-any</th><td>on</td><td>on, with options</td></tr>
+      <tr><th>no-explicit-any</th><td>on</td><td title="{}">on, with options</td></tr>
+      <tr><th>ban-types</th><td>on</td><td>on</td></tr>
       <tr><th>no-shadow</th><td>on</td><td></td></tr>
     </tbody></table></div>`;
 });
@@ -30,16 +31,27 @@ function choose(text: string, wanted: string, unwanted: string): string {
 }
 
 it.each([
-  ['', '', '', 'await-thenable,no-explicit-any,no-shadow'],
+  ['', '', '', 'await-thenable,no-explicit-any,ban-types,no-shadow'],
   ['No any', '', '', 'no-explicit-any'],
-  ['', '1', '', 'no-explicit-any,no-shadow'],
-  ['', '2', '1', 'await-thenable'],
+  ['', '1', '', 'no-explicit-any,ban-types,no-shadow'],
+  // One rule is only in the second preset, the other has options there.
+  ['', '2', '1', 'await-thenable,no-explicit-any'],
   ['', '', '2', 'no-shadow'],
   ['shadow', '2', '', ''],
-])('"%s", in %s, but not in %s', (text, wanted, unwanted, names) => {
+])('"%s", in %s, beyond %s', (text, wanted, unwanted, names) => {
   expect(choose(text, wanted, unwanted)).toBe(names);
   const count = names === '' ? 0 : names.split(',').length;
   expect(document.querySelector('output')?.textContent).toBe(
     count === 1 ? '1 rule' : `${String(count)} rules`,
   );
+});
+
+it('leaves out the columns that were not chosen, once one is', () => {
+  choose('', '2', '');
+  const leftOut = [...document.querySelectorAll('[data-left-out]')];
+  expect(leftOut.map(cell => (cell as HTMLTableCellElement).cellIndex)).toEqual(
+    [1, 1, 1, 1],
+  );
+  choose('', '', '');
+  expect(document.querySelector('[data-left-out]')).toBeNull();
 });

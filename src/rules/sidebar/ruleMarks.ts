@@ -1,16 +1,14 @@
 import type { RuleMetadata } from '../metadata';
-import { choosablePresets } from '../presets/presetNames';
+import { presetMark } from '../presets/presetMark';
 
 /**
  * The classes of a rule's item in the sidebar, for `sidebar.css`, which shows what they say. The sidebar is
  * on every page of a rule, so its items carry nothing else.
  */
 export function ruleMarks(rule: RuleMetadata): string {
-  const [smallest] = choosablePresets(rule.presets);
   return [
     'rule',
-    // A typed rule is in the type-checked form of the preset: the two marks together say so.
-    smallest && `in-${smallest.name.replace('-type-checked', '')}`,
+    presetMark(rule.presets),
     rule.docs.requiresTypeChecking && 'needs-types',
     rule.fixable && 'has-fix',
   ]

@@ -28,7 +28,7 @@ export interface OptionRow {
 const ordinals = ['First', 'Second', 'Third'];
 
 /**
- * Every option of a rule, each with those inside of it after it.
+ * Every option of a rule, each with those inside it after it.
  *
  * @param type see `readSchema`
  */
@@ -87,7 +87,7 @@ function rowsOfPosition(
       ];
 }
 
-/** A row for each property of the objects among the types, those in lists included. */
+/** A row for each property of the objects among the types, even of those in lists. */
 function propertyRows(
   types: readonly OptionType[],
   prefix: string,

@@ -94,7 +94,7 @@ export function resolved(type: OptionType): Exclude<OptionType, ReferenceType> {
   return type.kind === 'reference' ? resolved(type.target) : type;
 }
 
-/** The types directly inside of a type. */
+/** The types directly inside a type. */
 export function partsOf(type: OptionType): OptionType[] {
   switch (type.kind) {
     case 'literal':

@@ -10,7 +10,8 @@ export function printValue(value: unknown): string {
   return Array.isArray(value) ? '[…]' : '{ … }';
 }
 
-function print(value: unknown): string {
+/** A JSON value as a person writes it in JavaScript, on one line. */
+export function print(value: unknown): string {
   if (typeof value === 'string') {
     return `'${value.replace(/['\\]/g, '\\$&')}'`;
   }

@@ -1,0 +1,27 @@
+import type { LintMessage } from '../../src/linter';
+import { indexLines } from '../../src/text/positions';
+import { reportedRange } from './reportedRange';
+import type { RuleReport } from './verification';
+
+/** What a rule reports, with all that is shown of it. */
+export function readReport(code: string, report: LintMessage): RuleReport {
+  const { line, column, message, messageId = '', fix } = report;
+  return {
+    message,
+    messageId,
+    line,
+    column,
+    ...reportedRange(report, indexLines(code)),
+    ...(fix && {
+      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
+    }),
+    suggestions: (report.suggestions ?? []).map(suggestion => ({
+      message: suggestion.desc,
+      messageId: suggestion.messageId ?? '',
+      code:
+        code.slice(0, suggestion.fix.range[0]) +
+        suggestion.fix.text +
+        code.slice(suggestion.fix.range[1]),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { HighlightedToken } from './highlight';
+import { type Mark, toMarkedHtml } from './markedHtml';
+import { visibleRanges } from './visibleRanges';
+
+/**
+ * The lines of colored code as HTML, with their ends, and with marks: `mark` elements within a line. A
+ * mark of several lines becomes one element a line, the first of which has its id; marks may overlap.
+ *
+ * @param tokens all of the code, in order
+ */
+export function markedLines(
+  tokens: readonly HighlightedToken[],
+  marks: readonly Mark[] = [],
+): string[] {
+  const code = tokens.map(({ text }) => text).join('');
+  return toMarkedHtml(
+    tokens.flatMap(splitLines),
+    marks.flatMap(mark =>
+      visibleRanges(code, mark).map(range => ({ ...mark, ...range })),
+    ),
+  ).split(/(?<=\n)/);
+}
+
+/** A token cut at line breaks, which are on their own: no element is to reach over one. */
+function splitLines({ text, ...rest }: HighlightedToken): HighlightedToken[] {
+  return text
+    .split(/(?<=\n)|(?=\n)/)
+    .map(part => (part === '\n' ? { text: part } : { ...rest, text: part }));
+}

@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Change, type Note, rowOf } from './exampleData';
+import { NoteText } from './NoteText';
+import styles from './ReportedCode.module.css';
+
+interface Props {
+  /** The colored code, in parts: see `exampleData`. */
+  html: string;
+  notes: readonly Note[];
+  /** What the ids of marks and messages start with. */
+  id: string;
+  /** Whether notes are next to their lines where the frame is wide, rather than below. */
+  hasRoom?: boolean;
+  /** Whether suggestions are listed, rather than folded. */
+  listsSuggestions?: boolean;
+  /** What is folded at the top of the code. */
+  children?: ReactNode;
+}
+
+/**
+ * Code with what is reported in it: each note is next to its line, or below it where there is no room.
+ * What a fix or a suggestion makes of the line is shown below it, once its `details` are open; no script
+ * is needed.
+ */
+export function ReportedCode({
+  html,
+  notes,
+  id,
+  hasRoom = false,
+  listsSuggestions = false,
+  children,
+}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.code, hasRoom && styles.beside)}>
+      {children}
+      <pre>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {notes.length > 0 && (
+        <ol aria-label="Reports">
+          {notes.map(note => (
+            <li key={note.line}>
+              <div className={styles.note} style={placeOf(note)}>
+                {note.reports.map(report => (
+                  <NoteText
+                    key={report.number}
+                    codeId={id}
+                    group={groupOf(id, note)}
+                    report={report}
+                    listsSuggestions={listsSuggestions}
+                  />
+                ))}
+              </div>
+              {note.changes?.map(change => (
+                <ChangedCode
+                  key={`${String(change.proposal)} ${String(change.line)}`}
+                  {...change}
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Of a note's proposals, one is open at a time: they have a name in common. */
+function groupOf(id: string, { line, changes = [] }: Note): string | undefined {
+  return changes.some(({ proposal }) => proposal > 1)
+    ? `${id}-n${String(line)}`
+    : undefined;
+}
+
+/** A note's rows: its own line's, and, next to the code, those up to the next line with a note. */
+function placeOf({ line, next }: Note): CSSProperties {
+  return {
+    '--row': rowOf(line),
+    '--end': rowOf(next),
+  } as CSSProperties;
+}
+
+/** What a proposal makes of a line. */
+function ChangedCode({ proposal, line, html }: Change): ReactNode {
+  return (
+    <pre
+      className={styles.change}
+      style={{ gridRow: rowOf(line) + 1 }}
+      data-change={proposal}
+    >
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}

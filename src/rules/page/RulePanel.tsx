@@ -1,0 +1,163 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import templates from '@generated/rules/default/how-to-use.json';
+import { Fragment, type ReactNode } from 'react';
+import chevron from '../../ui/Chevron.module.css';
+import { Choices } from '../../ui/Choices';
+import { CopyButton } from '../../ui/CopyButton';
+import { getRule } from '../pluginRules';
+import { type ConfigFormat, fillIn } from './howToUse';
+import { reportUrl } from './reportUrl';
+import styles from './RulePanel.module.css';
+import { RulePanelFix } from './RulePanelFix';
+
+interface Props {
+  rule: string;
+  /** What turns it on with its options, colored, for each format; absent where a line doesn't hold them. */
+  flatOptions?: string;
+  legacyOptions?: string;
+  /** Present where the rule has options. */
+  hasOptions?: 'true';
+  /** When not to use the rule, in a sentence. */
+  children?: ReactNode;
+}
+
+/**
+ * What readers come for with a report in front of them: how to fix it, the lines that turn the rule on or
+ * off, the comments that silence it, and when to do without it. The buttons outside of the `summary` copy
+ * what most of them want, without unfolding anything.
+ */
+export function RulePanel({
+  rule: name,
+  flatOptions,
+  legacyOptions,
+  hasOptions,
+  children,
+}: Props): ReactNode {
+  const rule = getRule(name);
+  const { repository } = useDocusaurusContext().siteConfig.customFields as {
+    repository: string;
+  };
+  const optionLines = { flat: flatOptions, legacy: legacyOptions };
+  const rowsIn = (format: ConfigFormat, options = optionLines[format]) => (
+    <dl>
+      <CodeRow
+        title="Turn on"
+        html={fillIn(rule, templates.on[format])}
+        copied="rule"
+      />
+      {options === undefined ? (
+        hasOptions && (
+          <Row title="With options">
+            <a href="#options">All options</a>
+          </Row>
+        )
+      ) : (
+        <CodeRow title="With options" note="the defaults" html={options} />
+      )}
+      <CodeRow title="Turn off" html={fillIn(rule, templates.off[format])} />
+    </dl>
+  );
+  return (
+    <div className={styles.panel} data-panel="">
+      <details>
+        <summary className={chevron.chevron}>
+          <b>Fix or silence</b>{' '}
+          <span>config lines, disable comments, when not to use it</span>
+        </summary>
+        <div className={styles.content}>
+          <dl>
+            <Row title="Fix">
+              <RulePanelFix rule={rule} />
+            </Row>
+          </dl>
+          <Choices
+            group="eslint-config"
+            label="Config format"
+            choices={[
+              { value: 'flat', label: 'flat config', content: rowsIn('flat') },
+              { value: 'legacy', label: 'eslintrc', content: rowsIn('legacy') },
+            ]}
+          />
+          <dl>
+            <CodeRow
+              title="Silence a line"
+              html={fillIn(rule, templates.line)}
+              copied="comment"
+            />
+            <CodeRow
+              title="Silence a file"
+              html={fillIn(rule, templates.file)}
+            />
+            {children !== undefined && (
+              <Row title="Leave it off?">
+                {children} <a href="#when-not-to-use-it">When not to use it</a>
+              </Row>
+            )}
+            <Row title="Looks wrong?">
+              <a
+                href={reportUrl(repository, rule)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Report a problem with this rule
+              </a>
+            </Row>
+          </dl>
+        </div>
+      </details>
+      <p className={styles.buttons}>
+        {(
+          [
+            ['rule', 'Copy rule'],
+            ['comment', 'Copy disable comment'],
+          ] as const
+        ).map(([copied, label]) => (
+          <Fragment key={copied}>
+            <button type="button" data-action="copy-code" data-copies={copied}>
+              <span aria-live="polite">{label}</span>
+            </button>
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  title: string;
+  /** Small, below the title. */
+  note?: string;
+}
+
+function Row({
+  title,
+  note,
+  children,
+}: RowProps & { children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>
+        {title}
+        {note !== undefined && <small>{` ${note}`}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CodeRow({
+  html,
+  copied,
+  ...row
+}: RowProps & {
+  html: string;
+  /** What a button of the panel that copies it says that it copies. */
+  copied?: string;
+}): ReactNode {
+  return (
+    <Row {...row}>
+      <code data-copied={copied} dangerouslySetInnerHTML={{ __html: html }} />
+      <CopyButton />
+    </Row>
+  );
+}
