@@ -12,15 +12,19 @@ import { announcementBar } from './config/announcement';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
-import { pageTemplate } from './config/pageTemplate';
+import { readPlain } from './config/plain.mjs';
 import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
+import { showFailures } from './plugins/development/showFailures';
+import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
+import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
 import remarkExamples from './plugins/examples';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import loadGuardPlugin from './plugins/load-guard';
+import navbarPlugin from './plugins/navbar';
 import { installedPackages } from './plugins/packages/packages';
 import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
@@ -29,13 +33,18 @@ import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import searchPlugin from './plugins/search';
+import { keepReadersWords } from './plugins/search/readersWords';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
-import staticContentPlugin from './plugins/static-content';
+import typefacePlugin from './plugins/typeface';
 
 const baseUrl = readBaseUrl(process.env);
+/** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
+const isPlain = readPlain(process.env);
 const packages = installedPackages.versions;
 const locales = ['en'];
+/** Where pages are edited: their paths in this repository follow. */
+const editUrl = `${repository}-website/edit/main/`;
 const blogDescription = 'News and background from the typescript-eslint team';
 
 /** What all Markdown of the site goes through. */
@@ -52,7 +61,7 @@ const classic: ClassicOptions = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
-    editUrl: `${repository}-website/edit/main/`,
+    editUrl,
   },
   blog: {
     ...markdownOptions,
@@ -92,6 +101,7 @@ const ruleDocs: DocsOptions = {
     remarkRuleAnatomy,
   ],
   docsRootComponent: '@site/src/rules/page/RulesRoot.tsx',
+  editUrl,
   id: 'rules',
   path: 'rules',
   routeBasePath: 'rules',
@@ -143,7 +153,7 @@ const config: Config = {
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
   baseUrl,
-  ssrTemplate: pageTemplate,
+  ...(!isPlain && { ssrTemplate: pageTemplate() }),
   // `plugins/load-guard` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.ico',
@@ -173,8 +183,6 @@ const config: Config = {
 
   future: {
     v4: true,
-    // Pages for servers would wait for those for browsers, which are without the static ones.
-    faster: { mdxCrossCompilerCache: false },
     // Reading the whole history once is faster than asking for each file. A copy without it, as from an
     // archive, is built without dates of changes.
     experimental_vcs: existsSync(join(__dirname, '.git'))
@@ -187,9 +195,8 @@ const config: Config = {
   markdown: {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
-    parseFrontMatter: postFrontMatterParser(
-      __dirname,
-      ruleFrontMatterParser(__dirname),
+    parseFrontMatter: keepReadersWords(
+      postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
     ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -197,16 +204,17 @@ const config: Config = {
   clientModules: [
     './src/navigation/cleanAddress.ts',
     './src/navigation/layout.ts',
-    './src/navigation/prefetchOnIntent.ts',
     './src/navigation/progressBar.ts',
     './src/navigation/tellPageShown.ts',
-    './src/emojiBurst/index.ts',
+    './src/emojiBurst/toggleBursts.ts',
     './src/pwa/watchInstall.ts',
   ],
   presets: [['classic', classic]],
   plugins: [
+    navbarPlugin,
     loadGuardPlugin,
     pageScriptPlugin,
+    typefacePlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
     ['client-redirects', { redirects }],
@@ -214,11 +222,10 @@ const config: Config = {
     homePlugin,
     playgroundPlugin,
     searchPlugin,
-    clientBundlePlugin,
-    staticContentPlugin,
+    ...(isPlain ? [] : [clientBundlePlugin, docusaurusInternalsPlugin]),
     shippedModulesPlugin,
   ],
   themeConfig,
 };
 
-export default config;
+export default showFailures(config);

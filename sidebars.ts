@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { readBaseUrl } from './config/baseUrl.mjs';
 
 // Every main doc but `maintenance/governance`, which is reached by links only.
 const sidebars: SidebarsConfig = {
@@ -9,13 +10,18 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'getting-started/quickstart',
-        'getting-started/legacy-eslint-setup',
         {
           type: 'category',
           label: 'Typed Linting',
           collapsed: false,
           link: { type: 'doc', id: 'getting-started/typed-linting/index' },
           items: ['getting-started/typed-linting/monorepos'],
+        },
+        'getting-started/legacy-eslint-setup',
+        {
+          type: 'link',
+          label: 'Migrate to a Flat Config',
+          href: `${readBaseUrl(process.env)}getting-started/legacy-eslint-setup#move-to-a-flat-config`,
         },
       ],
     },

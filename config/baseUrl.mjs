@@ -18,7 +18,7 @@ export function readBaseUrl({ BASE_URL: baseUrl }) {
   }
   if (!pattern.test(baseUrl)) {
     throw new Error(
-      `BASE_URL is "${baseUrl}", which is no path of folders. Write it with a slash at both ends, as in: BASE_URL=/docs/`,
+      `BASE_URL is "${baseUrl}", which isn't a path of folders. Write it with a slash at both ends, as in: BASE_URL=/docs/`,
     );
   }
   return baseUrl;

@@ -14,7 +14,7 @@ it.each(['docs', '/docs', 'docs/', '/../', '//', '/a b/', 'C:/docs/'])(
   'may not be %s',
   baseUrl => {
     expect(() => readBaseUrl({ BASE_URL: baseUrl })).toThrow(
-      `BASE_URL is "${baseUrl}", which is no path of folders. Write it with a slash at both ends, as in: BASE_URL=/docs/`,
+      `BASE_URL is "${baseUrl}", which isn't a path of folders. Write it with a slash at both ends, as in: BASE_URL=/docs/`,
     );
   },
 );

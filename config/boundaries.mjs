@@ -17,48 +17,74 @@ import { readdirSync } from 'node:fs';
 const fronts = {
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
-  examples: ['completePlaygroundLinks', 'index', 'lightUpReports'],
+  config: [
+    'check/checkRules',
+    'check/explainErrors',
+    'convert/convertConfig',
+    'convert/foreignFormat',
+    'edit/editConfig',
+    'edit/editPresets',
+    'json/parseJson',
+    'presets/presetSettings',
+    'print/printFlatConfig',
+    'proposals',
+    'read/readConfig',
+    'textProblem',
+  ],
+  emojiBurst: ['watchSecretSequence'],
+  examples: [
+    'completePlaygroundLinks',
+    'exampleData',
+    'index',
+    'lightUpReports',
+    'ReportedCode',
+  ],
+  firstPage: ['firstPageHtml'],
   home: ['HomePage'],
   linter: [
     'client',
     'compilerOptions',
     'index',
+    'layoutRules',
     'presets',
     'protocol',
     'types',
   ],
-  menu: [
-    'MainMenu',
-    'MenuToggle',
-    'SectionMenu',
-    'watchMenus',
-    'useMenuClosing',
-  ],
+  menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
-    'StartAtOnce',
+    'StartReact',
     'addressInSite',
     'hideNavbarOnScroll',
     'markTocEntry',
     'pageShown',
+    'prefetchDocument',
     'revealActiveSidebarItem',
     'startAtFirstUse',
     'useAddressQuery',
     'useLinksInside',
+    'usePrefetchOnIntent',
   ],
   notFound: ['NearestPages'],
-  playground: ['Playground', 'link/plainMark', 'state/playgroundState'],
+  playground: ['Playground', 'link/plainMark', 'state/sharedState'],
   pwa: ['offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',
     'presetSpelling',
+    'presets/presetConfig',
     'presets/presetNames',
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
-  search: ['engine/pages', 'opening/*'],
-  staticContent: ['StaticFrame', 'page'],
+  search: ['engine/pages', 'opening/*', 'page/PagesFound'],
 };
+
+/**
+ * What a feature may know of the others, where that is less than all that they show.
+ *
+ * @type {Record<string, string[]>}
+ */
+const acquaintances = { config: ['linter', 'rules'] };
 
 /** Shared by all features. These know none of them. */
 const shared = ['text', 'ui'];
@@ -108,8 +134,21 @@ function behindFrontsOf(feature) {
     // Several fronts may be in one folder.
     group: [...new Set(group)],
     caseSensitive: true,
-    message: `Other features enter src/${feature} through its fronts, which config/boundaries.mjs lists.`,
+    message: `Import src/${feature} only through the entry points that config/boundaries.mjs lists.`,
   };
+}
+
+/**
+ * @param {string} feature
+ * @param {string} other
+ */
+function boundaryBetween(feature, other) {
+  return (acquaintances[feature] ?? [other]).includes(other)
+    ? behindFrontsOf(other)
+    : {
+        group: [`../**/${other}/**`],
+        message: `src/${feature} is shared, so it can't depend on the features that show it. Pass in what it needs.`,
+      };
 }
 
 const noAlias = {
@@ -128,7 +167,9 @@ const enteredThroughFronts = features.map(feature => ({
         patterns: [
           noPlugins,
           noAlias,
-          ...features.filter(one => one !== feature).map(behindFrontsOf),
+          ...features
+            .filter(other => other !== feature)
+            .map(other => boundaryBetween(feature, other)),
         ],
       },
     ],
@@ -147,7 +188,7 @@ const sharedKnowNoFeature = {
           {
             group: features.map(feature => `../**/${feature}/**`),
             message:
-              'What features share knows none of them. Move what is shared here, or pass it in.',
+              "Shared code can't depend on features. Move what is shared here, or pass it in.",
           },
         ],
       },
@@ -172,6 +213,26 @@ const plainWithoutReact = {
           message:
             'Plain TypeScript runs without a browser: React is for components (.tsx), hooks (use….ts) and contexts (…Context.ts).',
         })),
+      },
+    ],
+  },
+};
+
+/** @type {Config} */
+const configsWithoutReact = {
+  files: ['src/config/**'],
+  ignores: tests,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['react', 'react-dom', '@docusaurus/**', '../**/ui/**'],
+            message:
+              'Configs are read, checked and printed without a page, and without React.',
+          },
+        ],
       },
     ],
   },
@@ -203,7 +264,7 @@ const engineRunsAnywhere = {
               ),
             ],
             message:
-              'The engine imports nothing of the site, nor its own entry points.',
+              "The engine can't import the rest of the site, or its own entry points.",
           },
         ],
       },
@@ -222,5 +283,6 @@ export default [
   ...enteredThroughFronts,
   sharedKnowNoFeature,
   plainWithoutReact,
+  configsWithoutReact,
   engineRunsAnywhere,
 ];

@@ -1,2 +1,10 @@
-/** The oldest browsers that the site supports, as esbuild names them; `browserslist` in package.json has the same. */
-export const browsers = ['chrome109', 'firefox115', 'safari16.4'];
+import manifest from '../package.json';
+
+/**
+ * The oldest browsers that the site supports, as esbuild names them: those of `browserslist` in package.json,
+ * which the bundler reads. They are the first with popovers, which the menus of phones and the search's field
+ * are.
+ */
+export const browsers = manifest.browserslist.production.map(browser =>
+  browser.replace(' >= ', ''),
+);

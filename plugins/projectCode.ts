@@ -10,8 +10,9 @@ const folders = ['config', 'plugins', 'src'];
 const codeFiles = new Set(['.cjs', '.js', '.mjs', '.ts', '.tsx']);
 
 /**
- * A hash of the site's own code and of the versions of all packages: for what is kept between builds and
- * was made by much of both. It changes more often than it had to, and never too seldom.
+ * A hash of the site's own code and of the versions of all packages: the version of what `openDiskCache`
+ * keeps that was made by code of which it is hard to say what it imports. Any change of code makes it
+ * again, needed or not.
  */
 export function hashProjectCode(): string {
   const hash = createHash('sha256');

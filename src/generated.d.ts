@@ -22,6 +22,11 @@ declare module '@generated/rules/default/how-to-use.json' {
   export default templates;
 }
 
+declare module '@generated/rules/default/purposes.json' {
+  const purposes: import('./rules/metadata').RulePurpose[];
+  export default purposes;
+}
+
 declare module '@generated/rules/default/rule-words.json' {
   const words: import('./rules/list/matchText').RuleWords;
   export default words;
@@ -35,9 +40,4 @@ declare module '@generated/rules/default/rules.json' {
 declare module '@generated/search/default/settings.json' {
   const settings: import('./search/engine/settings').SearchSettings;
   export default settings;
-}
-
-declare module '@generated/static-content/default/pages.json' {
-  const pages: import('./staticContent/page').StaticPages;
-  export default pages;
 }

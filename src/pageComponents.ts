@@ -6,6 +6,7 @@ import type { RuleIntro } from './rules/page/RuleIntro';
 import type { RuleLead } from './rules/page/RuleLead';
 import type { RuleOption } from './rules/page/RuleOption';
 import type { RuleOptions } from './rules/page/RuleOptions';
+import type { RulePanel } from './rules/page/RulePanel';
 import type { RuleResources } from './rules/page/RuleResources';
 import type { CodeBlock } from './ui/CodeBlock';
 
@@ -27,6 +28,7 @@ export interface RulePageComponents {
   RuleOption: typeof RuleOption;
   RuleOptions: typeof RuleOptions;
   RuleFold: typeof RuleFold;
+  RulePanel: typeof RulePanel;
   RuleResources: typeof RuleResources;
 }
 

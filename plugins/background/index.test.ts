@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inBackground } from '.';
 
@@ -18,6 +21,11 @@ export const double = async (numbers: Map<string, number>) =>
   new Map([...numbers].map(([name, number]) => [name, number * 2] as const));
 export const refuse = () => { throw new TypeError('No.'); };
 export const crash = () => process.exit(3);
+export const outlive = async (parent: number) => {
+  process.kill(parent);
+  // Nothing is heard meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+};
 `,
   );
 });
@@ -49,4 +57,22 @@ it('throws what the function throws', async () => {
 it('says so when the process ends too soon, and starts another one', async () => {
   await expect(task('crash')()).rejects.toThrow('ended with code 3');
   expect(await task<() => number>('processId')()).not.toBe(process.pid);
+});
+
+it('says nothing when there is no one left to tell', async () => {
+  writeFileSync(
+    join(folder, 'parent.ts'),
+    `import { inBackground } from ${JSON.stringify(__dirname)};
+void inBackground(${JSON.stringify(join(folder, 'tasks.ts'))}, 'outlive')(process.pid);
+`,
+  );
+  const parent = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(folder, 'parent.ts')],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  // Until both have ended: they share it.
+  const [said] = await Promise.all([text(parent.stderr), once(parent, 'exit')]);
+  expect(parent.signalCode).toBe('SIGTERM');
+  expect(said).toBe('');
 });

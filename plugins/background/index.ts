@@ -21,26 +21,28 @@ interface Waiting {
 }
 
 /**
- * Bounds of the process's memory, in megabytes. It needs half of the first; the second is where syntax
- * trees come and go: with V8's own 16, a fifth of the time went into clearing it.
+ * What V8 may use in the process, in megabytes. `old` is twice what checking all examples takes. `young`
+ * is for what is soon thrown away, such as syntax trees: with V8's own 16, a fifth of the time went into
+ * clearing it.
  */
 const memory = { old: 768, young: 64 };
 
 /**
- * Without work for as long, the process ends, and its memory is free. While someone writes, it stays warm.
- * In milliseconds.
+ * How long the process stays without work, in milliseconds. A build soon needs its memory for the
+ * bundler; in development, where the next edit may come any time, it keeps the compiler loaded.
  */
-const patience = process.env.NODE_ENV === 'production' ? 500 : 600_000;
+const idleTime = process.env.NODE_ENV === 'production' ? 500 : 600_000;
 
+/** Calls without an outcome, by the id of their task. */
 const waiting = new Map<number, Waiting>();
 let background: ChildProcess | undefined;
 let lastId = 0;
-let retirement: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
 /**
- * Makes a function run in a process of its own, side by side with what the build does meanwhile. There is
- * one such process for all: it starts with the first call, does one thing after the other, and never keeps
- * this one from ending.
+ * Makes a function run in another process, while this one reads pages and bundles: what takes seconds of
+ * plain work, such as checking examples, would stop all else here. All calls share one process, which
+ * starts with the first of them, does one after the other, and ends with this one.
  *
  * @param file full path of the module that exports the function
  * @param name of the function; what it takes and returns has to survive a structured clone
@@ -51,9 +53,10 @@ export function inBackground<F extends (...args: never[]) => unknown>(
 ): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {
   return (...args) =>
     new Promise((resolve, reject) => {
-      clearTimeout(retirement);
+      clearTimeout(idleTimer);
       background ??= start();
       if (waiting.size === 0) {
+        // This process stays until there is an outcome.
         background.ref();
         background.channel?.ref();
       }
@@ -77,21 +80,30 @@ function start(): ChildProcess {
   child.on('message', outcome => {
     settle(child, outcome as Outcome);
   });
+  // A task that is sent while the process is ending comes to an error before the exit is known.
+  child.once('error', ({ message }) => {
+    giveUp(child, `can't be reached (${message})`);
+  });
   child.once('exit', code => {
-    if (background !== child) {
-      return;
-    }
-    background = undefined;
-    for (const { reject } of waiting.values()) {
-      reject(
-        new Error(
-          `The build's background process ended with code ${String(code)}: see its message above. Without any, it ran out of memory.`,
-        ),
-      );
-    }
-    waiting.clear();
+    giveUp(child, `ended with code ${String(code)}`);
   });
   return child;
+}
+
+/** Fails what waits for a process that is gone. The next task starts another one. */
+function giveUp(child: ChildProcess, reason: string): void {
+  if (background !== child) {
+    return;
+  }
+  background = undefined;
+  for (const { reject } of waiting.values()) {
+    reject(
+      new Error(
+        `The build's background process ${reason}: see its message above. Without any, it ran out of memory.`,
+      ),
+    );
+  }
+  waiting.clear();
 }
 
 function settle(child: ChildProcess, outcome: Outcome): void {
@@ -100,7 +112,7 @@ function settle(child: ChildProcess, outcome: Outcome): void {
   if (waiting.size === 0) {
     child.unref();
     child.channel?.unref();
-    retirement = setTimeout(retire, patience).unref();
+    idleTimer = setTimeout(endProcess, idleTime).unref();
   }
   if ('error' in outcome) {
     task?.reject(outcome.error);
@@ -109,7 +121,8 @@ function settle(child: ChildProcess, outcome: Outcome): void {
   }
 }
 
-function retire(): void {
+/** Without its connection, it ends on its own: see `process.ts`. */
+function endProcess(): void {
   background?.disconnect();
   background = undefined;
 }

@@ -2,20 +2,21 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type { Outcome, Task } from '.';
 
-// Does what `inBackground` asks for, in that order and one at a time: what takes much memory never meets
-// the like, and what belongs together is not torn apart.
+// The process that `inBackground` starts. It runs one task at a time, in the order in which they come, so
+// that no two of them need their memory at once.
 const require = createRequire(__filename);
 let last = Promise.resolve();
 
 process.on('message', task => {
   last = last.then(async () => {
-    process.send?.(await run(task as Task));
-    // Time to hear of the end.
+    // The build may have ended meanwhile. The empty function keeps that from being thrown here.
+    process.send?.(await run(task as Task), () => undefined);
+    // A disconnection is heard of between tasks only.
     await setImmediate();
   });
 });
 
-// There is nothing left to work for.
+// The build has ended, or has had no work for a while.
 process.once('disconnect', () => {
   process.exit();
 });

@@ -1,8 +1,9 @@
 import type { FeedOptions } from '@docusaurus/plugin-content-blog';
 import { load } from 'cheerio';
 
-/** What a page needs to be used, and a feed reader can't use: buttons, links to headings and to the playground. */
-const controls = 'button, .hash-link, script, style, svg, a[href*="/play#"]';
+/** What a page needs to be used, and a feed reader can't use: buttons, links to headings and to the playground, and what unfolds lines of code. */
+const controls =
+  'button, .hash-link, script, style, svg, a[href*="/play#"], details:has(+ pre)';
 
 /** What a feed reader can use of an element; the rest is for the site's own styles and scripts. */
 const attributes = new Set([

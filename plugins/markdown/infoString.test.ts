@@ -38,9 +38,9 @@ describe('splitInfoString', () => {
     );
   });
 
-  it('refuses a key that stands twice', () => {
+  it('refuses a key that is there twice', () => {
     expect(() => splitInfoString('rule=a rule=b')).toThrow(
-      '"rule=" stands twice',
+      '"rule=" is there twice',
     );
   });
 

@@ -6,6 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/problems';
 import { ruleOfPage } from '../rules/rulePages';
+import { fileAt } from './addresses';
 import { readBody } from './page';
 import { parseMarkdown } from './parseMarkdown';
 
@@ -14,12 +15,15 @@ const rulePageAnchor =
   /^(?:how-to-use|options(?:-[a-z0-9]+)*|resources|examples)$/;
 
 /**
- * Follows the links of a page that lead to files of the project and to headings in them.
+ * Follows the links of a page that lead to files of the project and to headings in them. A link that is
+ * the address of a page (`/rules/no-shadow#examples`) is followed to the page's heading; whether there
+ * is such an address, the build sees.
  *
  * @param filePath absolute path of the page
  * @param linesBefore lines of the file before the text that the tree was made from
  */
 export function checkLinks(
+  siteDir: string,
   filePath: string,
   tree: Root,
   linesBefore: number,
@@ -29,7 +33,7 @@ export function checkLinks(
     if (node.type !== 'link' && node.type !== 'definition') {
       return;
     }
-    const message = checkLink(filePath, tree, node.url);
+    const message = checkLink(siteDir, filePath, tree, node.url);
     if (message !== undefined) {
       const line = linesBefore + (node.position?.start.line ?? 1);
       problems.push({ line, message });
@@ -39,15 +43,16 @@ export function checkLinks(
 }
 
 function checkLink(
+  siteDir: string,
   filePath: string,
   tree: Root,
   url: string,
 ): string | undefined {
   const [path = '', anchor] = url.split('#');
-  if (/^[a-z]+:/.test(url) || (path !== '' && !/\.mdx?$/.test(path))) {
+  const target = targetOf(siteDir, filePath, url, path);
+  if (target === undefined) {
     return undefined;
   }
-  const target = path === '' ? filePath : join(dirname(filePath), path);
   if (path !== '' && !existsSync(target)) {
     return `The link to ${path} leads nowhere: there is no such file.`;
   }
@@ -60,6 +65,24 @@ function checkLink(
     isAddedByBuild(target, anchor)
     ? undefined
     : `The link to #${anchor} leads nowhere: ${path === '' ? 'this page' : path} has no such heading.`;
+}
+
+/** The file that a link leads to; `undefined` for everything that isn't one of the site's Markdown. */
+function targetOf(
+  siteDir: string,
+  filePath: string,
+  url: string,
+  path: string,
+): string | undefined {
+  if (path === '') {
+    return filePath;
+  }
+  if (path.startsWith('/')) {
+    return fileAt(siteDir, path);
+  }
+  return /^[a-z]+:/.test(url) || !/\.mdx?$/.test(path)
+    ? undefined
+    : join(dirname(filePath), path);
 }
 
 function isAddedByBuild(target: string, anchor: string): boolean {

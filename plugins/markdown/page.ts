@@ -8,7 +8,7 @@ import { ruleOfPage } from '../rules/rulePages';
 export interface Page {
   /** From the site's folder, with slashes. */
   path: string;
-  /** The whole text, front matter included. */
+  /** The whole text, including the front matter. */
   text: string;
   /** The rule whose page it is, if the plugin has it. */
   ruleName?: string;
@@ -35,6 +35,15 @@ export function readPage(siteDir: string, filePath: string): Page {
 export function countFrontMatterLines(text: string): number {
   const body = matter(text).content.trimStart();
   return text.slice(0, text.length - body.length).split('\n').length - 1;
+}
+
+/**
+ * A page's front matter as it was written.
+ *
+ * @throws when it is no YAML
+ */
+export function readFrontMatter(text: string): Record<string, unknown> {
+  return matter(text).data;
 }
 
 /** A page's Markdown, without its front matter. */

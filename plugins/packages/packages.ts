@@ -97,7 +97,7 @@ class InstalledPackages implements Packages {
 
   /** @throws when ESLint no longer gives them out. */
   #coreRuleModules(): Iterable<[string, RuleModule]> {
-    // `Linter` gives them out as well, up to ESLint 8; this is there in all versions.
+    // `Linter` also gives them out, up to ESLint 8; this is there in all versions.
     const { builtinRules } = this.#load(
       `${this.#eslint}/use-at-your-own-risk`,
     ) as { builtinRules?: ReadonlyMap<string, RuleModule> };

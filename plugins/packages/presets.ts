@@ -11,7 +11,7 @@ import { checkKeys, type OnUnknown } from './unknown';
 export interface Preset {
   /** As in an `.eslintrc`, without the plugin's prefix. */
   name: string;
-  /** What it sets for a TypeScript file, what it extends included. */
+  /** What it sets for a TypeScript file, including what it extends. */
   rules: TSESLint.FlatConfig.Rules;
   /** The same for a JavaScript file. */
   javascriptRules: TSESLint.FlatConfig.Rules;

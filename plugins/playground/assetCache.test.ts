@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDiskCache } from '../diskCache.mjs';
 import { openAssetCache } from './assetCache';
 
 let folder: string;
@@ -39,7 +40,7 @@ describe('openAssetCache', () => {
       inputs: [input],
     });
     expect(await makeCached('a', make)).toBe('new');
-    writeFileSync(join(folder, 'a.json'), '{');
+    openDiskCache(folder).set('a', '{');
     expect(await makeCached('a', make)).toBe('new');
   });
 

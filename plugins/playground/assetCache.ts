@@ -23,8 +23,7 @@ interface Entry extends MadeText {
 export function openAssetCache(folder: string): MakeCached {
   const cache = openDiskCache(folder);
   return async (name, make) => {
-    const file = `${name}.json`;
-    const entry = parseEntry(cache.get(file));
+    const entry = parseEntry(cache.get(name));
     if (entry && hashFiles(entry.inputs) === entry.inputsHash) {
       return entry.text;
     }
@@ -35,7 +34,7 @@ export function openAssetCache(folder: string): MakeCached {
         `"${name}" names inputs that are not there: ${inputs.join(', ')}`,
       );
     }
-    cache.set(file, JSON.stringify({ inputsHash, inputs, text }));
+    cache.set(name, JSON.stringify({ inputsHash, inputs, text }));
     return text;
   };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../emitAssets';
-import { lateData } from '../lateData';
-import { type MadeAssets, makeAssets } from './makeAssets';
+import { serveAssets } from '../development/serveAssets';
+import { heedLater, lateData } from '../lateData';
+import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 
 /**
  * The linter's worker, TypeScript in several versions and what the playground's editors know of rules
@@ -23,28 +23,35 @@ export default function playgroundPlugin({
     name: 'playground',
     loadContent() {
       const cacheFolder = join(siteDir, '.cache/playground');
-      making = makeAssets({ baseUrl, cacheFolder });
+      making = heedLater(makeAssets({ baseUrl, cacheFolder }));
     },
     async contentLoaded({ actions }) {
       assetsFile = await actions.createData('assets.json', {});
       headStartFile = await actions.createData('head-start.json', '""');
-      making = making.then(async made => {
-        await actions.createData('assets.json', made.assets);
-        await actions.createData(
-          'head-start.json',
-          JSON.stringify(made.headStart),
-        );
-        return made;
-      });
+      making = heedLater(
+        making.then(async made => {
+          await actions.createData('assets.json', made.assets);
+          await actions.createData(
+            'head-start.json',
+            JSON.stringify(made.headStart),
+          );
+          return made;
+        }),
+      );
     },
     configureWebpack: (_config, isServer) => ({
+      ...(!isServer &&
+        serveAssets({
+          baseUrl,
+          folder: assetsFolder,
+          read: async () => (await making).files,
+        })),
       module: {
         rules: [
           lateData(assetsFile, async () => (await making).assets),
           lateData(headStartFile, async () => (await making).headStart),
         ],
       },
-      plugins: isServer ? [] : [emitAssets(async () => (await making).files)],
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { PlaygroundAssets } from '../../src/linter/protocol';
+import type { KnownRules, PlaygroundAssets } from '../../src/linter/protocol';
 import { createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { openAssetCache } from './assetCache';
 import { bundleHeadStart } from './headStart';
+import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
 import { readTypescriptVersions } from './typescript/versions';
 
@@ -23,6 +24,9 @@ const readCompilerOptions = inBackground<
   typeof import('./typescript/compilerOptions').readCompilerOptions
 >(join(__dirname, 'typescript/compilerOptions.ts'), 'readCompilerOptions');
 
+/** Where they are: a path below the output folder. */
+export const assetsFolder = 'playground';
+
 /** The files that the build makes for the playground, and their addresses. */
 export interface MadeAssets {
   /** Text by path below the output folder. */
@@ -41,7 +45,7 @@ export async function makeAssets({
   cacheFolder: string;
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
-  const { files, add } = createAssetFolder(baseUrl, 'playground');
+  const { files, add } = createAssetFolder(baseUrl, assetsFolder);
   const [worker, typescript] = await Promise.all([
     makeCached('worker', bundleWorker),
     Promise.all(
@@ -67,11 +71,15 @@ export async function makeAssets({
     workerSize: Buffer.byteLength(worker),
     typescript,
     defaultVersion: typescript[0]?.version ?? '',
-    rules: add('rules', 'json', JSON.stringify(describeRules())),
+    rules: add('rules', 'json', JSON.stringify(describeKnownRules())),
   };
   return {
     files,
     assets,
     headStart: add('head-start', 'js', bundleHeadStart(assets)),
   };
+}
+
+function describeKnownRules(): KnownRules {
+  return { rules: describeRules(), removed: describeRemovedRules() };
 }

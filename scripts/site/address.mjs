@@ -22,7 +22,7 @@ export function addressFromCommandLine() {
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(
-      `"${given}" is no port. Give a whole number from 1 to 65535, as in: npm start -- --port 3001`,
+      `"${given}" isn't a port. Give a whole number from 1 to 65535, as in: npm start -- --port 3001`,
     );
   }
   return { host: values.host ?? process.env.HOST ?? 'localhost', port };

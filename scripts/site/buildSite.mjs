@@ -1,13 +1,17 @@
 // @ts-check
 import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
-import { projectFolder, runNode } from '../run.mjs';
+import { readPlain } from '../../config/plain.mjs';
+import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { startProgress } from '../progress.mjs';
+import { projectFolder } from '../run.mjs';
 import { precompress } from './compress.mjs';
-import { openCompressionCache } from './compressionCache.mjs';
 import { writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
+import { runGenerator } from './runGenerator.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
@@ -15,6 +19,9 @@ export const buildFolder = new URL('build/', projectFolder);
 
 /** What it was built from. */
 const recordFile = new URL('.cache/build.json', projectFolder);
+
+/** What was compressed for it. */
+const compressedFolder = new URL('.cache/compressed/', projectFolder);
 
 /** Far more than a build takes: one that is still running hangs. In minutes. */
 const timeLimit = 15;
@@ -32,29 +39,31 @@ export async function buildSite() {
  */
 export async function buildPages() {
   const baseUrl = readBaseUrl(process.env);
+  const isPlain = readPlain(process.env);
   const inputs = await hashInputs(projectFolder, process.env);
   if (await isLastBuild(recordFile, buildFolder, inputs)) {
     console.log('Nothing has changed since the site was last built.');
     return;
   }
   await rm(buildFolder, { force: true, recursive: true });
-  const built = await runNode(
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {
-      env: {
-        NO_UPDATE_NOTIFIER: '1',
-        // What the bundler kept of the last build is not marked with its base URL.
-        ...(baseUrl !== '/' && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }),
-      },
-      timeoutMs: timeLimit * 60_000,
+  const built = await runGenerator(buildFolder, {
+    env: {
+      NO_UPDATE_NOTIFIER: '1',
+      // What the bundler kept of the last build is marked neither with its base URL nor with PLAIN.
+      ...((baseUrl !== '/' || isPlain) && {
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      }),
     },
-  );
+    timeoutMs: timeLimit * 60_000,
+  });
   if (!built) {
     throw new Error(
       `The site was not built: see the messages above. Without any, the build was stopped after ${String(timeLimit)} minutes; remove node_modules/.cache and try again.`,
     );
   }
-  await cleanStyles(buildFolder);
+  if (!isPlain) {
+    await cleanStyles(buildFolder, new URL('src/', projectFolder));
+  }
   await writeServerFiles(buildFolder, baseUrl);
   // Not what was changed while it was being built.
   if (inputs === (await hashInputs(projectFolder, process.env))) {
@@ -64,8 +73,15 @@ export async function buildPages() {
 
 /** Puts a Brotli version next to each text file of the built site, to be sent as it is. */
 export async function compressSite() {
-  const cache = openCompressionCache();
-  await precompress(buildFolder, cache);
+  const cache = openDiskCache(fileURLToPath(compressedFolder));
+  const progress = startProgress();
+  try {
+    await precompress(buildFolder, cache, (done, total) => {
+      progress.show({ label: 'Compressing files', done, total });
+    });
+  } finally {
+    progress.end();
+  }
   cache.removeUnused();
 }
 

@@ -1,10 +1,13 @@
 // @ts-check
+import { statSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+
+/** @typedef {import('../../plugins/diskCache.mjs').DiskCache} DiskCache */
 
 const compress = promisify(brotliCompress);
 
@@ -22,34 +25,74 @@ const minimumSize = 1024;
  * is there when it is whole: a server may be sending the folder meanwhile.
  *
  * @param {URL} folder
- * @param {import('./compressionCache.mjs').CompressionCache} cache
+ * @param {DiskCache} cache of what was compressed: pages take tens of milliseconds each,
+ *   and each TypeScript of the playground seconds
+ * @param {(done: number, total: number) => void} [onProgress] called for each file
  */
-export async function precompress(folder, cache) {
-  const names = await readdir(folder, { recursive: true });
-  const queue = names
-    .filter(name => textFiles.has(extname(name)))
-    .map(name => join(fileURLToPath(folder), name))
-    .values();
+export async function precompress(folder, cache, onProgress) {
+  const files = await listTextFiles(folder);
+  const queue = files.values();
+  let done = 0;
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const file of queue) {
         await precompressFile(file, cache);
+        done += 1;
+        onProgress?.(done, files.length);
       }
     }),
   );
 }
 
 /**
+ * Counts what {@link precompress} has left to do in a folder, where it was stopped.
+ *
+ * @param {URL} folder
+ */
+export async function countUncompressed(folder) {
+  const files = await listTextFiles(folder);
+  const there = new Set(await readdir(folder, { recursive: true }));
+  const missing = files.filter(
+    file =>
+      !there.has(`${relative(fileURLToPath(folder), file)}.br`) &&
+      statSync(file).size >= minimumSize,
+  );
+  return missing.length;
+}
+
+/** @param {URL} folder */
+async function listTextFiles(folder) {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter(name => textFiles.has(extname(name)))
+    .map(name => join(fileURLToPath(folder), name));
+}
+
+/**
  * @param {string} file
- * @param {import('./compressionCache.mjs').CompressionCache} cache
+ * @param {DiskCache} cache
  */
 async function precompressFile(file, cache) {
   const content = await readFile(file);
   if (content.length >= minimumSize) {
     const draft = `${file}.br.draft`;
-    await writeFile(draft, await cache.compressOnce(content, compressFully));
+    await writeFile(draft, await compressOnce(content, cache));
     await rename(draft, `${file}.br`);
   }
+}
+
+/**
+ * @param {Buffer} content
+ * @param {DiskCache} cache
+ */
+async function compressOnce(content, cache) {
+  const kept = cache.get(content);
+  if (kept) {
+    return kept;
+  }
+  const compressed = await compressFully(content);
+  cache.set(content, compressed);
+  return compressed;
 }
 
 /** @param {Buffer} content */

@@ -23,7 +23,7 @@ export function compressInBackground() {
       } else {
         reject(
           new Error(
-            'The files were not all compressed: see the message above. The site works, and is slower to load; npm run build compresses it.',
+            'The files were not all compressed: see the message above. The site works, but loads more slowly; npm run build compresses it.',
           ),
         );
       }

@@ -16,7 +16,7 @@ const madeFolders = [
 
 /** Variables that change what is built. */
 const variables =
-  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PWA_\w+)$/;
+  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
 
 /** Made from the other files, and later than they are. */
 const compressed = /\.br(?:\.draft)?$/;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { listen } from './address.mjs';
 import { writeServerFiles } from './buildSite.mjs';
 import { precompress } from './compress.mjs';
-import { openCompressionCache } from './compressionCache.mjs';
 import { createSiteServer } from './server.mjs';
 
 const script = '/assets/js/main.1a2b3c4d.js';
@@ -304,8 +304,7 @@ function get(
 }
 
 async function compress(dir: URL): Promise<void> {
-  const cache = pathToFileURL(`${join(folder, 'cache')}/`);
-  await precompress(dir, openCompressionCache(cache));
+  await precompress(dir, openDiskCache(join(folder, 'cache')));
 }
 
 async function listenAnywhere(one: Server): Promise<number> {

@@ -19,7 +19,7 @@ export function watchKeys(callback: () => void): void {
 /**
  * Calls back each time the reader enters the secret sequence of gestures.
  *
- * The first move after a touch decides which way it is a swipe; afterwards the
+ * The first move after a touch decides which way it is a swipe; afterward the
  * browser may take the finger for scrolling, and say no more about it.
  */
 export function watchGestures(callback: () => void): void {

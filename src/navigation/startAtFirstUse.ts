@@ -1,119 +1,167 @@
 import { chosenKey, installedKey } from '../pwa/offlineKeys';
-import { isInField } from '../ui/isInField';
 import { read } from '../ui/storage';
 import { whenHydrated } from '../ui/whenHydrated';
 
 /**
- * Starts the application, React with the page's components, when the reader begins to use the page: the
- * text is complete without it, and most readers come for the text.
+ * Starts the application, React with the page's components, when the reader begins to use the page. Most
+ * readers only read, and the text is complete without the application's 100 kB and more.
  *
- * The build puts the application's scripts into a template (`config/pageTemplate.ts`), where a browser
- * neither loads nor runs them. What is clicked and typed before React has taken the page over is kept,
- * and done when it has.
+ * The build puts the application's scripts into a template (`plugins/docusaurus-internals/pageTemplate.ts`),
+ * where a browser neither loads nor runs them. Clicks that come before React are kept, and repeated when
+ * it is there. Built with PLAIN=1, a page has no template: React starts on its own, and only the clicks
+ * are kept.
+ *
+ * @param onFailure called when one of the scripts doesn't arrive, with a function that asks for it again:
+ *   once for each attempt
  */
-export function startAtFirstUse(): void {
-  const release = keepInput();
+export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
+  const release = keepClicks();
   whenHydrated(release);
   const start = (): void => {
-    loadApplication(release);
+    loadApplication(retry => {
+      release();
+      onFailure(retry);
+    });
   };
   if (asksForApplication()) {
     start();
     return;
   }
-  for (const sign of ['keydown', 'wheel']) {
-    addEventListener(sign, start, { capture: true, passive: true });
-  }
-  for (const sign of ['click', 'focusin', 'pointerdown', 'pointerover']) {
+  // What only scrolls, such as the wheel or a finger, is reading.
+  for (const sign of ['click', 'focusin', 'pointerover']) {
     addEventListener(
       sign,
-      ({ target }) => {
-        const control =
-          target instanceof Element ? target.closest(controls) : null;
+      event => {
+        const control = controlOf(event);
         if (control?.matches(ownControls)) {
-          // First, the reader sees what the click is for.
+          // After the browser has painted what the click did.
           if (sign === 'click') {
             requestAnimationFrame(() => setTimeout(start));
           }
-        } else if (sign !== 'pointerover' || control) {
+        } else if (control && !isTouch(event)) {
           start();
         }
       },
       true,
     );
   }
+  document.addEventListener(startAsked, start);
 }
 
-/** What a reader points at to use it. */
+/** An event on the document, by which other code asks for the application. */
+export const startAsked = 'start-asked';
+
+/** What a reader turns to when they begin to use a page. */
 const controls = 'a, button, input, label, select, summary';
 
-/** What works without the application, which would only delay what the first click on it shows. */
+/** Controls that work without the application. It would delay what a click on them shows. */
 const ownControls =
   '[data-action], [popovertarget], summary, [type=radio], label:has([type=radio])';
 
-/** What does nothing before the application is there. */
+/** Controls that do nothing before the application is there: clicks on them are kept. */
 const waitingControls = 'button:not([data-action], [popovertarget])';
 
-/** Pages that are applications, and visits that began as use of one. */
+function controlOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(controls) : null;
+}
+
+/** Whether a finger touches the screen: perhaps to scroll. If it meant a control, a click follows. */
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.type !== 'click'
+    ? event.pointerType === 'touch'
+    : false;
+}
+
+/** Whether the page needs the application at once. */
 function asksForApplication(): boolean {
   return (
+    // A search or a filter that the address has.
     location.search !== '' ||
-    'start' in document.documentElement.dataset ||
+    // `<StartReact at="load">`
+    document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||
-    // The service worker is to find updates.
+    // The site is installed or saved, and the application registers the service worker, which updates it.
     read(chosenKey) !== null ||
     read(installedKey) !== null
   );
 }
 
 /**
- * Loads the application, once.
+ * Loads the application, unless it was loaded before.
  *
- * @param onFailure `src/loadGuard` says it, and what was kept is done as far as HTML can
+ * @param onFailure see {@link startAtFirstUse}
  */
-function loadApplication(onFailure: () => void): void {
+function loadApplication(onFailure: (retry: () => void) => void): void {
   const template = document.querySelector<HTMLTemplateElement>(
     'template#application',
   );
-  if (template) {
-    template.remove();
-    for (const script of template.content.querySelectorAll('script')) {
-      script.onerror = onFailure;
-    }
+  // Emptied, it stays in the page: `src/firstPage` sees by it that React came late.
+  if (template?.content.hasChildNodes()) {
+    watchScripts(template.content, onFailure);
     document.head.append(template.content);
   }
 }
 
+/** Calls back when the first of some scripts doesn't arrive, with a function that loads all that didn't. */
+function watchScripts(
+  parent: ParentNode,
+  onFailure: (retry: () => void) => void,
+): void {
+  const failed: HTMLScriptElement[] = [];
+  for (const script of parent.querySelectorAll('script')) {
+    script.onerror = () => {
+      failed.push(script);
+      if (failed.length === 1) {
+        onFailure(() => {
+          loadAgain(failed, onFailure);
+        });
+      }
+    };
+  }
+}
+
+function loadAgain(
+  failed: readonly HTMLScriptElement[],
+  onFailure: (retry: () => void) => void,
+): void {
+  const again = document.createDocumentFragment();
+  for (const script of failed) {
+    // A script element that failed doesn't load again.
+    const copy = document.createElement('script');
+    for (const { name, value } of script.attributes) {
+      copy.setAttribute(name, value);
+    }
+    // Without this, they would run in the order in which they arrive.
+    copy.async = false;
+    again.append(copy);
+    script.remove();
+  }
+  watchScripts(again, onFailure);
+  document.head.append(again);
+}
+
 /**
- * Keeps what the application is to do.
+ * Keeps clicks on what does nothing yet.
  *
- * @returns stops that, and has it done
+ * @returns stops that, and repeats the clicks
  */
-function keepInput(): () => void {
+function keepClicks(): () => void {
   let kept: Event[] = [];
-  const onClick = (event: Event): void => {
+  const keep = (event: Event): void => {
     const control = waitingControl(event);
     if (control) {
       event.preventDefault();
-      // A sign that the click was heard.
+      // Styles show by it that the click was heard.
       control.ariaBusy = 'true';
       kept.push(event);
     }
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!event.defaultPrevented && !isInField(event)) {
-      kept.push(event);
-    }
-  };
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKeyDown);
+  addEventListener('click', keep, true);
   return () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKeyDown);
+    removeEventListener('click', keep, true);
     for (const event of kept) {
       waitingControl(event)?.removeAttribute('aria-busy');
-      const Kind = event.constructor as typeof Event;
-      event.target?.dispatchEvent(new Kind(event.type, event));
+      event.target?.dispatchEvent(new MouseEvent(event.type, event));
     }
     kept = [];
   };

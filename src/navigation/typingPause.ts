@@ -4,7 +4,7 @@
  */
 const pauseLength = 300;
 
-/** What is to be written to the address, at the next pause in typing. */
+/** What to write to the address, at the next pause in typing. */
 export interface TypingPause {
   /** Writes at the next pause, instead of what waited for it before. */
   wait: (write: () => void) => void;

@@ -1,16 +1,15 @@
 import { useHistory } from '@docusaurus/router';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { addressInSite } from './addressInSite';
 
 /** What an element listens to for the links in it. */
 interface LinkListeners {
   onClick: (event: MouseEvent) => void;
-  onPointerOver: (event: PointerEvent) => void;
 }
 
 /**
- * Lets plain links in an element lead on without a new document, and load their page ahead, as all links
- * of the site do: a component for each of many links makes a page slow to start.
+ * Lets plain links in an element lead on without a new document, as all links of the site do: a component
+ * for each of many links makes a page slow to start.
  */
 export function useLinksInside(): LinkListeners {
   const history = useHistory();
@@ -23,16 +22,17 @@ export function useLinksInside(): LinkListeners {
         isPlain && !event.defaultPrevented && target instanceof Element
           ? addressInSite(target)
           : undefined;
-      if (address) {
+      if (address && !isOnThisPage(address)) {
         event.preventDefault();
         history.push(address.pathname + address.search + address.hash);
       }
     },
-    onPointerOver({ target }) {
-      const address = target instanceof Element && addressInSite(target);
-      if (address) {
-        void window.docusaurus.preload(address.pathname);
-      }
-    },
   };
+}
+
+/** The browser scrolls there itself, and unfolds what it leads to. */
+function isOnThisPage({ hash, pathname, search }: URL): boolean {
+  return (
+    hash !== '' && pathname === location.pathname && search === location.search
+  );
 }

@@ -1,15 +1,20 @@
 import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
 import { followColorMode } from '../colorMode/colorMode';
+import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import { completePlaygroundLinks } from '../examples/completePlaygroundLinks';
 import { lightUpReports } from '../examples/lightUpReports';
+import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
 import { markTocEntry } from '../navigation/markTocEntry';
 import { onPageShown } from '../navigation/pageShown';
+import { prefetchDocument } from '../navigation/prefetchDocument';
 import { revealActiveSidebarItem } from '../navigation/revealActiveSidebarItem';
 import { startAtFirstUse } from '../navigation/startAtFirstUse';
 import { listenToSidebarFilter } from '../rules/sidebar/listenToSidebarFilter';
 import { listenToSearchKeys } from '../search/opening/listenToSearchKeys';
+import { offerRetry } from '../search/opening/offerRetry';
+import { animateFolds } from '../ui/animateFolds';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
 import { unfoldForPrint } from '../ui/unfoldForPrint';
@@ -19,7 +24,7 @@ import { listenToButtons } from './buttons';
 /**
  * The one script that a page is loaded with. It does what a reader expects at once and HTML and CSS
  * can't do, and loads the application (React) when the reader begins to use the page. It goes on doing
- * its part afterwards: React has no second version of it.
+ * its part afterward: React has no second version of it.
  */
 listenToButtons();
 listenToSidebarFilter();
@@ -28,6 +33,7 @@ followColorMode();
 showNewAnnouncement();
 hideNavbarOnScroll();
 markTocEntry();
+animateFolds();
 unfoldForPrint();
 rememberChoices();
 onPageShown(followChoices);
@@ -37,4 +43,7 @@ onPageShown(revealActiveSidebarItem);
 watchMenus();
 onPageShown(watchScrollableAreas);
 onPageShown(unfoldTarget);
-startAtFirstUse();
+prefetchDocument();
+watchSecretSequence();
+watchForChanges();
+startAtFirstUse(offerRetry);

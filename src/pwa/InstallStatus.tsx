@@ -4,9 +4,9 @@ import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
   changed:
-    'The site changed while it was being saved for reading offline. The new one will be saved at your next visit.',
+    'The site changed while it was being saved for reading offline. The new version will be saved at your next visit.',
   interrupted:
-    'Saving the site for reading offline was interrupted. It will go on at your next visit.',
+    'Saving the site for reading offline was interrupted. It will continue at your next visit.',
   space:
     'There is not enough space on this device to save the site for reading offline. Online, it works as before.',
 };

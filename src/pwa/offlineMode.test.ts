@@ -28,6 +28,12 @@ describe('the choice in the address', () => {
     expect(await isOfflineMode(['queryString'])).toBe(false);
   });
 
+  it('holds for its visit where nothing can be stored', async () => {
+    rememberChoice('?offlineMode=true');
+    stored.clear();
+    expect(await isOfflineMode(['queryString'])).toBe(true);
+  });
+
   it('is nothing to other strategies', async () => {
     rememberChoice('?offlineMode=true');
     expect(await isOfflineMode(['appInstalled', 'saveData'])).toBe(false);

@@ -16,6 +16,9 @@ const maxMobileWidth = 996;
 const installed = createStorageSlot(installedKey);
 const chosen = createStorageSlot(chosenKey);
 
+/** What the address of this visit says, which is all where storage is blocked. */
+let choiceOfVisit: boolean | undefined;
+
 /** Browser APIs that TypeScript's DOM library lacks. */
 type FullNavigator = Navigator & {
   connection?: { saveData?: boolean };
@@ -27,7 +30,7 @@ const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
   appInstalled: async () =>
     installed.get() === 'true' || (await hasRelatedApp()),
   mobile: () => innerWidth <= maxMobileWidth,
-  queryString: () => chosen.get() === 'true',
+  queryString: () => choiceOfVisit ?? chosen.get() === 'true',
   saveData: () => (navigator as FullNavigator).connection?.saveData === true,
   standalone: () => matchMedia('(display-mode: standalone)').matches,
 };
@@ -38,9 +41,12 @@ const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
  */
 export function rememberChoice(query: string): void {
   const choice = new URLSearchParams(query).get('offlineMode');
+  choiceOfVisit = undefined;
   if (choice === 'true') {
+    choiceOfVisit = true;
     chosen.set(choice);
   } else if (choice === 'false') {
+    choiceOfVisit = false;
     chosen.del();
   }
 }

@@ -5,6 +5,7 @@ import {
   rememberChoice,
   type Strategy,
 } from './offlineMode';
+import { serviceWorkers } from './serviceWorkers';
 
 /**
  * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa`,
@@ -21,33 +22,39 @@ const debug = process.env.PWA_DEBUG as unknown as boolean;
 /** How long an installed worker may take to become active when nothing is in its way, in milliseconds. */
 const activationTime = 200;
 
-if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+const container = serviceWorkers();
+
+if (container) {
   rememberChoice(location.search);
   addEventListener('appinstalled', () => {
     noteInstallation();
-    void startAnew();
+    void startAnew(container);
   });
   // Browsers only offer to install what isn't: the reader has removed it.
   addEventListener('beforeinstallprompt', () => {
     if (noteRemoval()) {
-      void startAnew();
+      void startAnew(container);
     }
   });
-  register().catch((error: unknown) => {
+  register(container).catch((error: unknown) => {
     console.error('registerSW failed', error);
   });
 }
 
-async function register(): Promise<void> {
+async function register(workers: ServiceWorkerContainer): Promise<void> {
   const offlineMode = await isOfflineMode(strategies);
   await loaded();
   const params = encodeURIComponent(JSON.stringify({ offlineMode, debug }));
-  const registration = await navigator.serviceWorker.register(
+  // Tools that block service workers answer nothing.
+  const registration = (await workers.register(
     `${workerUrl}?params=${params}`,
-  );
+  )) as ServiceWorkerRegistration | undefined;
+  if (!registration) {
+    return;
+  }
   watchUpdates(registration, worker => {
     if (offlineMode) {
-      void offerReload(worker);
+      void offerReload(workers, worker);
     } else {
       // Nothing is saved, so no page can get files of two versions.
       skipWaiting(worker);
@@ -71,7 +78,7 @@ function watchUpdates(
   const watched = new WeakSet<ServiceWorker>();
   const watchInstalling = (): void => {
     const worker = registration.installing;
-    // One that is installing now is announced by an event as well: one offer is enough.
+    // One that is installing now is also announced by an event: one offer is enough.
     if (!worker || watched.has(worker)) {
       return;
     }
@@ -94,12 +101,15 @@ function watchUpdates(
   registration.addEventListener('updatefound', watchInstalling);
 }
 
-async function offerReload(worker: ServiceWorker): Promise<void> {
+async function offerReload(
+  workers: ServiceWorkerContainer,
+  worker: ServiceWorker,
+): Promise<void> {
   const { renderReloadPopup } =
     await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   await renderReloadPopup({
     onReload() {
-      navigator.serviceWorker.addEventListener('controllerchange', () => {
+      workers.addEventListener('controllerchange', () => {
         location.reload();
       });
       skipWaiting(worker);
@@ -112,9 +122,9 @@ function skipWaiting(worker: ServiceWorker): void {
 }
 
 /** A worker for the other kind of visit would wait for this one, and ask to reload. */
-async function startAnew(): Promise<void> {
+async function startAnew(workers: ServiceWorkerContainer): Promise<void> {
   // Not all that there are: other sites may be on the same host.
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await workers.getRegistration();
   await registration?.unregister();
   location.reload();
 }

@@ -1,16 +1,15 @@
+import { serviceWorkers } from './serviceWorkers';
 import { isOfflineMessage, type OfflineMessage } from './workerMessages';
 
 /**
  * Shows how the site is saved for reading offline, as soon as the service worker
  * has something to say about it. Everybody else only has this listener.
  */
-if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (isOfflineMessage(data)) {
-      void show(data);
-    }
-  });
-}
+serviceWorkers()?.addEventListener('message', ({ data }) => {
+  if (isOfflineMessage(data)) {
+    void show(data);
+  }
+});
 
 async function show(message: OfflineMessage): Promise<void> {
   try {

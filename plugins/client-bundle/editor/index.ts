@@ -2,34 +2,35 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 /**
- * Parts of Monaco that its core imports whatever an editor is for, and what each of them costs together
- * with what it imports in turn: kilobytes of the editor's scripts, as Brotli.
+ * Parts of Monaco 0.52 that its core imports whatever an editor is for. Each is for features that the
+ * playground has not: no provider answers them, no contribution of
+ * `src/playground/editor/monacoParts.ts` shows them, or an option switches them off.
  *
- * Each is for features that the playground has not: no provider answers them, no contribution of
- * `src/playground/editor/monaco.ts` shows them, or an option switches them off.
+ * The numbers are kilobytes of the editor's scripts, as Brotli, that a part costs together with what it
+ * imports in turn. A path that another version of Monaco doesn't have stops the build.
  */
 const unusedParts = [
-  // The diff editor, and that of many files (27)
+  // 27: the diff editor, and that of many files
   'editor/browser/widget/diffEditor/diffEditorWidget',
   'editor/browser/widget/multiDiffEditor/multiDiffEditorWidget',
-  // What hovers show of colors and inlay hints, definitions and ghost text (19)
+  // 19: what hovers show of colors and inlay hints, definitions and ghost text
   'editor/contrib/colorPicker/browser/colorHoverParticipant',
   'editor/contrib/gotoSymbol/browser/link/goToDefinitionAtPosition',
   'editor/contrib/inlayHints/browser/inlayHintsHover',
   'editor/contrib/inlineCompletions/browser/hintsWidget/inlineCompletionsHintsWidget',
-  // Monaco's own worker: words as completions, links, diffs (15)
+  // 15: Monaco's own worker, which makes completions of words, finds links and compares texts
   'editor/browser/services/editorWorkerService',
-  // The choice of how to paste files and formatted text (5)
+  // 5: the choice of how to paste files and formatted text
   'editor/contrib/dropOrPasteInto/browser/copyPasteController',
-  // Select boxes in toolbars (4)
+  // 4: select boxes in toolbars
   'base/browser/ui/selectBox/selectBox',
-  // Tables, and trees that load while they are unfolded (3)
+  // 3: tables, and trees that load while they are unfolded
   'base/browser/ui/table/tableWidget',
   'base/browser/ui/tree/asyncDataTree',
   'base/browser/ui/tree/dataTree',
 ];
 
-/** Switched off, too, but each view makes one (8). */
+/** 8: the minimap is switched off, but each view still makes one and asks it to draw. */
 const minimap = 'editor/browser/viewParts/minimap/minimap';
 
 const monacoPart = (part: string): string =>
@@ -45,7 +46,7 @@ export const editorParts: Record<string, string> = {
   [monacoPart(minimap)]: here('noMinimap.ts'),
 };
 
-/** Leaves out what Monaco says about its settings and colors, for editors of settings (13 kB). */
+/** 13: what Monaco says about its settings and colors, for editors of settings. */
 export const editorTexts: RuleSetRule = {
   include:
     /monaco-editor[\\/].*[\\/](?:editorOptions|editorConfigurationSchema|editorColorRegistry|symbolIcons|listService|theme[\\/]common[\\/]colors[\\/]\w+)\.js$/,

@@ -1,8 +1,8 @@
-/** Replaces the minimap, which is switched off: each view has one all the same, and asks it to draw. */
+/** Replaces Monaco's minimap, which is switched off. Views make one all the same, and call these methods. */
 export class Minimap {
   readonly #domNode = document.createElement('div');
 
-  /** What Monaco's `FastDomNode` is to the element that it is put into. */
+  /** Views put `domNode` into the page, as of Monaco's `FastDomNode`. */
   getDomNode(): { domNode: HTMLElement } {
     return { domNode: this.#domNode };
   }
@@ -16,6 +16,6 @@ export class Minimap {
   }
 
   dispose(): void {
-    // There is nothing to let go of.
+    // It holds nothing.
   }
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { expectShape } from '../../docusaurus-internals/expectShape.mjs';
 
 /** A text with its key, in either quotes. */
 const text =
@@ -8,11 +9,18 @@ const text =
 const label = "'editorViewAccessibleLabel'";
 
 /**
- * Takes the texts out of Monaco's lists of settings and colors.
+ * Takes the texts out of Monaco's lists of settings and colors. They are for an editor of settings, such
+ * as VS Code's.
  *
+ * @this {Pick<import('webpack').LoaderContext<unknown>, 'resourcePath'>}
  * @param {string} code of a file of Monaco's
  */
 export default function withoutDescriptions(code) {
+  expectShape(
+    code.search(text) !== -1,
+    this.resourcePath,
+    'it has texts, as in localize(key, text)',
+  );
   return code.replaceAll(text, (call, /** @type {string} */ key) =>
     key === label ? call : "localize('', ''",
   );

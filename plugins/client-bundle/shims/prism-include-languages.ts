@@ -1,4 +1,4 @@
-/** The theme would load grammars into Prism here; there is no Prism in the browser. */
+/** The theme has a function here that adds grammars to Prism, which browsers don't get. */
 export default function prismIncludeLanguages(): void {
-  // Nothing to include.
+  // There is nothing to add to.
 }

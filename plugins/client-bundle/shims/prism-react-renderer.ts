@@ -1,2 +1,2 @@
-/** All that the theme's client code asks of `prism-react-renderer` when nothing is highlighted there. */
+/** All that the theme's code in browsers asks of `prism-react-renderer` when it colors no code. */
 export const Prism = {};

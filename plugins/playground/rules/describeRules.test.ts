@@ -47,6 +47,11 @@ it('says what presets set for a rule', () => {
     entry: 'error',
     onlyTypescript: true,
   });
+  expect(entryOf('no-extra-semi', 'prettier')).toEqual({
+    preset: 'prettier',
+    entry: 'off',
+  });
+  expect(entryOf('no-debugger', 'prettier')).toBeUndefined();
 });
 
 it('gives the schema of all options as one for an array', () => {

@@ -1,3 +1,4 @@
+import { prettierPresets } from '../../../src/linter/layoutRules';
 import type { PlaygroundRule, PresetEntry } from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
@@ -30,7 +31,10 @@ export function describeRules(
       entries: [...coreEntriesOf(rule), ...entriesOf(rule.name, packages)],
     }),
   );
-  return [...own, ...core];
+  return [...own, ...core].map(rule => ({
+    ...rule,
+    entries: [...rule.entries, ...formatterEntriesOf(rule.id)],
+  }));
 }
 
 function describeRule(
@@ -62,6 +66,13 @@ function entriesOf(id: string, { presets }: Packages): PresetEntry[] {
         ? [{ preset, entry, onlyTypescript: true }]
         : [{ preset, entry }];
   });
+}
+
+/** Presets that leave layout to a formatter turn rules off, for all files. */
+function formatterEntriesOf(id: string): PresetEntry[] {
+  return Array.from(prettierPresets)
+    .filter(([, rules]) => rules.includes(id))
+    .map(([preset]) => ({ preset, entry: 'off' }));
 }
 
 function coreEntriesOf(rule: Rule): PresetEntry[] {

@@ -59,7 +59,7 @@ export async function bundleWorker(): Promise<MadeText> {
   const { metafile, outputFiles } = await buildWorker();
   const [script] = outputFiles;
   if (!script) {
-    throw new Error('esbuild gave no script of the worker.');
+    throw new Error('esbuild returned no script for the worker.');
   }
   return {
     text: script.text,

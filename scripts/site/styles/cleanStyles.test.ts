@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stylesOfPages } from '../../../plugins/client-bundle/stylesOfPages.mjs';
 import { cleanStyles } from './cleanStyles.mjs';
 
 let folder = '';
@@ -31,7 +32,7 @@ beforeEach(() => {
   );
   writeFileSync(
     join(folder, 'assets/js/main.0a1b2c3d.js'),
-    'e("div",{className:"drawer"})',
+    'e("div",{className:`drawer box--${t}`})',
   );
   writeFileSync(
     join(folder, 'assets/js/page.0a1b2c3d.js'),
@@ -39,15 +40,25 @@ beforeEach(() => {
   );
   writeFileSync(
     join(stylesFolder(), 'styles.0a1b2c3d.css'),
-    '.menu{color:red}.menu--short{height:0}[data-theme=dark] .menu{color:blue}.drawer{left:0}.hero{top:0}',
+    '.menu{color:red}.menu--short{height:0}[data-theme=dark] .menu{color:blue}.drawer{left:0}.box--wide{left:1px}.hero{top:0}',
   );
+  for (const { name } of stylesOfPages) {
+    writeFileSync(
+      join(stylesFolder(), `${name}.0a1b2c3d.css`),
+      `.title_${name.slice(0, 4)}{top:0}`,
+    );
+  }
+  mkdirSync(join(folder, 'src'));
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const clean = () => cleanStyles(pathToFileURL(`${folder}/`));
+const clean = () => {
+  const url = pathToFileURL(`${folder}/`);
+  return cleanStyles(url, new URL('src/', url));
+};
 
 it('keeps what pages use, and what their script may set', async () => {
   await clean();
@@ -58,21 +69,33 @@ it('keeps what pages use, and what their script may set', async () => {
 
 it('keeps for the application what only scripts use', async () => {
   await clean();
-  expect(sheet('application')).toBe('.drawer{left:0}');
+  expect(sheet('application')).toBe('.drawer{left:0}.box--wide{left:1px}');
 });
 
 it('has pages load both, the second with the application', async () => {
   await clean();
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const names = readdirSync(stylesFolder());
-  expect(names).toHaveLength(2);
-  const [application, styles] = names.sort();
+  const [application, styles] = readdirSync(stylesFolder())
+    .filter(name => /^(?:application|styles)\./.test(name))
+    .sort();
   expect(html).toContain(
     `<link rel=stylesheet href=/docs/assets/css/${String(styles)}><template id=application><link rel=stylesheet href=/docs/assets/css/${String(application)}></template>`,
   );
 });
 
-it('says so when there is nothing to clean', async () => {
-  rmSync(join(stylesFolder(), 'styles.0a1b2c3d.css'));
-  await expect(clean()).rejects.toThrow('has no styles.HASH.css');
+it.each(['styles', 'home-styles'])('stops where %s are gone', async name => {
+  rmSync(join(stylesFolder(), `${name}.0a1b2c3d.css`));
+  await expect(clean()).rejects.toThrow(
+    new RegExp(`assets/css/? is not what this site relies on.*${name}\\.HASH`),
+  );
+});
+
+it('stops where the page script is gone', async () => {
+  rmSync(join(folder, 'assets/js/page.0a1b2c3d.js'));
+  await expect(clean()).rejects.toThrow('it has one page.HASH.js');
+});
+
+it('stops where a style of this site would be lost', async () => {
+  writeFileSync(join(folder, 'src/own.css'), '.callout--warning{top:0}');
+  await expect(clean()).rejects.toThrow('  src/own.css: .callout--warning');
 });

@@ -1,4 +1,14 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
+
+/**
+ * What selectors can refer to in some files: rather too much than too little.
+ *
+ * @typedef {object} UsedNames
+ * @property {ReadonlySet<string>} names of elements, classes, ids, attributes, and their values
+ * @property {ReadonlySet<string>} beginnings of names that a script puts together from parts, such as
+ *   `alert--` of `alert--${type}`
+ */
 
 const tags = /<[a-z][^>]*>/gi;
 
@@ -7,41 +17,77 @@ const inlineScripts = /<script\b[^>]*>(.*?)<\/script>/gis;
 /** A tag in a script's string, and no comparison. */
 const tagsInScript = /<[a-z][\w-]*(?:\s+[\w-]+=[^\s<>(){};]+)*\s*\/?>/gi;
 
-/** What is between quotes in a script, if it can be a list of classes, ids or values. */
-const lists = /["'`]([\w\s-]+)(?=["'`])/g;
+/** A string in a script, or a part of a template, if it can be a list of classes, ids or values. */
+const lists = /["'`}]([\w\s-]+)(?=["'`]|\$\{)/g;
+
+/** The end of a string, or of a part of a template, that something is appended to. */
+const beginningsInScript =
+  /(?<![\w-])([a-z][\w-]*[-_])(?:\$\{|["']\)?(?:\+|\.concat\())/gi;
 
 const names = /[\w-]+/g;
 
 /**
- * All that a selector can refer to in a page: names of elements, classes, ids, attributes, and their
- * values; and what its inline scripts set, before the application is there. Rather too many than too few.
+ * Reads what is used in a page: in its elements, and in its inline scripts, which run before the
+ * application is there.
  *
  * @param {string} html
- * @returns {string[]}
+ * @returns {UsedNames}
  */
-export function namesInPage(html) {
-  return [
-    ...namesIn(html.match(tags) ?? []),
-    ...Array.from(html.matchAll(inlineScripts), ([, script = '']) => script)
-      .filter(Boolean)
-      .flatMap(namesInScript),
-  ];
-}
-
-/**
- * All that a selector can refer to in what a script adds to a page.
- *
- * @param {string} code
- * @returns {string[]}
- */
-export function namesInScript(code) {
-  return namesIn([
-    ...(code.match(tagsInScript) ?? []),
-    ...Array.from(code.matchAll(lists), ([, list]) => list ?? ''),
+export function usedInPage(html) {
+  const scripts = Array.from(html.matchAll(inlineScripts), ([, code]) =>
+    usedInScript(code ?? ''),
+  );
+  return together([
+    { names: namesIn(html.match(tags) ?? []), beginnings: new Set() },
+    ...scripts,
   ]);
 }
 
-/** @param {string[]} parts */
-function namesIn(parts) {
-  return [...new Set(parts.flatMap(part => part.match(names) ?? []))];
+/**
+ * Reads what is used in what a script adds to a page.
+ *
+ * @param {string} code
+ * @returns {UsedNames}
+ */
+export function usedInScript(code) {
+  return {
+    names: namesIn([
+      ...(code.match(tagsInScript) ?? []),
+      ...Array.from(code.matchAll(lists), ([, list]) => list ?? ''),
+    ]),
+    beginnings: new Set(
+      Array.from(code.matchAll(beginningsInScript), ([, part]) => part ?? ''),
+    ),
+  };
+}
+
+/**
+ * @param {URL} folder
+ * @param {readonly string[]} paths of files in it
+ * @param {(text: string) => UsedNames} read
+ * @returns {Promise<UsedNames>} what is used in all of them
+ */
+export async function usedInFiles(folder, paths, read) {
+  /** @type {UsedNames[]} */
+  const used = [];
+  for (const path of paths) {
+    used.push(read(await readFile(new URL(path, folder), 'utf8')));
+  }
+  return together(used);
+}
+
+/**
+ * @param {readonly UsedNames[]} parts
+ * @returns {UsedNames}
+ */
+export function together(parts) {
+  return {
+    names: new Set(parts.flatMap(part => [...part.names])),
+    beginnings: new Set(parts.flatMap(part => [...part.beginnings])),
+  };
+}
+
+/** @param {readonly string[]} texts */
+function namesIn(texts) {
+  return new Set(texts.flatMap(text => text.match(names) ?? []));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namesInPage, namesInScript } from './usedNames.mjs';
+import { usedInPage, usedInScript } from './usedNames.mjs';
 
-describe('namesInPage', () => {
+describe('usedInPage', () => {
+  const namesInPage = (html: string): string[] => [...usedInPage(html).names];
+
   it('finds elements, attributes and values', () => {
     expect(
       namesInPage('<nav class="menu menu--show" data-theme=dark>text</nav>'),
@@ -19,17 +21,32 @@ describe('namesInPage', () => {
   });
 });
 
-describe('namesInScript', () => {
+describe('usedInScript', () => {
   it.each([
     ['e("li",{className:"menu__item active"})', ['li', 'menu__item', 'active']],
     [`t('<div class="bar"><i></i></div>')`, ['div', 'class', 'bar', 'i']],
+    ['`drawer ${a} wide box--${b} end`', ['drawer', 'wide', 'end']],
     // Quotes in regular expressions don't come in pairs.
     ['x=/["]/,c("badge")', ['badge']],
   ])('finds names in %s', (code, expected) => {
-    expect(namesInScript(code)).toEqual(expect.arrayContaining(expected));
+    expect([...usedInScript(code).names]).toEqual(
+      expect.arrayContaining(expected),
+    );
   });
 
   it('does not take variables for names', () => {
-    expect(namesInScript('for(;row<col;)alert>row&&hero()')).toEqual([]);
+    expect(usedInScript('for(;row<col;)alert>row&&hero()').names).toEqual(
+      new Set(),
+    );
+  });
+
+  it.each([
+    ['`callout callout--${e}`', ['callout--']],
+    ['"alert alert--"+t', ['alert--']],
+    ["(0,i.A)('col col_').concat(n)", ['col_']],
+    ['"a-"===b', []],
+    ['`${a}-${b}`', []],
+  ])('finds beginnings of names in %s', (code, expected) => {
+    expect([...usedInScript(code).beginnings]).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { cleanPath, notFoundPath } from './fileList';
 import { openSavedSite } from './savedSite';
 
 const notSaved =
-  'You are offline, and this file is not among those that were saved. It is there again once you are connected.';
+  'You are offline, and this file was not saved. It will be available when you are connected again.';
 
 /**
  * Answers a request from the saved site. What is not in it comes from the

@@ -1,5 +1,6 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -9,7 +10,7 @@ import styles from './FoldedItems.module.css';
 /**
  * A category as an element that browsers fold. All that is in it is in the page, for readers without
  * scripts and for the field that filters the rules. It opens when the reader gets to a page of it, and
- * closes only when they close it.
+ * closes only when they close it. `src/ui/animateFolds` moves it.
  */
 export function FoldedItems({
   item,
@@ -32,23 +33,39 @@ export function FoldedItems({
         docSidebarItemCategory,
         docSidebarItemCategoryLevel(level),
         'menu__list-item',
+        styles.category,
         item.className,
       )}
     >
+      {item.href !== undefined && (
+        <CategoryLink
+          label={item.label}
+          href={item.href}
+          isActive={isActive}
+          isCurrent={isSamePath(item.href, activePath)}
+        />
+      )}
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => {
           setIsOpen(currentTarget.open);
         }}
       >
-        <summary
-          className={clsx(
-            'menu__link menu__link--sublist menu__link--sublist-caret',
-            styles.label,
-          )}
-        >
-          <span>{item.label}</span>
-        </summary>
+        {item.href === undefined ? (
+          <summary
+            className={clsx(
+              'menu__link menu__link--sublist menu__link--sublist-caret',
+              styles.label,
+            )}
+          >
+            <span>{item.label}</span>
+          </summary>
+        ) : (
+          <summary
+            className={clsx('menu__caret', styles.caret)}
+            aria-label={`Pages in ${item.label}`}
+          />
+        )}
         <ul className="menu__list">
           <DocSidebarItems
             items={item.items}
@@ -59,5 +76,38 @@ export function FoldedItems({
         </ul>
       </details>
     </li>
+  );
+}
+
+/** Leads to the category's own page. It is outside of the `summary`: that is a control, and so is a link. */
+function CategoryLink({
+  label,
+  href,
+  isActive,
+  isCurrent,
+}: {
+  label: string;
+  href: string;
+  isActive: boolean;
+  isCurrent: boolean;
+}): ReactNode {
+  return (
+    <div
+      className={clsx(
+        'menu__list-item-collapsible',
+        isCurrent && 'menu__list-item-collapsible--active',
+      )}
+    >
+      <a
+        className={clsx(
+          'menu__link menu__link--sublist',
+          isActive && 'menu__link--active',
+        )}
+        aria-current={isCurrent ? 'page' : undefined}
+        href={href}
+      >
+        {label}
+      </a>
+    </div>
   );
 }

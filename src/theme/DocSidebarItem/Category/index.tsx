@@ -3,9 +3,9 @@ import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import type { ReactNode } from 'react';
 import { FoldedItems } from './FoldedItems';
 
-/** A category of a sidebar. One that is no link itself opens and closes without a script. */
+/** A category of a sidebar: it opens and closes without a script. */
 export default function DocSidebarItemCategoryOrFold(props: Props): ReactNode {
-  return props.item.href === undefined && props.item.collapsible ? (
+  return props.item.collapsible ? (
     <FoldedItems {...props} />
   ) : (
     <DocSidebarItemCategory {...props} />

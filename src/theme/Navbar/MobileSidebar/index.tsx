@@ -1,9 +1,1 @@
-import type { ReactNode } from 'react';
-import { MainMenu } from '../../../menu/MainMenu';
-import { useMenuClosing } from '../../../menu/useMenuClosing';
-
-/** The menu of phones, which opens without a script. */
-export default function MobileSidebar(): ReactNode {
-  useMenuClosing();
-  return <MainMenu />;
-}
+export { MainMenu as default } from '../../../menu/MainMenu';

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { StartAtOnce } from '../../../navigation/StartAtOnce';
+import { StartReact } from '../../../navigation/StartReact';
 import { loadable } from '../../../ui/loadable';
 import styles from './styles.module.css';
 
@@ -21,8 +21,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title="Page Not Found" />
-      <StartAtOnce />
-      <h1>Page Not Found</h1>
+      <StartReact at="load" />
+      <h1>
+        Page <span className="squiggle">Not Found</span>
+      </h1>
       <p>
         There is no page at this address. Search for it, or go on from the{' '}
         <Link to="/rules/">list of rules</Link>, the{' '}

@@ -1,0 +1,16 @@
+// @ts-check
+
+/**
+ * Styles that only some pages have: the name of the style sheet that the bundler makes of them, and the
+ * paths in the project that they come from, as a regular expression.
+ *
+ * `index.ts` gives them to the bundler, and `scripts/site/styles` links what it has made.
+ */
+export const stylesOfPages = Object.entries({
+  blog: 'src/theme/Blog',
+  guides: 'src/(?:guides/|rules/presets/Preset)',
+  home: 'src/home/',
+  list: 'src/rules/list/',
+  playground: '(?:monaco-editor|src/playground)/',
+  search: 'src/search/page/',
+}).map(([name, source]) => ({ name: `${name}-styles`, source }));

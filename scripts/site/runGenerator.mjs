@@ -1,0 +1,78 @@
+// @ts-check
+import { readdir, readFile } from 'node:fs/promises';
+import { startProgress } from '../progress.mjs';
+import { followNode, projectFolder } from '../run.mjs';
+
+/** @typedef {import('../../plugins/examples/reportChecked').CheckedExamples} CheckedExamples */
+
+/** How often the pages are counted that are there, in milliseconds. */
+const interval = 500;
+
+/**
+ * Runs `docusaurus build`, and says how far it is.
+ *
+ * @param {URL} folder that it writes into; empty when it begins
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env further environment variables
+ * @param {number} options.timeoutMs after how many milliseconds to give up
+ * @returns {Promise<boolean>} whether it succeeded; otherwise it has printed why
+ */
+export async function runGenerator(folder, { env, timeoutMs }) {
+  const progress = startProgress();
+  progress.show({ label: 'Reading packages and pages' });
+  let isRendering = false;
+  const timer = setInterval(() => {
+    void countPages(folder).then(async done => {
+      if (done > 0) {
+        isRendering = true;
+        const total = await countRoutes();
+        progress.show({
+          label: 'Rendering pages',
+          done: Math.min(done, total ?? done),
+          total,
+        });
+      }
+    });
+  }, interval);
+  try {
+    return await followNode(
+      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      {
+        env: { ...env, SITE_PROGRESS: '1' },
+        timeoutMs,
+        onOutput: progress.print,
+        onMessage(message) {
+          const { checked, total } = /** @type {CheckedExamples} */ (message);
+          if (!isRendering) {
+            progress.show(
+              checked < total
+                ? { label: 'Checking examples', done: checked, total }
+                : { label: 'Bundling scripts and styles' },
+            );
+          }
+        },
+      },
+    );
+  } finally {
+    clearInterval(timer);
+    progress.end();
+  }
+}
+
+/** @param {URL} folder */
+async function countPages(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter(name => name.endsWith('.html')).length;
+}
+
+/**
+ * How many pages there will be, as far as it can be told from what Docusaurus
+ * generates: each has a route without others below it.
+ *
+ * @returns {Promise<number | undefined>}
+ */
+async function countRoutes() {
+  const file = new URL('.docusaurus/routes.js', projectFolder);
+  const routes = await readFile(file, 'utf8').catch(() => '');
+  return routes.match(/^ *exact: true$/gm)?.length;
+}

@@ -1,0 +1,37 @@
+// @ts-check
+import { PurgeCSS } from 'purgecss';
+
+/** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
+
+/**
+ * Takes rules out of a style sheet that are for nothing in the pages.
+ *
+ * @param {string} css
+ * @param {UsedNames} used in the pages
+ * @param {Partial<import('purgecss').UserDefinedOptions>} options
+ */
+export async function purge(css, { names, beginnings }, options) {
+  const [result] = await new PurgeCSS().purge({
+    ...options,
+    content: [{ raw: [...names].join(' '), extension: 'names' }],
+    css: [{ raw: css }],
+    defaultExtractor: list => list.split(' '),
+    dynamicAttributes: statesIn(css),
+    safelist: [...beginnings].map(part => new RegExp(`^${part}`)),
+  });
+  if (!result) {
+    throw new Error('PurgeCSS returned nothing for the style sheet.');
+  }
+  return result;
+}
+
+/**
+ * Attributes that scripts set; `dataset.theme` isn't found by the name that selectors have for it.
+ *
+ * @param {string} css
+ */
+function statesIn(css) {
+  return Array.from(css.matchAll(/\[((?:aria|data)-[\w-]+)/g), ([, name]) =>
+    String(name),
+  );
+}

@@ -1,0 +1,42 @@
+import { useHistory } from '@docusaurus/router';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { usePrefetchOnIntent } from '../navigation/usePrefetchOnIntent';
+import { arrive } from './arrive';
+import { isReactNeeded, pageId } from './firstPageHtml';
+import { KeptPage } from './KeptPage';
+
+/**
+ * The page that a reader came to, and those that follow.
+ *
+ * React leaves the first page's HTML as it is. It may be another than the one that the build wrote by the
+ * time React comes: translated by the browser, changed by an extension, folded and selected by the reader.
+ * Hydrating it would throw all of that away, and take time for nothing, since what happens on such a page
+ * is the page script's part. The pages that follow are React's, as usual; so are first pages with
+ * components that have state, which say so (`src/navigation/StartReact`).
+ */
+export function FirstPage({ children }: { children: ReactNode }): ReactNode {
+  const [state, setState] = useState<'kept' | 'left' | 'taken'>(() =>
+    isReactNeeded() ? 'taken' : 'kept',
+  );
+  const { action } = useHistory();
+  usePrefetchOnIntent();
+  // When the next page is in the document.
+  useLayoutEffect(() => {
+    if (state === 'left') {
+      arrive(action);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [state]);
+  return state === 'kept' ? (
+    <KeptPage
+      onLeave={() => {
+        setState('left');
+      }}
+      onUse={() => {
+        setState('taken');
+      }}
+    />
+  ) : (
+    <div id={pageId}>{children}</div>
+  );
+}

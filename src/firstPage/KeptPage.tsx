@@ -1,0 +1,86 @@
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { useLinksInside } from '../navigation/useLinksInside';
+import { arrive } from './arrive';
+import { hasState, pageId } from './firstPageHtml';
+import { useNextPage } from './useNextPage';
+
+interface Props {
+  /** Shows the page that follows, which is loaded. */
+  onLeave: () => void;
+  /** Has React render the same page, for what it has that needs React. */
+  onUse: () => void;
+}
+
+/** The first page's HTML, as it is. Its links lead on without a new document, as all links of the site do. */
+export function KeptPage({ onLeave, onUse }: Props): ReactNode {
+  const links = useLinksInside();
+  useNextPage(onLeave);
+  useHash();
+  useTurnToState(onUse);
+  return (
+    <>
+      <KeptHead />
+      <div
+        id={pageId}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        {...links}
+      />
+    </>
+  );
+}
+
+/** The HTML's head, once more: what no component asks for goes. */
+function KeptHead(): ReactNode {
+  const [tags] = useState(() =>
+    [...document.head.querySelectorAll('[data-rh]')].map(
+      ({ attributes, localName, textContent }, key) =>
+        createElement(
+          localName,
+          {
+            key,
+            ...Object.fromEntries(
+              Array.from(attributes, ({ name, value }) => [name, value]),
+            ),
+          },
+          ...(textContent ? [textContent] : []),
+        ),
+    ),
+  );
+  return <Head>{tags}</Head>;
+}
+
+/** Goes to places of the page that the router leads to, as results of the search do. */
+function useHash(): void {
+  const location = useLocation();
+  const { action } = useHistory();
+  const [first] = useState(location);
+  useEffect(() => {
+    if (
+      action === 'PUSH' &&
+      location !== first &&
+      location.pathname === first.pathname
+    ) {
+      arrive(action);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new location
+  }, [location]);
+}
+
+/** Tells when the reader of a changed page turns to what needs React. */
+function useTurnToState(onUse: () => void): void {
+  useEffect(() => {
+    const tell = ({ target }: Event): void => {
+      const control = 'main :is(form, button:not([data-action]))';
+      if (hasState() && target instanceof Element && target.closest(control)) {
+        onUse();
+      }
+    };
+    addEventListener('click', tell);
+    return () => {
+      removeEventListener('click', tell);
+    };
+  }, [onUse]);
+}

@@ -1,0 +1,29 @@
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { pageShown } from '../navigation/pageShown';
+
+/**
+ * Puts the reader where Docusaurus puts them on each page that follows another: at the hash or the top, and
+ * with the focus before the text. Going back, the browser knows the place.
+ */
+export function arrive(action: 'POP' | 'PUSH' | 'REPLACE'): void {
+  const { hash } = location;
+  if (hash !== '') {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.scrollIntoView();
+  } else if (action === 'PUSH') {
+    scrollTo(0, 0);
+    focusStart();
+  }
+  document.dispatchEvent(new Event(pageShown));
+}
+
+/** As the theme's link past the navigation does, which is not there for the first change of pages. */
+function focusStart(): void {
+  const skipLink = document.querySelector(
+    `a[href="#${SkipToContentFallbackId}"]`,
+  );
+  const region = skipLink?.parentElement;
+  region?.setAttribute('tabindex', '-1');
+  region?.focus();
+  region?.removeAttribute('tabindex');
+}

@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** `load`: as soon as the page is there, since it is an application. `use`: when a reader turns to it. */
+  at: 'load' | 'use';
+}
+
+/** On a page with components that have state: React takes over its HTML, and when. */
+export function StartReact({ at }: Props): ReactNode {
+  return (
+    <Head>
+      <html data-start={at} />
+    </Head>
+  );
+}

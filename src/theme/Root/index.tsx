@@ -1,0 +1,16 @@
+import type { Props } from '@theme/Root';
+import PageRoot from '@theme-original/Root';
+import type { ReactNode } from 'react';
+import { ClosedMenus } from '../../menu/ClosedMenus';
+import { SearchOpening } from '../../search/opening/SearchOpening';
+
+/** Around all pages: what React does on each of them, the first one's HTML included. */
+export default function Root({ children }: Props): ReactNode {
+  return (
+    <>
+      <PageRoot>{children}</PageRoot>
+      <ClosedMenus />
+      <SearchOpening />
+    </>
+  );
+}
