@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, installedBrowser } from './scripts/browser.mjs';
 import { freePort } from './scripts/site/address.mjs';
@@ -12,11 +13,11 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./tests/e2e/expectations.ts']],
   timeout: 60_000,
   // Machines of continuous integration can be ten times slower than a developer's.
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -24,6 +25,8 @@ export default defineConfig({
       executablePath: installedBrowser(),
     },
     screenshot: 'only-on-failure',
+    // What can't be looked at where it failed is uploaded.
+    trace: process.env.CI === undefined ? 'off' : 'retain-on-failure',
   },
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { missingIdTag } from './tests/errorCatalogue.mjs';
 
 /** `vitest --project=NAME` runs one of these; `npm test` runs them all. */
 export default defineConfig({
@@ -51,9 +52,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Configs as people have them: what is copied, loaded in ESLint.
+          name: 'configs',
+          include: ['tests/configs/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           // What the Markdown promises.
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What pages say about rules, tried with code of its own.
+          name: 'claims',
+          include: ['tests/claims/**/*.test.ts'],
         },
       },
       {
@@ -67,6 +84,23 @@ export default defineConfig({
           include: ['tests/guides/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // `npm run facts` with packages from the registry.
+          name: 'facts',
+          include: ['tests/facts/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the built site answers, as far as that takes no browser.
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
         },
       },
       {
@@ -87,6 +121,7 @@ export default defineConfig({
           include: ['tests/generator/**/*.test.ts'],
           maxConcurrency: 2,
           fileParallelism: false,
+          tags: [{ name: missingIdTag }],
           testTimeout: 120_000,
         },
       },

@@ -49,7 +49,13 @@ import { projectFolder } from '../run.mjs';
  * @property {string} title
  * @property {string} file
  * @property {number} line
- * @property {{ status: string, results: { errors: { message?: string }[] }[] }[]} tests
+ * @property {string[]} tags without the sign that they begin with
+ * @property {PlaywrightTest[]} tests
+ *
+ * @typedef {object} PlaywrightTest
+ * @property {string} expectedStatus
+ * @property {string} status
+ * @property {{ errors: { message?: string }[] }[]} results
  */
 
 /** @type {Outcome} */
@@ -147,7 +153,7 @@ export function playwrightOutcome(report, succeeded) {
  * @param {PlaywrightSuite} suite
  * @returns {PlaywrightSpec[]} also of the suites in it
  */
-function specsOf({ specs, suites = [] }) {
+export function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os';
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
 /**
- * Runs stages, each whether or not others passed: first those that can run in
- * parallel, then the rest one after the other. Prints how each one went and,
- * last, what failed.
+ * Runs stages, each whether or not others passed: first those that can run at the
+ * same time as others, then the rest one after the other. Prints how each one
+ * went and, last, what failed.
  *
  * Task runners do the first part. They know programs and exit codes, though, not
  * how many tests passed and which failed, and that is what this is for.
@@ -16,9 +16,8 @@ import { availableParallelism } from 'node:os';
  * @returns {Promise<{ passed: number; failed: number }>} of all stages together
  */
 export async function runStages(stages) {
-  const alone = stages.filter(({ parallel }) => !parallel);
-  const results = await runParallel(stages.filter(({ parallel }) => parallel));
-  for (const stage of alone) {
+  const results = await runParallel(stages.filter(({ alone }) => !alone));
+  for (const stage of stages.filter(({ alone }) => alone)) {
     console.log(`\n━━ ${stage.name}`);
     const result = await timed(stage);
     console.log(result.output ?? '');
@@ -40,7 +39,8 @@ export async function runStages(stages) {
 
 /**
  * Runs as many stages at a time as there are processors, and prints what each
- * has to say when it ends.
+ * has to say when it ends. The next one waits if it is to follow a stage that is
+ * still running.
  *
  * @param {Stage[]} stages
  */
@@ -50,10 +50,15 @@ async function runParallel(stages) {
   }
   /** @type {Awaited<ReturnType<typeof timed>>[]} */
   const results = [];
+  /** @type {Map<string, ReturnType<typeof timed>>} */
+  const begun = new Map();
   const waiting = stages.entries();
   async function lane() {
     for (const [index, stage] of waiting) {
-      const result = await timed(stage);
+      const before = begun.get(stage.after ?? '') ?? Promise.resolve();
+      const running = before.then(() => timed(stage));
+      begun.set(stage.name, running);
+      const result = await running;
       results[index] = result;
       console.log(`\n━━ ${stage.name}\n${result.output ?? ''}`);
     }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { runStages } from './runStages.mjs';
+import type { Stage } from './stages.mjs';
 
 test('what failed is named at the end, where it is seen', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -37,7 +38,6 @@ test('parallel stages run at once, and are printed one by one', async () => {
   await runStages([
     {
       name: 'longer',
-      parallel: true,
       run: async () => {
         await longer;
         return { passed: 1, failures: [], output: 'of the longer' };
@@ -45,7 +45,6 @@ test('parallel stages run at once, and are printed one by one', async () => {
     },
     {
       name: 'shorter',
-      parallel: true,
       run: () => {
         end();
         return Promise.resolve({
@@ -62,4 +61,31 @@ test('parallel stages run at once, and are printed one by one', async () => {
   expect(printed).toMatch(/━━ longer\nof the longer\n/);
   expect(printed).toMatch(/━━ shorter\nof the other\n/);
   expect(printed).toMatch(/✓ longer .*\n✓ shorter /);
+});
+
+test('a stage waits for the one that it is about, and one alone for all', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const events: string[] = [];
+  const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
+    name,
+    ...more,
+    run: async () => {
+      events.push(`${name} begins`);
+      await new Promise(setImmediate);
+      events.push(`${name} ends`);
+      return { passed: 1, failures: [] };
+    },
+  });
+  await runStages([
+    stage('browser', { alone: true }),
+    stage('build'),
+    stage('search', { after: 'build' }),
+    stage('unit'),
+  ]);
+  vi.restoreAllMocks();
+
+  expect(events.indexOf('build ends')).toBeLessThan(
+    events.indexOf('search begins'),
+  );
+  expect(events.slice(-2)).toEqual(['browser begins', 'browser ends']);
 });

@@ -1,7 +1,6 @@
 // @ts-check
 import { ensureBrowser } from '../browser.mjs';
 import { captureNode, projectFolder, runNode } from '../run.mjs';
-import { buildSite } from '../site/buildSite.mjs';
 import { onceUntilChanged } from './onceUntilChanged.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
@@ -13,64 +12,47 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {() => Promise<Outcome>} run throws when it can't run at all
- * @property {boolean} [visitsSite] whether it is about the built site
- * @property {boolean} [parallel] whether it runs at the same time as the other
- *   such stages, since it leaves processors free
+ * @property {string} [after] the stage before it whose outcome it is about
+ * @property {boolean} [alone] whether it needs all processors for itself
  */
 
-/** @type {Stage} */
-const build = {
-  name: 'build',
-  async run() {
-    await buildSite();
-    return { passed: 1, failures: [] };
-  },
-};
-
 /**
- * All that `npm test` runs, in this order: the longest first of those in
- * parallel; the tests of the search read what the build made, and the end-to-end
- * tests visit it.
+ * All that `npm test` runs, in this order: the longest first, and the build before
+ * them, since tests wait for it. The browser's come last, when nothing else keeps
+ * the processors busy: what they look at moves.
  *
  * @type {Stage[]}
  */
 const stages = [
+  check('build', ['scripts/build.mjs']),
   vitest('engine'),
+  onceADay('guides', ['config/', 'docs/', 'plugins/', 'src/']),
+  onceADay('facts', [
+    'data/',
+    'plugins/',
+    'scripts/claims/',
+    'scripts/facts/',
+    'src/linter/',
+    'src/rules/',
+  ]),
+  vitest('claims'),
   vitest('unit'),
-  vitest('components'),
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   check('lint', ['scripts/lint.mjs']),
-  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  vitest('generator'),
   vitest('content'),
-  { ...vitest('generator'), parallel: false },
-  onceUntilChanged(
-    { ...vitest('guides'), parallel: false },
-    {
-      project: projectFolder,
-      inputs: [
-        'config/',
-        'docs/',
-        'package-lock.json',
-        'package.json',
-        'plugins/',
-        'src/',
-        'tests/guides/',
-        'vitest.config.mts',
-      ],
-      // npm's and Node's.
-      versions: [process.version, process.env.npm_config_user_agent ?? ''],
-    },
-  ),
-  build,
-  { ...vitest('search'), parallel: false, visitsSite: true },
-  { name: 'e2e', run: endToEnd, visitsSite: true },
+  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  vitest('components'),
+  vitest('configs'),
+  { ...vitest('site'), after: 'build' },
+  { ...vitest('search'), after: 'build' },
+  { name: 'e2e', run: endToEnd, after: 'build', alone: true },
 ];
 
 /**
  * @param {string | undefined} names of stages, with commas between; all if not
  *   given
- * @returns the stages in their order, with the build before those that are
- *   about the built site
+ * @returns the stages in their order, each after the one that it follows
  */
 export function selectStages(names) {
   if (names === undefined) {
@@ -85,10 +67,10 @@ export function selectStages(names) {
     }
     return stage;
   });
-  if (chosen.some(stage => stage.visitsSite)) {
-    chosen.push(build);
-  }
-  return stages.filter(stage => chosen.includes(stage));
+  const before = chosen.map(({ after }) => after);
+  return stages.filter(
+    stage => chosen.includes(stage) || before.includes(stage.name),
+  );
 }
 
 /**
@@ -101,7 +83,6 @@ export function selectStages(names) {
 function check(name, program) {
   return {
     name,
-    parallel: true,
     async run() {
       const { succeeded, output } = await captureNode(program);
       return succeeded
@@ -120,7 +101,6 @@ function check(name, program) {
 function vitest(name) {
   return {
     name,
-    parallel: true,
     async run() {
       const report = `.cache/tests/${name}.json`;
       const { succeeded, output } = await captureNode([
@@ -136,6 +116,30 @@ function vitest(name) {
   };
 }
 
+/**
+ * Tests with packages from the registry: once a day, unless what they are about
+ * changes.
+ *
+ * @param {string} name of a project in vitest.config.mts, with its tests in the
+ *   folder of that name
+ * @param {readonly string[]} folders of the site's code and texts that they use
+ * @returns {Stage}
+ */
+function onceADay(name, folders) {
+  return onceUntilChanged(vitest(name), {
+    project: projectFolder,
+    inputs: [
+      ...folders,
+      'package-lock.json',
+      'package.json',
+      `tests/${name}/`,
+      'vitest.config.mts',
+    ],
+    // npm's and Node's.
+    versions: [process.version, process.env.npm_config_user_agent ?? ''],
+  });
+}
+
 /** @returns {Promise<Outcome>} */
 async function endToEnd() {
   await ensureBrowser();
@@ -144,7 +148,7 @@ async function endToEnd() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`,
+      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json,./tests/e2e/expectations.ts`,
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );

@@ -7,16 +7,20 @@ function namesOf(only: string | undefined): string[] {
 
 test('everything is run if nothing is chosen', () => {
   expect(namesOf(undefined)).toEqual([
-    'engine',
-    'unit',
-    'components',
-    'types',
-    'lint',
-    'format',
-    'content',
-    'generator',
-    'guides',
     'build',
+    'engine',
+    'guides',
+    'facts',
+    'claims',
+    'unit',
+    'lint',
+    'generator',
+    'content',
+    'format',
+    'types',
+    'components',
+    'configs',
+    'site',
     'search',
     'e2e',
   ]);
@@ -26,14 +30,22 @@ test('some stages are run in their order', () => {
   expect(namesOf('types,unit')).toEqual(['unit', 'types']);
 });
 
-test.each(['search', 'e2e', 'build'])('%s builds first', name => {
+test.each(['site', 'search', 'e2e', 'build'])('%s builds first', name => {
   expect(namesOf(`${name},unit`)).toEqual([
-    ...new Set(['unit', 'build', name]),
+    ...new Set(['build', 'unit', name]),
   ]);
+});
+
+test('those that follow another one come after it', () => {
+  const names = namesOf(undefined);
+  for (const { name, after = name } of selectStages(undefined)) {
+    expect(names.indexOf(after), name).toBeLessThanOrEqual(names.indexOf(name));
+    expect(names).toContain(after);
+  }
 });
 
 test('an unknown name is refused with those that there are', () => {
   expect(() => selectStages('e2')).toThrow(
-    /^There is no stage "e2"\. Choose from: engine, unit, .*e2e$/,
+    /^There is no stage "e2"\. Choose from: build, engine, .*e2e$/,
   );
 });

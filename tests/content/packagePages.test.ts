@@ -12,8 +12,7 @@ const scope = '@typescript-eslint/';
 
 /**
  * Which page says what about which import. The rule tester's page isn't among them: the site
- * doesn't have the package. Neither are `utils/ts-eslint` and `utils/json-schema`: their pages
- * name the types that people use, not all of them.
+ * doesn't have the package.
  */
 const imports = [
   { name: 'typescript-eslint', page: 'typescript-eslint' },
@@ -23,6 +22,8 @@ const imports = [
   { name: `${scope}utils`, page: 'utils' },
   { name: `${scope}utils/eslint-utils`, page: 'utils' },
   { name: `${scope}utils/ast-utils`, page: 'utils' },
+  { name: `${scope}utils/ts-eslint`, page: 'utils' },
+  { name: `${scope}utils/json-schema`, page: 'utils' },
 ];
 
 /** Sections that list exports: in a column of a table, or at the start of each item. */
@@ -34,6 +35,7 @@ const lists = [
   { heading: 'What it exports', name: `${scope}utils` },
   { heading: 'Types of rules', name: `${scope}utils/eslint-utils` },
   { heading: 'ASTUtils', name: `${scope}utils/ast-utils`, column: 1 },
+  { heading: 'TSESLint', name: `${scope}utils/ts-eslint` },
 ];
 
 /** Exported types of options, each of which has a section. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
+import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, open, test } from './page';
 
 const banner = 'This site did not load properly.';
@@ -30,14 +31,16 @@ test.describe('served under /wrong/', () => {
   });
 
   for (const path of ['/', '/users/configs', '/rules/no-explicit-any']) {
-    test(`a banner on ${path} says so and suggests the base URL`, async ({
-      page,
-    }) => {
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://localhost:${String(port)}/wrong${path}`);
-      await expect(page.getByRole('alert')).toContainText(banner);
-      await expect(page.getByRole('alert')).toContainText('BASE_URL=/wrong/');
-    });
+    test(
+      `a banner on ${path} says so and suggests the base URL`,
+      inCatalogue('wrong-base-url'),
+      async ({ page }) => {
+        const { port } = server.address() as AddressInfo;
+        await page.goto(`http://localhost:${String(port)}/wrong${path}`);
+        await expect(page.getByRole('alert')).toContainText(banner);
+        await expect(page.getByRole('alert')).toContainText('BASE_URL=/wrong/');
+      },
+    );
   }
 });
 

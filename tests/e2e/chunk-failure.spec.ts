@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginUse, expect, hydrated, open, test } from './page';
+import { inCatalogue } from '../errorCatalogue.mjs';
+import { beginUse, expect, hydrated, open, settled, test } from './page';
 import { holdScripts } from './slowScripts';
 
 test.use({
@@ -12,31 +13,35 @@ const loadFailure = (page: Page) =>
 /** A part of the page that does not arrive. */
 const missing = '/assets/missing';
 
-test('a part that does not arrive can be asked for again', async ({ page }) => {
-  const shared = await scriptsOf(page, '/no-such-page');
-  const own = (await scriptsOf(page, '/users/configs')).filter(
-    url => !shared.includes(url),
-  );
-  expect(own).not.toEqual([]);
+test(
+  'a part that does not arrive can be asked for again',
+  inCatalogue('lazy-chunk-load-failure'),
+  async ({ page }) => {
+    const shared = await scriptsOf(page, '/no-such-page');
+    const own = (await scriptsOf(page, '/users/configs')).filter(
+      url => !shared.includes(url),
+    );
+    expect(own).not.toEqual([]);
 
-  // Under this path the page's own scripts are asked for while it renders, and
-  // not ahead, as long as nothing tidies the path up.
-  await page.addInitScript(() => {
-    history.replaceState = () => undefined;
-  });
-  const isOwn = (url: URL) => own.includes(url.href);
-  await page.route(isOwn, route => route.abort());
-  await page.goto('/users/configs.html');
-  await beginUse(page);
-  await expect(page.getByText(/Loading .*chunk .* failed/i)).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(retry).toBeVisible();
+    // Under this path the page's own scripts are asked for while it renders, and
+    // not ahead, as long as nothing tidies the path up.
+    await page.addInitScript(() => {
+      history.replaceState = () => undefined;
+    });
+    const isOwn = (url: URL) => own.includes(url.href);
+    await page.route(isOwn, route => route.abort());
+    await page.goto('/users/configs.html');
+    await beginUse(page);
+    await expect(page.getByText(/Loading .*chunk .* failed/i)).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toBeVisible();
 
-  await page.unroute(isOwn);
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/config/i);
-});
+    await page.unroute(isOwn);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/config/i);
+  },
+);
 
 test('a page whose scripts do not arrive says so', async ({ page }) => {
   const isScript = (url: URL) => url.pathname.endsWith('.js');
@@ -76,7 +81,9 @@ test('that a style sheet is missing is said as long as it is', async ({
 });
 
 test('the playground can be asked for again', async ({ page }) => {
-  const scripts = await scriptsOf(page, '/play');
+  await open(page, '/play');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  const scripts = await loadedScripts(page);
   const texts = await Promise.all(
     scripts.map(async url => [url, await (await fetch(url)).text()] as const),
   );
@@ -103,7 +110,11 @@ test('the playground can be asked for again', async ({ page }) => {
 /** The scripts that a page loads, those included that its components ask for. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  return loadedScripts(page);
+}
+
+function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, test } from './page';
+import { expect, open, settled, test } from './page';
 
 /** Key codes 38 38 40 40 37 39 37 39 66 65 */
 const keys =
@@ -91,6 +91,22 @@ test('by touch', async ({ browser, baseURL, problems }) => {
   await context.close();
 });
 
+test('by touch, on a page that React is not on yet', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/users/configs');
+  const session = await context.newCDPSession(page);
+  for (const gesture of gestures) {
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+    await touch(session, gesture);
+  }
+  await expect(page.locator('.emoji-styles').first()).toBeAttached();
+  await context.close();
+});
+
 test('entered again, it stops', async ({ page }) => {
   await openWithFrames(page, 0);
   await enterKeys(page);
@@ -127,7 +143,7 @@ test('a hidden page has no bursts', async ({ page }) => {
 test('the library comes with the last key', async ({ page }) => {
   const scripts: string[] = [];
   await openWithFrames(page, 0);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   page.on('request', request => scripts.push(request.url()));
   for (const key of keys.slice(0, -1)) {
     await page.keyboard.press(key);
@@ -152,7 +168,7 @@ test.describe('under reduced motion', () => {
 
   test('nothing flies', async ({ page }) => {
     await openWithFrames(page, 0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await enterKeys(page);

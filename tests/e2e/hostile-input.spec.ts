@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { compressToEncodedURIComponent } from 'lz-string';
+import { openingKey } from '../../src/playground/kept/brokenOpenings';
+import { keptPrefix } from '../../src/playground/kept/keptStates';
+import { lastKey } from '../../src/playground/kept/lastKept';
 import { draftKey } from '../../src/playground/link/draft';
 import { preferencesKey } from '../../src/playground/state/preferences';
 import { expect, open, test } from './page';
@@ -19,6 +23,10 @@ const keys = [
   'docs-preferred-version-default',
   'docs-preferred-version-rules',
   preferencesKey,
+  keptPrefix,
+  `${keptPrefix}__proto__`,
+  lastKey,
+  openingKey,
   '__proto__',
   'constructor',
 ];
@@ -89,6 +97,8 @@ for (const path of [
   `/users/configs#${encoded(markup)}`,
   '/users/configs#%E0%A4%A',
   `/play#code=${encoded(markup)}&eslintrc=${encoded(pollution)}`,
+  `/play#showAST=compare&compared=${encoded(pollution)}`,
+  `/play#showAST=compare&compared=${compressToEncodedURIComponent(pollution)}&code=${compressToEncodedURIComponent('a;')}`,
   '/play#code=%E0%A4%A&ts=__proto__&showAST=constructor&eslintrc=N4Ig',
 ]) {
   test(`address: ${path.slice(0, 60)}`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inCatalogue } from '../errorCatalogue.mjs';
 import { accessibilityFaults } from './axe';
 import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
 import { holdScripts } from './slowScripts';
@@ -24,28 +25,29 @@ test('the old page stays until the next one is loaded', async ({ page }) => {
 test.describe('when the next page fails to load', () => {
   test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError/ });
 
-  test('the whole page is reloaded, after a warning', async ({
-    page,
-    problems,
-  }) => {
-    await open(page, '/users/configs');
-    await page.evaluate(() => {
-      document.documentElement.dataset.beforeReload = '';
-    });
-    let failing = true;
-    await page.route('**/*.js', async route => {
-      await (failing ? route.abort() : route.continue());
-    });
-    page.on('request', request => {
-      failing &&= !request.isNavigationRequest();
-    });
-    await moveTo(page, '/maintenance/branding');
-    await expect(page.locator('html[data-before-reload]')).toHaveCount(0);
-    await expect(title(page)).toHaveText(/brand/i);
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^console warning: .*ChunkLoadError/),
-    );
-  });
+  test(
+    'the whole page is reloaded, after a warning',
+    inCatalogue('route-load-failure'),
+    async ({ page, problems }) => {
+      await open(page, '/users/configs');
+      await page.evaluate(() => {
+        document.documentElement.dataset.beforeReload = '';
+      });
+      let failing = true;
+      await page.route('**/*.js', async route => {
+        await (failing ? route.abort() : route.continue());
+      });
+      page.on('request', request => {
+        failing &&= !request.isNavigationRequest();
+      });
+      await moveTo(page, '/maintenance/branding');
+      await expect(page.locator('html[data-before-reload]')).toHaveCount(0);
+      await expect(title(page)).toHaveText(/brand/i);
+      expect(problems).toContainEqual(
+        expect.stringMatching(/^console warning: .*ChunkLoadError/),
+      );
+    },
+  );
 });
 
 test('another page starts at its top', async ({ page }) => {

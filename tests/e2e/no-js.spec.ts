@@ -64,3 +64,12 @@ test('collapsed sections can be opened', async ({ page }) => {
     await expect(details).toHaveAttribute('open', '');
   }
 });
+
+test('the list of rules has no buttons that would do nothing', async ({
+  page,
+}) => {
+  await page.goto('/rules/');
+  const head = page.getByRole('columnheader', { name: 'Rule', exact: true });
+  await expect(head).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

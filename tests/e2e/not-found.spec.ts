@@ -1,3 +1,4 @@
+import { inCatalogue } from '../errorCatalogue.mjs';
 import { accessibilityFaults } from './axe';
 import { expect, hydrated, test } from './page';
 import { holdScripts } from './slowScripts';
@@ -40,14 +41,18 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts: ${String(javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('it searches, without the application too', async ({ page }) => {
-      await holdScripts(page);
-      await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' });
-      const main = page.getByRole('main');
-      await main.getByRole('searchbox').fill('floating promises');
-      await main.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/search?q=floating+promises');
-    });
+    test(
+      'it searches, without the application too',
+      inCatalogue('unmatched-path/search'),
+      async ({ page }) => {
+        await holdScripts(page);
+        await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' });
+        const main = page.getByRole('main');
+        await main.getByRole('searchbox').fill('floating promises');
+        await main.getByRole('button', { name: 'Search' }).click();
+        await expect(page).toHaveURL('/search?q=floating+promises');
+      },
+    );
   });
 }
 

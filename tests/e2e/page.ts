@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
+import { startAsked } from '../../src/navigation/startAtFirstUse';
 
 export { expect } from '@playwright/test';
 
@@ -79,10 +80,33 @@ export function watch(
   });
 }
 
-/** Begins to use a page once it is loaded, as by the first turn of a mouse's wheel, so that React comes. */
+/** Begins to use a page once it is loaded, so that React comes. */
 export async function beginUse(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+  await page.evaluate(type => {
+    document.dispatchEvent(new Event(type));
+  }, startAsked);
+}
+
+/**
+ * Waits until a page has done what it does on its own: all that it came with is
+ * there, and the browser has twice had nothing left to do, without anything new
+ * having come in between.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    const idle = (): Promise<unknown> =>
+      new Promise(resolve => requestIdleCallback(resolve));
+    const countFiles = (): number =>
+      performance.getEntriesByType('resource').length;
+    let count;
+    do {
+      await idle();
+      count = countFiles();
+      await idle();
+    } while (count !== countFiles());
+  });
 }
 
 /** Begins to use a page, and waits until React runs it. */

@@ -48,6 +48,8 @@ test('shows what a preset adds to another', async ({ page }) => {
   await expect(
     rows(page).filter({ hasText: 'no-unnecessary-condition' }),
   ).toHaveCount(1);
+  // In both, with other options
+  await expect(rows(page).filter({ hasText: 'ban-ts-comment' })).toHaveCount(1);
   await matrix(page).getByRole('searchbox').fill('unnecessary condition');
   await expect(count).toHaveText('1 rule');
 });
@@ -81,6 +83,21 @@ test('has its head and the names of rules in sight on a phone', async ({
       () => document.documentElement.scrollWidth - window.innerWidth,
     ),
   ).toBeLessThanOrEqual(0);
+});
+
+test('has only the presets that were chosen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/users/configs#compare');
+  const [wanted, known] = await matrix(page).getByRole('combobox').all();
+  // Choosing an option from a script doesn't focus the field, as a reader does
+  await wanted?.focus();
+  await wanted?.selectOption('strict');
+  await known?.selectOption('recommended');
+  await expect(matrix(page).getByRole('columnheader')).toHaveText([
+    /^\d+ rules$/,
+    /^recommended\b/,
+    /^strict\b/,
+  ]);
 });
 
 for (const theme of ['light', 'dark']) {

@@ -47,4 +47,15 @@ describe.concurrent('bad input', () => {
     );
     expect(succeeded).toBe(false);
   });
+
+  test('two pages at one address are built, with a warning', async () => {
+    const { succeeded, output } = await buildSmallSite('duplicate-routes', {
+      'docs/index.md': '# Start\n',
+      'docs/one.md': '---\nslug: /same\n---\n\n# One\n',
+      'docs/two.md': '---\nslug: /same\n---\n\n# Two\n',
+    });
+    expect(output).toContain('Duplicate routes found!');
+    expect(output).toContain('/same');
+    expect(succeeded).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileList } from '../../src/pwa/serviceWorker/fileList';
-import type { IndexFile } from '../../src/search/engine/indexFile';
+import { readIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
 import { baseUrl, buildPart } from './part/buildPart';
 
@@ -99,9 +99,9 @@ describe('no address leaves the base URL', () => {
 
 describe('data has the paths of routes', () => {
   test('of the search', async () => {
-    const index = JSON.parse(await readAsset('search/index')) as IndexFile;
+    const index = readIndexFile(await readAsset('search/index'));
     const pages = JSON.parse(await readAsset('search/pages')) as ListedPage[];
-    for (const paths of [index.pages, pages].map(list =>
+    for (const paths of [index, pages].map(list =>
       list.map(({ path }) => path),
     )) {
       expect(paths).toContain('/play');
@@ -109,9 +109,9 @@ describe('data has the paths of routes', () => {
       expect(paths.filter(path => path.startsWith(baseUrl))).toEqual([]);
     }
     expect(
-      index.pages
+      index
         .find(({ path }) => path === '/troubleshooting/')
-        ?.sections.some(({ message }) => message !== undefined),
+        ?.sections.some(({ messages }) => messages !== undefined),
     ).toBe(true);
   });
 

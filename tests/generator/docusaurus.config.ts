@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import site from '../../docusaurus.config';
+import navbarPlugin from '../../plugins/navbar';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -23,6 +24,7 @@ const config: Config = {
   future: site.future,
   markdown: { format: site.markdown?.format, hooks: site.markdown?.hooks },
 
+  plugins: [navbarPlugin],
   presets: [
     [
       'classic',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
@@ -13,19 +14,32 @@ import {
 } from './project';
 
 const guide = readGuide('docs/getting-started/typed-linting/monorepos.mdx');
+const quickstart = readGuide('docs/getting-started/quickstart.mdx');
+const quickstartSteps = [
+  'step-1-installation',
+  'step-2-configuration',
+  'step-3-running-eslint',
+];
+const tabs = ['npm', 'flat'];
 
-/** The page's most usual layout, with its packages installed and before anything is built. */
+const layout = 'one-tsconfigjson-per-package-and-an-optional-one-in-the-root';
+
+/**
+ * The page's most usual layout, before anything is built, in the folder of a reader who comes from the
+ * Quickstart.
+ */
 const test = projectTest.extend(
   'installed',
   { scope: 'file' },
   async ({}, { onCleanup }) => {
     const project = await startProject(onCleanup);
-    await follow(project, [
-      ...selectSteps(guide, [
-        'one-tsconfigjson-per-package-and-an-optional-one-in-the-root',
-      ]),
-      ...selectSteps(guide, [''], ['flat']),
-    ]);
+    await run(project, 'npm init -y');
+    await follow(project, selectSteps(quickstart, quickstartSteps, tabs));
+    await rm(join(project.folder, 'src'), { recursive: true });
+    await follow(project, selectSteps(guide, [''], tabs));
+    // What the page shows takes its place: it has to have all that is needed.
+    await rm(join(project.folder, 'package.json'));
+    await follow(project, selectSteps(guide, [layout]));
     return project;
   },
 );
@@ -37,6 +51,16 @@ describe('the monorepo guide', () => {
   }) => {
     await copyProject(installed, project);
     await follow(project, selectSteps(guide, ['project-references']));
+  });
+
+  test('is right about paths instead of references', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    const section = 'paths-instead-of-references';
+    expect(await follow(project, selectSteps(guide, [section]))).toBe('');
+    expect(existsSync(join(project.folder, 'packages/core/dist'))).toBe(false);
   });
 
   test('has an eslintrc config with which ESLint prints the same', async ({

@@ -52,7 +52,7 @@ export const test = baseTest.extend('project', ({}, { onCleanup }) =>
   startProject(onCleanup),
 );
 
-/** Copies what is in a project, packages included, so that not every test has to install them. */
+/** Copies what is in a project, including its packages, so that not every test has to install them. */
 export async function copyProject(from: Project, to: Project): Promise<void> {
   await cp(from.folder, to.folder, { recursive: true, verbatimSymlinks: true });
 }

@@ -1,9 +1,13 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import {
   findSnippet,
   readGuide,
   selectSteps,
 } from '../../plugins/guides/guideSteps';
+import { expectStated } from '../../scripts/claims/describeClaims';
+import { readTextsOfPage } from '../../scripts/claims/readTextsOfPage';
 import {
   changeFile,
   copyProject,
@@ -12,9 +16,11 @@ import {
   run,
   startProject,
   test as projectTest,
+  writeProjectFile,
 } from './project';
 
-const page = readGuide('docs/packages/rule-tester.md');
+const path = 'docs/packages/rule-tester.md';
+const page = readGuide(path);
 const testFile = 'tests/no-date-in-template.test.ts';
 
 /** The rule and its test, before there is a test framework. */
@@ -66,5 +72,29 @@ describe('a rule is tested as the rule tester page says', () => {
     const { output } = await run(project, `npx tsx ${testFile}`);
     const { code, place } = findSnippet(page, 'with-specific-frameworks');
     expectOutput(output, code, place);
+  });
+
+  test('and what the page says of its functions is true', async ({
+    first,
+    project,
+  }) => {
+    await copyProject(first, project);
+    await writeProjectFile(
+      project,
+      'node_modules/acme/package.json',
+      '{ "version": "5.5.0-beta" }',
+    );
+    const script = 'ruleTesterFacts.cjs';
+    await copyFile(
+      join(import.meta.dirname, script),
+      join(project.folder, script),
+    );
+    const { output } = await run(project, `node ${script}`);
+    const texts = readTextsOfPage(join(import.meta.dirname, '../..'), path);
+    const claims = JSON.parse(output) as Record<string, unknown>;
+    for (const [quote, isTrue] of Object.entries(claims)) {
+      expectStated(path, texts, quote);
+      expect([quote, isTrue]).toEqual([quote, true]);
+    }
   });
 });

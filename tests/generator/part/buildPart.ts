@@ -7,21 +7,20 @@ import { project, runDocusaurus } from '../runDocusaurus';
 /** Where the part of the site is; not where it is by default. */
 export const baseUrl = '/docs/';
 
-const folder = join(project, '.cache/generator/part');
-const output = join(folder, 'build');
-
-/** The last file that a build writes. */
-const lastFile = join(output, 'sw.js');
-
 /**
  * Builds a few of this site's pages, with search, playground and all, under
  * {@link baseUrl}. Takes half a minute; so what is built already, and newer than
  * all that it is made of, stays.
  *
+ * @param isPlain whether it is built with PLAIN=1
  * @returns the folder that it is in
  * @throws with all that the build printed when it fails
  */
-export async function buildPart(): Promise<URL> {
+export async function buildPart(isPlain = false): Promise<URL> {
+  const folder = join(project, '.cache/generator', isPlain ? 'plain' : 'part');
+  const output = join(folder, 'build');
+  // The last one that a build writes.
+  const lastFile = join(output, 'sw.js');
   const built = pathToFileURL(`${output}/`);
   if ((await timeOf(lastFile)) > (await newestSource())) {
     return built;
@@ -38,6 +37,7 @@ export async function buildPart(): Promise<URL> {
     ],
     {
       BASE_URL: baseUrl,
+      ...(isPlain && { PLAIN: '1' }),
       // A folder of its own: it has nothing in common with the whole site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { anchorsOf } from '../../plugins/markdown/links';
+import { mendOf, originKinds } from '../../src/linter/anyOrigin/mend';
+import { fileOfPage } from './fileOfPage';
+
+it.each(originKinds)('%s has a guide that is there', kind => {
+  const [path = '', anchor] = mendOf(kind).guide.split('#');
+  const file = fileOfPage(path);
+  expect(file, 'the Markdown of the page').toBeDefined();
+  if (anchor !== undefined) {
+    expect(anchorsOf(file ?? '')).toContain(anchor);
+  }
+});

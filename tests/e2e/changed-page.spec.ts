@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { beginUse, expect, navbarLink, test } from './page';
+
+// A page may be another than the one that the server sent by the time React comes: translated by the
+// browser, changed by an extension, folded and selected by its reader.
+
+const pages = {
+  'a rule page': '/rules/no-floating-promises',
+  'a guide': '/packages/parser',
+  'a guide in MDX': '/getting-started/typed-linting',
+  'a guide with state': '/users/configs',
+  'the list of rules': '/rules/',
+  'a post': '/blog/asts-and-typescript-eslint',
+  'the list of posts': '/blog',
+  'the home page': '/',
+};
+
+/** Marks each text as a browser's translation does: in elements of its own, even in navbar and sidebar. */
+function translate(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(
+      document.getElementById('__docusaurus') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    const shown = texts.filter(text => text.data.trim() !== '');
+    for (const text of shown) {
+      const font = document.createElement('font');
+      font.className = 'translated';
+      text.replaceWith(font);
+      font.append(`«${text.data}»`);
+    }
+    return shown.length;
+  });
+}
+
+/** Changes attributes, adds elements, folds and selects. */
+function change(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const heading = main?.querySelector('h1, h2');
+    heading?.setAttribute('title', 'An extension was here');
+    heading?.after(Object.assign(document.createElement('i'), { id: 'added' }));
+    for (const fold of document.querySelectorAll('details')) {
+      fold.open = true;
+    }
+    if (heading) {
+      getSelection()?.selectAllChildren(heading);
+    }
+  });
+}
+
+interface Changes {
+  translated: number;
+  folds: number;
+  selected: string;
+  added: number;
+}
+
+function readChanges(page: Page): Promise<Changes> {
+  return page.evaluate(() => ({
+    translated: document.querySelectorAll('font.translated').length,
+    folds: document.querySelectorAll('details[open]').length,
+    selected: String(getSelection()),
+    added: document.querySelectorAll('#added').length,
+  }));
+}
+
+for (const [kind, path] of Object.entries(pages)) {
+  test(`${kind} that was changed stays as it is when React comes`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await translate(page)).toBeGreaterThan(100);
+    await change(page);
+    const before = await readChanges(page);
+    expect(before.selected).not.toBe('');
+    await beginUse(page);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    // Also what React does belatedly.
+    await page.waitForTimeout(300);
+    expect(await readChanges(page)).toEqual(before);
+    await navbarLink(page, '«Rules»').first().click();
+    await expect(page).toHaveURL('/rules/');
+  });
+}
+
+test('the changed list of rules works once its reader turns to it', async ({
+  page,
+}) => {
+  await page.goto('/rules/');
+  await translate(page);
+  await beginUse(page);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.click();
+  await field.fill('enum');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    /^\d+ of \d+ rules/,
+  );
+});
+
+test('a tab that was chosen stays chosen', async ({ page }) => {
+  await page.goto('/rules/no-floating-promises');
+  const legacy = page.locator('main input[value=legacy]').first();
+  await page.getByText('Complete config for').click();
+  await page.getByText('Legacy config (.eslintrc)').click();
+  await expect(legacy).toBeChecked();
+  await beginUse(page);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(legacy).toBeChecked();
+});

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen } from '../../scripts/site/address.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { createSiteServer } from '../../scripts/site/server.mjs';
+
+/** The built site, answering as its host would. */
+export class ServedSite {
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<ServedSite> {
+    const server = createSiteServer({ dir: buildFolder });
+    await listen(server, { host: 'localhost', port: 0 });
+    return new ServedSite(server);
+  }
+
+  /** Asks for a path, and stays there if that leads elsewhere. */
+  fetch(path: string): Promise<Response> {
+    const { port } = this.server.address() as AddressInfo;
+    return fetch(new URL(path, `http://localhost:${String(port)}`), {
+      redirect: 'manual',
+    });
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
