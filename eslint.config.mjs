@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import boundaries from './config/boundaries.mjs';
+import { noImportCircles } from './config/importCircles.mjs';
 import { terminology } from './scripts/prose/commentRule.mjs';
 
 /** The project is linted with the very toolchain that it documents. */
@@ -15,6 +16,8 @@ export default tseslint.config(
       // Written and removed while browser tests run
       'test-results/',
       // Code that the tests read as it is
+      'tests/configs/code/',
+      'tests/configs/corpus/',
       'tests/engine/corpus/',
     ],
   },
@@ -36,9 +39,11 @@ export default tseslint.config(
     plugins: {
       // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- its types need those of ESLint, which ESLint 8 doesn't have
       imports: importSort,
+      files: { rules: { 'no-import-circles': noImportCircles } },
       prose: { rules: { terminology } },
     },
     rules: {
+      'files/no-import-circles': 'error',
       'prose/terminology': 'error',
       // One block, types among the rest: effects, Node.js, packages, then files,
       // the farthest first.

@@ -12,9 +12,11 @@ import { benchExamples } from './examples';
 import { measureFirstUses } from './firstUse';
 import { askLighthouse } from './lighthouse';
 import { readOfflineSize } from './offline';
+import { benchOrigins } from './origins';
 import { benchPlayground } from './playground';
 import { reference, starlight } from './reference';
 import { benchSearch } from './search';
+import { weighRanking } from './search/weigh';
 import { printTable } from './table';
 import { measureVisit } from './visit';
 
@@ -38,7 +40,15 @@ const parts: Record<string, () => Promise<void>> = {
   playground: () => withServer(benchPlayground),
   examples: benchExamples,
   engine: benchEngine,
+  origins: benchOrigins,
+  ranking: () => {
+    weighRanking();
+    return Promise.resolve();
+  },
 };
+
+/** Takes minutes, and is of use only to who changes the ranking: it is measured when it is named. */
+const onRequest: ReadonlySet<string> = new Set(['ranking']);
 
 // `npm run bench`, or some of it: `npm run bench -- pages engine`
 void main(async () => {
@@ -50,7 +60,11 @@ void main(async () => {
     );
   }
   for (const [name, measure] of Object.entries(parts)) {
-    if (positionals.length === 0 || positionals.includes(name)) {
+    if (
+      positionals.length === 0
+        ? !onRequest.has(name)
+        : positionals.includes(name)
+    ) {
       await measure();
     }
   }

@@ -115,7 +115,7 @@ function readVitals(page: Page): Promise<Vitals> {
 }
 
 /**
- * The first turn of a mouse's wheel, and what it leads to, on a page that does not start React at once.
+ * The first sign of use, and what it leads to, on a page that does not start React at once.
  * The page itself says when React is there: to be asked again and again would be work of its own.
  */
 async function beginUse(page: Page): Promise<void> {
@@ -131,7 +131,7 @@ async function beginUse(page: Page): Promise<void> {
           resolve();
         }
       }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-      dispatchEvent(new WheelEvent('wheel'));
+      document.dispatchEvent(new Event('start-asked'));
     });
   });
 }

@@ -62,7 +62,7 @@ export async function ensureBrowser() {
     [
       'No browser for the end-to-end tests was found, and none could be installed. Install one with',
       '  npx playwright install --with-deps chromium',
-      'then run `npm test` again. SITE_TEST_BROWSER=/path/to/chrome names one that is elsewhere.',
+      'then run `npm test` again. If it is installed elsewhere, set SITE_TEST_BROWSER=/path/to/chrome.',
       'These did not start:',
       ...failures,
     ].join('\n'),

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Runs a command; if it throws, prints what went wrong without a stack and ends
- * with exit code 1.
+ * Runs a command; if it throws, prints what went wrong without a stack, then what
+ * caused it, and ends with exit code 1.
  *
  * @param {() => Promise<void>} command
  */
@@ -10,9 +10,28 @@ export async function main(command) {
   try {
     await command();
   } catch (error) {
-    console.error(
-      `\n${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.error(`\n${describeError(error)}`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The messages of an error and of its causes, a paragraph each. An error that no
+ * one wrote a message for, such as a TypeError of a package, has its stack: the
+ * place is all that it says.
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeError(error) {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const text =
+    error.constructor === Error || 'code' in error
+      ? error.message
+      : (error.stack ?? error.message);
+  return error.cause === undefined
+    ? text
+    : `${text}\nCaused by: ${describeError(error.cause)}`;
 }

@@ -36,25 +36,61 @@ export function runNode(args, { env, silent = false, timeoutMs } = {}) {
  * @param {string[]} args the program's path, then its arguments
  * @returns {Promise<{ succeeded: boolean; output: string }>}
  */
-export function captureNode(args) {
+export async function captureNode(args) {
+  let output = '';
+  const succeeded = await followNode(args, {
+    onOutput(text) {
+      output += text;
+    },
+  });
+  return { succeeded, output };
+}
+
+/**
+ * Runs a Node.js program in the project's folder, and listens to it.
+ *
+ * @param {string[]} args the program's path, then its arguments
+ * @param {object} options
+ * @param {(text: string, stream: NodeJS.WriteStream) => void} options.onOutput
+ *   is given what the program prints, and where to
+ * @param {(message: unknown) => void} [options.onMessage] is given what it sends
+ *   to its parent
+ * @param {NodeJS.ProcessEnv} [options.env] further environment variables
+ * @param {number} [options.timeoutMs] after how many milliseconds to give up
+ * @returns {Promise<boolean>} whether it ended with exit code 0
+ */
+export function followNode(args, { onOutput, onMessage, env, timeoutMs }) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = [
+    'inherit',
+    'pipe',
+    'pipe',
+    ...(onMessage ? [/** @type {const} */ ('ipc')] : []),
+  ];
   return new Promise((resolve, reject) => {
-    let output = '';
     const child = spawn(process.execPath, args, {
       cwd: projectFolder,
+      stdio,
       // To a pipe, programs write without colors unless they are told to.
       env: {
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...process.env,
+        ...env,
       },
-      stdio: ['inherit', 'pipe', 'pipe'],
+      timeout: timeoutMs,
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output += text;
-      });
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[name]
+        ?.setEncoding('utf8')
+        .on('data', (/** @type {string} */ text) => {
+          onOutput(text, process[name]);
+        });
+    }
+    if (onMessage) {
+      child.on('message', onMessage);
     }
     child.once('error', reject).once('close', code => {
-      resolve({ succeeded: code === 0, output });
+      resolve(code === 0);
     });
   });
 }

@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 /** Kilobytes (1000 bytes). */
 type Transfer = Record<Kind | 'total', number>;
 
-/** What the server sends for a first use of the playground, headers included: to the page, its workers and the service worker. */
+/** What the server sends, with headers, for a first use of the playground: to the page, its workers and the service worker. */
 export async function measureTransfer(
   browser: Browser,
   url: string,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurePage } from '../../plugins/examples/coverage/readRulePages';
 import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
@@ -8,12 +9,18 @@ import {
   verifyFile,
 } from '../../plugins/examples/verifyFile';
 import { checkLinks } from '../../plugins/markdown/links';
+import { countFrontMatterLines } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
+import { checkComponents } from './checkComponents';
+import { checkFrontMatter } from './checkFrontMatter';
+import { checkImages } from './checkImages';
+import { checkPlainMarkdown } from './checkPlainMarkdown';
 import { checkText } from './checkText';
 
 /**
- * Checks one page in all that its Markdown promises: its code, its links, its text, and for a rule's
- * page that it shows the whole rule, whether or not it is marked complete.
+ * Checks one page in all that its Markdown promises: its front matter, its code, its links, images and
+ * components, its text, and for a rule's page that it shows the whole rule, whether or not it is marked
+ * complete.
  */
 export async function checkPage(
   siteDir: string,
@@ -21,13 +28,46 @@ export async function checkPage(
   verify: Verifier,
 ): Promise<Problem[]> {
   const filePath = join(siteDir, path);
-  const file = await verifyFile(siteDir, filePath, verify);
-  return [
-    ...file.problems,
-    ...checkLinks(filePath, file.tree, file.linesBefore),
-    ...(await checkText(siteDir, path)),
-    ...(ruleOfPage(path) === undefined ? [] : await checkCoverage(file)),
-  ];
+  try {
+    const file = await verifyFile(siteDir, filePath, verify);
+    const { page, tree, linesBefore } = file;
+    return [
+      ...(ruleOfPage(path) === undefined ? checkFrontMatter(page.text) : []),
+      ...file.problems,
+      ...checkLinks(siteDir, filePath, tree, linesBefore),
+      ...checkImages(siteDir, filePath, tree, linesBefore),
+      ...(path.endsWith('.mdx')
+        ? checkComponents(siteDir, filePath, tree, linesBefore)
+        : checkPlainMarkdown(tree, linesBefore)),
+      ...(await checkText(siteDir, path)),
+      ...(ruleOfPage(path) === undefined ? [] : await checkCoverage(file)),
+    ];
+  } catch (error) {
+    return [describeUnreadable(readFileSync(filePath, 'utf8'), error)];
+  }
+}
+
+/** Says where a page stops being Markdown, MDX or YAML. Other errors are the check's own. */
+function describeUnreadable(text: string, error: unknown): Problem {
+  if (!(error instanceof Error) || !('reason' in error)) {
+    throw error;
+  }
+  // The front matter's parser gives a mark, Markdown's a line.
+  if ('mark' in error) {
+    const { line } = error.mark as { line: number };
+    return {
+      line: line + 1,
+      message: `The front matter isn't YAML: ${String(error.reason)}.`,
+    };
+  }
+  // Where something has no end, only its words have the place, counted from the end of the front matter.
+  const [, reason = '', place] =
+    /^(.*?)(?: \((\d+):[^)]*\))?$/s.exec(String(error.reason)) ?? [];
+  const line = 'line' in error ? error.line : undefined;
+  return {
+    line: countFrontMatterLines(text) + Number(line ?? place ?? 1),
+    message: `The page can't be read: ${reason}.`,
+  };
 }
 
 async function checkCoverage(file: VerifiedFile): Promise<Problem[]> {

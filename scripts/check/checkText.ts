@@ -29,7 +29,7 @@ async function checkSpelling(
         const ideas = suggestions.slice(0, 3).join(', ');
         problems.push({
           line: row,
-          message: `"${text}" is in no dictionary. ${ideas && `Did you mean: ${ideas}? `}If it is right, add it to scripts/prose/words.txt.`,
+          message: `"${text}" isn't in the dictionary. ${ideas && `Did you mean: ${ideas}? `}If it is right, add it to scripts/prose/words.txt.`,
         });
       },
     },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
 import { type Change, compareFacts } from './compareFacts';
+import { findFalseSentences } from './findFalseSentences';
 import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
 import { readFacts } from './readFacts';
@@ -17,6 +18,10 @@ void main(async () => {
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
   compareFacts(before, after).forEach(print);
+  print({
+    title: 'Sentences that are false with it: rewrite them, then their probes',
+    items: findFalseSentences(siteDir, folder),
+  });
   print({
     title: 'Pages that name the present version: see whether they still hold',
     items: findMentions(siteDir, before.versions.version),

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { version as typescript } from 'typescript';
 import { projectFolder, runNode } from '../run.mjs';
 
 /**
- * Installs a version of the packages in a folder of its own, with the ESLint and the TypeScript that
- * it asks for, unless it is there already.
+ * Installs a version of the packages in a folder of its own, with the ESLint that it asks for, unless it
+ * is there already. TypeScript is the site's own version, so that what differs comes from the packages;
+ * npm would take the newest, which older packages can't use.
  *
  * @param version as npm writes it, complete: `8.46.0`
  * @returns the folder's full path
@@ -15,7 +17,7 @@ import { projectFolder, runNode } from '../run.mjs';
 export async function installPackages(version: string): Promise<string> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error(
-      `"${version}" is no version of typescript-eslint. Give one with three numbers: npm run facts -- 8.46.0`,
+      `"${version}" isn't a version of typescript-eslint. Give one with three numbers: npm run facts -- 8.46.0`,
     );
   }
   const npm = process.env.npm_execpath;
@@ -34,7 +36,7 @@ export async function installPackages(version: string): Promise<string> {
       join(folder, 'package.json'),
       JSON.stringify({
         private: true,
-        dependencies: { 'typescript-eslint': version },
+        dependencies: { typescript, 'typescript-eslint': version },
       }),
     );
     const options = ['--no-audit', '--no-fund', '--ignore-scripts'];

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import manifest from '../../package.json';
+import settings from '../../tsconfig.json';
+
+const projectFolder = join(import.meta.dirname, '../..');
+
+/** What a build runs, or puts into the site. */
+const folders = ['config', 'plugins', 'scripts/site', 'src'];
+const files = ['docusaurus.config.ts', 'sidebars.ts', 'sidebarsRules.ts'];
+
+function readCode(path: string): string {
+  const text = readFileSync(join(projectFolder, path), 'utf8');
+  // Types are gone when it runs.
+  return text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+}
+
+function listCode(folder: string): string[] {
+  return readdirSync(join(projectFolder, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter(
+      file =>
+        /\.(?:m?[jt]s|tsx)$/.test(file) &&
+        !/\.test\.tsx?$|\.d\.ts$|(?:^|[\\/])testing[\\/]/.test(file),
+    )
+    .map(file => join(folder, file));
+}
+
+// `npm ci --omit=dev && npm run build` is what hosts do.
+it('the build uses no packages that are for development only', () => {
+  const development = Object.keys(manifest.devDependencies);
+  const used = [...files, ...folders.flatMap(listCode)].flatMap(path => {
+    const code = readCode(path);
+    return development
+      .filter(name => code.includes(`'${name}'`) || code.includes(`'${name}/`))
+      .map(name => `${path}: ${name}`);
+  });
+  expect(used).toEqual([]);
+});
+
+it('nor do the settings that the bundlers read', () => {
+  expect(Object.keys(manifest.dependencies)).toContain(settings.extends);
+});
