@@ -15,6 +15,7 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
+  adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
@@ -31,6 +32,7 @@ const fronts = {
     'read/readConfig',
     'textProblem',
   ],
+  configPage: ['ConfigPage'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'completePlaygroundLinks',
@@ -77,6 +79,7 @@ const fronts = {
     'sidebar/listenToSidebarFilter',
   ],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
+  upgrade: ['UpgradePart'],
 };
 
 /**
