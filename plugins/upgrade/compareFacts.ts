@@ -1,3 +1,4 @@
+import { chosenPresets } from '../../src/rules/presets/presetNames';
 import type {
   ChangedMessage,
   ChangedOption,
@@ -8,7 +9,6 @@ import type {
   Requirement,
 } from '../../src/upgrade/changes';
 import type { PackageVersions } from '../packages/versions';
-import { chosenPresets } from '../../src/rules/presets/presetNames';
 import type { OptionFacts, RuleFacts } from '../rules/ruleFacts';
 
 /** What the site says about a version of the packages. */

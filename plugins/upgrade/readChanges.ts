@@ -13,8 +13,8 @@ import {
 } from '../packages/packages';
 import { refuseUnknown } from '../packages/unknown';
 import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
-import { deprecatedSince, firstVersion } from '../rules/ruleHistory';
 import { readRuleFacts } from '../rules/ruleFacts';
+import { deprecatedSince, firstVersion } from '../rules/ruleHistory';
 import { compareFacts, type PackageFacts } from './compareFacts';
 
 /**

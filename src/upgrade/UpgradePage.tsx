@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { AddedRules, DeprecatedRules, RemovedRules } from './RuleLists';
+import { ChangedOptions } from './ChangedOptions';
+import { ChangedPresets } from './ChangedPresets';
+import type { VersionChanges } from './changes';
 import {
   ChangedMessages,
   ChangedParserOptions,
   Requirements,
 } from './OtherChanges';
-import { ChangedOptions } from './ChangedOptions';
-import { ChangedPresets } from './ChangedPresets';
-import type { VersionChanges } from './changes';
+import { AddedRules, DeprecatedRules, RemovedRules } from './RuleLists';
 import { shortVersion } from './shortVersion';
 import styles from './UpgradePage.module.css';
 
