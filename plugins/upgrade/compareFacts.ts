@@ -97,8 +97,10 @@ function compareRule(old?: RuleFacts, now?: RuleFacts): ChangedRule[] {
     ...(fixes !== (was.fixable !== undefined) && { fixes }),
     ...(suggests !== (was.hasSuggestions ?? false) && { suggests }),
   };
-  const { name, presets, options, messages, ...flags } = change;
-  return options.length + messages.length + Object.keys(flags).length > 0
+  const flags = [change.needsTypes, change.fixes, change.suggests];
+  return change.options.length > 0 ||
+    change.messages.length > 0 ||
+    flags.some(flag => flag !== undefined)
     ? [change]
     : [];
 }

@@ -17,11 +17,11 @@ export function useChanges(version: VersionName): VersionChanges | undefined {
   const [loaded, setLoaded] = useState<{
     version: VersionName;
     changes?: VersionChanges;
-    error?: unknown;
+    error?: Error;
   }>();
   useEffect(() => {
     let isWanted = true;
-    const show = (state: { changes: VersionChanges } | { error: unknown }) => {
+    const show = (state: { changes: VersionChanges } | { error: Error }) => {
       if (isWanted) {
         setLoaded({ version, ...state });
       }
@@ -31,7 +31,9 @@ export function useChanges(version: VersionName): VersionChanges | undefined {
         show({ changes: module.default });
       },
       (error: unknown) => {
-        show({ error });
+        show({
+          error: error instanceof Error ? error : new Error(String(error)),
+        });
       },
     );
     return () => {
