@@ -4,7 +4,7 @@ import { type CauseDetail, countNames } from './cause';
 /** A kind of cause: which reports come of it, and what to say. */
 export interface CauseKind {
   id: string;
-  /** Whether a report comes of it, as far as it can tell by itself. */
+  /** Whether a report comes of it, as far as its own text tells. */
   claims: (report: Report) => boolean;
   /** From how many reports on it is a cause rather than a single mistake. */
   atLeast?: number;
@@ -29,7 +29,7 @@ const rules = (reports: readonly Report[]): CauseDetail[] =>
   countNames(reports.map(({ ruleId }) => ruleId ?? 'no rule'));
 
 const ofParser = ({ ruleId, message }: Report): boolean =>
-  ruleId === undefined && /Parsing error/.test(message);
+  ruleId === undefined && message.includes('Parsing error');
 
 /** Folders whose files are made by tools. */
 const generated =
@@ -49,7 +49,7 @@ export const causeKinds: readonly CauseKind[] = [
     claims: ({ message }) =>
       /parserOptions\.project" has been (?:set|provided)|TSConfigs? (?:does not|include)|TSConfigs? include this file|was not found by the project service|was not found in (?:any of the provided project|the project)/.test(
         message,
-      ) && !/extension for the file/.test(message),
+      ) && !message.includes('extension for the file'),
     title: 'No tsconfig that the parser reads includes these files.',
     advice:
       'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. With `Why isn’t this file in the project?` below, you can find out which line leaves one out.',
@@ -127,7 +127,7 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'ignored',
     claims: ({ message, ruleId }) =>
-      ruleId === undefined && /^File ignored/.test(message),
+      ruleId === undefined && message.startsWith('File ignored'),
     title: 'ESLint was given files that its config ignores.',
     advice:
       'Pass a folder instead of single files, or add `--no-warn-ignored` with a flat config.',
@@ -166,7 +166,7 @@ export const causeKinds: readonly CauseKind[] = [
   {
     id: 'null-checks',
     claims: ({ message }) =>
-      /requires the `strictNullChecks` compiler option/.test(message),
+      message.includes('requires the `strictNullChecks` compiler option'),
     title: 'Rules need the compiler option `strictNullChecks`, which is off.',
     advice:
       'Set `"strict": true`, or `"strictNullChecks": true`, in the tsconfig, or turn these rules off until you can.',

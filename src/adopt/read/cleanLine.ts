@@ -1,6 +1,5 @@
 /** Escape sequences of terminals: colors, links, cursors; also where the escape character itself was lost. */
 const escapes =
-  // eslint-disable-next-line no-control-regex -- that is what they begin with
   /[\u001b\u009b](?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)|\u241b\[[\d;]*m|\[(?:\d{1,3};)*\d{1,3}m/g;
 
 /** Times at the start of a line, as CI systems add them, in brackets or not. */

@@ -22,8 +22,8 @@ const crash =
 const foreign = /^\s*(?:at |✖|>|info\b|npm |ELIFECYCLE)|^\s*$/;
 
 /**
- * Reads what ESLint printed, in any of its formats and inside any log, a part of it at each step: whoever
- * calls can let the page breathe between them.
+ * Reads what ESLint printed, in any of its formats and inside any log, a part of it at each step, so that a
+ * page can do other things between them.
  *
  * @returns how much is read, from 0 to 1, at each step, and all reports at the end
  */
