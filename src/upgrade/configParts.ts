@@ -59,7 +59,7 @@ function presetsOf(node: Node): string[] {
   const value = propertyOf(node, 'extends')?.value;
   return (value === undefined ? [] : [valueOf(value)])
     .flat()
-    .filter(name => typeof name === 'string');
+    .filter((name): name is string => typeof name === 'string');
 }
 
 function rulesOf(node: Node, path: JSONPath): RuleInConfig[] {

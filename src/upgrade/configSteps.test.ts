@@ -20,7 +20,8 @@ function rulesAfter(config: string, kind?: ConfigStep['kind']): unknown {
     step => kind === undefined || step.kind === kind,
   );
   const { root } = parseJson(applySteps(config, steps));
-  return (root && (valueOf(root) as { rules?: unknown })).rules;
+  const edited = root && (valueOf(root) as { rules?: unknown });
+  return edited?.rules;
 }
 
 describe('rules from 5.62', () => {

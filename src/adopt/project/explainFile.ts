@@ -50,7 +50,7 @@ class FileQuestion {
       typescript.readConfigFile(tsconfig, path => this.#host.readFile(path))
         .config,
     );
-    const raw = (this.#parsed.raw ?? {}) as Partial<Record<SpecKey, unknown>>;
+    const raw = (this.#parsed.raw ?? {}) as Partial<Record<SpecKey, unknown[]>>;
     this.#raw = Object.fromEntries(
       (['exclude', 'files', 'include'] as const).flatMap(key =>
         Array.isArray(raw[key])
