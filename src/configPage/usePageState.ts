@@ -102,7 +102,7 @@ function useKeptInAddress({ config, fields }: PageState): void {
       try {
         // Not the router's history: it would take it for a visit.
         history.replaceState(
-          history.state,
+          history.state as unknown,
           '',
           `${pathname}${search}${hash ?? ''}`,
         );

@@ -32,7 +32,9 @@ describe('checkRules', () => {
       },
       {
         ruleId: 'no-vra',
+        meant: 'no-var',
         severity: 'error',
+        meant: 'no-var',
         message: 'There is no rule "no-vra". Did you mean "no-var"?',
         offset: text.indexOf('"no-vra"'),
         length: '"no-vra"'.length,
