@@ -71,7 +71,6 @@ export function usePageState(): PageStore {
   useKeptInAddress(state);
   return {
     ...state,
-    input,
     type() {
       show(readField());
     },

@@ -32,7 +32,6 @@ describe('checkRules', () => {
       },
       {
         ruleId: 'no-vra',
-        meant: 'no-var',
         severity: 'error',
         meant: 'no-var',
         message: 'There is no rule "no-vra". Did you mean "no-var"?',

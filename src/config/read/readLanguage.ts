@@ -111,7 +111,10 @@ class LanguageReader {
       globals: [...names, ...(Object.keys(own).length > 0 ? [own] : [])],
       languageOptions: this.languageOptions,
       parserOptions: this.parserOptions,
-      parser: this.parser && { name: this.parser, inner: this.innerParser },
+      parser:
+        this.parser === undefined
+          ? undefined
+          : { name: this.parser, inner: this.innerParser },
       foreignEnvironments: this.foreignEnvironments,
       remarks: this.remarks,
     };

@@ -110,7 +110,9 @@ function reviewProject(
   place: Pick<Finding, 'length' | 'offset'>,
   project: unknown,
 ): Finding[] {
-  const paths = [project].flat().filter(each => typeof each === 'string');
+  const paths = [project]
+    .flat()
+    .filter((each): each is string => typeof each === 'string');
   const wide = paths.find(path => path.includes('**'));
   if (wide !== undefined) {
     return [
