@@ -41,3 +41,8 @@ declare module '@generated/search/default/settings.json' {
   const settings: import('./search/engine/settings').SearchSettings;
   export default settings;
 }
+
+declare module '@generated/upgrade/default/*' {
+  const changes: import('./upgrade/changes').VersionChanges;
+  export default changes;
+}

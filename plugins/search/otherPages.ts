@@ -1,5 +1,12 @@
 import type { SearchPage } from '../../src/search/engine/pages';
 
+/** From versions as their pages' addresses and people name them. */
+const upgrades = [
+  { name: '5', version: '5.62' },
+  { name: '6', version: '6.21' },
+  { name: '7', version: '7.0' },
+];
+
 /** Pages that aren't written in Markdown, in words that people look for them with. */
 export const otherPages: readonly SearchPage[] = [
   {
@@ -30,4 +37,24 @@ export const otherPages: readonly SearchPage[] = [
     sections: [],
     otherNames: ['blog', 'news', 'posts', 'announcements'],
   },
+  ...upgrades.map(
+    ({ name, version }): SearchPage => ({
+      path: `/config/upgrade-from-${name}`,
+      title: `Upgrade from ${version} to 7.11`,
+      kind: 'guides',
+      description:
+        'Everything that changes for a config: presets, rules, options, defaults, and parser options.',
+      intro: '',
+      sections: [],
+      otherNames: [
+        `upgrade from v${name}`,
+        `update from ${name}.x`,
+        `migrate from version ${name}`,
+        `breaking changes since ${version}`,
+        'removed rules',
+        'renamed rules',
+        'changed defaults',
+      ],
+    }),
+  ),
 ];
