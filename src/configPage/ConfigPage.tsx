@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { ConfigField } from './ConfigField';
 import styles from './ConfigPage.module.css';
+import { ChooseForm } from './compare/ChooseForm';
+import { CompareForm } from './compare/CompareForm';
 import {
   AdoptPart,
   CheckPart,
+  ChosenFiles,
   ComparePart,
   ProjectPart,
   UpgradePart,
@@ -65,7 +68,15 @@ export function ConfigPage(): ReactNode {
             differs is listed: rules that one of them adds or leaves out, and
             rules that they give other options.
           </p>
+          <CompareForm page={page} />
           <ComparePart page={page} />
+          <h3 id="new">Start from nothing</h3>
+          <p>
+            Answer five questions to get a complete config with the commands to
+            install what it needs.
+          </p>
+          <ChooseForm page={page} />
+          <ChosenFiles page={page} />
         </Section>
         <Section id="adopt" title="Adopt a config in a large codebase">
           <p>

@@ -13,6 +13,10 @@ export const ComparePart = loadable(
   async () => (await import('./compare/ComparePart')).ComparePart,
 );
 
+export const ChosenFiles = loadable(
+  async () => (await import('./compare/ChosenFiles')).ChosenFiles,
+);
+
 export const UpgradePart = loadable(
   async () => (await import('../upgrade/UpgradePart')).default,
 );

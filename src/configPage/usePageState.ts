@@ -71,7 +71,6 @@ export function usePageState(): PageStore {
   useKeptInAddress(state);
   return {
     ...state,
-    input,
     type() {
       show(readField());
     },
@@ -102,7 +101,7 @@ function useKeptInAddress({ config, fields }: PageState): void {
       try {
         // Not the router's history: it would take it for a visit.
         history.replaceState(
-          history.state,
+          history.state as unknown,
           '',
           `${pathname}${search}${hash ?? ''}`,
         );

@@ -315,6 +315,10 @@ export interface PlaygroundRule {
   hasSuggestions: boolean;
   requiresTypeChecking: boolean;
   deprecated: boolean;
+  /** What to use in place of a deprecated one, as the plugin says it: rules of ours with the prefix. */
+  replacedBy?: string[];
+  /** The rule of the core that it is to be used in place of. */
+  extendsRule?: string;
   /** Presets of the plugin or `eslint:recommended` that switch it on. */
   presets: string[];
   /** What presets set for it: options, and that it is off, included. */
