@@ -51,6 +51,7 @@ const fronts = {
   home: ['HomePage'],
   linter: [
     'client',
+    'client/workerAddress',
     'compilerOptions',
     'index',
     'layoutRules',

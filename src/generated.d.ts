@@ -42,7 +42,12 @@ declare module '@generated/search/default/settings.json' {
   export default settings;
 }
 
-declare module '@generated/upgrade/default/*' {
+declare module '@generated/upgrade/default/project-errors.json' {
+  const errors: import('./adopt/project/projectErrors').ProjectError[];
+  export default errors;
+}
+
+declare module '@generated/upgrade/default/from-*' {
   const changes: import('./upgrade/changes').VersionChanges;
   export default changes;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { VersionChanges } from '../../src/upgrade/changes';
 import { inBackground } from '../background';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
 import { hashProjectCode } from '../projectCode';
 import type { readChanges } from './readChanges';
+import type { readProjectErrors } from './readProjectErrors';
 import { upgradeSteps } from './steps';
 
 const readInBackground = inBackground<typeof readChanges>(
@@ -13,15 +13,21 @@ const readInBackground = inBackground<typeof readChanges>(
   'readChanges',
 );
 
+const readErrorsInBackground = inBackground<typeof readProjectErrors>(
+  join(__dirname, 'readProjectErrors.ts'),
+  'readProjectErrors',
+);
+
 /**
  * What changes from older versions of the packages, which are installed under other names: a page for each,
- * and data that the page about configs imports as `@generated/upgrade/default/from-5.json`.
+ * and data that the page about configs imports as `@generated/upgrade/default/from-5.json`. What each version's parser says
+ * of files in no project is in `project-errors.json`.
  */
 export default function upgradePlugin({
   baseUrl,
   siteDir,
 }: LoadContext): Plugin {
-  const files: { path: string; read: () => Promise<VersionChanges> }[] = [];
+  const files: { path: string; read: () => Promise<unknown> }[] = [];
   return {
     name: 'upgrade',
     async contentLoaded({ actions }) {
@@ -29,6 +35,13 @@ export default function upgradePlugin({
         join(siteDir, '.cache/upgrade'),
         hashProjectCode(),
       );
+      const errors = heedLater(
+        cache.once('project errors', () => readErrorsInBackground()),
+      );
+      files.push({
+        path: await actions.createData('project-errors.json', []),
+        read: () => errors,
+      });
       for (const { name, plugin } of upgradeSteps) {
         const making = heedLater(
           cache.once(plugin, () => readInBackground(plugin)),

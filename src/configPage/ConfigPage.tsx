@@ -1,19 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import AdoptPart from '../adopt/AdoptPart';
+import ProjectPart from '../adopt/ProjectPart';
 import { StartReact } from '../navigation/StartReact';
-import { ConfigField } from './ConfigField';
-import styles from './ConfigPage.module.css';
+import UpgradePart from '../upgrade/UpgradePart';
 import { ChooseForm } from './compare/ChooseForm';
 import { CompareForm } from './compare/CompareForm';
-import {
-  AdoptPart,
-  CheckPart,
-  ChosenFiles,
-  ComparePart,
-  ProjectPart,
-  UpgradePart,
-} from './lazyParts';
+import { ConfigField } from './ConfigField';
+import styles from './ConfigPage.module.css';
+import { CheckPart, ChosenFiles, ComparePart } from './lazyParts';
 import { parts } from './parts';
 import { Section } from './Section';
 import { usePageState } from './usePageState';
@@ -60,7 +56,7 @@ export function ConfigPage(): ReactNode {
             part shows what changed since yours, and what that means for the
             config above.
           </p>
-          <UpgradePart configText={page.config} />
+          <UpgradePart configText={page.config} onChange={page.replace} />
         </Section>
         <Section id="compare" title="Compare presets, or choose one">
           <p>

@@ -16,15 +16,3 @@ export const ComparePart = loadable(
 export const ChosenFiles = loadable(
   async () => (await import('./compare/ChosenFiles')).ChosenFiles,
 );
-
-export const UpgradePart = loadable(
-  async () => (await import('../upgrade/UpgradePart')).default,
-);
-
-export const AdoptPart = loadable(
-  async () => (await import('../adopt/AdoptPart')).default,
-);
-
-export const ProjectPart = loadable(
-  async () => (await import('../adopt/ProjectPart')).default,
-);

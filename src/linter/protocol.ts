@@ -302,6 +302,8 @@ export interface PlaygroundAssets {
   rules: string;
   /** Bytes, uncompressed, of the worker's script. */
   workerSize: number;
+  /** The script of the worker that reads tsconfigs: see `src/adopt/project`. */
+  projectWorker: string;
 }
 
 /** A rule as the config's editor knows it. */

@@ -6,8 +6,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { createRequire, wrap } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
@@ -157,7 +157,10 @@ function loadTsc(): CommandLine {
     'module.exports = { executeCommandLine, sys };',
   );
   const module = { exports: {} };
-  runInThisContext(wrap(exported), { filename: file })(
+  const run = runInThisContext(wrap(exported), { filename: file }) as (
+    ...values: unknown[]
+  ) => void;
+  run(
     module.exports,
     require,
     module,
