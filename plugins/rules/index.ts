@@ -4,8 +4,8 @@ import { howToUse } from './anatomy/howToUse';
 import { readPurposes } from './readPurposes';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
-import { firstVersion } from './ruleHistory';
 import { checkReplacements } from './replacements';
+import { firstVersion } from './ruleHistory';
 import { checkRulePages } from './rulePages';
 import { ruleWords } from './ruleWords';
 

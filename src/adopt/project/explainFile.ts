@@ -257,10 +257,23 @@ class FileQuestion {
       ? {
           reason: 'default-exclude',
           message:
-            'It’s in a folder that TypeScript leaves out by default: `node_modules`, `bower_components`, `jspm_packages`, or that of `outDir` or `declarationDir`. Setting `exclude` replaces this list.',
+            'It’s in the folder of `outDir` or `declarationDir`, which TypeScript leaves out by default. Setting `exclude` replaces this default.',
           ...this.#located('compilerOptions'),
         }
       : undefined;
+  }
+
+  /** Wildcards don't go into folders of packages. */
+  #inPackages(): Verdict | undefined {
+    const folder = /\/(node_modules|bower_components|jspm_packages)\//.exec(
+      this.#layout.file,
+    )?.[1];
+    return folder === undefined
+      ? undefined
+      : {
+          reason: 'default-exclude',
+          message: `It’s in \`${folder}\`, which wildcards pass over. Files there are in the project only when code imports them, and there’s seldom a reason to lint them: have ESLint ignore the folder.`,
+        };
   }
 
   /** Of `a.ts` and `a.js` in one folder, TypeScript takes the first: the other may be what it was compiled to. */

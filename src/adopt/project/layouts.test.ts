@@ -160,13 +160,7 @@ function loadTsc(): CommandLine {
   const run = runInThisContext(wrap(exported), { filename: file }) as (
     ...values: unknown[]
   ) => void;
-  run(
-    module.exports,
-    require,
-    module,
-    file,
-    dirname(file),
-  );
+  run(module.exports, require, module, file, dirname(file));
   return module.exports as CommandLine;
 }
 
