@@ -168,6 +168,7 @@ class FileQuestion {
       this.#notCode() ??
       this.#onlyReferences() ??
       this.#isExcluded(patterns, exclude) ??
+      this.#inPackages() ??
       undefined ??
       this.#shadowed(patterns) ??
       this.#outside(patterns) ??
