@@ -22,7 +22,11 @@ export function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
               <th scope="row">
                 <StepText step={step} />
               </th>
-              <td>{step.removes}</td>
+              <td>
+                {step.mayRemove
+                  ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
+                  : step.removes}
+              </td>
               <td>{step.left}</td>
             </tr>
           ))}

@@ -25,6 +25,8 @@ const aliases = {
   assert: shim('assert.ts'),
   fs: shim('nodeModule.ts'),
   globby: shim('globby.ts'),
+  // Its main file requires its parts in a way that bundlers can't follow.
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
   'node:os': shim('nodeModule.ts'),
   os: shim('nodeModule.ts'),
   path: 'path-browserify',

@@ -66,6 +66,8 @@ export interface PlanStep {
   /** Rules that it is about. */
   rules: RuleCount[];
   removes: number;
+  /** How many more it may remove, where the format doesn't say what can be fixed. */
+  mayRemove?: number;
   /** How many reports are left after it and all before it. */
   left: number;
 }
@@ -83,7 +85,7 @@ export function makePlan(
 ): PlanStep[] {
   const fixed = rules.filter(({ fixable }) => fixable > 0);
   const unfixed = rules
-    .map(rule => ({ rule, left: rule.reports.length - rule.fixable }))
+    .map(rule => ({ rule, left: rule.reports.length - certain(rule) }))
     .filter(({ left }) => left > 0);
   const few = unfixed.filter(({ left }) => left <= fewReports);
   const later = unfixed.filter(({ left }) => left > fewReports);
@@ -99,7 +101,11 @@ export function makePlan(
     {
       kind: 'fix',
       rules: fixed,
-      removes: fixed.reduce((total, { fixable }) => total + fixable, 0),
+      removes: fixed.reduce((total, rule) => total + certain(rule), 0),
+      mayRemove: fixed.reduce(
+        (total, rule) => total + rule.fixable - certain(rule),
+        0,
+      ),
     },
     { kind: 'few', rules: few.map(({ rule }) => rule), removes: sum(few) },
     {
@@ -110,9 +116,14 @@ export function makePlan(
   ];
   let left = steps.reduce((total, { removes }) => total + removes, 0);
   return steps
-    .filter(({ removes }) => removes > 0)
+    .filter(({ removes, mayRemove = 0 }) => removes + mayRemove > 0)
     .map(step => {
       left -= step.removes;
       return { ...step, left };
     });
+}
+
+/** How many `--fix` does away with for sure: some rules have fixes only with an option, or in some places. */
+function certain({ fixable, isExact }: RuleCount): number {
+  return isExact ? fixable : 0;
 }

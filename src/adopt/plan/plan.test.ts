@@ -37,9 +37,11 @@ describe('makePlan', () => {
     expect(
       plan.map(({ kind, removes, left }) => [kind, removes, left]),
     ).toEqual([
-      ['fix', 3, 8],
+      ['fix', 2, 9],
+      ['few', 1, 8],
       ['later', 8, 0],
     ]);
+    expect(plan[0]?.mayRemove).toBe(1);
   });
 
   it('has rules with few reports mended by hand', () => {

@@ -52,11 +52,12 @@ class FileQuestion {
     );
     const raw = (this.#parsed.raw ?? {}) as Partial<Record<SpecKey, unknown[]>>;
     this.#raw = Object.fromEntries(
-      (['exclude', 'files', 'include'] as const).flatMap(key =>
-        Array.isArray(raw[key])
-          ? [[key, raw[key].filter(each => typeof each === 'string')]]
-          : [],
-      ),
+      (['exclude', 'files', 'include'] as const).flatMap(key => {
+        const list = raw[key];
+        return Array.isArray(list)
+          ? [[key, list.filter(each => typeof each === 'string')]]
+          : [];
+      }),
     );
   }
 
