@@ -23,4 +23,5 @@ it.each([...flatPresets])(
       expect(config?.plugins?.[plugin] === exported, preset).toBe(isExport);
     }
   },
+  60_000,
 );
