@@ -8,7 +8,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
-import { ESLint } from 'eslint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Answers,
@@ -57,7 +56,7 @@ const files = {
 };
 
 /** Jest isn't installed here, and its plugin asks for its version. */
-const overrideConfig = { settings: { jest: { version: 29 } } };
+const settings = { jest: { version: 29 } };
 
 let folder: string;
 
@@ -90,13 +89,13 @@ it.each(combinations)(
         ? new TSESLint.FlatESLint({
             cwd: folder,
             overrideConfigFile: path,
-            overrideConfig,
+            overrideConfig: [{ settings }],
           })
-        : new ESLint({
+        : new TSESLint.LegacyESLint({
             cwd: folder,
             useEslintrc: false,
             overrideConfigFile: path,
-            overrideConfig,
+            overrideConfig: { settings },
           });
     const results = await eslint.lintFiles([
       'cart.tsx',

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
-import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
 import { moveConfig } from '../../src/config/move/moveConfig';
@@ -102,7 +101,7 @@ async function before(
   writeFileSync(path, JSON.stringify(root && valueOf(root)));
   return async file => {
     try {
-      const eslint = new ESLint({
+      const eslint = new TSESLint.LegacyESLint({
         cwd: folder,
         useEslintrc: false,
         overrideConfigFile: path,
