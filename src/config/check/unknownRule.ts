@@ -37,11 +37,27 @@ export function removedRule(
     : known.removed.find(rule => rule.id === id);
 }
 
+/** What was found before. A config is checked several times over, and each name is compared with 400. */
+const meantBefore = new WeakMap<
+  KnownRules['rules'],
+  Map<string, string | undefined>
+>();
+
 /** The rule that was probably meant by the name of none. */
 export function meantRule(
   ruleId: string,
   known: KnownRules,
 ): string | undefined {
+  const found =
+    meantBefore.get(known.rules) ?? new Map<string, string | undefined>();
+  meantBefore.set(known.rules, found);
+  if (!found.has(ruleId)) {
+    found.set(ruleId, findMeant(ruleId, known));
+  }
+  return found.get(ruleId);
+}
+
+function findMeant(ruleId: string, known: KnownRules): string | undefined {
   if (removedRule(ruleId, known) !== undefined) {
     return undefined;
   }

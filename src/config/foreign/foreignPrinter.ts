@@ -1,4 +1,4 @@
-import { Code, Spread } from '../../text/printJavaScript';
+import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
 import type { ConfigPart } from '../read/configPart';
 import { isOn } from '../ruleEntry';
@@ -36,14 +36,14 @@ export class ForeignPrinter {
       );
     }
     this.throughCompat.add(name);
-    return new Spread(`compat.extends(${quote(name)})`);
+    return new Spread(`compat.extends(${printJavaScript(name)})`);
   }
 
   /** Environments of plugins, as elements. */
   printEnvironments({ foreignEnvironments }: ConfigPart): Spread[] {
     return foreignEnvironments.map(name => {
       this.throughCompat.add(name);
-      return new Spread(`compat.env({ ${quote(name)}: true })`);
+      return new Spread(`compat.env({ ${printJavaScript(name)}: true })`);
     });
   }
 
@@ -132,8 +132,4 @@ function nameFor({ plugin, from }: FlatForm): string | undefined {
   return plugin?.name === prettierPlugin && from.includes('/')
     ? 'prettierRecommended'
     : undefined;
-}
-
-function quote(name: string): string {
-  return `'${name.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 }

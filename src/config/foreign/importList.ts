@@ -1,3 +1,5 @@
+import { printJavaScript } from '../../text/printJavaScript';
+
 /** The imports of a flat config, and their names in its code. */
 export class ImportList {
   private readonly names = new Map<string, string>();
@@ -32,7 +34,9 @@ export class ImportList {
   print(): string[] {
     return [...this.names]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([source, name]) => `import ${name} from '${source}';`);
+      .map(
+        ([source, name]) => `import ${name} from ${printJavaScript(source)};`,
+      );
   }
 }
 
@@ -47,7 +51,9 @@ function toIdentifier(source: string): string {
     );
   const name = bare.charAt(0).toLowerCase() + bare.slice(1);
   const safe = /^[a-z]/.test(name) ? name : `package${name}`;
-  return safe + (isPlugin ? 'Plugin' : isConfig ? 'Config' : '');
+  const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
+  // No name of a package becomes a word of the language.
+  return /[Pp]arser$/.test(safe) ? safe : safe + kind;
 }
 
 function packageOf(source: string): string {

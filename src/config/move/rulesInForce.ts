@@ -52,7 +52,8 @@ function namesFor(pattern: string): string[] {
         .replaceAll('*', 'example')
         .replaceAll('?', 'x'),
     )
-    .filter(each => /^[\w./@-]+$/.test(each));
+    .filter(each => /^[\w./@-]+$/.test(each))
+    .map(each => (/\.\w+$/.test(each) ? each : `${each}.ts`));
 }
 
 /** The rules that are on for a file, those of other plugins included; `undefined` where ESLint ignores it. */

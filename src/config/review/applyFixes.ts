@@ -49,16 +49,19 @@ function chooseApart(
 ): { edits: TextEdit[]; done: string[] } {
   const edits: TextEdit[] = [];
   const done: string[] = [];
+  const set = new Set<string>();
   for (const { fix } of findings) {
     const isFree =
       fix !== undefined &&
       isWanted(fix) &&
+      (fix.sets === undefined || !set.has(fix.sets)) &&
       fix.edits.every(({ range: [start, end] }) =>
         edits.every(({ range }) => end < range[0] || start > range[1]),
       );
     if (isFree) {
       edits.push(...fix.edits);
       done.push(fix.done);
+      set.add(fix.sets ?? '');
     }
   }
   return { edits, done };

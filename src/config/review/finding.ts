@@ -15,6 +15,8 @@ export interface FindingFix {
   /** What has been done, in the list of changes. */
   done: string;
   edits: readonly TextEdit[];
+  /** The rule that it sets: two fixes at once would set it twice, and one entry would be lost. */
+  sets?: string;
   /** Whether ESLint can't do without it, or nothing changes with it: a move to flat config makes it as well. */
   isNeeded: boolean;
 }

@@ -151,9 +151,8 @@ function reviewMissingTypes(
     return [];
   }
   const typed = untyped.rules.find(
-    ({ entry, id }) =>
-      isOn(entry) &&
-      rules.some(rule => rule.id === id && rule.requiresTypeChecking),
+    rule =>
+      isOn(rule.entry) && needsTypes({ presets: [], rules: [rule] }, rules),
   );
   const edits = addProject(text, untyped.node);
   const place =

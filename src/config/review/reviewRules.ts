@@ -350,6 +350,7 @@ function renameRule(
         label: `Use "${id}"`,
         done: `Wrote "${id}" in place of "${rule.id}".`,
         edits: [replaceNode(rule.key, id)],
+        sets: id,
         isNeeded,
       };
 }
@@ -399,6 +400,7 @@ function replaceRule(
         text,
       },
     ],
+    sets: id,
     isNeeded: true,
   };
 }

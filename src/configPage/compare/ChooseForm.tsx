@@ -41,10 +41,8 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
             });
           }}
         >
-          <option value="recommended">
-            recommended: only what’s almost certainly wrong
-          </option>
-          <option value="strict">strict: rules with opinions, too</option>
+          <option value="recommended">recommended</option>
+          <option value="strict">strict: more rules</option>
         </select>
       </label>
       <Check
