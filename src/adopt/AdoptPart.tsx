@@ -61,8 +61,8 @@ export default function AdoptPart(): ReactNode {
         />
         <p id="eslint-output-hint" className={styles.hint}>
           The default format, <code>json</code>, <code>compact</code>,{' '}
-          <code>unix</code>, or GitHub annotations, also as part of a log. JSON
-          tells most: <code>npx eslint -f json . &gt; reports.json</code>
+          <code>unix</code>, or GitHub annotations, even inside a log. JSON has
+          the most detail: <code>npx eslint -f json . &gt; reports.json</code>
         </p>
         <label className={styles.file}>
           Or a file:{' '}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { AdoptionConfig } from './AdoptionConfig';
 import { Causes } from './Causes';
@@ -52,7 +53,7 @@ function Reports({ reading }: { reading: ReportReading }): ReactNode {
   const plan = makePlan(causes, rules);
   const later = plan.find(({ kind }) => kind === 'later')?.rules ?? [];
   return (
-    <div className={styles.outcome}>
+    <div className={clsx('markdown', styles.outcome)}>
       <Summary reading={reading} />
       {reading.crashes.length > 0 && <Crashes crashes={reading.crashes} />}
       {causes.length > 0 && <Causes causes={causes} root={root} />}
@@ -85,7 +86,7 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
     <>
       <h3>ESLint stopped</h3>
       <p role="status">
-        An error ended ESLint before it had linted everything. Mend it first:
+        An error ended ESLint before it had linted everything. Fix it first:
         other reports may be missing.
       </p>
       <ul>

@@ -45,7 +45,7 @@ function StepText({
     case 'cause':
       return (
         <>
-          Mend the cause: <InlineCode text={cause?.title ?? ''} />
+          Fix the cause: <InlineCode text={cause?.title ?? ''} />
         </>
       );
     case 'fix':
@@ -57,7 +57,7 @@ function StepText({
     case 'few':
       return (
         <>
-          Mend by hand the rules with at most {fewReports} reports each:{' '}
+          Fix by hand the rules with at most {fewReports} reports each:{' '}
           {rules.map(({ ruleId }, index) => (
             <span key={ruleId}>
               {index > 0 && ', '}

@@ -64,8 +64,8 @@ function Answer({
       {answer.error && <Errors kind={answer.error} file={answer.file} />}
       {!answer.isIncluded && (
         <p>
-          A file that an included file imports is in the project too, without
-          being matched by anything. Of that, a tsconfig alone doesn’t tell.
+          A file is also in the project if an included file imports it. The
+          tsconfig alone doesn’t show that.
         </p>
       )}
     </div>

@@ -375,7 +375,7 @@ function presetSteps(
   );
   const groups = [
     {
-      message: (count: string) => `Your presets turn on ${count} more.`,
+      message: (count: string) => `Your presets newly turn on ${count}.`,
       label: 'Turn them off',
       rules: different.filter(
         ({ before, after }) => !isOnIn(before) && isOnIn(after),

@@ -25,6 +25,9 @@ const folders = (reports: readonly Report[]): CauseDetail[] =>
     reports.map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1) || file),
   );
 
+/** Up to how many files are named one by one. */
+const fewFiles = 12;
+
 const rules = (reports: readonly Report[]): CauseDetail[] =>
   countNames(reports.map(({ ruleId }) => ruleId ?? 'no rule'));
 
@@ -52,8 +55,11 @@ export const causeKinds: readonly CauseKind[] = [
       ) && !message.includes('extension for the file'),
     title: 'No tsconfig that the parser reads includes these files.',
     advice:
-      'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. With `Why isn’t this file in the project?` below, you can find out which line leaves one out.',
-    details: folders,
+      'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. “Why isn’t this file in the project?” below shows which line leaves a file out.',
+    details: reports =>
+      new Set(reports.map(({ file }) => file)).size > fewFiles
+        ? folders(reports)
+        : files(reports),
     page: `${faq}#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file`,
     pageTitle: 'However, that TSConfig does not include this file',
   },

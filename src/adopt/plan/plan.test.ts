@@ -57,7 +57,7 @@ describe('makePlan', () => {
 describe('printAdoption', () => {
   it('turns reports into warnings, with their number', () => {
     expect(printAdoption(counted, 'flat', 'warn'))
-      .toBe(`// To be mended: delete a line when its rule has no reports left.
+      .toBe(`// To be fixed: delete a line when its rule has no reports left.
 {
   rules: {
     eqeqeq: 'warn', // 8 in 8 files

@@ -42,7 +42,7 @@ export function printAdoption(
     rules: Object.fromEntries(group.rules.map(id => [id, 'off'])),
   }));
   const head =
-    '// To be mended: delete a line when its rule has no reports left.';
+    '// To be fixed: delete a line when its rule has no reports left.';
   if (format === 'eslintrc') {
     return [
       `${head}\n// In .eslintrc.json, merge these into "rules" and "overrides".`,
