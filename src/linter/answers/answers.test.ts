@@ -301,7 +301,7 @@ describe('types', () => {
       symbol: {
         name: 'wide',
         flags: ['BlockScopedVariable'],
-        declarations: ['VariableDeclaration in line 1'],
+        declarations: ['VariableDeclaration on line 1'],
       },
     });
     expect(answers.typeAt(input, 23)).toMatchObject({
