@@ -29,6 +29,7 @@ function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
       ...(rule.recommended &&
         rule.recommended !== true && { recommended: rule.recommended }),
       ...(rule.requiresTypeChecking && { requiresTypeChecking: true }),
+      ...(rule.typedOption !== undefined && { typedOption: rule.typedOption }),
       ...(rule.extendsBaseRule && { extendsBaseRule: rule.extendsBaseRule }),
       url: rule.url ?? `https://typescript-eslint.io/rules/${name}`,
     },

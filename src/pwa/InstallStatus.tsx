@@ -5,11 +5,11 @@ import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
   changed:
-    'The site changed while it was being saved for reading offline. The new version will be saved at your next visit.',
+    'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
   interrupted:
-    'Saving the site for reading offline was interrupted. It will continue at your next visit.',
+    'Saving the site for offline reading was interrupted. It will continue on your next visit.',
   space:
-    'There is not enough space on this device to save the site for reading offline. Online, it works as before.',
+    'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
 };
 
 /** Says how far the site is saved for reading offline, and how that ended. */
@@ -58,7 +58,7 @@ export function Progress({
   return (
     <div className={styles.progress}>
       <progress
-        aria-label="Saved for reading offline"
+        aria-label="Saved for offline reading"
         max={total}
         value={saved}
       />
@@ -71,7 +71,7 @@ export function Progress({
 export function describeMessage(message: OfflineMessage): string {
   switch (message.state) {
     case 'saving':
-      return 'Saving the site for reading offline…';
+      return 'Saving the site for offline reading…';
     case 'complete':
       return 'The site can be read offline now.';
     case 'failed':

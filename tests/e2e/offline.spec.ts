@@ -236,10 +236,10 @@ test.describe('while the site is saved', () => {
       const proceed = holdPages(site);
       await page.goto(offline);
       await expect(page.getByRole('status')).toHaveText(
-        'Saving the site for reading offline…',
+        'Saving the site for offline reading…',
       );
       const progress = page.getByRole('progressbar', {
-        name: 'Saved for reading offline',
+        name: 'Saved for offline reading',
       });
       await expect(progress).toBeVisible();
       const box = await progress.boundingBox();
@@ -268,7 +268,7 @@ test.describe('while the site is saved', () => {
       await page.goto(offline);
       await expect(
         page
-          .getByText(/was interrupted. It will continue at your next visit/)
+          .getByText(/was interrupted. It will continue on your next visit/)
           .last(),
       ).toBeVisible();
       const before = await savedPaths(page);

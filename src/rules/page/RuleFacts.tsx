@@ -16,6 +16,7 @@ interface Props {
 /** The facts that a reader decides by, as a line of words. */
 export function RuleFacts({ rule, since }: Props): ReactNode {
   const baseRule = baseRuleOf(rule);
+  const { typedOption } = rule.docs;
   return (
     <ul className={styles.facts}>
       <Presets rule={rule} />
@@ -24,6 +25,12 @@ export function RuleFacts({ rule, since }: Props): ReactNode {
         <li>
           Needs{' '}
           <Link to="/getting-started/typed-linting">type information</Link>
+          {typedOption !== undefined && (
+            <>
+              {' '}
+              for <code>{typedOption}</code>
+            </>
+          )}
         </li>
       )}
       {baseRule !== undefined && (
