@@ -37,6 +37,7 @@ import { keepReadersWords } from './plugins/search/readersWords';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 import typefacePlugin from './plugins/typeface';
+import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
 /** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
@@ -219,6 +220,7 @@ const config: Config = {
     [pwaPlugin, pwa],
     ['client-redirects', { redirects }],
     rulesPlugin,
+    upgradePlugin,
     homePlugin,
     playgroundPlugin,
     searchPlugin,

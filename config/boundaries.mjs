@@ -15,22 +15,30 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
+  adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
     'check/checkRules',
     'check/explainErrors',
+    'choose/chooseConfig',
+    'compare/comparePresets',
     'convert/convertConfig',
     'convert/foreignFormat',
     'edit/editConfig',
     'edit/editPresets',
     'json/parseJson',
+    'move/moveConfig',
     'presets/presetSettings',
     'print/printFlatConfig',
     'proposals',
     'read/readConfig',
+    'review/applyFixes',
+    'review/finding',
+    'review/reviewConfig',
     'textProblem',
   ],
+  configPage: ['ConfigPage'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'completePlaygroundLinks',
@@ -43,6 +51,7 @@ const fronts = {
   home: ['HomePage'],
   linter: [
     'client',
+    'client/workerAddress',
     'compilerOptions',
     'index',
     'layoutRules',
@@ -77,6 +86,7 @@ const fronts = {
     'sidebar/listenToSidebarFilter',
   ],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
+  upgrade: ['UpgradePart'],
 };
 
 /**

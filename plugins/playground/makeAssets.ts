@@ -46,8 +46,9 @@ export async function makeAssets({
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
   const { files, add } = createAssetFolder(baseUrl, assetsFolder);
-  const [worker, typescript] = await Promise.all([
-    makeCached('worker', bundleWorker),
+  const [worker, projectWorker, typescript] = await Promise.all([
+    makeCached('worker', () => bundleWorker()),
+    makeCached('project', () => bundleWorker('src/adopt/project/worker.ts')),
     Promise.all(
       readTypescriptVersions().map(async version => {
         const name = version.version;
@@ -69,6 +70,7 @@ export async function makeAssets({
   const assets: PlaygroundAssets = {
     worker: add('worker', 'js', worker),
     workerSize: Buffer.byteLength(worker),
+    projectWorker: add('project', 'js', projectWorker),
     typescript,
     defaultVersion: typescript[0]?.version ?? '',
     rules: add('rules', 'json', JSON.stringify(describeKnownRules())),

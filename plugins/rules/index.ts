@@ -5,6 +5,7 @@ import { readPurposes } from './readPurposes';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
 import { checkReplacements } from './replacements';
+import { firstVersion } from './ruleHistory';
 import { checkRulePages } from './rulePages';
 import { ruleWords } from './ruleWords';
 
@@ -36,6 +37,10 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
       await actions.createData(
         'purposes.json',
         readPurposes(rules.map(({ name }) => name)),
+      );
+      await actions.createData(
+        'first-versions.json',
+        Object.fromEntries(rules.map(({ name }) => [name, firstVersion(name)])),
       );
       await actions.createData('how-to-use.json', howToUse());
       await actions.createData('rule-words.json', ruleWords());

@@ -81,6 +81,9 @@ function asksForApplication(): boolean {
   return (
     // A search or a filter that the address has.
     location.search !== '' ||
+    // What a page with state is to show: a mere anchor has no "=".
+    (document.documentElement.dataset.start !== undefined &&
+      location.hash.includes('=')) ||
     // `<StartReact at="load">`
     document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||
