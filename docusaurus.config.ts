@@ -29,9 +29,11 @@ import { installedPackages } from './plugins/packages/packages';
 import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
+import ruleDataPlugin from './plugins/rule-data';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
+import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import { keepReadersWords } from './plugins/search/readersWords';
 import shippedModulesPlugin from './plugins/shipped-modules';
@@ -217,8 +219,9 @@ const config: Config = {
     typefacePlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
-    ['client-redirects', { redirects }],
+    ['client-redirects', { redirects: [...redirects, ...ruleAddresses()] }],
     rulesPlugin,
+    ruleDataPlugin,
     homePlugin,
     playgroundPlugin,
     searchPlugin,

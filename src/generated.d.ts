@@ -17,6 +17,11 @@ declare module '@generated/playground/default/head-start.json' {
   export default address;
 }
 
+declare module '@generated/rules/default/changes.json' {
+  const changes: import('./rules/changes/versionChanges').VersionChanges[];
+  export default changes;
+}
+
 declare module '@generated/rules/default/how-to-use.json' {
   const templates: import('./rules/page/howToUse').HowToUse;
   export default templates;

@@ -5,6 +5,7 @@ import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
 import { type IndexState, isNarrowed } from './indexState';
 import { PresetChoice } from './PresetChoice';
+import { SinceChoice } from './SinceChoice';
 import { ViewChoice } from './ViewChoice';
 
 interface Props {
@@ -58,6 +59,13 @@ export function IndexForm({
             onChoose({ preset });
           }}
         />
+        <SinceChoice
+          rules={rules}
+          since={state.since}
+          onChoose={since => {
+            onChoose({ since });
+          }}
+        />
         <button
           type="button"
           className="field"
@@ -66,6 +74,7 @@ export function IndexForm({
             onChoose({
               text: '',
               preset: undefined,
+              since: undefined,
               filters: { deprecated: 'without' },
             });
           }}
@@ -95,9 +104,13 @@ function useEarlyInput(
     if (text) {
       onType(text);
     }
-    const preset = form.current?.querySelector('select')?.value;
-    if (preset) {
-      onChoose({ preset });
+    for (const name of ['preset', 'since'] as const) {
+      const value = form.current?.querySelector<HTMLSelectElement>(
+        `[name=${name}]`,
+      )?.value;
+      if (value) {
+        onChoose({ [name]: value });
+      }
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
   }, []);

@@ -30,6 +30,7 @@ export function PresetChoice({ rules, preset, onChoose }: Props): ReactNode {
   return (
     <select
       ref={select}
+      name="preset"
       className="field"
       aria-label="Preset"
       autoComplete="off"

@@ -10,9 +10,10 @@ interface Props {
 const views = [
   { sort: 'name', label: 'A–Z' },
   { sort: 'purpose', label: 'By purpose' },
+  { sort: 'since', label: 'Newest' },
 ] as const;
 
-/** Chooses between one list of all rules and groups of what they are for. */
+/** Chooses between one list of all rules, groups of what they are for, and the newest first. */
 export function ViewChoice({ sort, onChoose }: Props): ReactNode {
   return (
     <div className={styles.views} role="group" aria-label="Order">
@@ -20,9 +21,9 @@ export function ViewChoice({ sort, onChoose }: Props): ReactNode {
         <button
           key={view.sort}
           type="button"
-          aria-pressed={(sort === 'purpose') === (view.sort === 'purpose')}
+          aria-pressed={viewOf(sort) === view.sort}
           onClick={() => {
-            onChoose({ sort: view.sort, descending: false });
+            onChoose({ sort: view.sort, descending: view.sort === 'since' });
           }}
         >
           {view.label}
@@ -30,4 +31,9 @@ export function ViewChoice({ sort, onChoose }: Props): ReactNode {
       ))}
     </div>
   );
+}
+
+/** The order of a column is one of all rules too. */
+function viewOf(sort: IndexState['sort']): string {
+  return views.some(view => view.sort === sort) ? sort : 'name';
 }

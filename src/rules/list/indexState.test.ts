@@ -47,7 +47,9 @@ describe('parseState', () => {
 
   it('passes over what makes no sense', () => {
     expect(
-      parseState('?with=lovely,&without=&preset=nice&sort=size&page=2'),
+      parseState(
+        '?with=lovely,&without=&preset=nice&since=soon&sort=size&page=2',
+      ),
     ).toEqual(nothingAsked);
   });
 });
@@ -59,6 +61,7 @@ describe('formatState', () => {
     '?q=void+0%26%2B',
     '?preset=recommendedTypeChecked',
     '?preset=none&with=fixable',
+    '?since=6.21.0&sort=-since',
     '?with=recommended,typed&without=strict',
     '?with=deprecated',
     '?deprecated=shown',
@@ -85,6 +88,7 @@ it.each([
   ['?with=deprecated', true],
   ['?q=x', true],
   ['?preset=none', true],
+  ['?since=7.0.0', true],
   ['?without=typed', true],
 ])('knows whether "%s" leaves out rules in use: %s', (search, expected) => {
   expect(isNarrowed(parseState(search))).toBe(expected);

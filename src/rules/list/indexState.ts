@@ -30,8 +30,8 @@ export const noPreset = 'none';
 /** What can be chosen of presets: their names as in an `.eslintrc`, and `noPreset`. */
 export const presetChoices = [...chosenPresets, noPreset];
 
-/** What the index can be sorted by: its columns, and what rules are for. */
-export const sortKeys = ['name', 'preset', 'type', 'purpose'] as const;
+/** What the index can be sorted by: its columns, what rules are for, and their first versions. */
+export const sortKeys = ['name', 'preset', 'type', 'purpose', 'since'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
@@ -40,6 +40,8 @@ export interface IndexState {
   text: string;
   /** One of `presetChoices`; absent for all rules. */
   preset?: string;
+  /** The oldest version that rules may come from, as in `6.0.0`; absent for all rules. */
+  since?: string;
   filters: Filters;
   sort: SortKey;
   descending: boolean;
@@ -50,11 +52,13 @@ export function parseState(search: string): IndexState {
   const query = new URLSearchParams(search);
   const sort = query.get('sort') ?? '';
   const preset = query.get('preset');
+  const since = query.get('since') ?? '';
   return {
     text: query.get('q') ?? '',
     preset: presetChoices.find(
       name => name === preset || spellPreset(name, 'flat') === preset,
     ),
+    ...(/^\d+\.\d+\.\d+$/.test(since) && { since }),
     filters: readFilters(query),
     sort: sortKeys.find(key => key === sort.replace(/^-/, '')) ?? 'name',
     descending: sort.startsWith('-'),
@@ -83,6 +87,7 @@ function filtersIn(query: URLSearchParams, mode: FilterMode): Filters {
 export function formatState({
   text,
   preset = '',
+  since = '',
   filters,
   sort,
   descending,
@@ -93,6 +98,7 @@ export function formatState({
   const parameters = Object.entries({
     q: encodeURIComponent(text.trim()).replaceAll('%20', '+'),
     preset: spellPreset(preset, 'flat'),
+    since,
     with: list('with', filters),
     without: list('without', others),
     deprecated: deprecated ? '' : 'shown',
@@ -106,10 +112,16 @@ export function formatState({
 }
 
 /** Whether a reader has asked for less than all rules that are in use. */
-export function isNarrowed({ text, preset, filters }: IndexState): boolean {
+export function isNarrowed({
+  text,
+  preset,
+  since,
+  filters,
+}: IndexState): boolean {
   return (
     text.trim() !== '' ||
     preset !== undefined ||
+    since !== undefined ||
     filterNames.some(
       name =>
         filters[name] === 'with' ||

@@ -4,10 +4,12 @@ import { matchRule } from './matchRule';
 import { ruleFixture } from './ruleFixture';
 
 const typed = ruleFixture('a', {
+  since: '6.10.0',
   docs: { description: '', url: '', requiresTypeChecking: true },
   presets: [{ name: 'strict-type-checked', severity: 'error' }],
 });
 const formatting = ruleFixture('b', {
+  since: '1.2.0',
   type: 'layout',
   fixable: 'whitespace',
   deprecated: true,
@@ -26,6 +28,9 @@ it.each([
   ['?without=recommended', true, false],
   ['?with=fixable,formatting,deprecated', false, true],
   ['?with=fixable', false, false],
+  ['?since=6.9.0', true, false],
+  ['?since=7.0.0&deprecated=shown', false, false],
+  ['?since=1.0.0&deprecated=shown', true, true],
   ['?without=suggestions,extension,stylistic', true, false],
 ])('"%s"', (search, first, second) => {
   const state = parseState(search);

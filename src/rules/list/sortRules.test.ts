@@ -6,13 +6,14 @@ import { sortRules } from './sortRules';
 const inPreset = (name: string) => [{ name, severity: 'error' as const }];
 
 const rules = [
-  ruleFixture('a', { type: 'layout' }),
-  ruleFixture('b', { presets: inPreset('stylistic') }),
+  ruleFixture('a', { type: 'layout', since: '6.9.0' }),
+  ruleFixture('b', { since: '6.10.0', presets: inPreset('stylistic') }),
   ruleFixture('c', {
     type: 'problem',
+    since: '1.0.0',
     presets: inPreset('recommended-type-checked'),
   }),
-  ruleFixture('d', { presets: inPreset('strict') }),
+  ruleFixture('d', { since: '7.0.0', presets: inPreset('strict') }),
 ];
 
 it.each([
@@ -22,6 +23,8 @@ it.each([
   ['?sort=-preset', 'abdc'],
   ['?sort=type', 'cbda'],
   ['?sort=-type', 'abdc'],
+  ['?sort=since', 'cabd'],
+  ['?sort=-since', 'dbac'],
 ])('"%s" is %s', (search, expected) => {
   const sorted = sortRules(rules, parseState(search));
   expect(sorted.map(rule => rule.name).join('')).toBe(expected);

@@ -1,5 +1,6 @@
 import type { RuleMetadata } from '../metadata';
 import { choosablePresets, chosenPresets } from '../presets/presetNames';
+import { compareFirstVersions } from './firstVersion';
 import type { IndexState, SortKey } from './indexState';
 
 const types: readonly RuleMetadata['type'][] = [
@@ -9,7 +10,10 @@ const types: readonly RuleMetadata['type'][] = [
 ];
 
 /** What comes first, for rules that differ in it. Names are in order already. */
-const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
+const ranks: Record<
+  Exclude<SortKey, 'since'>,
+  (rule: RuleMetadata) => number
+> = {
   name: () => 0,
   // In groups of their own, where they are in order.
   purpose: () => 0,
@@ -30,7 +34,10 @@ export function sortRules(
   if (sort === 'name') {
     return descending ? [...rules].reverse() : [...rules];
   }
-  const rank = ranks[sort];
   const direction = descending ? -1 : 1;
+  if (sort === 'since') {
+    return [...rules].sort((a, b) => direction * compareFirstVersions(a, b));
+  }
+  const rank = ranks[sort];
   return [...rules].sort((a, b) => direction * (rank(a) - rank(b)));
 }
