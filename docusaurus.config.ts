@@ -17,6 +17,7 @@ import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
+import crawlersPlugin from './plugins/crawlers';
 import { showFailures } from './plugins/development/showFailures';
 import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
 import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
@@ -214,6 +215,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     navbarPlugin,
+    crawlersPlugin,
     loadGuardPlugin,
     pageScriptPlugin,
     typefacePlugin,

@@ -50,6 +50,7 @@ const fronts = {
     'protocol',
     'types',
   ],
+  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -76,6 +77,7 @@ const fronts = {
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
+  structuredData: ['docStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
 };
 
