@@ -37,6 +37,7 @@ import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import { keepReadersWords } from './plugins/search/readersWords';
+import { shareImageParser } from './plugins/share-images/shareImageParser';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 import typefacePlugin from './plugins/typeface';
@@ -199,7 +200,10 @@ const config: Config = {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
     parseFrontMatter: keepReadersWords(
-      postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      shareImageParser(
+        __dirname,
+        postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      ),
     ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

@@ -14,6 +14,7 @@ import { writeMarkdownPages } from './markdown/markdownPages.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
+import { writeShareImages } from './shareImages/writeShareImages.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
@@ -24,6 +25,9 @@ const recordFile = new URL('.cache/build.json', projectFolder);
 
 /** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
+
+/** The images that were drawn for it. */
+const imagesFolder = new URL('.cache/share-images/', projectFolder);
 
 /** The pages that were written as Markdown for it. */
 const markdownFolder = new URL('.cache/markdown/', projectFolder);
@@ -76,8 +80,14 @@ export async function buildPages() {
   }
 }
 
-/** Puts a Brotli version next to each text file of the built site, to be sent as it is. */
+/**
+ * Makes what no page waits for: the images that show pages elsewhere, and a Brotli version next to each
+ * text file of the built site, to be sent as it is.
+ */
 export async function compressSite() {
+  const images = openDiskCache(fileURLToPath(imagesFolder));
+  await writeShareImages(buildFolder, images);
+  images.removeUnused();
   const cache = openDiskCache(fileURLToPath(compressedFolder));
   const progress = startProgress();
   try {
