@@ -36,6 +36,8 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
     '  brotli_static on;',
     '  gzip on;',
     '  gzip_vary on;',
+    // Smaller ones fit into one network packet as they are.
+    '  gzip_min_length 1024;',
     '  gzip_types application/javascript application/json image/svg+xml text/css text/markdown text/plain text/xml;',
     ...names.map(name => `  add_header ${name} $${variableOf(name)} always;`),
     `  error_page 404 ${baseUrl}404.html;`,
@@ -48,7 +50,7 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
     ...rules.flatMap(({ headers, source }) =>
       headers[typeHeader] === undefined
         ? []
-        : `  location ~ "^${source}$" { types {} default_type "${headers[typeHeader]}"; }`,
+        : `  location ~ "^${source}$" { types {} default_type ${withoutCharset(headers[typeHeader])}; charset utf-8; charset_types *; }`,
     ),
     `  location ${baseUrl} { try_files $uri $uri/index.html $uri.html =404; }`,
     ...(baseUrl === '/'
@@ -61,6 +63,11 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
 
 /** It's no header that is added to others, but the type of the file. */
 const typeHeader = 'Content-Type';
+
+/** Nginx compares the type with those that it compresses. @param {string} type */
+function withoutCharset(type) {
+  return type.replace(/;.*/, '');
+}
 
 /**
  * The values of a header by path. Where it's empty, nginx leaves the header out.
