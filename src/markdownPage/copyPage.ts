@@ -25,6 +25,8 @@ async function copyText(text: Promise<string>): Promise<void> {
     const blob = text.then(
       content => new Blob([content], { type: 'text/plain' }),
     );
+    // Where copying is refused, no one waits for it.
+    blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),
     ]);
