@@ -67,7 +67,7 @@ const fronts = {
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/sharedState'],
-  pwa: ['offlineKeys'],
+  pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',

@@ -14,7 +14,7 @@ const needed =
  * system, which takes its own copies when the site is installed.
  */
 const notNeeded =
-  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|rules\.(?:schema\.)?json|rules\/[^/]+\.json|users\/rule-changes\.json|offline-files\..*|img\/(?:icon-|screenshot-|share\/|social-card).*)$/;
+  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|rules\.(?:schema\.)?json|rules\/[^/]+\.json|users\/rule-changes\.json|offline-files\..*|offline-size\.json|img\/(?:icon-|screenshot-|share\/|social-card).*)$/;
 
 /** The playground's versions of TypeScript, such as `libs-5.4.5.….json`. */
 const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
