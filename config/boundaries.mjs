@@ -59,6 +59,7 @@ const fronts = {
     'protocol',
     'types',
   ],
+  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -85,6 +86,7 @@ const fronts = {
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
+  structuredData: ['docStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
   upgrade: ['UpgradePart'],
 };
