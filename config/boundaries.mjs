@@ -59,6 +59,7 @@ const fronts = {
     'protocol',
     'types',
   ],
+  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -75,7 +76,7 @@ const fronts = {
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/sharedState'],
-  pwa: ['offlineKeys'],
+  pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',
@@ -85,6 +86,7 @@ const fronts = {
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
+  structuredData: ['docStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
   upgrade: ['UpgradePart'],
 };

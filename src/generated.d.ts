@@ -22,6 +22,11 @@ declare module '@generated/rules/default/first-versions.json' {
   export default versions;
 }
 
+declare module '@generated/rules/default/changes.json' {
+  const changes: import('./rules/changes/versionChanges').VersionChanges[];
+  export default changes;
+}
+
 declare module '@generated/rules/default/how-to-use.json' {
   const templates: import('./rules/page/howToUse').HowToUse;
   export default templates;

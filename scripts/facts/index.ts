@@ -23,7 +23,8 @@ void main(async () => {
     items: findFalseSentences(siteDir, folder),
   });
   print({
-    title: 'Pages that name the present version: see whether they still hold',
+    title:
+      'Pages that name the current version: check whether they are still right',
     items: findMentions(siteDir, before.versions.version),
   });
   print({ title: 'Not understood', items: after.notUnderstood });

@@ -22,7 +22,7 @@ export function readLibFiles({ folder }: TypescriptVersion): MadeText {
   };
 }
 
-/** Takes the comments out of declarations, but for what TypeScript itself reads: references, and what is deprecated. */
+/** Takes the comments out of declarations, except what TypeScript itself reads: references, and what is deprecated. */
 export function stripComments(declarations: string): string {
   return declarations
     .replace(stringOrComment, text => {

@@ -37,7 +37,7 @@ const maxNesting = 40;
  * (see `scripts/site/headers/policy.mjs`), is 30 kB more of them, and throws at schemas that refer to
  * themselves. Its errors don't say which alternative they belong to: of 8,200 wrong options, a chooser
  * of its deepest error marked 580 in another place, such as a right option of another alternative.
- * The two agreed on which of 9,800 options are wrong, but for 10 that break a `pattern`.
+ * The two agreed on which of 9,800 options are wrong, except 10 that break a `pattern`.
  */
 export function findMismatch(
   schema: unknown,

@@ -74,7 +74,7 @@ const accesses = new Set<unknown>([
 ]);
 
 const ofLaterVersion =
-  '"projectService" came with version 8. Before, "project": true finds the nearest tsconfig.json.';
+  '"projectService" was added in version 8. In version 7, "project": true finds the nearest tsconfig.json.';
 
 const ownParser = /^(?:@typescript-eslint\/parser|typescript-eslint)$/;
 
