@@ -82,7 +82,7 @@ class InstalledPackages implements Packages {
   get versions(): Packages['versions'] {
     this.#versions ??= readVersions(
       this.#load(`${this.#pluginName}/package.json`) as Manifest,
-      // As the plugin itself finds them, which may be in another version than the site has.
+      // As the plugin itself finds them, which may be in a version that the site does not have.
       name => this.#resolveFromPlugin(name),
       this.#onUnknown,
     );

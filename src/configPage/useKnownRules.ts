@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import assets from '@generated/playground/default/assets.json';
 import { useEffect, useState } from 'react';
-import type { KnownRules, PlaygroundAssets } from '../linter/protocol';
+import type { KnownRules } from '../linter/protocol';
 
 /** What is known of rules, or that it doesn't arrive. */
 export type LoadedRules =
@@ -50,7 +50,7 @@ export function useKnownRules(): LoadedRules {
 }
 
 async function load(baseUrl: string, signal: AbortSignal): Promise<KnownRules> {
-  const response = await fetch((assets as PlaygroundAssets).rules, { signal });
+  const response = await fetch((assets).rules, { signal });
   if (!response.ok) {
     throw new Error(
       `The list of rules didn't arrive: ${String(response.status)}`,

@@ -319,7 +319,7 @@ export interface PlaygroundRule {
   deprecated: boolean;
   /** What to use in place of a deprecated one, as the plugin says it: rules of ours with the prefix. */
   replacedBy?: string[];
-  /** The rule of the core that it is to be used in place of. */
+  /** The rule of the core that it takes the place of. */
   extendsRule?: string;
   /** Presets of the plugin or `eslint:recommended` that switch it on. */
   presets: string[];

@@ -56,7 +56,7 @@ export function startAtFirstUse(
 export const startAsked = 'start-asked';
 
 /** What a reader turns to when they begin to use a page. */
-const controls = 'a, button, input, label, select, summary';
+const controls = 'a, button, input, label, select, summary, textarea';
 
 /** Controls that work without the application. It would delay what a click on them shows. */
 const ownControls =

@@ -30,7 +30,7 @@ export interface AddedRule {
   since: string;
 }
 
-/** A rule that is gone, or that is not to be used any more. */
+/** A rule that is gone, or should no longer be used. */
 export interface ReplacedRule {
   name: string;
   /** The version in which that happened. */

@@ -52,7 +52,7 @@ function rulesOn(config: unknown): Rules {
   const { rules = {} } = (config ?? {}) as { rules?: Record<string, unknown> };
   return new Map(
     Object.entries(rules).flatMap(([id, entry]): [string, string][] => {
-      const [severity, ...options] = [entry].flat() as unknown[];
+      const [severity, ...options] = [entry].flat();
       const number = ['off', 'warn', 'error'].indexOf(String(severity));
       const level = number < 0 ? Number(severity) : number;
       return level === 0 ? [] : [[id, JSON.stringify([level, ...options])]];

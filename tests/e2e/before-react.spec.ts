@@ -237,11 +237,11 @@ test.describe('before React is there', () => {
   }) => {
     await page.goto('/rules/');
     const main = page.getByRole('main');
-    await main.getByRole('combobox').selectOption('strict');
+    await main.getByRole('combobox', { name: 'Preset' }).selectOption('strict');
     await main.getByRole('searchbox').fill('enum');
     release();
     await expect(page).toHaveURL(/\?q=enum&preset=strict$/);
-    await expect(main.getByRole('combobox')).toHaveValue('strict');
+    await expect(main.getByRole('combobox', { name: 'Preset' })).toHaveValue('strict');
     await expect(main.getByRole('searchbox')).toHaveValue('enum');
     await expect(main.getByRole('status')).toContainText(/^\d of \d+ rules/);
   });

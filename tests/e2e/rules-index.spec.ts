@@ -366,19 +366,3 @@ for (const theme of ['light', 'dark']) {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
-
-test('shows what is new since a version, newest first', async ({ page }) => {
-  await open(page, '/rules/');
-  await page
-    .getByRole('combobox', { name: 'First version' })
-    .selectOption('Since 7.0.0');
-  await page.getByRole('button', { name: 'Newest' }).click();
-  await expect(page).toHaveURL(/\?since=7\.0\.0&sort=-since$/);
-  await expect(shownRules(page)).toHaveText([
-    'only-throw-error',
-    'use-unknown-in-catch-callback-variable',
-    'consistent-return',
-  ]);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL(/\?sort=-since$/);
-});

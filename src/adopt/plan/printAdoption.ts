@@ -10,7 +10,7 @@ export type Leniency =
   /** Off in the files that have reports today: new files get them. */
   'files' | 'off' | 'warn';
 
-/** Beyond so many files a rule is off everywhere: a list of them would be no config any more. */
+/** Beyond so many files a rule is off everywhere: a list of them would no longer be a config. */
 const mostFiles = 200;
 
 /**

@@ -53,7 +53,7 @@ function toIdentifier(source: string): string {
   const safe = /^[a-z]/.test(name) ? name : `package${name}`;
   const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
   // No name of a package becomes a word of the language.
-  return /[Pp]arser$/.test(safe) ? safe : safe + kind;
+  return safe.toLowerCase().endsWith('parser') ? safe : safe + kind;
 }
 
 function packageOf(source: string): string {

@@ -28,7 +28,7 @@ export interface ConfigPart {
   extended: readonly ExtendedConfig[];
   /** Plugins of other packages, as the config names them. */
   plugins: readonly string[];
-  /** Another parser than the linter's, by its package; `inner` is the one it hands code to. */
+  /** A parser that isn't the linter's, by its package; `inner` is the one it hands code to. */
   parser: { name: string; inner: string | undefined } | undefined;
   /** Of another package: `vue/vue`. */
   processor: string | undefined;

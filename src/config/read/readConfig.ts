@@ -75,7 +75,7 @@ export interface WholeConfig {
 }
 
 /**
- * Reads the text of a config like {@link readConfig}, for another place than the linter here: what other
+ * Reads the text of a config like {@link readConfig}, for use outside the linter here: what other
  * packages have is kept, and so are parts for files that aren't code.
  */
 export function readWholeConfig(text: string): WholeConfig {

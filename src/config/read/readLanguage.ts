@@ -215,7 +215,7 @@ class LanguageReader {
     }
   }
 
-  /** @returns the parser, if it is another one than the linter's */
+  /** @returns the parser, if it isn't the linter's */
   private readParser(node: Node): string | undefined {
     const name: unknown = valueOf(node);
     if (typeof name === 'string' && ownParser.test(name)) {

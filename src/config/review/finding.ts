@@ -17,6 +17,6 @@ export interface FindingFix {
   edits: readonly TextEdit[];
   /** The rule that it sets: two fixes at once would set it twice, and one entry would be lost. */
   sets?: string;
-  /** Whether ESLint can't do without it, or nothing changes with it: a move to flat config makes it as well. */
+  /** Whether ESLint can't do without it, or nothing changes with it: a move to flat config also makes it. */
   isNeeded: boolean;
 }

@@ -53,7 +53,7 @@ function reviewName(
     return reviewUnknown(extended);
   }
   const bare = barePresetName(preset);
-  if (preset === 'prettier' && name !== 'prettier' && /\//.test(name)) {
+  if (preset === 'prettier' && name !== 'prettier' && name.includes('/')) {
     const isThere = all.some(each => each.name === 'prettier');
     return [
       {

@@ -1,5 +1,5 @@
-import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import { prettierPresets } from '../../linter/layoutRules';
+import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import {
   checkRules,
   isForeignRule,

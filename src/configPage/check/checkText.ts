@@ -3,7 +3,7 @@ import {
   describeFormat,
   foreignFormat,
 } from '../../config/convert/foreignFormat';
-import { type MovedConfig, moveConfig } from '../../config/move/moveConfig';
+import { moveConfig,type MovedConfig } from '../../config/move/moveConfig';
 import type { Finding } from '../../config/review/finding';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import type { KnownRules } from '../../linter/protocol';

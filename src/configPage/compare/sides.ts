@@ -1,6 +1,6 @@
 import { presetPrefix } from '../../linter/presets';
-import { spellPreset } from '../../rules/presetSpelling';
 import { chosenPresets } from '../../rules/presets/presetNames';
+import { spellPreset } from '../../rules/presetSpelling';
 
 /** One of the two configs that are compared. */
 export interface Side {

@@ -7,8 +7,8 @@ import {
 import { convertConfig } from '../../config/convert/convertConfig';
 import { foreignFormat } from '../../config/convert/foreignFormat';
 import { readWholeConfig } from '../../config/read/readConfig';
-import type { PageStore } from '../usePageState';
 import { useKnownRules } from '../useKnownRules';
+import type { PageStore } from '../usePageState';
 import { type Side, sideOf, usualSides } from './sides';
 
 /** What is known of the difference between two configs. */
