@@ -34,7 +34,6 @@ const sidebars: SidebarsConfig = {
         'users/configs',
         'users/dependency-versions',
         'users/releases',
-        'users/rule-changes',
         'users/versioning',
       ],
     },
@@ -59,7 +58,7 @@ const sidebars: SidebarsConfig = {
       label: 'Developers',
       collapsed: false,
       link: { type: 'doc', id: 'developers/index' },
-      items: ['developers/custom-rules', 'developers/rule-data'],
+      items: ['developers/custom-rules'],
     },
     {
       type: 'category',

@@ -15,30 +15,22 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
-  adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
     'check/checkRules',
     'check/explainErrors',
-    'choose/chooseConfig',
-    'compare/comparePresets',
     'convert/convertConfig',
     'convert/foreignFormat',
     'edit/editConfig',
     'edit/editPresets',
     'json/parseJson',
-    'move/moveConfig',
     'presets/presetSettings',
     'print/printFlatConfig',
     'proposals',
     'read/readConfig',
-    'review/applyFixes',
-    'review/finding',
-    'review/reviewConfig',
     'textProblem',
   ],
-  configPage: ['ConfigPage'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'completePlaygroundLinks',
@@ -51,7 +43,6 @@ const fronts = {
   home: ['HomePage'],
   linter: [
     'client',
-    'client/workerAddress',
     'compilerOptions',
     'index',
     'layoutRules',
@@ -59,7 +50,6 @@ const fronts = {
     'protocol',
     'types',
   ],
-  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -86,9 +76,7 @@ const fronts = {
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
-  structuredData: ['docStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
-  upgrade: ['UpgradePart'],
 };
 
 /**

@@ -126,12 +126,10 @@ function withFirstMessages(
   return notes.map(note => ({
     ...note,
     reports: note.reports.map(report => {
-      // Another rule may have a message of the same id.
-      if (report.rule !== undefined || shownMessages.has(report.messageId)) {
-        return report;
-      }
+      const isFirst =
+        report.rule === undefined && !shownMessages.has(report.messageId);
       shownMessages.add(report.messageId);
-      return { ...report, isFirst: true };
+      return isFirst ? { ...report, isFirst } : report;
     }),
   }));
 }

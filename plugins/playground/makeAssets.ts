@@ -46,9 +46,8 @@ export async function makeAssets({
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
   const { files, add } = createAssetFolder(baseUrl, assetsFolder);
-  const [worker, projectWorker, typescript] = await Promise.all([
-    makeCached('worker', () => bundleWorker()),
-    makeCached('project', () => bundleWorker('src/adopt/project/worker.ts')),
+  const [worker, typescript] = await Promise.all([
+    makeCached('worker', bundleWorker),
     Promise.all(
       readTypescriptVersions().map(async version => {
         const name = version.version;
@@ -70,7 +69,6 @@ export async function makeAssets({
   const assets: PlaygroundAssets = {
     worker: add('worker', 'js', worker),
     workerSize: Buffer.byteLength(worker),
-    projectWorker: add('project', 'js', projectWorker),
     typescript,
     defaultVersion: typescript[0]?.version ?? '',
     rules: add('rules', 'json', JSON.stringify(describeKnownRules())),

@@ -58,7 +58,6 @@ beforeEach(async () => {
     {
       worker: '/worker.js',
       workerSize: 1,
-      projectWorker: '/project.js',
       rules: '/rules.json',
       defaultVersion: '1.0.0',
       typescript: [

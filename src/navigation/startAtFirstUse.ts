@@ -56,7 +56,7 @@ export function startAtFirstUse(
 export const startAsked = 'start-asked';
 
 /** What a reader turns to when they begin to use a page. */
-const controls = 'a, button, input, label, select, summary, textarea';
+const controls = 'a, button, input, label, select, summary';
 
 /** Controls that work without the application. It would delay what a click on them shows. */
 const ownControls =
@@ -81,9 +81,6 @@ function asksForApplication(): boolean {
   return (
     // A search or a filter that the address has.
     location.search !== '' ||
-    // What a page with state is to show: a mere anchor has no "=".
-    (document.documentElement.dataset.start !== undefined &&
-      location.hash.includes('=')) ||
     // `<StartReact at="load">`
     document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||

@@ -22,6 +22,9 @@ const manifest = JSON.parse(
   readFileSync(new URL('manifest.json', buildFolder), 'utf8'),
 ) as Manifest;
 
+// An app needs a worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('the browser finds nothing that keeps the site from being installed', async ({
   page,
 }) => {

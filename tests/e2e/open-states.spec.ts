@@ -90,12 +90,14 @@ const states: {
     },
   })),
   {
-    name: 'a config with findings',
-    path: '/config',
+    name: 'the matrix of presets, filtered',
+    path: '/users/configs',
     size: phone,
     async reach(page) {
-      await page.getByRole('button', { name: 'Try an example' }).click();
-      await page.getByText('As a flat config').waitFor();
+      await page
+        .locator('[data-preset-matrix]')
+        .getByRole('searchbox')
+        .fill('unsafe');
     },
   },
   {

@@ -22,7 +22,6 @@ const kinds = {
     '/',
     '/404.html',
     '/blog',
-    '/config',
     '/getting-started/',
     '/play',
     '/rules/',

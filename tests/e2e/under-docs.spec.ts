@@ -94,6 +94,7 @@ test('the playground', async ({ page }) => {
 
 test.describe('without a network', () => {
   test.use({
+    serviceWorkers: 'allow',
     expectedProblems: /ERR_CONNECTION_REFUSED|status of (?:404|503)/,
   });
 
@@ -101,7 +102,7 @@ test.describe('without a network', () => {
     await page.goto(`${baseUrl}?offlineMode=true`);
     await expect(
       page.getByText('The site can be read offline now.').last(),
-    ).toBeVisible({ timeout: 30_000 });
+    ).toBeVisible({ timeout: 120_000 });
     server.closeAllConnections();
     server.close();
 

@@ -15,12 +15,7 @@ import type { ReadingLog } from './readingLog';
 /** What a part says of the language that its files are written in. */
 export type Language = Pick<
   ConfigPart,
-  | 'foreignEnvironments'
-  | 'globals'
-  | 'languageOptions'
-  | 'parser'
-  | 'parserOptions'
-  | 'remarks'
+  'globals' | 'languageOptions' | 'parserOptions' | 'remarks'
 >;
 
 /**
@@ -97,9 +92,6 @@ class LanguageReader {
   private readonly environments: string[] = [];
   private readonly ownGlobals: Globals = {};
   private readonly remarks: TextProblem[] = [];
-  private readonly foreignEnvironments: string[] = [];
-  private parser: string | undefined;
-  private innerParser: string | undefined;
   private languageOptions: Language['languageOptions'] = {};
   private parserOptions: Language['parserOptions'] = {};
 
@@ -111,11 +103,6 @@ class LanguageReader {
       globals: [...names, ...(Object.keys(own).length > 0 ? [own] : [])],
       languageOptions: this.languageOptions,
       parserOptions: this.parserOptions,
-      parser:
-        this.parser === undefined
-          ? undefined
-          : { name: this.parser, inner: this.innerParser },
-      foreignEnvironments: this.foreignEnvironments,
       remarks: this.remarks,
     };
   }
@@ -135,7 +122,7 @@ class LanguageReader {
         }
         break;
       case 'parser':
-        this.parser = this.readParser(value);
+        this.readParser(value);
         break;
       default:
         if (isInside) {
@@ -154,23 +141,19 @@ class LanguageReader {
       if (isKnown && valueOf(value) === true) {
         this.environments.push(name);
       } else if (!isKnown && !alwaysThere.test(name)) {
-        this.leaveOutEnvironment(key, written, valueOf(value) === true);
+        this.leaveOutEnvironment(key, written);
       }
     }
   }
 
-  private leaveOutEnvironment(key: Node, name: string, isOn: boolean): void {
+  private leaveOutEnvironment(key: Node, name: string): void {
     const plugin = pluginOf(name);
     if (plugin === undefined) {
       const hint = askWhetherMeant(name, environments);
       const reason = `ESLint has no such environment.${hint}`;
       this.leaveOut(key, name, reason, 'warning');
     } else {
-      if (isOn) {
-        this.foreignEnvironments.push(name);
-      }
-      const reason = `it needs ${pluginPackage(plugin)}.`;
-      this.remarks.push(...this.log.leaveOutForeign(key, name, reason));
+      this.leaveOut(key, name, `it needs ${pluginPackage(plugin)}.`);
     }
   }
 
@@ -196,8 +179,7 @@ class LanguageReader {
   private readParserOptions(node: Node): void {
     for (const { name, key, value } of propertiesOf(node)) {
       if (name === 'parser') {
-        this.innerParser =
-          this.readParser(value) ?? '@typescript-eslint/parser';
+        this.readParser(value);
       } else if (name === '__proto__') {
         this.log.say(key, '"__proto__" is not an option.', 'warning');
       } else if (name === 'programs') {
@@ -215,19 +197,16 @@ class LanguageReader {
     }
   }
 
-  /** @returns the parser, if it isn't the linter's */
-  private readParser(node: Node): string | undefined {
+  private readParser(node: Node): void {
     const name: unknown = valueOf(node);
     if (typeof name === 'string' && ownParser.test(name)) {
-      return undefined;
+      return;
     }
-    const reason = 'everything is parsed with @typescript-eslint/parser.';
-    if (typeof name !== 'string') {
-      this.leaveOut(node, 'parser', reason);
-      return undefined;
-    }
-    this.remarks.push(...this.log.leaveOutForeign(node, name, reason));
-    return name;
+    this.leaveOut(
+      node,
+      typeof name === 'string' ? name : 'parser',
+      'everything is parsed with @typescript-eslint/parser.',
+    );
   }
 
   /** What a flat config has in `languageOptions` besides. */

@@ -10,7 +10,6 @@ const versions = ['5.4.5', '5.0.4'];
 const assets: PlaygroundAssets = {
   worker: '',
   workerSize: 0,
-  projectWorker: '',
   rules: '',
   defaultVersion: '5.4.5',
   typescript: versions.map(version => ({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CheckConfigLink } from '../configs/CheckConfigLink';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
@@ -51,12 +50,7 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
         </>
       )}
       {hasForm && <UndoInForm name={config} />}
-      {config === 'eslintrc' && (
-        <>
-          <CheckConfigLink />
-          <CopyFlatConfig />
-        </>
-      )}
+      {config === 'eslintrc' && <CopyFlatConfig />}
     </div>
   );
 }

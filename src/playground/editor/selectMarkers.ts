@@ -1,7 +1,7 @@
 import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
 import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
-import { messagePage, selectRulePages } from '../analysis/rulePages';
+import { selectRulePages } from '../analysis/rulePages';
 import type { Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
@@ -36,17 +36,9 @@ const markCode = memoizeLast(
     toFirstLine(code, withoutConsequences(problems)).map(problem => ({
       ...problem,
       owner: problem.source,
-      url: pageOf(problem, pages),
+      url: problem.code === undefined ? undefined : pages.get(problem.code),
     })),
 );
-
-function pageOf(
-  { code, messageId }: Problem,
-  pages: ReadonlyMap<string, string>,
-): string | undefined {
-  const url = code === undefined ? undefined : pages.get(code);
-  return url === undefined ? undefined : messagePage(url, messageId);
-}
 
 /** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {

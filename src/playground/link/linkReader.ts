@@ -1,8 +1,4 @@
-import {
-  decompress,
-  type Decompressed,
-  maxTextLength,
-} from '../../text/decompress';
+import { decompress, type Decompressed, maxTextLength } from './decompress';
 import { nearestVersion } from './nearestVersion';
 import { plainMark } from './plainMark';
 

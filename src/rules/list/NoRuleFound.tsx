@@ -39,7 +39,6 @@ export function NoRuleFound({ state, onChoose }: Props): ReactNode {
             onClick={() => {
               onChoose({
                 preset: undefined,
-                since: undefined,
                 filters: { deprecated: 'without' },
               });
             }}

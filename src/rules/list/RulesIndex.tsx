@@ -1,4 +1,3 @@
-import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -7,7 +6,6 @@ import { pluginRules } from '../pluginRules';
 import { findRules } from './findRules';
 import { groupRules } from './groupRules';
 import { IndexForm } from './IndexForm';
-import { isNewSince } from './newSince';
 import { NoRuleFound } from './NoRuleFound';
 import { PurposeLinks } from './PurposeLinks';
 import { RuleCount } from './RuleCount';
@@ -28,14 +26,7 @@ export function RulesIndex(): ReactNode {
     [sort, descending],
   );
   const found = useMemo(
-    () =>
-      findRules(
-        pluginRules.filter(({ name }) =>
-          isNewSince(firstVersions[name], shown.since),
-        ),
-        shown,
-        words,
-      ),
+    () => findRules(pluginRules, shown, words),
     [shown, words],
   );
   return (

@@ -47,9 +47,7 @@ describe('parseState', () => {
 
   it('passes over what makes no sense', () => {
     expect(
-      parseState(
-        '?with=lovely,&without=&preset=nice&since=new&sort=size&page=2',
-      ),
+      parseState('?with=lovely,&without=&preset=nice&sort=size&page=2'),
     ).toEqual(nothingAsked);
   });
 });
@@ -61,7 +59,6 @@ describe('formatState', () => {
     '?q=void+0%26%2B',
     '?preset=recommendedTypeChecked',
     '?preset=none&with=fixable',
-    '?since=6.21&with=fixable',
     '?with=recommended,typed&without=strict',
     '?with=deprecated',
     '?deprecated=shown',

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import { changesPage, versionAnchor } from '../changes/versionChanges';
 import type { RuleMetadata } from '../metadata';
 import { PresetLink } from '../PresetLink';
 import { ruleLink } from '../ruleLink';
@@ -42,9 +41,7 @@ export function RuleFacts({ rule, since }: Props): ReactNode {
           </Link>
         </li>
       )}
-      <li>
-        Since <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
-      </li>
+      <li>{`Since ${since}`}</li>
     </ul>
   );
 }

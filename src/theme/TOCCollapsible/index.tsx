@@ -3,7 +3,6 @@ import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CopyPageButton } from '../../markdownPage/CopyPageButton';
 import styles from './styles.module.css';
 
 /** The table of contents on narrow screens: folded, and there without a script. */
@@ -19,7 +18,6 @@ export default function TOCCollapsible({
         </Translate>
       </summary>
       <TOCItems {...props} />
-      <CopyPageButton />
     </details>
   );
 }
