@@ -2,10 +2,17 @@ import type ts from 'typescript';
 import { projectFolder } from './filePaths';
 import type { LibBundle } from './libBundle';
 
-/** A language service host that has one file of the project at a time, and the lib files. */
-export interface SingleFileHost extends ts.LanguageServiceHost {
-  /** Puts the code in the place of whatever file the host had before. */
+/** A language service host that has the files of the project in memory, and the lib files. */
+export interface ProjectHost extends ts.LanguageServiceHost {
+  /** Puts files, code by path, in the place of all that the host had before. */
+  setFiles: (files: ReadonlyMap<string, string>) => void;
+  /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
+}
+
+interface VersionedFile {
+  code: string;
+  version: number;
 }
 
 /**
@@ -19,24 +26,39 @@ export function createLanguageServiceHost(
   typescript: typeof ts,
   libs: LibBundle,
   options: ts.CompilerOptions,
-): SingleFileHost {
-  let file: { path: string; code: string; version: number } | undefined;
+): ProjectHost {
+  const files = new Map<string, VersionedFile>();
+  let roots: string[] = [];
 
   const readFile = (path: string): string | undefined =>
-    path === file?.path ? file.code : libs.files.get(path);
+    files.get(path)?.code ?? libs.files.get(path);
+
+  function setFile(path: string, code: string): void {
+    if (files.get(path)?.code !== code) {
+      lastVersion += 1;
+      files.set(path, { code, version: lastVersion });
+      // In an order of their own: another one would be another program.
+      roots = [...files.keys()].filter(isRoot).sort();
+    }
+  }
 
   return {
-    setFile(path, code) {
-      if (file?.path !== path || file.code !== code) {
-        lastVersion += 1;
-        file = { path, code, version: lastVersion };
+    setFile,
+    setFiles(given) {
+      for (const path of files.keys()) {
+        if (!given.has(path)) {
+          files.delete(path);
+        }
       }
+      for (const [path, code] of given) {
+        setFile(path, code);
+      }
+      roots = roots.filter(path => files.has(path));
     },
     readFile,
     fileExists: path => readFile(path) !== undefined,
-    getScriptFileNames: () => (file ? [file.path] : []),
-    getScriptVersion: path =>
-      path === file?.path ? String(file.version) : 'lib',
+    getScriptFileNames: () => roots,
+    getScriptVersion: path => String(files.get(path)?.version ?? 'lib'),
     getScriptSnapshot(path) {
       const text = readFile(path);
       return text === undefined
@@ -49,4 +71,9 @@ export function createLanguageServiceHost(
       `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
     useCaseSensitiveFileNames: () => true,
   };
+}
+
+/** JSON is part of a program only where code imports it. */
+function isRoot(path: string): boolean {
+  return !path.endsWith('.json');
 }

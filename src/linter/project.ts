@@ -9,12 +9,14 @@ import type {
   LinterEnvironment,
 } from './types';
 
-/** TypeScript, warm, for one set of compiler options and one file at a time. */
+/** TypeScript, warm, for one set of compiler options and the files of one question at a time. */
 export interface Project {
   languageService: ts.LanguageService;
-  /** Puts the code in the place of the project's file. */
+  /** Puts files, code by path, in the place of all that the project had before. */
+  setFiles: (files: ReadonlyMap<string, string>) => void;
+  /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
-  /** The program of the file's present code, its type checker ready. */
+  /** The program of the files' present code, its type checker ready. */
   getProgram: () => ts.Program;
   /** The errors that TypeScript finds in the compiler options. */
   getCompilerOptionDiagnostics: (
@@ -41,6 +43,7 @@ export function createProject(
 
   return {
     languageService,
+    setFiles: host.setFiles,
     setFile: host.setFile,
     getProgram() {
       const program = languageService.getProgram();

@@ -5,6 +5,7 @@ import type {
   LintConfig,
   LintError,
   LintMessage,
+  ProjectFile,
   TypeDiagnostic,
 } from './types';
 
@@ -38,6 +39,16 @@ export interface WorkerInput {
   sourceType: 'module' | 'script';
   config: WorkerConfig;
   compilerOptions: CompilerOptionsJson;
+  /** What else is in the project: what is asked is about the code, as it is next to these. */
+  otherFiles?: readonly ProjectFile[];
+}
+
+/** How a file's types depend on the other files of the project. */
+export interface FileRelations {
+  /** Names of those that its types can come from, directly or by way of others. */
+  dependsOn: string[];
+  /** Whether every other file depends on it: it declares globals, or parts of other modules. */
+  isGlobal: boolean;
 }
 
 /** Everything that is found in a file. */
@@ -49,6 +60,8 @@ export interface WorkerReport {
   activeRules: number;
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
+  /** Where there are other files. */
+  relations?: FileRelations;
   /** Milliseconds in the worker. */
   duration: number;
 }
@@ -203,6 +216,8 @@ export interface SignatureHelp {
 /** Questions to the worker, by name. Each is independent: it contains the whole input. */
 export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
+  /** The same of a file that isn't shown: it waits for all that is about the one that is. */
+  lintOther: (input: WorkerInput) => WorkerReport;
   /** Applies every fix. `errors`: rules that could not be used, and did not fix. */
   fix: (input: WorkerInput) => {
     output: string;

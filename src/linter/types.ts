@@ -35,6 +35,12 @@ export interface LintConfig {
 /** The `compilerOptions` of a tsconfig.json, as JSON. */
 export type CompilerOptionsJson = Readonly<Record<string, unknown>>;
 
+/** A file of the project, by its name relative to the project folder. */
+export interface ProjectFile {
+  name: string;
+  code: string;
+}
+
 /** A file for TypeScript to look at. */
 export interface SourceInput {
   code: string;
@@ -42,6 +48,8 @@ export interface SourceInput {
   fileName?: string;
   /** All of them: the engine adds nothing to them. {@link DEFAULT_COMPILER_OPTIONS} when left out. */
   compilerOptions?: CompilerOptionsJson;
+  /** What else is in the project: code, declarations, JSON. None by default. */
+  otherFiles?: readonly ProjectFile[];
 }
 
 /** A file to lint, and how. */

@@ -7,6 +7,7 @@ import { version as globalsVersion } from 'globals/package.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter } from './analysis/askLinter';
+import { checkOtherFiles } from './analysis/checkOtherFiles';
 import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { loadDescriptions } from './analysis/loadDescriptions';
@@ -19,6 +20,7 @@ import { followAddress } from './link/followAddress';
 import { ComebackNote } from './notes/ComebackNote';
 import { LinkNotes } from './notes/LinkNotes';
 import { NotKeptNote } from './notes/NotKeptNote';
+import { RemovedNote } from './notes/RemovedNote';
 import { ReplacedNote } from './notes/ReplacedNote';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
@@ -55,6 +57,7 @@ export function Playground(): ReactNode {
         <ComebackNote />
         <LinkNotes />
         <ReplacedNote />
+        <RemovedNote />
         <NotKeptNote />
         <Split texts={<EditorPane />} results={<ResultPane />} />
         <SideSwitch />
@@ -97,6 +100,7 @@ function runPlayground(
         takeEarlyLinter(version) ?? createLinterClient(assets, version),
     ),
     askLinter(store),
+    checkOtherFiles(store),
     loadDescriptions(store, assets, withBaseUrl),
     fixOnSave(store),
     endOpenings(store),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import { countShown } from './analysis/analysis';
+import { countInOthers } from './analysis/otherChecks';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { ProblemsPanel } from './problems/ProblemsPanel';
@@ -50,7 +51,9 @@ export function ResultPane(): ReactNode {
 }
 
 function ProblemsLabel(): ReactNode {
-  const count = useSelector(countShown);
+  const count = useSelector(
+    session => countShown(session) + countInOthers(session),
+  );
   return `Problems${count > 0 ? ` (${String(count)})` : ''}`;
 }
 

@@ -17,6 +17,7 @@ import {
 } from './analysis';
 import type { PresetSources } from './config';
 import { createPathFinder, esTreeReader } from './esTree';
+import { isJson, jsonAnswers } from './jsonFile';
 import {
   describeCompletion,
   getCompletions,
@@ -56,7 +57,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     return service.open(input);
   }
 
-  return {
+  return answerJsonApart(typescript, {
     ...createLintAnswers(environment, service, analyses, languageOptionsOf),
     treeChildren(input, tree, path) {
       const { reader, root } = readTree(typescript, analyses.get(input), tree);
@@ -83,7 +84,27 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     hover: (input, offset) => getHover(open(input), clamp(input, offset)),
     signatureHelp: (input, offset) =>
       getSignatureHelp(open(input), clamp(input, offset)),
-  };
+  });
+}
+
+/** JSON is part of the project, but no code: the engine isn't asked about it. */
+function answerJsonApart(
+  typescript: AnswerEnvironment['ts'],
+  ofCode: WorkerQuestions,
+): WorkerQuestions {
+  const ofJson = jsonAnswers(typescript);
+  type Answer = (input: WorkerInput, ...parameters: unknown[]) => unknown;
+  return Object.fromEntries(
+    Object.entries(ofCode).map(([name, answer]) => [
+      name,
+      (input: WorkerInput, ...parameters: unknown[]) =>
+        (
+          (isJson(input)
+            ? ofJson[name as keyof WorkerQuestions]
+            : answer) as Answer
+        )(input, ...parameters),
+    ]),
+  ) as unknown as WorkerQuestions;
 }
 
 /** TypeScript throws when it is asked about a place outside of the file. */

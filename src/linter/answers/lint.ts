@@ -6,6 +6,7 @@ import type {
   WorkerReport,
 } from '../protocol';
 import type {
+  LinterEnvironment,
   LintError,
   LinterService,
   LintInput,
@@ -16,10 +17,12 @@ import type { AnalysisCache, ReadLanguageOptions } from './analysis';
 import { compareOutcomes } from './compare';
 import { type PresetSources, resolveConfig } from './config';
 import { decideNaming, namingRule } from './namingEntry';
+import { relationsOf } from './relations';
 import { explainLimit, isLimit } from './stackLimit';
 
 /** Where the rules are from. */
 export interface RuleSources extends PresetSources {
+  ts: LinterEnvironment['ts'];
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
 }
 
@@ -31,16 +34,17 @@ export function createLintAnswers(
   languageOptionsOf: ReadLanguageOptions,
 ): Pick<
   WorkerQuestions,
-  'compare' | 'findRules' | 'fix' | 'lint' | 'namingEntry'
+  'compare' | 'findRules' | 'fix' | 'lint' | 'lintOther' | 'namingEntry'
 > {
   const allRules = switchOnAllRules(sources);
+  const { ts: typescript } = sources;
 
   /** The engine's input, and the presets that are not there. */
   function prepare(input: WorkerInput): {
     lintInput: LintInput;
     errors: LintError[];
   } {
-    const { code, compilerOptions, fileName } = input;
+    const { code, compilerOptions, fileName, otherFiles } = input;
     const { config, errors } = resolveConfig(sources, input.config, fileName);
     const languageOptions = languageOptionsOf(input);
     return {
@@ -48,25 +52,44 @@ export function createLintAnswers(
         code,
         compilerOptions,
         fileName,
+        otherFiles,
         config: { ...config, languageOptions },
       },
       errors,
     };
   }
 
-  return {
-    lint(input) {
-      const start = performance.now();
-      const { errors, lintInput } = prepare(input);
-      analyses.retainOnly(input);
-      const result = service.lint(lintInput);
-      analyses.set(input, result);
-      const report = reportOf(result, errors);
-      return {
+  function lint(input: WorkerInput): {
+    report: WorkerReport;
+    result: LintResult;
+  } {
+    const start = performance.now();
+    const { errors, lintInput } = prepare(input);
+    const result = service.lint(lintInput);
+    const report = reportOf(result, errors);
+    const relations = relationsOf(typescript, result, input);
+    return {
+      report: {
         ...report,
         activeRules: countActive(lintInput, result),
+        ...(relations && { relations }),
         duration: performance.now() - start,
-      };
+      },
+      result,
+    };
+  }
+
+  return {
+    lint(input) {
+      analyses.retainOnly(input);
+      const { report, result } = lint(input);
+      analyses.set(input, result);
+      return report;
+    },
+
+    lintOther(input) {
+      analyses.retainProject(input);
+      return lint(input).report;
     },
 
     fix(input) {

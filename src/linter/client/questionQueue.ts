@@ -26,6 +26,12 @@ const quick: ReadonlySet<WorkerQuestion['name']> = new Set([
   'signatureHelp',
 ]);
 
+/** What waits for all others. */
+const patient: ReadonlySet<WorkerQuestion['name']> = new Set([
+  'lintOther',
+  'select',
+]);
+
 /**
  * The questions that the worker, which answers one at a time, has not been asked
  * yet, and the one that it is busy with. Of two that ask for the same, only the
@@ -60,6 +66,7 @@ export class QuestionQueue {
   start(): PendingQuestion | undefined {
     const next =
       this.#waiting.find(({ name }) => quick.has(name)) ??
+      this.#waiting.find(({ name }) => !patient.has(name)) ??
       // Selectors may find no end.
       this.#waiting.find(({ name }) => name !== 'select') ??
       this.#waiting[0];

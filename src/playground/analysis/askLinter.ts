@@ -49,7 +49,12 @@ export function checkAgain(store: SessionStore): void {
   store.set({ attempt: store.get().attempt + 1 });
 }
 
-function toCheck(
+/**
+ * What a report says of an input.
+ *
+ * @param before what was known of the same file: of that, what is still so stays the very same
+ */
+export function toCheck(
   report: WorkerReport,
   { client, input }: LinterRequest,
   before: Check | undefined,

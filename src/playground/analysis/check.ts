@@ -5,6 +5,7 @@ import type {
 } from '../../linter/protocol';
 import type { ListedProblem } from '../problems/listedProblem';
 import type { Problem } from '../problems/problem';
+import type { SharedState } from '../state/sharedState';
 
 /** What the linter said of an input. */
 export interface Check {
@@ -18,6 +19,17 @@ export interface Check {
   problems: readonly Problem[];
   /** The same, as the list says it: what is as it was before is the very same object. */
   listed: readonly ListedProblem[];
+}
+
+/** What the linter said of a file that isn't shown. */
+export interface OtherCheck {
+  /** `undefined` where it couldn't be checked. */
+  check: Check | undefined;
+  /** The texts as they were then; `undefined` where they weren't those of the check. */
+  seen: SharedState | undefined;
+  client: LinterClient | undefined;
+  /** See the session's. */
+  attempt: number;
 }
 
 /** An input of which the linter has said nothing, and will not. */

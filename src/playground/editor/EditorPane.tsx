@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysis';
 import { ViewSwitch } from '../configs/ViewSwitch';
+import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';
 import { useIsWide } from '../sides/useIsWide';
 import { useWaitingRange } from '../sides/useWaitingRange';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import {
   type ConfigName,
-  fileNameOf,
   textLabels,
   type TextName,
 } from '../state/sharedState';
@@ -46,7 +46,13 @@ function OneText(): ReactNode {
       tabs={tabs}
       end={isConfig && <ViewSwitch />}
     >
-      <TextView name={selected} />
+      {isConfig ? (
+        <TextView name={selected} />
+      ) : (
+        <FileTabs>
+          <TextView name="code" />
+        </FileTabs>
+      )}
       <EditorSettings
         config={isConfig ? selected : undefined}
         hasCode={!isConfig}
@@ -58,13 +64,13 @@ function OneText(): ReactNode {
 /** The code, and a config below it. */
 function CodeAndConfig(): ReactNode {
   const { store } = usePlayground();
-  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
   const selected = useSelector(({ lastConfig }) => lastConfig);
   return (
     <>
       <div className={styles.code}>
-        <h2 className={styles.fileName}>{fileName}</h2>
-        <TextView name="code" />
+        <FileTabs>
+          <TextView name="code" />
+        </FileTabs>
       </div>
       <div className={styles.config}>
         <Tabs

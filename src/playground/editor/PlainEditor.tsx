@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { textLabels } from '../state/sharedState';
+import { labelOf } from './editorLabel';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
 
@@ -9,6 +9,7 @@ import styles from './PlainEditor.module.css';
 export function PlainEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
+  const label = useSelector(session => labelOf(session, name));
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(
@@ -30,7 +31,7 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
     <textarea
       ref={field}
       className={styles.field}
-      aria-label={textLabels[name]}
+      aria-label={label}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"

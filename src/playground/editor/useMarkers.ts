@@ -12,10 +12,13 @@ const pause = 600;
 /**
  * Underlines what was found in a text. What is gone vanishes at once, but code that is being typed is wrong
  * most of the time: what is new waits for a pause.
+ *
+ * @param path of the text's model
  */
 export function useMarkers(
   editor: monaco.editor.IStandaloneCodeEditor | undefined,
   name: EditorProps['name'],
+  path: string,
 ): void {
   const markers = useSelector(session => selectMarkers(session, name));
   const typed = useRef(-Infinity);
@@ -56,5 +59,5 @@ export function useMarkers(
     return () => {
       clearTimeout(timer);
     };
-  }, [editor, name, markers]);
+  }, [editor, path, markers]);
 }

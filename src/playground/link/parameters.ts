@@ -2,12 +2,14 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
   fileTypes,
+  noFiles,
   type ResultView,
   type SharedState,
   type SourceType,
   structureViews,
 } from '../state/sharedState';
 import { readAstFilter, writeAstFilter } from './astFilter';
+import { readFiles, readStem, writeFiles } from './files';
 import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
@@ -114,6 +116,25 @@ export const linkParameters: {
     default: () => '',
     read: (written, reader) => reader.text(written, 'config to compare with'),
     write: compressToEncodedURIComponent,
+  },
+  // Sites that know one file open the first: these are about the others.
+  stem: {
+    label: 'file name',
+    default: () => 'example',
+    read: readStem,
+    write: encodeURIComponent,
+  },
+  files: {
+    label: 'files',
+    default: () => noFiles,
+    read: readFiles,
+    write: writeFiles,
+  },
+  shown: {
+    label: 'shown file',
+    default: () => 0,
+    read: written => Number.parseInt(written, 10) || 0,
+    write: String,
   },
 };
 

@@ -3,6 +3,7 @@ import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { isFresh, selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { fileNameOf, noFiles } from '../state/sharedState';
 import { ApplyButton } from './ApplyButton';
 import { fixAll } from './applyFixes';
 import { FixPreview } from './FixPreview';
@@ -25,6 +26,10 @@ export function FixAll(): ReactNode {
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const isChecked = useSelector(isFresh);
+  // Fixes are for the shown file.
+  const label = useSelector(({ shared }) =>
+    shared.files === noFiles ? 'Fix all' : `Fix all in ${fileNameOf(shared)}`,
+  );
   const [fixing, setFixing] = useState<Fixing>();
   const current =
     fixing?.fixed === input && fixing?.client === client ? fixing : undefined;
@@ -49,7 +54,7 @@ export function FixAll(): ReactNode {
   return (
     <div className={styles.fixAll}>
       <ApplyButton
-        label="Fix all"
+        label={label}
         disabled={!isChecked}
         onApply={() => {
           if (client !== undefined && input !== undefined) {
@@ -63,7 +68,7 @@ export function FixAll(): ReactNode {
           }
         }}
       >
-        Fix all
+        {label}
       </ApplyButton>
       <button
         type="button"

@@ -13,6 +13,8 @@ interface Props {
   listed: ListedProblem;
   /** Whether the linter looks at the code, so that the problem's edits fit it, or soon will. */
   usable: boolean;
+  /** The name of the file that it's in, where that isn't the shown one: it then leads there. */
+  file?: string;
 }
 
 const words: Record<Problem['severity'], string> = {
@@ -29,6 +31,7 @@ const words: Record<Problem['severity'], string> = {
 export const ProblemItem = memo(function ProblemItem({
   listed,
   usable,
+  file,
 }: Props): ReactNode {
   const { store } = usePlayground();
   const { code, column, line, message, severity, source } = listed;
@@ -41,9 +44,10 @@ export const ProblemItem = memo(function ProblemItem({
         <button
           type="button"
           className={styles.place}
-          aria-label={`Go to line ${String(line)}:${String(column)}`}
+          aria-label={`Go to line ${String(line)}:${String(column)}${file === undefined ? '' : ` of ${file}`}`}
           onClick={() => {
-            revealPlace(store, problemOf(store.get(), listed) ?? listed);
+            const problem = problemOf(store.get(), listed, file) ?? listed;
+            revealPlace(store, problem, file);
           }}
         >
           {line}:{column}
@@ -54,7 +58,7 @@ export const ProblemItem = memo(function ProblemItem({
         <span className={styles.severity}>{words[severity]}</span>
         <span className={styles.source}>{source}</span>
       </p>
-      {listed.edits.length > 0 && (
+      {file === undefined && listed.edits.length > 0 && (
         <ProposedEdits listed={listed} usable={usable} />
       )}
     </li>

@@ -9,9 +9,11 @@ import controls from '../controls.module.css';
 import { showText } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
+import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
 import { FixAll } from './FixAll';
 import { OptionErrors } from './OptionErrors';
+import { FileHeading, OtherFiles } from './OtherFiles';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 import { RuleErrors } from './RuleErrors';
@@ -24,7 +26,9 @@ export function ProblemsPanel(): ReactNode {
     selectProblems(session).some(({ fix }) => fix !== undefined),
   );
   const hasNone = useSelector(session => selectProblems(session).length === 0);
-  if (!isKnown) {
+  const name = useSelector(({ shared }) => fileNameOf(shared));
+  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
+  if (!isKnown && isOnly) {
     return <Sentence say={describeWaiting} />;
   }
   return (
@@ -38,9 +42,15 @@ export function ProblemsPanel(): ReactNode {
           <OptionErrors />
         </>
       )}
+      {!isOnly && <FileHeading name={name} />}
       {hasFixes && <FixAll />}
-      {hasNone ? <Sentence say={describeNone} /> : <ProblemList />}
-      <Age />
+      {hasNone ? (
+        <Sentence say={isKnown ? describeNone : describeWaiting} />
+      ) : (
+        <ProblemList />
+      )}
+      {isKnown && <Age />}
+      <OtherFiles />
     </Panel>
   );
 }

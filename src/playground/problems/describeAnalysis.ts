@@ -6,6 +6,7 @@ import {
   selectReading,
   selectRefusal,
 } from '../analysis/analysis';
+import { countInOthers } from '../analysis/otherChecks';
 import type { Session } from '../state/session';
 import { countProblems } from './problem';
 
@@ -32,6 +33,9 @@ export function describeNone(session: Session): string {
   if (session.shared.code.trim() === '') {
     return 'There is no code to check yet.';
   }
+  if (session.shared.fileType === '.json') {
+    return 'JSON isn’t linted: it’s here for code to import.';
+  }
   const unchecked = describeUnchecked(session);
   if (unchecked !== undefined) {
     return unchecked;
@@ -50,6 +54,9 @@ const inlineConfig = /\/\*\s*eslint\s/;
 /** Why no problems means nothing here: no rule has looked at the code. */
 function describeUnchecked(session: Session): string | undefined {
   const { lastCheck, shared } = session;
+  if (shared.fileType === '.json') {
+    return undefined;
+  }
   if (lastCheck?.report.activeRules !== 0 || inlineConfig.test(shared.code)) {
     return undefined;
   }
@@ -90,6 +97,14 @@ export function describeCount(session: Session): string {
   ) {
     return '';
   }
+  const inOthers = countInOthers(session);
+  const count = describeShownCount(session);
+  return inOthers === 0
+    ? count
+    : `${count.replace(/\.$/, '')}. ${String(inOthers)} in other files.`;
+}
+
+function describeShownCount(session: Session): string {
   const problems = selectProblems(session);
   const unchecked = describeUnchecked(session);
   if (problems.length === 0 && unchecked !== undefined) {

@@ -36,6 +36,7 @@ export function createSession(opening: Opening): SessionStore {
 
     ...notStarted,
     lastCheck: undefined,
+    otherChecks: {},
     refusal: undefined,
     attempt: 0,
 
@@ -51,6 +52,7 @@ function openedWith({ comeback, copy, notes, shared }: Opening) {
     comeback,
     copy,
     isTooLongForLink: isTooLong(copy?.hash ?? ''),
+    removedFiles: [],
     shared,
     notes,
     opened: shared,
@@ -60,5 +62,5 @@ function openedWith({ comeback, copy, notes, shared }: Opening) {
 /** Opens something else in the place of all that is there. */
 export function openInstead(store: SessionStore, opening: Opening): void {
   const shared = withChange(store.get().shared, opening.shared);
-  store.set(openedWith({ ...opening, shared }));
+  store.set({ ...openedWith({ ...opening, shared }), otherChecks: {} });
 }

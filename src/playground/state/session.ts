@@ -6,9 +6,10 @@ import type {
   TypeQuery,
   WorkerStatus,
 } from '../../linter/protocol';
-import type { Check, Refusal } from '../analysis/check';
+import type { Check, OtherCheck, Refusal } from '../analysis/check';
 import type { FormEdit } from '../configs/form/formEdit';
 import type { EditorHandle, TextRange } from '../editor/editorTypes';
+import type { RemovedFile } from '../files/removedFile';
 import type { KeptCopy } from '../kept/keptCopy';
 import type { Keeping } from '../kept/keptStates';
 import type { Comeback } from '../kept/opening';
@@ -38,6 +39,8 @@ interface WorkPart {
   /** What was not as the link asked for. */
   notes: readonly string[];
   comeback: Comeback | undefined;
+  /** Files that were removed, the last one last: each can be brought back. */
+  removedFiles: readonly RemovedFile[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
 }
@@ -95,6 +98,8 @@ export interface LinterPart {
   status: WorkerStatus;
   /** What it found last, which may be about other texts. */
   lastCheck: Check | undefined;
+  /** What it found in the files that aren't shown, by their names. */
+  otherChecks: Readonly<Record<string, OtherCheck>>;
   refusal: Refusal | undefined;
   /** How often the reader had the same texts checked again. */
   attempt: number;

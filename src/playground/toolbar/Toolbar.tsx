@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
 import controls from '../controls.module.css';
-import { changeShared } from '../state/changeSession';
+import { renameFile } from '../files/changeFiles';
+import { addNotes, changeShared } from '../state/changeSession';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { reset } from '../state/replaceShared';
-import { fileTypes } from '../state/sharedState';
+import type { SessionStore } from '../state/session';
+import {
+  allFileTypes,
+  fileNameOf,
+  type FileType,
+  fileTypes,
+  noFiles,
+} from '../state/sharedState';
 import { RecentMenu } from './RecentMenu';
 import { SamplesMenu } from './SamplesMenu';
 import { ShareMenu } from './ShareMenu';
@@ -16,6 +24,7 @@ export function Toolbar(): ReactNode {
   const { store, versions } = usePlayground();
   const ts = useSelector(({ shared }) => shared.ts);
   const fileType = useSelector(({ shared }) => shared.fileType);
+  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
   const sourceType = useSelector(({ shared }) => shared.sourceType);
   return (
     <div className={styles.toolbar}>
@@ -31,9 +40,9 @@ export function Toolbar(): ReactNode {
       <Choice
         label="File type"
         value={fileType}
-        values={fileTypes}
+        values={isOnly ? fileTypes : allFileTypes}
         onChoose={chosen => {
-          changeShared(store, { fileType: chosen });
+          changeFileType(store, chosen);
         }}
       />
       <Choice
@@ -59,6 +68,16 @@ export function Toolbar(): ReactNode {
       <ShareMenu />
     </div>
   );
+}
+
+/** Gives the shown file another type, and says so where it can't have that. */
+function changeFileType(store: SessionStore, fileType: FileType): void {
+  const { shared } = store.get();
+  const name = fileNameOf({ ...shared, fileType });
+  const fault = renameFile(store, fileNameOf(shared), name);
+  if (fault !== undefined) {
+    addNotes(store, [fault]);
+  }
 }
 
 function Choice<Value extends string>({

@@ -148,11 +148,11 @@ function knownRules(
 }
 
 function triedConfig(session: Session): TriedConfig {
-  const { eslintrc, fileType, sourceType } = session.shared;
+  const { eslintrc, sourceType } = session.shared;
   return {
     text: eslintrc,
     reading: selectReading(session),
-    fileName: fileNameOf(fileType),
+    fileName: fileNameOf(session.shared),
     sourceType,
     errors: isFresh(session) ? selectErrors(session) : undefined,
   };

@@ -23,7 +23,7 @@ export function ConfigForm(): ReactNode {
   const { store } = usePlayground();
   const rules = useSelector(session => session.rules);
   const text = useSelector(({ shared }) => shared.eslintrc);
-  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
+  const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
   const settings = useMemo(() => ruleSettings(text), [text]);
   const inherited = useMemo(

@@ -5,7 +5,6 @@ import type {
 } from '../../../linter/protocol';
 import type { Problem, ProposedEdit } from '../../problems/problem';
 import { fence } from '../../share/markdownFence';
-import { modelPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 import { completionKind } from './completionKind';
 
@@ -14,6 +13,8 @@ export interface CodeContext {
   client: LinterClient | undefined;
   /** The last input whose configs had no errors. */
   input: WorkerInput | undefined;
+  /** Of the shown file's model. */
+  path: string;
   /** The problems of the code as it is now. */
   problems: readonly Problem[];
 }
@@ -186,7 +187,7 @@ function codeActions(
   return {
     provideCodeActions(model, range) {
       const actions =
-        model.uri.toString() === modelPath('code')
+        model.uri.toString() === getContext().path
           ? getContext()
               .problems.filter(problem =>
                 range.intersectRanges(rangeOf(problem)),

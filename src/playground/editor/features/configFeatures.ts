@@ -8,7 +8,7 @@ import type {
   PlaygroundRule,
 } from '../../../linter/protocol';
 import { proposeInTsconfig } from '../../configs/tsconfig/proposeInTsconfig';
-import { modelPath } from '../modelPath';
+import { configPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 
 /** The rules and compiler options that are loaded so far. */
@@ -66,7 +66,12 @@ export function registerConfigFeatures(
 }
 
 function isTsconfig(model: Model): boolean {
-  return model.uri.toString() === modelPath('tsconfig');
+  return model.uri.toString() === configPath('tsconfig');
+}
+
+/** JSON can also be a file that code imports. */
+function isConfig(model: Model): boolean {
+  return isTsconfig(model) || model.uri.toString() === configPath('eslintrc');
 }
 
 function propose(
@@ -74,6 +79,9 @@ function propose(
   offset: number,
   { rules, compilerOptions }: ConfigContext,
 ): ConfigProposal[] {
+  if (!isConfig(model)) {
+    return [];
+  }
   const text = model.getValue();
   return isTsconfig(model)
     ? proposeInTsconfig(text, offset, compilerOptions)
@@ -116,6 +124,9 @@ function describe(
   offset: number,
   { rules, compilerOptions }: ConfigContext,
 ): string | undefined {
+  if (!isConfig(model)) {
+    return undefined;
+  }
   if (isTsconfig(model)) {
     const word = model.getWordAtPosition(model.getPositionAt(offset))?.word;
     return compilerOptions.find(({ name }) => JSON.stringify(name) === word)
