@@ -3,7 +3,14 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { expect, open } from './page';
 
 /** Parameters of a playground link whose texts are packed. */
-const packed = new Set(['code', 'compared', 'esQuery', 'eslintrc', 'tsconfig']);
+const packed = new Set([
+  'code',
+  'compared',
+  'esQuery',
+  'eslintrc',
+  'files',
+  'tsconfig',
+]);
 
 /** The hash of a playground link. */
 export function playgroundHash(parameters: Record<string, string>): string {

@@ -23,6 +23,8 @@ export interface TriedConfig extends Pick<
   'fileName' | 'sourceType'
 > {
   text: string;
+  /** Of other files that are linted with it. */
+  otherNames?: readonly string[];
   /** Of that text, for that file. */
   reading: ConfigReading;
   /** What the linter says against the config for that file; `undefined` if it has not said yet. */
@@ -106,7 +108,7 @@ function lacksTypes(
 
 /** What makes the file the same as what is here, where the parts alone would not do it. */
 function printEnd(
-  { fileName, reading, sourceType }: TriedConfig,
+  { fileName, otherNames = [], reading, sourceType }: TriedConfig,
   parts: readonly ConfigPart[],
   known: KnownRules,
   leftOut: LeftOut,
@@ -136,7 +138,9 @@ function printEnd(
       ? [{ languageOptions: { sourceType } }]
       : []),
     // ESLint does not look for such files unless it is told.
-    ...(fileName.endsWith('.jsx') ? [{ files: ['**/*.jsx'] }] : []),
+    ...([fileName, ...otherNames].some(name => name.endsWith('.jsx'))
+      ? [{ files: ['**/*.jsx'] }]
+      : []),
     ...(leftOut.off.size > 0 ? [{ rules: printOff(leftOut) }] : []),
   ];
 }

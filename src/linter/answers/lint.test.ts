@@ -23,7 +23,7 @@ function createAnswers(
     node: { process: false, window: 'off' },
   });
   return createLintAnswers(
-    { coreRules: builtinRules, plugin, presets: plugin.configs },
+    { ts, coreRules: builtinRules, plugin, presets: plugin.configs },
     engine,
     createAnalysisCache(input => engine.lint(input), languageOptionsOf),
     languageOptionsOf,

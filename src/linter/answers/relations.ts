@@ -42,7 +42,7 @@ export function relationsOf(
 /** Declarations that other files see without importing them. A word too many only costs time. */
 function isGlobal(typescript: typeof ts, file: ts.SourceFile): boolean {
   return (
-    !typescript.isExternalModule(file) ||
+    (!typescript.isExternalModule(file) && !file.fileName.endsWith('.json')) ||
     /\bdeclare\s+(?:global|module)\b/.test(file.text)
   );
 }

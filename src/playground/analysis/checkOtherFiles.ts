@@ -56,7 +56,7 @@ async function checkStale(
   for (const file of selectOtherFiles(store.get())) {
     if (isStale(store.get(), file)) {
       const check = await checkFile(store.get(), request, file);
-       
+
       if (control.isOutdated) {
         return;
       }
@@ -100,15 +100,15 @@ async function checkFile(
 function isStale(session: Session, { name }: ProjectFile): boolean {
   const { attempt, client, otherChecks, shared } = session;
   const known = otherChecks[name];
-  const { check, seen } = known ?? {};
   if (
-    known?.client !== client ||
+    known?.seen === undefined ||
+    known.client !== client ||
     known.attempt !== attempt ||
-    seen === undefined ||
-    haveOtherSettings(seen, shared)
+    haveOtherSettings(known.seen, shared)
   ) {
     return true;
   }
+  const { check, seen } = known;
   const changed = changedFiles(seen, shared);
   if (changed === undefined || changed.includes(name)) {
     return true;

@@ -178,6 +178,30 @@ describe('readLink', () => {
     });
   });
 
+  it.each([
+    ['no list', '{}', 0],
+    ['no files', '[null,7,[],["a.ts"],["b.ts",1],"c.ts"]', 0],
+    [
+      'names that are none',
+      '[["../a.ts",""],["__proto__",""],["/a.ts",""]]',
+      0,
+    ],
+    ['names twice', '[["a.ts","1"],["A.ts","2"],["example.ts","3"]]', 1],
+    [
+      'too many',
+      JSON.stringify(
+        Array.from({ length: 3000 }, (_, index) => [`${String(index)}.ts`, '']),
+      ),
+      19,
+    ],
+  ])('leaves out files that cannot be, and says so: %s', (_, list, count) => {
+    const hash = `#files=${compressToEncodedURIComponent(list)}&shown=12345`;
+    const { shared, notes } = readLink(hash, versions) ?? {};
+    expect(shared?.files).toHaveLength(count);
+    expect(notes?.length).toBeGreaterThan(0);
+    expect(writeLink(shared ?? defaultState('5.4.5'))).not.toContain('12345');
+  });
+
   it('survives any hash', () => {
     const hostile = [
       '#code=%',

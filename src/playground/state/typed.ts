@@ -22,7 +22,7 @@ function hasNewCode(before: SharedState, after: SharedState): boolean {
     files.some(
       ({ code, name }, index) =>
         code !== filesBefore[index]?.code ||
-        (files.length > 1 && name !== filesBefore[index].name),
+        (files.length > 1 && name !== filesBefore[index]?.name),
     )
   );
 }

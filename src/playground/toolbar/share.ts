@@ -2,6 +2,7 @@ import {
   printFlatConfig,
   type TriedConfig,
 } from '../../config/print/printFlatConfig';
+import { readConfig } from '../../config/read/readConfig';
 import type { KnownRules } from '../../linter/protocol';
 import {
   isAwaited,
@@ -11,6 +12,7 @@ import {
   selectInput,
   selectReading,
 } from '../analysis/analysis';
+import { selectFileNames } from '../files/fileList';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
 import { projectFiles } from '../share/projectFiles';
@@ -148,13 +150,18 @@ function knownRules(
 }
 
 function triedConfig(session: Session): TriedConfig {
-  const { eslintrc, sourceType } = session.shared;
+  const { eslintrc, fileType, sourceType } = session.shared;
+  const names = selectFileNames(session);
+  const [first = ''] = names;
+  // The first is always code, which a config is for.
+  const isTried = fileType !== '.json';
   return {
     text: eslintrc,
-    reading: selectReading(session),
-    fileName: fileNameOf(session.shared),
+    reading: isTried ? selectReading(session) : readConfig(eslintrc, first),
+    fileName: isTried ? fileNameOf(session.shared) : first,
+    otherNames: names,
     sourceType,
-    errors: isFresh(session) ? selectErrors(session) : undefined,
+    errors: isTried && isFresh(session) ? selectErrors(session) : undefined,
   };
 }
 
