@@ -4,9 +4,9 @@ import { addFile, removeFile, showFile } from '../files/changeFiles';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import {
-  type AskedQuestion,
   createFakeLinter,
   type FakeLinter,
+  lastOf,
   reportOn,
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
@@ -46,7 +46,7 @@ const report = (
 
 /** Answers the question that was asked last. @returns about which file it was */
 async function answer(given: WorkerReport): Promise<string> {
-  const last = linter.asked.at(-1)!;
+  const last = lastOf(linter.asked);
   void last.answer(given);
   await pass();
   return `${last.name} ${last.input.fileName}`;
