@@ -17,6 +17,7 @@ import { benchPlayground } from './playground';
 import { reference, starlight } from './reference';
 import { benchSearch } from './search';
 import { weighRanking } from './search/weigh';
+import { benchSeveralFiles } from './severalFiles';
 import { printTable } from './table';
 import { measureVisit } from './visit';
 
@@ -41,6 +42,10 @@ const parts: Record<string, () => Promise<void>> = {
   examples: benchExamples,
   engine: benchEngine,
   origins: benchOrigins,
+  files: () => {
+    benchSeveralFiles();
+    return Promise.resolve();
+  },
   ranking: () => {
     weighRanking();
     return Promise.resolve();

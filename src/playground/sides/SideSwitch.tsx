@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countShown } from '../analysis/analysis';
+import { countInOthers } from '../analysis/otherChecks';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './SideSwitch.module.css';
 
@@ -7,7 +8,9 @@ import styles from './SideSwitch.module.css';
 export function SideSwitch(): ReactNode {
   const { store } = usePlayground();
   const shown = useSelector(({ shownSide }) => shownSide);
-  const problems = useSelector(countShown);
+  const problems = useSelector(
+    session => countShown(session) + countInOthers(session),
+  );
   return (
     <div className={styles.switch} role="group" aria-label="Shown side">
       {(['texts', 'results'] as const).map(side => (
