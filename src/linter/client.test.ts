@@ -59,6 +59,7 @@ beforeEach(async () => {
       worker: '/worker.js',
       workerSize: 1,
       rules: '/rules.json',
+      packs: [],
       defaultVersion: '1.0.0',
       typescript: [
         {

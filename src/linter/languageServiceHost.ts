@@ -1,8 +1,9 @@
 import type ts from 'typescript';
 import { projectFolder } from './filePaths';
 import type { LibBundle } from './libBundle';
+import type { InstalledPackages } from './typePacks/installedPackages';
 
-/** A language service host that has one file of the project at a time, and the lib files. */
+/** A language service host that has one file of the project at a time, installed packages, and the lib files. */
 export interface SingleFileHost extends ts.LanguageServiceHost {
   /** Puts the code in the place of whatever file the host had before. */
   setFile: (filePath: string, code: string) => void;
@@ -18,12 +19,15 @@ let lastVersion = 0;
 export function createLanguageServiceHost(
   typescript: typeof ts,
   libs: LibBundle,
+  packages: InstalledPackages,
   options: ts.CompilerOptions,
 ): SingleFileHost {
   let file: { path: string; code: string; version: number } | undefined;
 
   const readFile = (path: string): string | undefined =>
-    path === file?.path ? file.code : libs.files.get(path);
+    path === file?.path
+      ? file.code
+      : (packages.files.get(path) ?? libs.files.get(path));
 
   return {
     setFile(path, code) {
@@ -34,6 +38,11 @@ export function createLanguageServiceHost(
     },
     readFile,
     fileExists: path => readFile(path) !== undefined,
+    directoryExists: path =>
+      packages.folders.has(withoutSlash(path)) || libs.folder.startsWith(path),
+    getDirectories: path => [
+      ...(packages.folders.get(withoutSlash(path)) ?? []),
+    ],
     getScriptFileNames: () => (file ? [file.path] : []),
     getScriptVersion: path =>
       path === file?.path ? String(file.version) : 'lib',
@@ -49,4 +58,9 @@ export function createLanguageServiceHost(
       `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
     useCaseSensitiveFileNames: () => true,
   };
+}
+
+/** A folder's path in one form: TypeScript asks for that of `import './'` with a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }

@@ -7,6 +7,7 @@ import type { Project } from './project';
 import type { ProjectPool } from './projectPool';
 import { createProjectPool } from './projectPool';
 import { type RuleRun, runRules } from './runRules';
+import { packsAskedFor } from './typePacks/packsAskedFor';
 import type {
   FixResult,
   LintConfig,
@@ -33,12 +34,17 @@ interface LocatedFile {
  */
 export function createLinter(environment: LinterEnvironment): LinterService {
   const projects = createProjectPool(environment);
+  const { ts: typescript, typePacks = [] } = environment;
   const locate = ({
+    code,
     fileName = defaultFileName,
     compilerOptions = defaultCompilerOptions,
   }: SourceInput): LocatedFile => ({
     filePath: resolveFilePath(fileName),
-    project: projects.get(compilerOptions),
+    project: projects.get(
+      compilerOptions,
+      packsAskedFor(typescript, typePacks, { code, fileName, compilerOptions }),
+    ),
   });
   return {
     lint: input => lintFile(environment, projects, locate(input), input),

@@ -3,13 +3,15 @@ import { convertCompilerOptions } from './compilerOptions';
 import { getCompilerOptionDiagnostics } from './diagnostics';
 import { createLanguageServiceHost } from './languageServiceHost';
 import { bundleLibFiles } from './libBundle';
+import { installPacks } from './typePacks/installedPackages';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
   LinterEnvironment,
+  TypePack,
 } from './types';
 
-/** TypeScript, warm, for one set of compiler options and one file at a time. */
+/** TypeScript, warm, for one set of compiler options and packages, and one file at a time. */
 export interface Project {
   languageService: ts.LanguageService;
   /** Puts the code in the place of the project's file. */
@@ -22,10 +24,11 @@ export interface Project {
   ) => CompilerOptionDiagnostic[];
 }
 
-/** Creates a project. Projects with the same registry share the lib files' syntax trees. */
+/** Creates a project. Projects with the same registry share the syntax trees of lib files and packages. */
 export function createProject(
   { ts: typescript, libFiles }: LinterEnvironment,
   compilerOptions: CompilerOptionsJson,
+  packs: readonly TypePack[],
   registry: ts.DocumentRegistry,
 ): Project {
   const { options, diagnostics } = convertCompilerOptions(
@@ -35,6 +38,7 @@ export function createProject(
   const host = createLanguageServiceHost(
     typescript,
     bundleLibFiles(typescript, libFiles, options),
+    installPacks(packs),
     options,
   );
   const languageService = typescript.createLanguageService(host, registry);

@@ -49,6 +49,8 @@ export interface WorkerReport {
   activeRules: number;
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
+  /** Types of packages that the code asks for and that could not be loaded, and why, in a sentence. */
+  missingPacks: { title: string; reason: string }[];
   /** Milliseconds in the worker. */
   duration: number;
 }
@@ -280,6 +282,25 @@ export interface LinterClient {
   dispose: () => void;
 }
 
+/** A file with the types of packages. */
+export interface PackFile {
+  /** What an import of them, or a `types` of the compiler options, begins with: `react`, `node:fs`. */
+  modules: string[];
+  /** Declarations and each package.json by their paths in a project: `node_modules/@types/react/index.d.ts`. */
+  files: Record<string, string>;
+}
+
+/** Where the types of packages are, and whether code needs them. */
+export interface PackAsset extends Pick<PackFile, 'modules'> {
+  name: string;
+  /** For readers, behind "the types of". */
+  title: string;
+  /** Address of a {@link PackFile}, as JSON. */
+  address: string;
+  /** Bytes, uncompressed. */
+  size: number;
+}
+
 /** Addresses of the built files, from the playground plugin's data. */
 export interface PlaygroundAssets {
   /** The worker's own script: ESLint, parser, plugin, engine. */
@@ -296,6 +317,8 @@ export interface PlaygroundAssets {
     /** Bytes, uncompressed, of script and libs: for showing progress. */
     size: number;
   }[];
+  /** Types of packages, each loaded by the worker when code asks for it. */
+  packs: PackAsset[];
   /** TypeScript version chosen unless the reader says otherwise. */
   defaultVersion: string;
   /** Every rule with description, schema, and so on, as JSON: {@link KnownRules}. */

@@ -14,8 +14,19 @@ export interface LinterEnvironment {
   parser: Pick<typeof parser, 'meta' | 'parseForESLint'>;
   /** `@typescript-eslint/eslint-plugin`. */
   plugin: Pick<TSESLint.FlatConfig.Plugin, 'meta' | 'rules'>;
+  /** Types of packages, for the code that asks for them. The caller may add some between two calls. */
+  typePacks?: readonly TypePack[];
   /** How many different sets of compiler options stay warm; 4 by default. */
   maxProjects?: number;
+}
+
+/** Types of packages that belong together. */
+export interface TypePack {
+  name: string;
+  /** What an import of them, or a `types` of the compiler options, begins with. */
+  modules: readonly string[];
+  /** Text of declarations and each package.json by their paths in a project: `node_modules/@types/react/index.d.ts`. */
+  files: ReadonlyMap<string, string>;
 }
 
 interface LinterOptions {

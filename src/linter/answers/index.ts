@@ -1,4 +1,3 @@
-import type { TSESLint } from '@typescript-eslint/utils';
 import { mendOf, traceAny } from '../anyOrigin';
 import { createLinter } from '../linter';
 import type {
@@ -15,7 +14,6 @@ import {
   createLanguageOptionsReader,
   type Environments,
 } from './analysis';
-import type { PresetSources } from './config';
 import { createPathFinder, esTreeReader } from './esTree';
 import {
   describeCompletion,
@@ -23,7 +21,7 @@ import {
   getHover,
   getSignatureHelp,
 } from './languageService';
-import { createLintAnswers } from './lint';
+import { createLintAnswers, type LintSources } from './lint';
 import { scopePathAt, scopeTreeReader } from './scopeTree';
 import { type Esquery, selectNodes } from './select';
 import { entriesOf, type TreeReader, valueAt } from './treeEntries';
@@ -33,9 +31,8 @@ import { answerTypeQueries } from './typeQueries';
 import { typeTreeAt, typeTreeReader } from './typeTree';
 
 /** What the answers need in addition to what the engine does. */
-export interface AnswerEnvironment extends LinterEnvironment, PresetSources {
-  plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>> &
-    LinterEnvironment['plugin'];
+export interface AnswerEnvironment extends LinterEnvironment, LintSources {
+  plugin: LinterEnvironment['plugin'] & LintSources['plugin'];
   esquery: Esquery;
   /** Of ESLint, by name. */
   environments: Environments;

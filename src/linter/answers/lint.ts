@@ -5,7 +5,10 @@ import type {
   WorkerQuestions,
   WorkerReport,
 } from '../protocol';
+import type { FailedPack } from '../typePacks/packLoader';
+import { packsAskedFor } from '../typePacks/packsAskedFor';
 import type {
+  LinterEnvironment,
   LintError,
   LinterService,
   LintInput,
@@ -23,9 +26,16 @@ export interface RuleSources extends PresetSources {
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
 }
 
+/** Where the rules are from, and what is known of types that aren't there. */
+export interface LintSources
+  extends RuleSources, Pick<LinterEnvironment, 'ts'> {
+  /** Types of packages that could not be loaded. The caller may add some between two calls. */
+  failedPacks?: readonly FailedPack[];
+}
+
 /** Creates what answers the questions that take linting. */
 export function createLintAnswers(
-  sources: RuleSources,
+  sources: LintSources,
   service: LinterService,
   analyses: AnalysisCache,
   languageOptionsOf: ReadLanguageOptions,
@@ -33,6 +43,7 @@ export function createLintAnswers(
   WorkerQuestions,
   'compare' | 'findRules' | 'fix' | 'lint' | 'namingEntry'
 > {
+  const { failedPacks = [], ts: typescript } = sources;
   const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
@@ -65,6 +76,9 @@ export function createLintAnswers(
       return {
         ...report,
         activeRules: countActive(lintInput, result),
+        missingPacks: packsAskedFor(typescript, failedPacks, lintInput).map(
+          ({ reason, title }) => ({ reason, title }),
+        ),
         duration: performance.now() - start,
       };
     },
@@ -203,7 +217,7 @@ function countActive({ config }: LintInput, { errors }: LintResult): number {
 function reportOf(
   result: LintResult,
   presetErrors: readonly LintError[],
-): Omit<WorkerReport, 'activeRules' | 'duration'> {
+): Omit<WorkerReport, 'activeRules' | 'duration' | 'missingPacks'> {
   const { errors, typeDiagnostics } = diagnose(result);
   return {
     messages: result.messages.map(explainMessage),

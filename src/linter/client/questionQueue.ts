@@ -40,6 +40,11 @@ export class QuestionQueue {
     return this.#running !== undefined;
   }
 
+  /** What the worker is busy with. */
+  get running(): PendingQuestion | undefined {
+    return this.#running;
+  }
+
   get hasWaiting(): boolean {
     return this.#waiting.length > 0;
   }

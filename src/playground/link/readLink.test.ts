@@ -78,6 +78,7 @@ describe('readLink', () => {
     });
     expect(readTsconfig(shared?.tsconfig ?? '').compilerOptions).toEqual({
       ...defaultCompilerOptions,
+      types: undefined,
       strict: false,
     });
   });

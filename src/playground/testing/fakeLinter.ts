@@ -122,6 +122,7 @@ export function reportOn(
     errors: [],
     activeRules: 1,
     typeDiagnostics: [],
+    missingPacks: [],
     compilerOptionDiagnostics: [],
     duration: 1,
   };
