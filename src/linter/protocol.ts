@@ -7,7 +7,9 @@ import type {
   LintMessage,
   TypeDiagnostic,
 } from './types';
+import type { UntypedImport } from './untypedImports';
 
+export type { UntypedImport } from './untypedImports';
 export type { AnyOrigin, OriginStep, Place, ReportPlace } from './anyOrigin';
 
 /**
@@ -49,6 +51,8 @@ export interface WorkerReport {
   activeRules: number;
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
+  /** What the code imports without types here, and which of the above follow from that alone. */
+  untypedImports: UntypedImport[];
   /** Types of packages that the code asks for and that could not be loaded, and why, in a sentence. */
   missingPacks: { title: string; reason: string }[];
   /** Milliseconds in the worker. */

@@ -38,12 +38,15 @@ export function readPack(definition: PackDefinition): MadeText {
   ].map(folder => `${folder}/package.json`);
   const pack: PackFile = {
     modules: [...definition.packages, ...declaredModules(declarations)].sort(),
-    files: Object.fromEntries<string>([
-      ...manifests.map(path => [toPath(path), shortenManifest(path)]),
-      ...declarations.map(({ fileName, text }) => [
-        toPath(fileName),
-        shortenComments(text, definition.longestComment),
-      ]),
+    files: Object.fromEntries([
+      ...manifests.map(path => [toPath(path), shortenManifest(path)] as const),
+      ...declarations.map(
+        ({ fileName, text }) =>
+          [
+            toPath(fileName),
+            shortenComments(text, definition.longestComment),
+          ] as const,
+      ),
     ]),
   };
   return {

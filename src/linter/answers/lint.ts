@@ -15,6 +15,7 @@ import type {
   LintMessage,
   LintResult,
 } from '../types';
+import { findUntypedImports } from '../untypedImports';
 import type { AnalysisCache, ReadLanguageOptions } from './analysis';
 import { compareOutcomes } from './compare';
 import { type PresetSources, resolveConfig } from './config';
@@ -76,6 +77,14 @@ export function createLintAnswers(
       return {
         ...report,
         activeRules: countActive(lintInput, result),
+        untypedImports: result.typescript
+          ? findUntypedImports(
+              typescript,
+              result.typescript,
+              result.messages,
+              report.typeDiagnostics,
+            )
+          : [],
         missingPacks: packsAskedFor(typescript, failedPacks, lintInput).map(
           ({ reason, title }) => ({ reason, title }),
         ),
@@ -217,7 +226,10 @@ function countActive({ config }: LintInput, { errors }: LintResult): number {
 function reportOf(
   result: LintResult,
   presetErrors: readonly LintError[],
-): Omit<WorkerReport, 'activeRules' | 'duration' | 'missingPacks'> {
+): Omit<
+  WorkerReport,
+  'activeRules' | 'duration' | 'missingPacks' | 'untypedImports'
+> {
   const { errors, typeDiagnostics } = diagnose(result);
   return {
     messages: result.messages.map(explainMessage),

@@ -1,8 +1,9 @@
 import type ts from 'typescript';
-import type { TypeScriptView } from '../types';
+import type { TypeDiagnostic, TypeScriptView } from '../types';
 import { followAny } from './follow';
 import type { AnyTrace } from './origin';
-import { findReported, type ReportPlace } from './reported';
+import { findDiagnosed, findReported, type ReportPlace } from './reported';
+import type { CheckedFile } from './target';
 
 export { type Mend, mendOf } from './mend';
 export type * from './origin';
@@ -20,12 +21,34 @@ export function traceAny(
   { program, sourceFile }: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  const file = {
+  const file = createFile(typescript, { program, sourceFile });
+  const start = findReported(file, report);
+  return start && followAny(file, start);
+}
+
+/**
+ * The same for an error of TypeScript's own that says of a value that it's `any`.
+ *
+ * @returns `undefined` if it says something else
+ */
+export function traceDiagnostic(
+  typescript: typeof ts,
+  view: TypeScriptView,
+  diagnostic: TypeDiagnostic,
+): AnyTrace | undefined {
+  const file = createFile(typescript, view);
+  const start = findDiagnosed(file, diagnostic);
+  return start && followAny(file, start);
+}
+
+function createFile(
+  typescript: typeof ts,
+  { program, sourceFile }: TypeScriptView,
+): CheckedFile {
+  return {
     ts: typescript,
     program,
     checker: program.getTypeChecker(),
     sourceFile,
   };
-  const start = findReported(file, report);
-  return start && followAny(file, start);
 }

@@ -27,7 +27,7 @@ export interface FailedPack extends PackAsset {
 const maxWait = 15_000;
 
 /** How long it goes on without types that could not be loaded before it tries again, in milliseconds. */
-const pause = 10_000;
+const pause = 5_000;
 
 /** Creates a loader that has loaded nothing. */
 export function createPackLoader(

@@ -16,7 +16,7 @@ import type { LintError } from '../../linter/types';
 import { locateOptions } from '../configs/tsconfig/locateOptions';
 import { readTsconfig } from '../configs/tsconfig/readTsconfig';
 import type { ListedProblem } from '../problems/listedProblem';
-import type { Problem } from '../problems/problem';
+import { isOwn, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
@@ -134,13 +134,13 @@ export function problemOf(
 }
 
 /**
- * How many problems the code has; none, if it could not be checked, or a config has errors: those before
+ * How many problems the code has, apart from what follows from imports without types; none, if it could not be checked, or a config has errors: those before
  * were of another code or config.
  */
 export function countShown(session: Session): number {
   return selectRefusal(session) === undefined &&
     selectInput(session) !== undefined
-    ? selectProblems(session).length
+    ? selectProblems(session).filter(isOwn).length
     : 0;
 }
 

@@ -35,6 +35,10 @@ const markCode = memoizeLast(
   ): EditorMarker[] =>
     toFirstLine(code, withoutConsequences(problems)).map(problem => ({
       ...problem,
+      ...(problem.untyped?.role === 'follower' && {
+        severity: 'info',
+        message: `${problem.message}\n\nThis follows from '${problem.untyped.module}', whose types aren’t here.`,
+      }),
       owner: problem.source,
       url: problem.code === undefined ? undefined : pages.get(problem.code),
     })),

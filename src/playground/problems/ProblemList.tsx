@@ -8,10 +8,11 @@ import {
 import { useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import type { ListedProblem } from './listedProblem';
-import { countProblems } from './problem';
+import { countProblems, isOwn } from './problem';
 import { ProblemItem } from './ProblemItem';
 import styles from './ProblemsPanel.module.css';
 import { ShownNearby } from './ShownNearby';
+import { UntypedImports } from './UntypedImports';
 import { useEndKey } from './useEndKey';
 
 /** Most problems that are all in the page. Of more, a page would have a hundred thousand elements. */
@@ -23,10 +24,22 @@ const blockSize = 100;
 /** The height that a problem has at least, in pixels. */
 const itemHeight = 68;
 
-/** The problems in order of place. */
+/** The problems in order of place, and below them what only imports without types are to blame for. */
 export function ProblemList(): ReactNode {
   const listed = useSelector(selectListed);
   const label = useSelector(session => countProblems(selectProblems(session)));
+  const own = useMemo(() => listed.filter(isOwn), [listed]);
+  return (
+    <>
+      {own.length > 0 && <Listed listed={own} label={label} />}
+      {own.length < listed.length && (
+        <UntypedImports listed={listed} List={Listed} />
+      )}
+    </>
+  );
+}
+
+function Listed({ listed, label }: ListProps): ReactNode {
   return listed.length > maxWhole ? (
     <Blocks listed={listed} label={label} />
   ) : (
@@ -50,7 +63,8 @@ function Blocks({ listed, label }: ListProps): ReactNode {
   );
 }
 
-interface ListProps {
+/** A list of problems, and what it's called. */
+export interface ListProps {
   listed: readonly ListedProblem[];
   label: string;
 }

@@ -11,6 +11,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
 import { FixAll } from './FixAll';
+import { MissingPacks } from './MissingPacks';
 import { OptionErrors } from './OptionErrors';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
@@ -36,6 +37,7 @@ export function ProblemsPanel(): ReactNode {
         <>
           <RuleErrors />
           <OptionErrors />
+          <MissingPacks />
         </>
       )}
       {hasFixes && <FixAll />}

@@ -1,4 +1,4 @@
-import type { WorkerReport } from '../../linter/protocol';
+import type { UntypedImport, WorkerReport } from '../../linter/protocol';
 import type { TextEdit } from '../../text/applyEdit';
 
 /** A change that a reader can take over. */
@@ -22,6 +22,16 @@ export interface Problem {
   endColumn: number;
   fix: ProposedEdit | undefined;
   suggestions: ProposedEdit[];
+  /**
+   * Set for an import of a module without types here, and for what follows from it alone: it isn't wrong
+   * where the types are.
+   */
+  untyped?: { module: string; role: 'follower' | 'import' };
+}
+
+/** Whether a problem is the code's own, whatever the types of its imports are. */
+export function isOwn({ untyped }: Pick<Problem, 'untyped'>): boolean {
+  return untyped === undefined;
 }
 
 /** All changes that a problem proposes: its fix, if it has one, and its suggestions. */
@@ -31,13 +41,18 @@ export function editsOf({ fix, suggestions }: Problem): ProposedEdit[] {
 
 /** All that a report finds in the code, in order of place. */
 export function problemsOf(report: WorkerReport): Problem[] {
-  return [...lintProblems(report), ...typeProblems(report)].sort(
-    (a, b) => a.line - b.line || a.column - b.column,
-  );
+  const { untypedImports } = report;
+  const said = new Set(untypedImports.flatMap(({ notFound }) => notFound));
+  return [
+    ...lintProblems(report),
+    ...typeProblems(report, said),
+    ...untypedImports.map(each => importProblem(report, each)),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function lintProblems({ messages }: WorkerReport): Problem[] {
-  return messages.map(message => ({
+function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
+  const follows = followersIn(untypedImports, each => each.messages);
+  return messages.map((message, index) => ({
     source: 'ESLint',
     severity: message.severity === 2 ? 'error' : 'warning',
     message: message.message,
@@ -51,18 +66,25 @@ function lintProblems({ messages }: WorkerReport): Problem[] {
       title: desc,
       edit: fix,
     })),
+    untyped: follows.get(index),
   }));
 }
 
-function typeProblems({ messages, typeDiagnostics }: WorkerReport): Problem[] {
+/** @param said which of the diagnostics are said otherwise */
+function typeProblems(
+  { messages, typeDiagnostics, untypedImports }: WorkerReport,
+  said: ReadonlySet<number>,
+): Problem[] {
+  const follows = followersIn(untypedImports, each => each.typeDiagnostics);
   // A file that does not parse is reported by both, in the same words.
   const fatal = messages.find(({ fatal: isFatal }) => isFatal === true);
-  return typeDiagnostics
+  return [...typeDiagnostics.entries()]
     .filter(
-      ({ line, message }) =>
-        fatal?.line !== line || !fatal.message.includes(message),
+      ([index, { line, message }]) =>
+        !said.has(index) &&
+        (fatal?.line !== line || !fatal.message.includes(message)),
     )
-    .map(({ category, code, message, ...place }) => ({
+    .map(([index, { category, code, message, ...place }]) => ({
       source: 'TypeScript',
       severity:
         category === 'error' || category === 'warning' ? category : 'info',
@@ -74,11 +96,75 @@ function typeProblems({ messages, typeDiagnostics }: WorkerReport): Problem[] {
       endColumn: place.endColumn,
       fix: undefined,
       suggestions: [],
+      untyped: follows.get(index),
     }));
 }
 
-/** "2 errors and 1 warning", for people who do not see the list. */
+/** What follows from imports, by its number in the report. */
+function followersIn(
+  imports: readonly UntypedImport[],
+  numbersOf: (untypedImport: UntypedImport) => readonly number[],
+): Map<number, Problem['untyped']> {
+  return new Map(
+    imports.flatMap(each =>
+      numbersOf(each).map(
+        number => [number, { module: each.module, role: 'follower' }] as const,
+      ),
+    ),
+  );
+}
+
+/** One line for a module, whatever TypeScript says of it, and however often. */
+function importProblem(
+  { typeDiagnostics }: WorkerReport,
+  { module, notFound, ...place }: UntypedImport,
+): Problem {
+  const [first = -1] = notFound;
+  const code = typeDiagnostics[first]?.code;
+  return {
+    source: 'TypeScript',
+    severity: 'info',
+    message: describeUntyped(module),
+    code: code === undefined ? undefined : `TS${String(code)}`,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    endColumn: place.endColumn,
+    fix: undefined,
+    suggestions: [],
+    untyped: { module, role: 'import' },
+  };
+}
+
+/** What the reader is told of an import without types, in code's marks. */
+function describeUntyped(module: string): string {
+  return `The types of '${module}' aren’t here, so what it exports counts as \`any\`.`;
+}
+
+/**
+ * "2 errors and 1 warning", for people who do not see the list. What follows from imports without types is
+ * counted apart: "2 errors, plus 10 that follow from imports without types".
+ */
 export function countProblems(problems: readonly Problem[]): string {
+  const own = countBySeverity(problems.filter(isOwn));
+  const apart = countUntyped(problems);
+  return apart === undefined ? own : `${own}, plus ${apart}`;
+}
+
+function countUntyped(problems: readonly Problem[]): string | undefined {
+  const count = (role: 'follower' | 'import'): number =>
+    problems.filter(({ untyped }) => untyped?.role === role).length;
+  const followers = count('follower');
+  const imports = count('import');
+  if (followers > 0) {
+    return `${String(followers)} that ${followers === 1 ? 'follows' : 'follow'} from imports without types`;
+  }
+  return imports === 0
+    ? undefined
+    : `${String(imports)} ${imports === 1 ? 'import' : 'imports'} without types`;
+}
+
+function countBySeverity(problems: readonly Problem[]): string {
   if (problems.length === 0) {
     return 'No problems';
   }

@@ -123,6 +123,7 @@ export function reportOn(
     activeRules: 1,
     typeDiagnostics: [],
     missingPacks: [],
+    untypedImports: [],
     compilerOptionDiagnostics: [],
     duration: 1,
   };
