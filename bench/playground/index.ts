@@ -6,7 +6,7 @@ import { inputOfLength } from '../longCode';
 import { quantile } from '../quantile';
 import { printTable, type Row } from '../table';
 import { measureOpenings } from './openings';
-import { measureTransfer } from './transfer';
+import { measureTransfer, weighPacks } from './transfer';
 import { measureTyping } from './typing';
 import { measureWorkerMemory } from './workerMemory';
 import { compareWithNode } from './workerTime';
@@ -40,6 +40,13 @@ export async function benchPlayground(
       { '': 'this site', ...(await measureTransfer(browser, url, server)) },
       { '': 'aim', total: 2400 },
     ]);
+    printTable(
+      'Playground: types of packages, sent when code asks for them, kB',
+      [
+        { '': 'this site', ...weighPacks() },
+        { '': 'most', react: 60, node: 90, vitest: 50 },
+      ],
+    );
     await benchTyping(browser, url);
     await benchMemory(browser, url);
     await benchWorker(browser, origin);

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { traceAny, traceDiagnostic } from './anyOrigin';
 import type { AnyTrace } from './anyOrigin';
+import { traceAny, traceDiagnostic } from './anyOrigin';
 import type { LintMessage, TypeDiagnostic, TypeScriptView } from './types';
 
 /** A module that code imports and that has no types here, and what follows from that alone. */

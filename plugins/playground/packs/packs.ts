@@ -42,7 +42,12 @@ export const packs: readonly PackDefinition[] = [
     name: 'vitest',
     title: 'Vitest',
     // What configures or extends it imports all of Vite.
-    entries: ['vitest/dist/index.d.ts', 'vitest/globals.d.ts'],
+    entries: [
+      'vitest/dist/index.d.ts',
+      // For CommonJS.
+      'vitest/index.d.cts',
+      'vitest/globals.d.ts',
+    ],
     longestComment: 100,
     packages: ['vitest'],
   },

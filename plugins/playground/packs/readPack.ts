@@ -11,10 +11,11 @@ const projectFolder = join(__dirname, '../../..');
 /** The innermost package that a path is in: its folder. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** What TypeScript reads of a package.json. */
+/** What TypeScript reads of a package.json, and the license that the package is passed on under. */
 const manifestKeys = [
   'name',
   'version',
+  'license',
   'type',
   'main',
   'types',

@@ -19,6 +19,7 @@ const needed = {
   'playground/worker.0a1b2c3d4e5f.js': undefined,
   'playground/typescript-5.4.5.0a1b2c3d4e5f.js': undefined,
   'playground/libs-5.4.5.0a1b2c3d4e5f.json': undefined,
+  'playground/pack-react.0a1b2c3d4e5f.json': undefined,
 };
 const notNeeded = [
   '_headers',
