@@ -17,6 +17,7 @@ import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
+import crawlersPlugin from './plugins/crawlers';
 import { showFailures } from './plugins/development/showFailures';
 import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
 import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
@@ -29,14 +30,18 @@ import { installedPackages } from './plugins/packages/packages';
 import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
+import ruleDataPlugin from './plugins/rule-data';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
+import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import { keepReadersWords } from './plugins/search/readersWords';
+import { shareImageParser } from './plugins/share-images/shareImageParser';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 import typefacePlugin from './plugins/typeface';
+import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
 /** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
@@ -87,7 +92,7 @@ const classic: ClassicOptions = {
   pages: markdownOptions,
   theme: { customCss: './src/css/custom.css' },
   sitemap: {
-    ignorePatterns: [`${baseUrl}search`],
+    ignorePatterns: [`${baseUrl}search`, `${baseUrl}no-network`],
     lastmod: 'date',
     createSitemapItems: sitemapItems(__dirname),
   },
@@ -196,7 +201,10 @@ const config: Config = {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
     parseFrontMatter: keepReadersWords(
-      postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      shareImageParser(
+        __dirname,
+        postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      ),
     ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -212,13 +220,16 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     navbarPlugin,
+    crawlersPlugin,
     loadGuardPlugin,
     pageScriptPlugin,
     typefacePlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
-    ['client-redirects', { redirects }],
+    ['client-redirects', { redirects: [...redirects, ...ruleAddresses()] }],
     rulesPlugin,
+    upgradePlugin,
+    ruleDataPlugin,
     homePlugin,
     playgroundPlugin,
     searchPlugin,

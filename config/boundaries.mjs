@@ -15,22 +15,30 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
+  adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
     'check/checkRules',
     'check/explainErrors',
+    'choose/chooseConfig',
+    'compare/comparePresets',
     'convert/convertConfig',
     'convert/foreignFormat',
     'edit/editConfig',
     'edit/editPresets',
     'json/parseJson',
+    'move/moveConfig',
     'presets/presetSettings',
     'print/printFlatConfig',
     'proposals',
     'read/readConfig',
+    'review/applyFixes',
+    'review/finding',
+    'review/reviewConfig',
     'textProblem',
   ],
+  configPage: ['ConfigPage'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'completePlaygroundLinks',
@@ -43,6 +51,7 @@ const fronts = {
   home: ['HomePage'],
   linter: [
     'client',
+    'client/workerAddress',
     'compilerOptions',
     'index',
     'layoutRules',
@@ -50,6 +59,7 @@ const fronts = {
     'protocol',
     'types',
   ],
+  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -66,7 +76,7 @@ const fronts = {
   ],
   notFound: ['NearestPages'],
   playground: ['Playground', 'link/plainMark', 'state/sharedState'],
-  pwa: ['offlineKeys'],
+  pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',
@@ -76,7 +86,9 @@ const fronts = {
     'ruleLink',
     'sidebar/listenToSidebarFilter',
   ],
+  structuredData: ['docStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
+  upgrade: ['UpgradePart'],
 };
 
 /**

@@ -10,7 +10,7 @@
  */
 
 /**
- * Says how far something is that takes long: in a terminal on its last line, which
+ * Says how far something slow has come: in a terminal on its last line, which
  * changes; in a log by a line for each kind of work, when it begins.
  *
  * @typedef {object} ProgressLine

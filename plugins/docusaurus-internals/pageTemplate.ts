@@ -10,7 +10,7 @@ const file = '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 const scripts = /<% it\.scripts\.forEach\([^]*?<% }\); %>/g;
 
 /**
- * The HTML of a page: Docusaurus' own, but for the application's scripts. They are in a template, which
+ * The HTML of a page: Docusaurus's own, except for the application's scripts. They are in a template, which
  * `src/navigation/startAtFirstUse` opens when the reader begins to use the page.
  *
  * @param template Docusaurus' own

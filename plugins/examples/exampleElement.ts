@@ -126,10 +126,12 @@ function withFirstMessages(
   return notes.map(note => ({
     ...note,
     reports: note.reports.map(report => {
-      const isFirst =
-        report.rule === undefined && !shownMessages.has(report.messageId);
+      // Another rule may have a message of the same id.
+      if (report.rule !== undefined || shownMessages.has(report.messageId)) {
+        return report;
+      }
       shownMessages.add(report.messageId);
-      return isFirst ? { ...report, isFirst } : report;
+      return { ...report, isFirst: true };
     }),
   }));
 }

@@ -23,7 +23,7 @@ function countPreset(
   ).length;
   if (count === 0) {
     throw new Error(
-      `No rule is in the preset "${name}", which the home page offers. Name the plugin's presets of today in plugins/home/presetOffers.ts.`,
+      `No rule is in the preset "${name}", which the home page offers. Update the names in plugins/home/presetOffers.ts.`,
     );
   }
   return { id: name, name: spellPreset(name, 'flat'), rules: count };

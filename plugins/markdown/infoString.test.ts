@@ -38,9 +38,9 @@ describe('splitInfoString', () => {
     );
   });
 
-  it('refuses a key that is there twice', () => {
+  it('refuses a key that appears twice', () => {
     expect(() => splitInfoString('rule=a rule=b')).toThrow(
-      '"rule=" is there twice',
+      '"rule=" appears twice',
     );
   });
 

@@ -29,7 +29,7 @@ export function readInfoString(
  * Takes a fence's info string apart: words, and `key=value` where the value is a JSON object, array
  * or string, which may contain spaces, or else reaches to the next space.
  *
- * @throws when a value does not end or a key is there twice.
+ * @throws when a value does not end or a key appears twice.
  */
 export function splitInfoString(text: string): InfoString {
   const words: string[] = [];
@@ -42,7 +42,7 @@ export function splitInfoString(text: string): InfoString {
       words.push(part);
     } else {
       if (attributes.has(key)) {
-        throw new Error(`"${key}=" is there twice.`);
+        throw new Error(`"${key}=" appears twice.`);
       }
       const value = rest.slice(key.length + 1);
       const end = /[{["]/.test(start ?? '')

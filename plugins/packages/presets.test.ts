@@ -53,9 +53,9 @@ it.each([
   [
     'a flat preset that differs',
     { own: { rules: {} }, 'flat/own': { rules: { 'p/a': 'warn' } } },
-    'sets other rules',
+    'sets different rules',
   ],
-  ['a flat preset alone', { 'flat/own': [] }, 'sets other rules'],
+  ['a flat preset alone', { 'flat/own': [] }, 'sets different rules'],
   [
     'an unknown key of a flat preset',
     { own: {}, 'flat/own': { settings: {} } },

@@ -131,7 +131,7 @@ function checkFlatPresets(
     )?.rules;
     if (!namesake || print(namesake) !== print(rules)) {
       onUnknown(
-        `${place} sets other rules than the preset for an eslintrc of that name. Teach ${reader} to show both.`,
+        `${place} sets different rules from the eslintrc preset of that name. Teach ${reader} to show both.`,
       );
     }
   }

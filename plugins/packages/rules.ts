@@ -2,12 +2,14 @@ import type {
   RuleMetadata,
   RuleRecommendation,
 } from '../../src/rules/metadata';
+import { neverFixing, typedOptions } from './corrections';
 import {
   type DeprecatedMeta,
   type Deprecation,
   readDeprecation,
 } from './deprecation';
 import { asListSchema, type JsonSchema } from './jsonSchema';
+import { modernizeSchema } from './olderSchema';
 import { checkKeys, type OnUnknown } from './unknown';
 
 /** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
@@ -18,6 +20,8 @@ export interface Rule extends Pick<RuleMetadata, 'fixable' | 'name' | 'type'> {
   /** The presets it is in, in the plugin's own words; `true` for those of the core's own preset. */
   recommended?: RuleRecommendation | true;
   requiresTypeChecking: boolean;
+  /** The only option that needs type information, if the rule doesn't always need it. */
+  typedOption?: string;
   /** `true` when the rule of ESLint's core has the same name, else that rule's name. */
   extendsBaseRule?: string | true;
   hasSuggestions: boolean;
@@ -109,6 +113,7 @@ export function readRule(
   checkKeys(docs, docsKeys, { place: `${place}: docs`, reader, onUnknown });
   checkValues(meta, place, onUnknown);
   const deprecation = readDeprecation(meta, place, onUnknown);
+  const typedOption = typedOptions.get(name);
   return {
     name,
     type: meta.type ?? 'suggestion',
@@ -116,12 +121,13 @@ export function readRule(
     ...(docs.url !== undefined && { url: docs.url }),
     ...(docs.recommended && { recommended: docs.recommended }),
     requiresTypeChecking: docs.requiresTypeChecking ?? false,
+    ...(typedOption !== undefined && { typedOption }),
     ...(docs.extendsBaseRule && { extendsBaseRule: docs.extendsBaseRule }),
-    ...(meta.fixable && { fixable: meta.fixable }),
+    ...(meta.fixable && !neverFixing.has(name) && { fixable: meta.fixable }),
     hasSuggestions: meta.hasSuggestions ?? false,
     ...(deprecation && { deprecation }),
     messages: meta.messages ?? {},
-    schema: asListSchema(meta.schema ?? { type: 'array' }),
+    schema: asListSchema(modernizeSchema(meta.schema ?? { type: 'array' })),
     defaultOptions: rule.defaultOptions ?? meta.defaultOptions ?? [],
   };
 }

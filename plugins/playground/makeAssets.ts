@@ -57,8 +57,9 @@ export async function makeAssets({
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
   const { files, add } = createAssetFolder(baseUrl, assetsFolder);
-  const [worker, packAssets, typescript] = await Promise.all([
-    makeCached('worker', bundleWorker),
+  const [worker, projectWorker, packAssets, typescript] = await Promise.all([
+    makeCached('worker', () => bundleWorker()),
+    makeCached('project', () => bundleWorker('src/adopt/project/worker.ts')),
     Promise.all(
       packs.map(async (definition): Promise<PackAsset> => {
         const { name, title } = definition;
@@ -96,6 +97,7 @@ export async function makeAssets({
   const assets: PlaygroundAssets = {
     worker: add('worker', 'js', worker),
     workerSize: Buffer.byteLength(worker),
+    projectWorker: add('project', 'js', projectWorker),
     typescript,
     packs: packAssets,
     defaultVersion: typescript[0]?.version ?? '',

@@ -125,7 +125,7 @@ function findUnstated(
       : [
           {
             line,
-            message: `${page} has no sentence “${quote}” (any more). Quote whole sentences; if the page's was changed, see whether the probes fit the new one.`,
+            message: `${page} has no sentence “${quote}” (anymore). Quote whole sentences; if the page's was changed, see whether the probes fit the new one.`,
           },
         ]),
     ...(probes.length > 0

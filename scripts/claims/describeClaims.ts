@@ -39,7 +39,7 @@ export function expectStated(
 ): void {
   if (!isStated(texts, quote)) {
     throw new Error(
-      `${page} has no sentence “${quote}” (any more). Quote whole sentences without markup; if the page's was changed, see whether the check fits the new one.`,
+      `${page} has no sentence “${quote}” (anymore). Quote whole sentences without markup; if the page's was changed, see whether the check fits the new one.`,
     );
   }
 }

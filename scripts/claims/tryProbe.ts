@@ -81,6 +81,6 @@ function compareText(
   return expected === undefined || expected === actual
     ? []
     : [
-        `The code is another than the block "${outcome}" behind it says:\n${actual}`,
+        `The code differs from the block "${outcome}" below it. It is:\n${actual}`,
       ];
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
-import { type Change, compareFacts } from './compareFacts';
+import { type Change, describeChanges } from './describeChanges';
 import { findFalseSentences } from './findFalseSentences';
 import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
@@ -17,13 +17,14 @@ void main(async () => {
   console.log(
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
-  compareFacts(before, after).forEach(print);
+  describeChanges(before, after).forEach(print);
   print({
     title: 'Sentences that are false with it: rewrite them, then their probes',
     items: findFalseSentences(siteDir, folder),
   });
   print({
-    title: 'Pages that name the present version: see whether they still hold',
+    title:
+      'Pages that name the current version: check whether they are still right',
     items: findMentions(siteDir, before.versions.version),
   });
   print({ title: 'Not understood', items: after.notUnderstood });

@@ -57,7 +57,7 @@ async function dataUrl(file: string): Promise<string> {
   return `data:image/png;base64,${await readFile(file, 'base64')}`;
 }
 
-/** Runs in the browser. The newer picture, pale but for what differs. */
+/** Runs in the browser. The newer picture, pale except where it differs. */
 async function markDifferences({
   old,
   now,

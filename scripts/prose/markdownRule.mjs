@@ -31,7 +31,7 @@ export const terminology = {
         onError({
           // The first line that markdownlint lets a rule report.
           lineNumber: 1,
-          detail: `In line ${String(index + 1)}, ${message}`,
+          detail: `On line ${String(index + 1)}, ${message}`,
         });
       }
     });

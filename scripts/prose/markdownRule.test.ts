@@ -42,7 +42,7 @@ it('reads the front matter, whose lines markdownlint does not let it name', asyn
   await expect(
     found('---', 'description: Build it anew.', '---', '', 'Text.'),
   ).resolves.toEqual([
-    [5, undefined, expect.stringMatching(/^In line 2, "anew": write again/)],
+    [5, undefined, expect.stringMatching(/^On line 2, "anew": write again/)],
   ]);
 });
 

@@ -153,6 +153,27 @@ const terms = [
     'it reads as translated',
   ),
   term('little is lost', "you don't lose much", 'it reads as translated'),
+  term(
+    "another (?:[\\w'’-]+ ){0,3}than",
+    'a different … from, or differs from',
+    'it reads as translated',
+  ),
+  term(
+    'takes long(?! enough)',
+    'takes a long time, or is slow',
+    'long alone is for questions and negations',
+  ),
+  term(
+    'any more(?=[.,;:!?)])',
+    'anymore, or no longer before the verb',
+    'the American spelling',
+  ),
+  term('in line(?= [0-9$])', 'on line', 'code is on a line'),
+  term(
+    'at (?:your|the) next visit',
+    'on your next visit',
+    'it reads as translated',
+  ),
   term('(?<!the )inside of', 'inside', 'the shorter one says it'),
   term(
     'for ever|afterwards|towards|upwards|downwards',

@@ -30,6 +30,10 @@ it.each([
   ['What is to be done?', 'is to be done'],
   ["It doesn't run for long.", 'for long'],
   ['It works inside of a class.', 'inside of'],
+  ['It is in another file than the class.', 'another file than'],
+  ['The first run takes long.', 'takes long'],
+  ["It isn't used any more.", 'any more'],
+  ['The error is in line 3.', 'in line'],
 ])('finds the phrase in "%s"', (sentence, phrase) => {
   expect(found(sentence)).toEqual([phrase]);
 });
@@ -44,6 +48,10 @@ it.each([
   "Monday's release is included.",
   'The goal is to be explicit.',
   'It sorts for longer lists.',
+  'Another rule, rather than this one, reports it.',
+  "It doesn't take long, and takes longer on a phone.",
+  'Are there any more files?',
+  'It waits in line.',
   'the inside of a box',
   'The code inside `${}` of a string',
 ])('finds nothing in "%s"', sentence => {

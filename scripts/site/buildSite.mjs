@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { hashFiles } from '../hashFiles.mjs';
 import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
+import { writeMarkdownPages } from './markdown/markdownPages.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
+import { writeShareImages } from './shareImages/writeShareImages.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
@@ -22,6 +25,12 @@ const recordFile = new URL('.cache/build.json', projectFolder);
 
 /** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
+
+/** The images that were drawn for it. */
+const imagesFolder = new URL('.cache/share-images/', projectFolder);
+
+/** The pages that were written as Markdown for it. */
+const markdownFolder = new URL('.cache/markdown/', projectFolder);
 
 /** Far more than a build takes: one that is still running hangs. In minutes. */
 const timeLimit = 15;
@@ -71,8 +80,14 @@ export async function buildPages() {
   }
 }
 
-/** Puts a Brotli version next to each text file of the built site, to be sent as it is. */
+/**
+ * Makes what no page waits for: the images that show pages elsewhere, and a Brotli version next to each
+ * text file of the built site, to be sent as it is.
+ */
 export async function compressSite() {
+  const images = openDiskCache(fileURLToPath(imagesFolder));
+  await writeShareImages(buildFolder, images);
+  images.removeUnused();
   const cache = openDiskCache(fileURLToPath(compressedFolder));
   const progress = startProgress();
   try {
@@ -93,6 +108,21 @@ export async function compressSite() {
  */
 export async function writeServerFiles(folder, baseUrl) {
   const redirects = await completeRedirectPages(folder, baseUrl);
+  const cache = openDiskCache(
+    fileURLToPath(markdownFolder),
+    await hashMarkdownCode(),
+  );
+  await writeMarkdownPages(folder, redirects, cache);
+  cache.removeUnused();
   await writeHostFiles(folder, baseUrl, redirects);
   await writeServiceWorker(folder, redirects);
+}
+
+/** What the Markdown of a page depends on, apart from the page. */
+function hashMarkdownCode() {
+  return hashFiles(projectFolder, [
+    'package-lock.json',
+    'scripts/site/markdown/prepareHtml.mjs',
+    'scripts/site/markdown/toMarkdown.mjs',
+  ]);
 }

@@ -8,7 +8,7 @@ import { KeptPage } from './KeptPage';
 /**
  * The page that a reader came to, and those that follow.
  *
- * React leaves the first page's HTML as it is. It may be another than the one that the build wrote by the
+ * React leaves the first page's HTML as it is. It may differ from what the build wrote by the
  * time React comes: translated by the browser, changed by an extension, folded and selected by the reader.
  * Hydrating it would throw all of that away, and take time for nothing, since what happens on such a page
  * is the page script's part. The pages that follow are React's, as usual; so are first pages with

@@ -58,6 +58,7 @@ beforeEach(async () => {
     {
       worker: '/worker.js',
       workerSize: 1,
+      projectWorker: '/project.js',
       rules: '/rules.json',
       packs: [],
       defaultVersion: '1.0.0',

@@ -248,7 +248,7 @@ class WorkerClient implements LinterClient {
   }
 
   #onTimeout({ parameters: [input] }: WorkerQuestion, limit: number): void {
-    // Where it has worked, it is the code that takes long, and the next may not.
+    // Where it has worked, it is the code that is slow, and the next may not be.
     if (!this.#hasAnswered) {
       this.#futileStarts += 1;
     }

@@ -53,7 +53,7 @@ export function resolvePreset(
     const inherited = resolvePreset(presets, siblingName(parent), fileName);
     if (!inherited) {
       throw new Error(
-        `The preset "${name}" extends "${parent}", which is no preset of the plugin. Teach src/linter/presets.ts how its presets name each other.`,
+        `The preset "${name}" extends "${parent}", which isn't a preset of the plugin. Teach src/linter/presets.ts how its presets name each other.`,
       );
     }
     Object.assign(resolved, inherited);

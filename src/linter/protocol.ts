@@ -329,6 +329,8 @@ export interface PlaygroundAssets {
   rules: string;
   /** Bytes, uncompressed, of the worker's script. */
   workerSize: number;
+  /** The script of the worker that reads tsconfigs: see `src/adopt/project`. */
+  projectWorker: string;
 }
 
 /** A rule as the config's editor knows it. */
@@ -342,6 +344,10 @@ export interface PlaygroundRule {
   hasSuggestions: boolean;
   requiresTypeChecking: boolean;
   deprecated: boolean;
+  /** What to use in place of a deprecated one, as the plugin says it: rules of ours with the prefix. */
+  replacedBy?: string[];
+  /** The rule of the core that it takes the place of. */
+  extendsRule?: string;
   /** Presets of the plugin or `eslint:recommended` that switch it on. */
   presets: string[];
   /** What presets set for it: options, and that it is off, included. */

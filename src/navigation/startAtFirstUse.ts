@@ -13,8 +13,11 @@ import { whenHydrated } from '../ui/whenHydrated';
  *
  * @param onFailure called when one of the scripts doesn't arrive, with a function that asks for it again:
  *   once for each attempt
+ * @returns whether it is started at once
  */
-export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
+export function startAtFirstUse(
+  onFailure: (retry: () => void) => void,
+): boolean {
   const release = keepClicks();
   whenHydrated(release);
   const start = (): void => {
@@ -25,7 +28,7 @@ export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
   };
   if (asksForApplication()) {
     start();
-    return;
+    return true;
   }
   // What only scrolls, such as the wheel or a finger, is reading.
   for (const sign of ['click', 'focusin', 'pointerover']) {
@@ -46,13 +49,14 @@ export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
     );
   }
   document.addEventListener(startAsked, start);
+  return false;
 }
 
 /** An event on the document, by which other code asks for the application. */
 export const startAsked = 'start-asked';
 
 /** What a reader turns to when they begin to use a page. */
-const controls = 'a, button, input, label, select, summary';
+const controls = 'a, button, input, label, select, summary, textarea';
 
 /** Controls that work without the application. It would delay what a click on them shows. */
 const ownControls =
@@ -77,6 +81,9 @@ function asksForApplication(): boolean {
   return (
     // A search or a filter that the address has.
     location.search !== '' ||
+    // What a page with state is to show: a mere anchor has no "=".
+    (document.documentElement.dataset.start !== undefined &&
+      location.hash.includes('=')) ||
     // `<StartReact at="load">`
     document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||

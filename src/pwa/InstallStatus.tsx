@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './InstallStatus.module.css';
+import { megabytes } from './megabytes';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
   changed:
-    'The site changed while it was being saved for reading offline. The new version will be saved at your next visit.',
+    'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
   interrupted:
-    'Saving the site for reading offline was interrupted. It will continue at your next visit.',
+    'Saving the site for offline reading was interrupted. It will continue on your next visit.',
   space:
-    'There is not enough space on this device to save the site for reading offline. Online, it works as before.',
+    'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
 };
 
 /** Says how far the site is saved for reading offline, and how that ended. */
@@ -23,12 +24,12 @@ export function InstallStatus({
     <>
       {/* Always there, so that screen readers say what comes into it: not each step. */}
       <div className={styles.announcement} role="status">
-        {message && describe(message)}
+        {message && describeMessage(message)}
       </div>
       {message && (
         <div className={styles.status}>
           <p className={styles.text} aria-hidden="true">
-            {describe(message)}
+            {describeMessage(message)}
           </p>
           {message.state === 'saving' && (
             <Progress saved={message.saved} total={message.total} />
@@ -46,7 +47,8 @@ export function InstallStatus({
   );
 }
 
-function Progress({
+/** How many of the megabytes to save are saved. */
+export function Progress({
   saved,
   total,
 }: {
@@ -56,7 +58,7 @@ function Progress({
   return (
     <div className={styles.progress}>
       <progress
-        aria-label="Saved for reading offline"
+        aria-label="Saved for offline reading"
         max={total}
         value={saved}
       />
@@ -65,17 +67,14 @@ function Progress({
   );
 }
 
-function describe(message: OfflineMessage): string {
+/** What a message of the service worker says, in words. */
+export function describeMessage(message: OfflineMessage): string {
   switch (message.state) {
     case 'saving':
-      return 'Saving the site for reading offline…';
+      return 'Saving the site for offline reading…';
     case 'complete':
       return 'The site can be read offline now.';
     case 'failed':
       return failures[message.reason];
   }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
 }

@@ -1,7 +1,9 @@
-/** The facts about a rule that pages show. All of them are read from the plugin at build. */
+/** The facts about a rule that pages show. They are read from the plugin at build. */
 export interface RuleMetadata {
   /** Name without the plugin's prefix, e.g. `no-explicit-any`. */
   name: string;
+  /** The first version of the plugin that has the rule. */
+  since?: string;
   type: 'layout' | 'problem' | 'suggestion';
   docs: RuleDocs;
   fixable?: 'code' | 'whitespace';
@@ -19,6 +21,8 @@ export interface RuleDocs {
   /** The preset a rule is at home in; as an object, the presets with the options they set. */
   recommended?: RuleRecommendation;
   requiresTypeChecking?: true;
+  /** The only option that needs type information; absent where the rule always does. */
+  typedOption?: string;
   /** `true` when the core rule has the same name, else the core rule's name. */
   extendsBaseRule?: string | true;
   /** Address of the rule's page. */

@@ -115,7 +115,7 @@ function section({ children }: Root, title: string): RootContent[] {
     node => node.type === 'heading' && toString(node).startsWith(title),
   );
   if (start < 0) {
-    throw new Error(`The page has no heading "${title}" any more.`);
+    throw new Error(`The page no longer has a heading "${title}".`);
   }
   const length = children
     .slice(start + 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginUse, expect, navbarLink, test } from './page';
 
-// A page may be another than the one that the server sent by the time React comes: translated by the
+// A page may differ from the one that the server sent by the time React comes: translated by the
 // browser, changed by an extension, folded and selected by its reader.
 
 const pages = {

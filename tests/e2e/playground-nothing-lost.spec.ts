@@ -130,9 +130,9 @@ test('a config that is nested 5,000 deep is an error of the config', async ({
   });
   await expect.poll(async () => editorText(page)).toBe('let kept;');
   await tab(page, /^ESLint config/).click();
-  await expect(page.getByText('nested too deep')).toBeVisible();
+  await expect(page.getByText('nested too deeply')).toBeVisible();
   await tab(page, /^tsconfig/).click();
-  await expect(page.getByText('nested too deep')).toBeVisible();
+  await expect(page.getByText('nested too deeply')).toBeVisible();
 });
 
 test('the page’s keys work in the editor', async ({ page, context }) => {

@@ -30,7 +30,7 @@ test('problems are listed, with links to their rules', async ({ page }) => {
   await expect(first).toContainText('ESLint');
   await expect(
     items.getByRole('link', { name: noAny, exact: true }),
-  ).toHaveAttribute('href', /\/rules\/no-explicit-any/);
+  ).toHaveAttribute('href', /\/rules\/no-explicit-any#message-unexpectedAny$/);
   await expect(
     items.getByRole('link', { name: 'prefer-const' }),
   ).toHaveAttribute('href', /eslint\.org/);

@@ -46,7 +46,7 @@ test('types unfold, and say where they are declared', async ({ page }) => {
   ]);
   await tree.getByRole('treeitem', { name: 'declared in' }).click();
   await tree
-    .getByRole('treeitem', { name: 'InterfaceDeclaration in line 1' })
+    .getByRole('treeitem', { name: 'InterfaceDeclaration on line 1' })
     .hover();
   await expect(page.locator('[class*="highlight_"]')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

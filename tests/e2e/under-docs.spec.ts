@@ -6,7 +6,7 @@ import { expect, hydrated, navbarLink, test as base } from './page';
 import { linted, playgroundHash } from './playgroundPage';
 import { modalHits, pageResults, searchFor } from './search';
 
-/** A part of the site, under another base URL than the rest of these tests have it. */
+/** A part of the site, under a base URL that differs from that of the other tests. */
 const test = base.extend<
   object,
   { port: number; serve: () => Promise<Server> }

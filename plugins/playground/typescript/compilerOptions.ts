@@ -18,7 +18,7 @@ interface OptionDeclaration {
   isCommandLineOnly?: boolean;
   /** Of a list. */
   element?: OptionDeclaration;
-  /** Values that still work, but are not to be chosen any more. */
+  /** Values that still work, but should no longer be chosen. */
   deprecatedKeys?: ReadonlySet<string>;
 }
 

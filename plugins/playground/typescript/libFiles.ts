@@ -23,7 +23,7 @@ export function readLibFiles({ folder }: TypescriptVersion): MadeText {
 }
 
 /**
- * Takes the comments out of declarations, but for what TypeScript itself reads: references, and what is
+ * Takes the comments out of declarations, except what TypeScript itself reads: references, and what is
  * deprecated.
  *
  * @param shorten gives what to keep of a comment

@@ -34,6 +34,7 @@ const cases = [
     name: 'only-throw-error',
     code: "export function fail() {\n  throw 'no';\n}\n",
   },
+  { name: 'naming-convention', code: 'export const user_name = 1;\n' },
 ];
 
 /** What turns a rule on or off as text, as a reader copies it. */

@@ -245,7 +245,7 @@ describe('a rule page', () => {
   it('says how options relate to those of the base rule', async () => {
     const nodes = await build('/site/rules/no-shadow.md', page);
     expect(outline(nodes)).toContain(
-      'Takes the options of ESLint’s no-shadow, and adds ignoreTypeValueShadow and ignoreFunctionTypeParameterNameValueShadow.',
+      'Accepts the options of ESLint’s no-shadow, and adds ignoreTypeValueShadow and ignoreFunctionTypeParameterNameValueShadow.',
     );
   });
 

@@ -42,6 +42,8 @@ export function printHeadersFile(
     ...[...sections(files.pages), '/sw.js'].map(path => block(path, page)),
     ...linterWorkers.map(path => block(path, contentSecurity(linterPolicy))),
     ...['/assets/*', '/playground/*'].map(path => block(path, caching)),
+    block('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
+    block('/rules.d.ts', { 'Content-Type': 'text/plain; charset=utf-8' }),
   ].join('\n');
 
   /**

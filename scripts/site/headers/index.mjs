@@ -8,6 +8,7 @@ import {
   vercelConfig,
 } from './hostFiles.mjs';
 import { inlineScriptHashes } from './inlineScripts.mjs';
+import { printNginxConfig } from './nginx.mjs';
 import { pagePolicy, printPolicy } from './policy.mjs';
 import { searchHosts } from './searchHosts.mjs';
 import { readSiteFiles } from './siteFiles.mjs';
@@ -18,8 +19,8 @@ const vercelFile = 'vercel.json';
 
 /**
  * Writes the headers and redirects of a built site into it, in the formats of
- * static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
- * `vercel.json`.
+ * static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages),
+ * `vercel.json`, and `nginx.conf` for the container.
  *
  * This is no `postBuild` hook: those run side by side, and one of them writes
  * the redirecting pages, whose scripts are among the headers.
@@ -39,6 +40,10 @@ export async function writeHostFiles(folder, baseUrl, redirects) {
   await writeFile(
     new URL('_redirects', folder),
     printRedirectsFile(redirects, baseUrl),
+  );
+  await writeFile(
+    new URL('nginx.conf', folder),
+    printNginxConfig(files, hosts, redirects, baseUrl),
   );
   await writeFile(
     new URL(vercelFile, folder),

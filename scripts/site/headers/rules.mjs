@@ -18,7 +18,7 @@ const hashedFile = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
  * What a page loads: it gets no policy of its own, since browsers look at those
  * of documents and workers only, and a dozen files a page make it 24 kB.
  */
-const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|ttf|txt|webp|woff2?)`;
+const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|txt|webp|woff2?)`;
 
 /**
  * What every response is sent with.
@@ -61,6 +61,12 @@ export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** The types of files that servers don't know, or take for others: `.ts` is a video's ending too. */
+const types = {
+  [String.raw`.*\.md`]: 'text/markdown; charset=utf-8',
+  [String.raw`.*\.d\.ts`]: 'text/plain; charset=utf-8',
+};
+
 /** For files that never change: a year, without asking again. */
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
@@ -90,6 +96,10 @@ export function headerRules(
     ...linterWorkers.map(path => ({
       source: `${base}(${escapePattern(path.slice(1))})`,
       headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
+    })),
+    ...Object.entries(types).map(([file, type]) => ({
+      source: `${base}(${file})`,
+      headers: { 'Content-Type': type },
     })),
     {
       source: `${base}(${hashedFile})`,

@@ -187,7 +187,7 @@ rules:
     ['module.exports = {', 'has a mistake: Unexpected token (1:18)'],
     ['module.exports = require("./x")(;', 'has a mistake'],
     ['module.exports = config;', 'without running it'],
-    ['rules:\n  a: [', 'has a mistake in line 2'],
+    ['rules:\n  a: [', 'has a mistake on line 2'],
     [
       `a: &a [x]\n${'bcdefghi'
         .split('')

@@ -253,7 +253,7 @@ describe('hostile code', () => {
     [
       'that is nested',
       `module.exports = ${'['.repeat(5000)}${']'.repeat(5000)}`,
-      'nested too deep',
+      'nested too deeply',
     ],
   ])('%s is refused', (_name, code, message) => {
     expect(() => convertModule(code)).toThrow(message);

@@ -17,7 +17,7 @@ export function convertModule(text: string): ConvertedConfig {
     return convert(text);
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new Error('This JavaScript is nested too deep to be read.', {
+      throw new Error('This JavaScript is nested too deeply to be read.', {
         cause: error,
       });
     }

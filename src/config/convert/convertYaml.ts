@@ -24,7 +24,7 @@ export function convertYaml(text: string): ConvertedConfig {
   if (error !== undefined) {
     const line = error.linePos?.[0].line;
     throw new Error(
-      `This looks like YAML, but it has a mistake${line === undefined ? '' : ` in line ${String(line)}`}: ${error.message.replace(/ at line [^]*/, '')}.`,
+      `This looks like YAML, but it has a mistake${line === undefined ? '' : ` on line ${String(line)}`}: ${error.message.replace(/ at line [^]*/, '')}.`,
     );
   }
   const value: unknown = document.toJS({ maxAliasCount: maxAliases });

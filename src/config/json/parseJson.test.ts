@@ -51,7 +51,7 @@ describe('parseJson', () => {
     expect(root).toBeUndefined();
     expect(problems).toMatchObject([
       {
-        message: 'This is nested too deep: the playground reads 100 levels.',
+        message: 'This is nested too deeply: the playground reads 100 levels.',
         offset: 100 * opening.length,
       },
     ]);

@@ -49,7 +49,7 @@ export function parseJson(text: string): ParsedJson {
     : plain;
 }
 
-/** The place in a text's tree that an offset is in: the root, in a text that is nested too deep. */
+/** The place in a text's tree that an offset is in: the root, in a text that is nested too deeply. */
 export function locationAt(
   text: string,
   offset: number,
@@ -95,7 +95,7 @@ function findDepth(text: string): TextProblem | undefined {
     if (depth > maxDepth) {
       return {
         severity: 'error',
-        message: `This is nested too deep: the playground reads ${String(maxDepth)} levels.`,
+        message: `This is nested too deeply: the playground reads ${String(maxDepth)} levels.`,
         offset: scanner.getTokenOffset(),
         length: 1,
       };

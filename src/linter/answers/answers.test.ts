@@ -230,7 +230,7 @@ describe('trees', () => {
     expect(entry && textOf(entry)).toMatch(itsCode);
   });
 
-  it('are empty where the code does not parse, but for TypeScript’s', () => {
+  it('are empty where the code does not parse, except TypeScript’s', () => {
     const broken = inputOf('const = ;');
     expect(answers.treeChildren(broken, 'es', [])).toEqual([]);
     expect(answers.treeChildren(broken, 'scope', [])).toEqual([]);
@@ -301,7 +301,7 @@ describe('types', () => {
       symbol: {
         name: 'wide',
         flags: ['BlockScopedVariable'],
-        declarations: ['VariableDeclaration in line 1'],
+        declarations: ['VariableDeclaration on line 1'],
       },
     });
     expect(answers.typeAt(input, 23)).toMatchObject({

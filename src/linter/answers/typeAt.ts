@@ -131,7 +131,7 @@ function describeSymbol(
         declaration.getStart(file),
       );
       return file === sourceFile
-        ? `${kind} in line ${String(line + 1)}`
+        ? `${kind} on line ${String(line + 1)}`
         : `${kind} in ${name}`;
     }),
   };

@@ -47,7 +47,7 @@ describe('the tree of a type', () => {
     ]);
     expect(unfold(code, ['base types'])).toEqual(['1: Named']);
     expect(unfold(code, ['declared in'])).toEqual([
-      '1: InterfaceDeclaration in line 3',
+      '1: InterfaceDeclaration on line 3',
     ]);
   });
 

@@ -176,7 +176,7 @@ class TypeTree {
       const range = rangeOf(declaration, file);
       const { line } = file.getLineAndCharacterOfPosition(range[0]);
       return {
-        text: `${kind} in line ${String(line + 1)}`,
+        text: `${kind} on line ${String(line + 1)}`,
         range,
         entries: () => [],
       };

@@ -148,7 +148,7 @@ const mends: Readonly<Record<OriginKind, Mend>> = {
   },
   'not-followed': {
     sentence:
-      'It could be traced no further than here: point at the values in this line to see their types.',
+      'It could be traced no further than here: point at the values on this line to see their types.',
     guide: guides.unsafeAny,
   },
 };

@@ -60,7 +60,7 @@ async function request(
   }
   if (!response.ok) {
     throw new Error(
-      `${what} could not be loaded: the server answered ${String(response.status)}. If the site was updated meanwhile, reload the page.`,
+      `${what} could not be loaded: the server answered ${String(response.status)}. If the site has been updated, reload the page.`,
     );
   }
   // As from a network that wants a login first, or a server that has the home page for everything.

@@ -22,7 +22,7 @@ export interface RunningWorker {
   terminate: () => void;
 }
 
-/** Starts the linter's worker. Terminated, it says nothing any more. */
+/** Starts the linter's worker. Once terminated, it says nothing. */
 export function runLinterWorker(
   addresses: {
     worker: string;

@@ -32,7 +32,7 @@ function describe(status: WorkerStatus): ReactNode {
   }
 }
 
-/** A way out of a check that takes long, once it does. */
+/** A way out of a slow check, once it is slow. */
 function LongCheck({
   status,
 }: {
@@ -53,7 +53,8 @@ function LongCheck({
     long === status && (
       <>
         <span className={styles.text} role="status">
-          {status.asked === 'select' ? 'Searching' : 'Checking'} takes long
+          {status.asked === 'select' ? 'Searching' : 'Checking'} is taking a
+          while
         </span>
         <button
           type="button"

@@ -11,6 +11,7 @@ const assets: PlaygroundAssets = {
   worker: '',
   workerSize: 0,
   packs: [],
+  projectWorker: '',
   rules: '',
   defaultVersion: '5.4.5',
   typescript: versions.map(version => ({

@@ -53,7 +53,7 @@ export function loadDescriptions(
 /**
  * Loads data that a file of this site has.
  *
- * @returns a function after which nothing is told any more
+ * @returns a function that stops it from telling anything further
  */
 function loadJson<Data>(
   url: string,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckConfigLink } from '../configs/CheckConfigLink';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
@@ -50,7 +51,12 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
         </>
       )}
       {hasForm && <UndoInForm name={config} />}
-      {config === 'eslintrc' && <CopyFlatConfig />}
+      {config === 'eslintrc' && (
+        <>
+          <CheckConfigLink />
+          <CopyFlatConfig />
+        </>
+      )}
     </div>
   );
 }

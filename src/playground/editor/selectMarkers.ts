@@ -1,7 +1,7 @@
 import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
 import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
-import { selectRulePages } from '../analysis/rulePages';
+import { messagePage, selectRulePages } from '../analysis/rulePages';
 import type { Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
@@ -40,9 +40,17 @@ const markCode = memoizeLast(
         message: `${problem.message}\n\nThis follows from '${problem.untyped.module}', whose types aren’t here.`,
       }),
       owner: problem.source,
-      url: problem.code === undefined ? undefined : pages.get(problem.code),
+      url: pageOf(problem, pages),
     })),
 );
+
+function pageOf(
+  { code, messageId }: Problem,
+  pages: ReadonlyMap<string, string>,
+): string | undefined {
+  const url = code === undefined ? undefined : pages.get(code);
+  return url === undefined ? undefined : messagePage(url, messageId);
+}
 
 /** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {

@@ -26,7 +26,7 @@ export function beginOpening(id: string): void {
     const opening = { id, since: Date.now() };
     localStorage.setItem(openingKey, JSON.stringify(opening));
   } catch {
-    // Then none is opened at the next visit either.
+    // Then none is opened on the next visit either.
   }
 }
 

@@ -1,4 +1,8 @@
-import { decompress, type Decompressed, maxTextLength } from './decompress';
+import {
+  decompress,
+  type Decompressed,
+  maxTextLength,
+} from '../../text/decompress';
 import { nearestVersion } from './nearestVersion';
 import { plainMark } from './plainMark';
 

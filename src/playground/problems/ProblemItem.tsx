@@ -31,7 +31,7 @@ export const ProblemItem = memo(function ProblemItem({
   usable,
 }: Props): ReactNode {
   const { store } = usePlayground();
-  const { code, column, line, message, severity, source } = listed;
+  const { code, column, line, message, messageId, severity, source } = listed;
   return (
     <li className={styles.item} data-severity={severity}>
       <p className={styles.text}>
@@ -49,7 +49,11 @@ export const ProblemItem = memo(function ProblemItem({
           {line}:{column}
         </button>
         {code !== undefined && (
-          <RuleLink className={styles.rule} ruleId={code} />
+          <RuleLink
+            className={styles.rule}
+            ruleId={code}
+            messageId={messageId}
+          />
         )}
         <span className={styles.severity}>{words[severity]}</span>
         <span className={styles.source}>{source}</span>

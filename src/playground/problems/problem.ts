@@ -15,6 +15,8 @@ export interface Problem {
   message: string;
   /** A rule's id, or the number of a diagnostic as `TS2304`. `undefined` for syntax errors. */
   code: string | undefined;
+  /** Which of its rule's messages it is, if the rule has ids for them. */
+  messageId: string | undefined;
   /** From 1. */
   line: number;
   column: number;
@@ -57,6 +59,7 @@ function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
     severity: message.severity === 2 ? 'error' : 'warning',
     message: message.message,
     code: message.ruleId ?? undefined,
+    messageId: message.messageId,
     line: message.line,
     column: message.column,
     endLine: message.endLine ?? message.line,
@@ -90,6 +93,7 @@ function typeProblems(
         category === 'error' || category === 'warning' ? category : 'info',
       message,
       code: `TS${String(code)}`,
+      messageId: undefined,
       line: place.line,
       column: place.column,
       endLine: place.endLine,

@@ -4,7 +4,7 @@ const takesOver = ['keydown', 'wheel', 'pointerdown', 'touchstart'] as const;
 
 /**
  * Has the End key lead to the very end of a scrolled element, although what comes into view there takes
- * another height than was guessed: it stays at its end until the reader does something else.
+ * a different height than was guessed: it stays at its end until the reader does something else.
  *
  * @param content what grows, in an element marked by `data-scrolled`
  */

@@ -12,7 +12,7 @@ const silentTime = 300;
 
 /** What is known of a selector's matches. */
 export interface SelectorSearch {
-  /** `undefined` until there is one, and while a search takes long. */
+  /** `undefined` until there is one, and while a search is slow. */
   result: SelectorResult | undefined;
   isSearching: boolean;
   /** Searches once more for a selector that was given up. */

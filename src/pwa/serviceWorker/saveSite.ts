@@ -56,7 +56,7 @@ export async function saveSite(
   try {
     await Promise.all(Array.from({ length: concurrency }, saveQueued));
   } catch (error) {
-    // The others need not go on, and must not report progress any more.
+    // The others need not go on, and must no longer report progress.
     stop.abort(error);
     throw error;
   }

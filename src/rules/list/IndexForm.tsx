@@ -5,6 +5,7 @@ import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
 import { type IndexState, isNarrowed } from './indexState';
 import { PresetChoice } from './PresetChoice';
+import { SinceChoice } from './SinceChoice';
 import { ViewChoice } from './ViewChoice';
 
 interface Props {
@@ -58,6 +59,12 @@ export function IndexForm({
             onChoose({ preset });
           }}
         />
+        <SinceChoice
+          since={state.since}
+          onChoose={since => {
+            onChoose({ since });
+          }}
+        />
         <button
           type="button"
           className="field"
@@ -66,6 +73,7 @@ export function IndexForm({
             onChoose({
               text: '',
               preset: undefined,
+              since: undefined,
               filters: { deprecated: 'without' },
             });
           }}
@@ -95,9 +103,15 @@ function useEarlyInput(
     if (text) {
       onType(text);
     }
-    const preset = form.current?.querySelector('select')?.value;
-    if (preset) {
-      onChoose({ preset });
+    const [preset, since] = Array.from(
+      form.current?.querySelectorAll('select') ?? [],
+      select => select.value || undefined,
+    );
+    if (preset !== undefined || since !== undefined) {
+      onChoose({
+        ...(preset !== undefined && { preset }),
+        ...(since !== undefined && { since }),
+      });
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
   }, []);

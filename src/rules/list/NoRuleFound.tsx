@@ -39,6 +39,7 @@ export function NoRuleFound({ state, onChoose }: Props): ReactNode {
             onClick={() => {
               onChoose({
                 preset: undefined,
+                since: undefined,
                 filters: { deprecated: 'without' },
               });
             }}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
+import { changesPage, versionAnchor } from '../changes/versionChanges';
 import type { RuleMetadata } from '../metadata';
 import { PresetLink } from '../PresetLink';
 import { ruleLink } from '../ruleLink';
@@ -16,6 +17,7 @@ interface Props {
 /** The facts that a reader decides by, as a line of words. */
 export function RuleFacts({ rule, since }: Props): ReactNode {
   const baseRule = baseRuleOf(rule);
+  const { typedOption } = rule.docs;
   return (
     <ul className={styles.facts}>
       <Presets rule={rule} />
@@ -24,6 +26,12 @@ export function RuleFacts({ rule, since }: Props): ReactNode {
         <li>
           Needs{' '}
           <Link to="/getting-started/typed-linting">type information</Link>
+          {typedOption !== undefined && (
+            <>
+              {' '}
+              for <code>{typedOption}</code>
+            </>
+          )}
         </li>
       )}
       {baseRule !== undefined && (
@@ -34,7 +42,9 @@ export function RuleFacts({ rule, since }: Props): ReactNode {
           </Link>
         </li>
       )}
-      <li>{`Since ${since}`}</li>
+      <li>
+        Since <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
+      </li>
     </ul>
   );
 }

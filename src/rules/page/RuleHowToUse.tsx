@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Choices } from '../../ui/Choices';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { getRule } from '../pluginRules';
-import { fillIn } from './howToUse';
+import { alwaysNeedsTypes, fillIn } from './howToUse';
 
 /** Complete configs for a rule alone, for each format. */
 export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
@@ -39,7 +39,7 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
           },
         ]}
       />
-      {rule.docs.requiresTypeChecking && (
+      {alwaysNeedsTypes(rule) && (
         <p>
           <code>parserOptions</code> gives the rule its type information:{' '}
           <Link to="/getting-started/typed-linting">Typed Linting</Link> has the

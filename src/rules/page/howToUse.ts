@@ -42,7 +42,7 @@ export function fillIn(
   const baseRule = baseRuleOf(rule);
   const isOf: Record<RuleKind, boolean> = {
     extension: baseRule !== undefined,
-    typed: rule.docs.requiresTypeChecking ?? false,
+    typed: alwaysNeedsTypes(rule),
   };
   return lines
     .filter(({ only }) => only === undefined || isOf[only])
@@ -50,6 +50,15 @@ export function fillIn(
     .join('\n')
     .replaceAll(rulePlaceholder, rule.name)
     .replaceAll(baseRulePlaceholder, baseRule ?? '');
+}
+
+/** Whether a rule needs type information whatever its options are. */
+export function alwaysNeedsTypes({
+  docs,
+}: Pick<RuleMetadata, 'docs'>): boolean {
+  return (
+    docs.requiresTypeChecking !== undefined && docs.typedOption === undefined
+  );
 }
 
 /** The rule of ESLint that a rule extends. */

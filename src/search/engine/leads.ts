@@ -14,7 +14,7 @@ export interface Leads {
 
 export const noLeads: Leads = { entries: [], isAll: false };
 
-/** Reads what a query names in another way than pages do: by a number, a former name, or in code. */
+/** Reads what a query names differently than pages do: by a number, a former name, or in code. */
 export function leadsFrom(
   typed: string,
   names: TypedNames,

@@ -37,7 +37,7 @@ export const weights = {
     part: 0.6, // 0, 0
     partOfKnown: 0.02, // 1, 1: guides and posts
   },
-  /** The share of a word that another term than itself covers, and how much more the whole is than parts. */
+  /** The share of a word that a different term covers, and how much more the whole is than parts. */
   coverage: {
     weak: 0.8, // 5, 4: as readers type them
     power: 2, // 6, 13: guides and posts

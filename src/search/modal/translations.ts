@@ -9,8 +9,8 @@ export const translations: ModalTranslations = {
   },
   startScreen: {
     recentSearchesTitle: 'Recent pages',
-    favoriteSearchesTitle: 'Kept pages',
-    saveRecentSearchButtonTitle: 'Keep this page here',
+    favoriteSearchesTitle: 'Saved pages',
+    saveRecentSearchButtonTitle: 'Save this page here',
     removeRecentSearchButtonTitle: 'Remove this page from the list',
     removeFavoriteSearchButtonTitle: 'Remove this page from the list',
     // Hidden: see Start.tsx.

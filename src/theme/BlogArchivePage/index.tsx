@@ -12,7 +12,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
     <>
       <PageMetadata
         title="Archive"
-        description="All posts of the typescript-eslint blog by year."
+        description="All posts of the typescript-eslint blog, listed by the year they came out."
       />
       <Layout>
         <main className={styles.page}>

@@ -2,6 +2,7 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CopyPageButton } from '../../markdownPage/CopyPageButton';
 import styles from './styles.module.css';
 
 /**
@@ -16,6 +17,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
           {...props}
           linkClassName="table-of-contents__link toc-highlight"
         />
+        <CopyPageButton />
       </div>
     </nav>
   );

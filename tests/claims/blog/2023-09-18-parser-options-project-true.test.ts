@@ -66,7 +66,7 @@ describeClaims('blog/2023-09-18-parser-options-project-true.md', {
       expect(message).toMatch(
         /^Parsing error: project was set to `true` but couldn't find any tsconfig\.json relative to '\S+\/cart\/src\/total\.ts' within '\S+\/cart'\.$/,
       );
-      // This process was started in another folder than that of the files.
+      // This process was started in a different folder from that of the files.
       const [other] = await readMessages({
         files: { 'src/total.ts': code },
         config: typedConfig({ project: true }),

@@ -66,7 +66,7 @@ async function expectEslintrcReports(name: string): Promise<void> {
 }
 
 describeClaims('rules/camelcase.md', {
-  'A config that still turns on @typescript-eslint/camelcase fails: a flat config with Could not find "camelcase" in plugin "@typescript-eslint", an eslintrc config with a report in each file that the rule\'s definition wasn\'t found.':
+  'A flat config that still turns on @typescript-eslint/camelcase fails with Could not find "camelcase" in plugin "@typescript-eslint". With an eslintrc config, each file gets a report that the rule\'s definition wasn\'t found.':
     async () => {
       await expectFlatConfigFails('camelcase');
       await expectEslintrcReports('camelcase');
@@ -74,7 +74,7 @@ describeClaims('rules/camelcase.md', {
 });
 
 describeClaims('rules/no-duplicate-imports.md', {
-  'A flat config that still turns on the plugin\'s rule fails with Could not find "no-duplicate-imports" in plugin "@typescript-eslint"; an eslintrc config gets a report in each file that the rule\'s definition wasn\'t found.':
+  'A flat config that still turns on the plugin\'s rule fails with Could not find "no-duplicate-imports" in plugin "@typescript-eslint". With an eslintrc config, each file gets a report that the rule\'s definition wasn\'t found.':
     async () => {
       await expectFlatConfigFails('no-duplicate-imports');
       await expectEslintrcReports('no-duplicate-imports');

@@ -103,7 +103,7 @@ export async function openClient(
   };
 }
 
-/** An input with what a new playground has, but for the given. */
+/** An input with what a new playground has, except for the given. */
 export function inputWith(given: Partial<WorkerInput>): WorkerInput {
   return {
     code: '',

@@ -16,11 +16,11 @@ export function comparison(
   const base = ['ESLint’s ', link(ruleLink(baseRule), code(baseRule))] as const;
   return options.hasOptions
     ? paragraph(
-        'Takes the options of ',
+        'Accepts the options of ',
         ...base,
         ...(options.objectOnly ? [', as an object only'] : []),
-        ...clause(', but for ', options.missing),
-        ...clause(', with further values for ', options.changed),
+        ...clause(', except ', options.missing),
+        ...clause(', with more values for ', options.changed),
         ...clause(', and adds ', options.added),
         '.',
       )

@@ -55,7 +55,7 @@ describe('every rule with options', () => {
     }
   });
 
-  it('has lines of at most 80 columns, but for one name', () => {
+  it('has lines of at most 80 columns, except for one name', () => {
     const long = [...shownCode].flatMap(([name, text]) =>
       text
         .split('\n')

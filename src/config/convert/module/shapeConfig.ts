@@ -272,7 +272,7 @@ function shapePlugin(member: Member, { log }: ShapeContext): unknown {
   if (isPlugin(value)) {
     return ownPlugin;
   }
-  // Known to the reader by another name than its package has.
+  // Known to the reader by a name that isn't its package's.
   return value.name === pluginPackage(name)
     ? name
     : new Commented(name, [

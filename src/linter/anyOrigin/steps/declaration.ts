@@ -95,7 +95,7 @@ function explainVariable(
     const found = wantIn(file, statement.expression, inside(want));
     return found && { to: { node: statement.expression, want: found } };
   }
-  // Another type than the variable's, as in a circle, explains nothing.
+  // A type that differs from the variable's, as in a cycle, explains nothing.
   const isSource =
     initializer && matches(file, checker.getTypeAtLocation(initializer), want);
   const isEmptyArray =

@@ -82,7 +82,7 @@ describeClaims('docs/packages/typescript-estree.md', {
         statement.expression,
       );
     },
-  "Keywords and punctuation are nodes in TypeScript's tree and tokens in ESTree. For those, get returns undefined, though its type doesn't say so. So it does for the VariableDeclarationList in a variable statement.":
+  "Keywords and punctuation are nodes in TypeScript's tree and tokens in ESTree. For those, and for the VariableDeclarationList in a variable statement, get returns undefined, though its type doesn't say so.":
     () => {
       const { ast, services } = parseAndGenerateServices(
         'export const load = async () => order?.due; for (const line of lines);',

@@ -1,0 +1,145 @@
+import errors from '@generated/upgrade/default/project-errors.json';
+import type { ReactNode } from 'react';
+import { diffLines } from '../text/diffLines';
+import { ChangedLines } from '../ui/ChangedLines';
+import { CodeBlock } from '../ui/CodeBlock';
+import { InlineCode } from '../ui/InlineCode';
+import styles from './Outcome.module.css';
+import type { ProjectAnswer, ProjectErrorKind } from './project/answerProject';
+import type { FileVerdict } from './project/layout';
+import { filePlace } from './project/projectErrors';
+import {
+  type ProjectFields,
+  projectFolder,
+  readTsconfigs,
+} from './project/readQuestion';
+import { useProjectAnswer } from './useProjectAnswer';
+
+/** Why the file is in the project or isn't, and what to change. */
+export function ProjectOutcome({
+  fields,
+}: {
+  fields: ProjectFields;
+}): ReactNode {
+  const result = useProjectAnswer(fields);
+  switch (result.state) {
+    case 'asking':
+      return <p role="status">TypeScript is reading the tsconfig …</p>;
+    case 'failed':
+      return <p role="alert">{result.reason}</p>;
+    case 'answered':
+      return <Answer answer={result.answer} fields={fields} />;
+  }
+}
+
+function Answer({
+  answer,
+  fields,
+}: {
+  answer: ProjectAnswer;
+  fields: ProjectFields;
+}): ReactNode {
+  const file = <code>{relative(answer.file)}</code>;
+  return (
+    <div className={styles.outcome}>
+      <p role="status">
+        <strong>
+          {answer.isIncluded ? (
+            <>{file} is in the project.</>
+          ) : (
+            <>{file} isn’t in the project.</>
+          )}
+        </strong>
+      </p>
+      {answer.missing.map(path => (
+        <p key={path}>
+          The parser would read <code>{relative(path)}</code>, which isn’t here.
+          If it exists, paste it after a line{' '}
+          <code>{`// ${relative(path)}`}</code>.
+        </p>
+      ))}
+      {answer.verdicts.map(verdict => (
+        <Verdict key={verdict.tsconfig} verdict={verdict} fields={fields} />
+      ))}
+      {answer.error && <Errors kind={answer.error} file={answer.file} />}
+      {!answer.isIncluded && (
+        <p>
+          A file is also in the project if an included file imports it. The
+          tsconfig alone doesn’t show that.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Verdict({
+  verdict: { tsconfig, isIncluded, message, place, edit },
+  fields,
+}: {
+  verdict: FileVerdict;
+  fields: ProjectFields;
+}): ReactNode {
+  const before = readTsconfigs(fields.tsconfigs).find(
+    ({ path }) => path === edit?.tsconfig,
+  )?.text;
+  return (
+    <>
+      <h4>
+        {relative(tsconfig)}: {isIncluded ? 'includes it' : 'leaves it out'}
+      </h4>
+      <p>
+        <InlineCode text={message} />
+      </p>
+      {place && (
+        <CodeBlock
+          language="json"
+          title={`${relative(place.tsconfig)}, line ${String(place.line)}`}
+        >
+          {place.text}
+        </CodeBlock>
+      )}
+      {edit && before !== undefined && (
+        <>
+          <p>
+            To have it in the project: <strong>{edit.label}</strong>, in{' '}
+            <code>{relative(edit.tsconfig)}</code>.
+          </p>
+          <ChangedLines lines={diffLines(before, edit.text, 2)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What ESLint prints then, in the words of each version. */
+function Errors({
+  kind,
+  file,
+}: {
+  kind: ProjectErrorKind;
+  file: string;
+}): ReactNode {
+  const kinds: ProjectErrorKind[] = [kind, 'not-in-service'];
+  const shown = errors.filter(error => kinds.includes(error.kind));
+  return (
+    <details>
+      <summary>What ESLint says then, by version</summary>
+      {shown.map(({ kind: own, versions, message }) => (
+        <CodeBlock
+          key={own + versions.join()}
+          language="text"
+          title={`${own === 'not-in-service' ? 'With projectService, ' : ''}${versions.join(', ')}`}
+        >
+          {`Parsing error: ${message.replaceAll(filePlace, relative(file))}`}
+        </CodeBlock>
+      ))}
+    </details>
+  );
+}
+
+/** A full path from the folder that has the config. */
+function relative(path: string): string {
+  return path.startsWith(`${projectFolder}/`)
+    ? path.slice(projectFolder.length + 1)
+    : path;
+}

@@ -1,0 +1,95 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import AdoptPart from '../adopt/AdoptPart';
+import ProjectPart from '../adopt/ProjectPart';
+import { StartReact } from '../navigation/StartReact';
+import UpgradePart from '../upgrade/UpgradePart';
+import { ChooseForm } from './compare/ChooseForm';
+import { CompareForm } from './compare/CompareForm';
+import { ConfigField } from './ConfigField';
+import styles from './ConfigPage.module.css';
+import { CheckPart, ChosenFiles, ComparePart } from './lazyParts';
+import { parts } from './parts';
+import { Section } from './Section';
+import { usePageState } from './usePageState';
+
+/** `/config`: a config is checked, moved to flat config, upgraded, compared, and adopted. */
+export function ConfigPage(): ReactNode {
+  const page = usePageState();
+  return (
+    <Layout
+      title="Check, convert, and compare ESLint configs"
+      description="Paste an ESLint config: see what’s wrong with it and get it as a flat config, compare it with presets, or upgrade it. Everything stays in your browser."
+    >
+      <StartReact at="use" />
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <h1>Check, convert, and compare configs</h1>
+          <p className={styles.lead}>
+            Paste your ESLint config to see what’s wrong with it, get it as a
+            flat config, and find out what an upgrade or another preset would
+            change. Your config isn’t sent anywhere, and none of it is run.
+          </p>
+          <nav aria-label="Parts of this page" className={styles.parts}>
+            {parts.map(({ id, label }) => (
+              <a key={id} href={`#${id}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <Section id="check" title="Check a config and move it to flat config">
+          <p>
+            The page reads an eslintrc config as JSON, YAML, or JavaScript, the{' '}
+            <code>eslintConfig</code> of a <code>package.json</code>, and flat
+            configs. It finds rules that don’t exist, options that are wrong,
+            and settings without effect, with a fix for each, and prints the
+            config as an <code>eslint.config.mjs</code>.
+          </p>
+          <ConfigField page={page} />
+          <CheckPart page={page} />
+        </Section>
+        <Section id="upgrade" title="Upgrade from an older version">
+          <p>
+            Rules, options, and presets change with each major version. This
+            part shows what changed since yours, and what that means for the
+            config above.
+          </p>
+          <UpgradePart configText={page.config} onChange={page.replace} />
+        </Section>
+        <Section id="compare" title="Compare presets, or choose one">
+          <p>
+            Compare two presets, or a preset with the config above. Only what
+            differs is listed: rules that one of them adds or leaves out, and
+            rules that they give other options.
+          </p>
+          <CompareForm page={page} />
+          <ComparePart page={page} />
+          <h3 id="new">Start from nothing</h3>
+          <p>
+            Answer five questions to get a complete config with the commands to
+            install what it needs.
+          </p>
+          <ChooseForm page={page} />
+          <ChosenFiles page={page} />
+        </Section>
+        <Section id="adopt" title="Adopt a config in a large codebase">
+          <p>
+            Paste what ESLint printed to see the causes behind hundreds of
+            reports, and where to start.
+          </p>
+          <AdoptPart />
+          <ProjectPart />
+        </Section>
+        <noscript>
+          <p>
+            Checking and comparing needs JavaScript. Without it,{' '}
+            <Link to="/users/configs">Shared configs</Link> lists the rules of
+            each preset.
+          </p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

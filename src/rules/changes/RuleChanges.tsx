@@ -1,0 +1,143 @@
+import Link from '@docusaurus/Link';
+import changes from '@generated/rules/default/changes.json';
+import Heading from '@theme/Heading';
+import { Fragment, type ReactNode } from 'react';
+import { ruleLink } from '../ruleLink';
+import {
+  type OptionChange,
+  type ReplacedRule,
+  versionAnchor,
+  type VersionChanges,
+} from './versionChanges';
+
+const pluginPrefix = '@typescript-eslint/';
+
+/** What the versions of a major release changed in the rules, newest first. */
+export function RuleChanges({ major }: { major: number }): ReactNode {
+  return changes
+    .filter(({ version }) => version.startsWith(`${String(major)}.`))
+    .map(change => <Version key={change.version} {...change} />);
+}
+
+function Version({
+  added,
+  date,
+  deprecated,
+  options,
+  removed,
+  version,
+}: VersionChanges): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={versionAnchor(version)}>
+        {version}
+      </Heading>
+      <p>
+        <time dateTime={date}>
+          {new Date(date).toLocaleDateString('en-US', {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          })}
+        </time>
+      </p>
+      <ul>
+        {added.length > 0 && (
+          <li>
+            New: <RuleNames names={added} />
+          </li>
+        )}
+        {deprecated.map(rule => (
+          <Replaced key={rule.name} label="Deprecated" {...rule} />
+        ))}
+        {removed.map(rule => (
+          <Replaced key={rule.name} label="Removed" {...rule} />
+        ))}
+        {options.map(change => (
+          <Options key={change.rule} {...change} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rules that were removed later have a page that says so, or an address that leads to their replacement. */
+function RuleNames({ names }: { names: readonly string[] }): ReactNode {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <RuleName id={pluginPrefix + name} />
+    </Fragment>
+  ));
+}
+
+function RuleName({ id }: { id: string }): ReactNode {
+  const address = ruleLink(id);
+  const code = <code>{id.replace(pluginPrefix, '')}</code>;
+  return address.startsWith('/') && !exists(id) ? (
+    code
+  ) : (
+    <Link to={address}>{code}</Link>
+  );
+}
+
+function exists(id: string): boolean {
+  return pages.has(id.slice(pluginPrefix.length));
+}
+
+const gone = new Set(
+  changes.flatMap(({ removed }) => removed.map(({ name }) => name)),
+);
+/** The rules that have pages. */
+const pages = new Set(
+  changes.flatMap(({ added }) => added).filter(name => !gone.has(name)),
+);
+
+function Replaced({
+  label,
+  name,
+  replacedBy,
+}: ReplacedRule & { label: string }): ReactNode {
+  return (
+    <li>
+      {label}: <RuleName id={pluginPrefix + name} />
+      {replacedBy.map((id, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ', replaced by ' : ' and '}
+          <RuleName id={id} />
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+function Options({ added, removed, rule }: OptionChange): ReactNode {
+  return (
+    <li>
+      <RuleName id={pluginPrefix + rule} />
+      {': '}
+      {added.length > 0 && <Names label="new" names={added} />}
+      {added.length > 0 && removed.length > 0 && '; '}
+      {removed.length > 0 && <Names label="removed" names={removed} />}
+    </li>
+  );
+}
+
+function Names({
+  label,
+  names,
+}: {
+  label: string;
+  names: readonly string[];
+}): ReactNode {
+  return (
+    <>
+      {label} {names.length === 1 ? 'option' : 'options'}{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <code>{name}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+}

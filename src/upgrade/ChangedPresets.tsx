@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { chosenPresets } from '../rules/presets/presetNames';
+import type { ChangedPreset, ChangedPresetRule } from './changes';
+import { isOnIn, printEntry } from './presetEntry';
+import { RuleName } from './RuleName';
+
+/** What each preset gained and lost, those that people choose first. */
+export function ChangedPresets({
+  presets,
+}: {
+  presets: readonly ChangedPreset[];
+}): ReactNode {
+  const rank = ({ name }: ChangedPreset): number =>
+    chosenPresets.includes(name)
+      ? chosenPresets.indexOf(name)
+      : chosenPresets.length;
+  const shown = presets
+    .filter(({ name }) => !name.endsWith('-only'))
+    .toSorted((a, b) => rank(a) - rank(b));
+  return shown.map(preset => (
+    <section key={preset.name}>
+      <h3 id={`preset-${preset.name}`}>
+        <code>{preset.name}</code>
+      </h3>
+      <PresetChanges preset={preset} />
+    </section>
+  ));
+}
+
+function PresetChanges({
+  preset: { name, rules, sameAs, state },
+}: {
+  preset: ChangedPreset;
+}): ReactNode {
+  switch (state) {
+    case 'same':
+      return <p>Sets the same rules in both versions.</p>;
+    case 'gone':
+      return <p>This preset no longer exists: delete it from your config.</p>;
+    case 'new':
+      return <NewPreset name={name} rules={rules} />;
+    case 'changed':
+      return (
+        <>
+          {sameAs !== undefined && (
+            <p>
+              An older name for <code>{sameAs}</code>: it still works, and sets
+              the same.
+            </p>
+          )}
+          <RuleChanges rules={rules} />
+        </>
+      );
+  }
+}
+
+/** All of a new preset's rules are new in it: how many is enough. */
+function NewPreset({
+  name,
+  rules,
+}: {
+  name: string;
+  rules: readonly ChangedPresetRule[];
+}): ReactNode {
+  const on = rules.filter(({ after }) => isOnIn(after)).length;
+  return (
+    <p>
+      New.{' '}
+      {on === 0 ? (
+        <>It turns {rules.length} rules off, and none on.</>
+      ) : (
+        <>
+          It turns on {on} rules, including those it extends. The{' '}
+          <a href={`/rules/?preset=${name}`}>list of rules</a> shows them.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What a preset sets differently, by what comes of it. */
+export function RuleChanges({
+  rules,
+}: {
+  rules: readonly ChangedPresetRule[];
+}): ReactNode {
+  const groups = [
+    {
+      title: 'Turns on',
+      rules: rules.filter(
+        ({ before, after }) => !isOnIn(before) && isOnIn(after),
+      ),
+    },
+    {
+      title: 'No longer turns on',
+      rules: rules.filter(
+        ({ before, after }) => isOnIn(before) && !isOnIn(after),
+      ),
+    },
+    {
+      title: 'Sets differently',
+      rules: rules.filter(
+        ({ before, after }) => isOnIn(before) && isOnIn(after),
+      ),
+    },
+    {
+      title: 'Turns off',
+      rules: rules.filter(
+        ({ before, after }) =>
+          before === undefined && after !== undefined && !isOnIn(after),
+      ),
+    },
+    {
+      title: 'No longer turns off',
+      rules: rules.filter(
+        ({ before, after }) =>
+          after === undefined && before !== undefined && !isOnIn(before),
+      ),
+    },
+  ].filter(group => group.rules.length > 0);
+  return (
+    <dl>
+      {groups.map(group => (
+        <div key={group.title}>
+          <dt>
+            {group.title} ({group.rules.length})
+          </dt>
+          <dd>
+            <ul>
+              {group.rules.map(rule => (
+                <li key={rule.id}>
+                  <ChangedRuleInPreset rule={rule} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChangedRuleInPreset({
+  rule: { id, before, after },
+}: {
+  rule: ChangedPresetRule;
+}): ReactNode {
+  const isBoth = isOnIn(before) && isOnIn(after);
+  return (
+    <>
+      <RuleName id={id} />
+      {isBoth && (
+        <>
+          : <code>{printEntry(before)}</code> → <code>{printEntry(after)}</code>
+        </>
+      )}
+    </>
+  );
+}
