@@ -65,7 +65,12 @@ const fronts = {
     'usePrefetchOnIntent',
   ],
   notFound: ['NearestPages'],
-  playground: ['Playground', 'link/plainMark', 'state/sharedState'],
+  playground: [
+    'Playground',
+    'early/markOpening',
+    'link/plainMark',
+    'state/sharedState',
+  ],
   pwa: ['offlineKeys'],
   rules: [
     'metadata',

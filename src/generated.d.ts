@@ -17,6 +17,11 @@ declare module '@generated/playground/default/head-start.json' {
   export default address;
 }
 
+declare module '@generated/playground/default/starter.json' {
+  const starter: import('./playground/early/starterPage').StarterPage;
+  export default starter;
+}
+
 declare module '@generated/rules/default/how-to-use.json' {
   const templates: import('./rules/page/howToUse').HowToUse;
   export default templates;

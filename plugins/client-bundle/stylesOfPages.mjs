@@ -11,6 +11,7 @@ export const stylesOfPages = Object.entries({
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
-  playground: '(?:monaco-editor|src/playground)/',
+  monaco: 'monaco-editor/',
+  playground: 'src/playground/',
   search: 'src/search/page/',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

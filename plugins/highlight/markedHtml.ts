@@ -14,11 +14,14 @@ export interface Mark {
  * Colored code as HTML in which ranges are marked. The text stays as it is. A range that overlaps
  * another without lying in it takes two elements, the first of which has the id.
  *
- * Each element can get the focus, when a link leads to it.
+ * Each element can get the focus, when a link leads to it, unless it begins with another tag.
+ *
+ * @param tagOf the tag that an element begins with
  */
 export function toMarkedHtml(
   tokens: readonly HighlightedToken[],
   marks: readonly Mark[],
+  tagOf: (mark: Mark, isFirst: boolean) => string = openingTag,
 ): string {
   const outerFirst = [...marks].sort(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -36,7 +39,7 @@ export function toMarkedHtml(
     const kept = firstDifference === -1 ? wanted.length : firstDifference;
     html += '</mark>'.repeat(Math.max(0, open.length - kept));
     for (const mark of wanted.slice(Math.min(kept, open.length))) {
-      html += openingTag(mark, !usedIds.has(mark.id));
+      html += tagOf(mark, !usedIds.has(mark.id));
       usedIds.add(mark.id);
     }
     open = wanted;

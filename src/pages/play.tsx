@@ -1,18 +1,12 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
-import { loadable } from '../ui/loadable';
+import { markOpening } from '../playground/early/markOpening';
+import { Playground } from '../playground/Playground';
 import styles from './play.module.css';
-
-// No other page pays for it, and neither does the server.
-const Playground = loadable(
-  async () => (await import('../playground/Playground')).Playground,
-  Introduction,
-);
 
 /** The playground's page. */
 export default function Play(): ReactNode {
@@ -23,36 +17,21 @@ export default function Play(): ReactNode {
       noFooter
       wrapperClassName={styles.wrapper}
     >
-      <StartReact at="load" />
+      <StartReact at="use" />
       <Head>
+        <script>{markOpening}</script>
         <script defer src={headStart} />
       </Head>
       <main className={styles.main}>
-        <BrowserOnly fallback={<Introduction />}>
-          {() => <Playground />}
-        </BrowserOnly>
+        <noscript>
+          <p className={styles.off}>
+            The playground needs JavaScript, which is off: this is what it shows
+            of an example. Each <Link to="/rules/">rule’s page</Link> has the
+            rule’s own examples.
+          </p>
+        </noscript>
+        <Playground />
       </main>
     </Layout>
-  );
-}
-
-/** What there is until the scripts run, and where they never do. */
-function Introduction(): ReactNode {
-  return (
-    <div className={styles.introduction}>
-      <h1>Playground</h1>
-      <p>
-        Write TypeScript or JavaScript here, switch rules on, and see what they
-        report: ESLint, typescript-eslint and TypeScript run in your browser.
-      </p>
-      <p className={styles.loading}>Loading the editor …</p>
-      <noscript>
-        <p>
-          The playground needs JavaScript, which is off. Each{' '}
-          <Link to="/rules/">rule’s page</Link> shows what the rule reports on
-          examples without it.
-        </p>
-      </noscript>
-    </div>
   );
 }

@@ -10,7 +10,8 @@ const longCheckMs = 3_000;
 /** What the linter is doing, in a place of the toolbar that has the same size whatever it is. */
 export function LinterStatus(): ReactNode {
   const status = useSelector(session => session.status);
-  return <div className={styles.status}>{describe(status)}</div>;
+  const isUsed = useSelector(session => session.isUsed);
+  return <div className={styles.status}>{isUsed && describe(status)}</div>;
 }
 
 function describe(status: WorkerStatus): ReactNode {

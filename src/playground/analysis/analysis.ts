@@ -91,7 +91,16 @@ export function isFresh(session: Session): boolean {
   return (
     lastCheck !== undefined &&
     lastCheck.input === selectInput(session) &&
-    lastCheck.client === client
+    (lastCheck.client === client || isOfBuild(session))
+  );
+}
+
+/** Whether the last check is the build's, with the TypeScript that is chosen still. */
+function isOfBuild({ lastCheck, opened, shared }: Session): boolean {
+  return (
+    lastCheck !== undefined &&
+    lastCheck.client === undefined &&
+    shared.ts === opened.ts
   );
 }
 

@@ -25,10 +25,24 @@ const configTabs = tabs.filter(
   (tab): tab is typeof tab & { name: ConfigName } => tab.name !== 'code',
 );
 
-/** The three texts. */
+/** The three texts. Until the window is known to be wide or not, there is what is for both, and styles show one. */
 export function EditorPane(): ReactNode {
   useWaitingRange();
-  return useIsWide() ? <CodeAndConfig /> : <OneText />;
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide !== true && (
+        <div className={styles.narrow}>
+          <OneText />
+        </div>
+      )}
+      {isWide !== false && (
+        <div className={styles.wide}>
+          <CodeAndConfig />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** One text at a time. */

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import controls from '../controls.module.css';
-import { usePlayground } from '../state/PlaygroundContext';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { EditorProps, TextRange } from './editorTypes';
 import { PlainEditor } from './PlainEditor';
 
@@ -15,11 +15,12 @@ interface Loaded {
   takeOver: TextRange | undefined;
 }
 
-/** An editor for one of the texts: a plain one at once, Monaco as soon as it is there. */
+/** An editor for one of the texts: a plain one at once, Monaco when the reader works here and it is loaded. */
 export function SourceEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
+  const isUsed = useSelector(session => session.isUsed);
 
   const load = useCallback(() => {
     import('./MonacoEditor').then(
@@ -35,7 +36,11 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
       },
     );
   }, [store, name]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isUsed) {
+      load();
+    }
+  }, [isUsed, load]);
 
   if (loaded !== undefined) {
     return <loaded.Component name={name} takeOver={loaded.takeOver} />;
@@ -58,7 +63,7 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
           </button>
         </p>
       )}
-      <PlainEditor name={name} />
+      <PlainEditor key={name} name={name} />
     </>
   );
 }

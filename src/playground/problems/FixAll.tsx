@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { isFresh, selectInput } from '../analysis/analysis';
+import { startedClient } from '../analysis/startedClient';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { ApplyButton } from './ApplyButton';
@@ -30,19 +31,25 @@ export function FixAll(): ReactNode {
     fixing?.fixed === input && fixing?.client === client ? fixing : undefined;
   const output = current?.output;
   const prepare = () => {
-    if (client !== undefined && input !== undefined) {
-      client.ask('fix', input).then(
-        answer => {
-          setFixing({
-            fixed: input,
-            client,
-            output: answer?.output,
-            unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
-          });
-        },
-        (error: unknown) => {
-          setFixing({ fixed: input, client, failure: String(error) });
-        },
+    if (input !== undefined) {
+      void startedClient(store).then(started =>
+        started.ask('fix', input).then(
+          answer => {
+            setFixing({
+              fixed: input,
+              client: started,
+              output: answer?.output,
+              unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
+            });
+          },
+          (error: unknown) => {
+            setFixing({
+              fixed: input,
+              client: started,
+              failure: String(error),
+            });
+          },
+        ),
       );
     }
   };
@@ -52,12 +59,13 @@ export function FixAll(): ReactNode {
         label="Fix all"
         disabled={!isChecked}
         onApply={() => {
-          if (client !== undefined && input !== undefined) {
+          if (input !== undefined) {
             void fixAll(store).then(failure => {
+              const { client: asked } = store.get();
               setFixing(
-                failure === undefined
+                failure === undefined || asked === undefined
                   ? undefined
-                  : { fixed: input, client, failure },
+                  : { fixed: input, client: asked, failure },
               );
             });
           }

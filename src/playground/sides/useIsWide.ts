@@ -3,9 +3,16 @@ import { useSyncExternalStore } from 'react';
 /** From here on, there is room for the config below the code: 1440 px, unless letters are larger. */
 const query = '(width >= 90rem)';
 
-/** Whether the window is so wide that the code and a config are shown at the same time. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+/**
+ * Whether the window is so wide that the code and a config are shown at the same time; `undefined` in the
+ * HTML that the build makes, and while React takes that over.
+ */
+export function useIsWide(): boolean | undefined {
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => undefined,
+  );
 }
 
 function watch(listener: () => void): () => void {

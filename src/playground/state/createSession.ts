@@ -1,6 +1,6 @@
 import type { Opening } from '../kept/opening';
 import { isTooLong } from '../link/writeLink';
-import { readPreferences } from './preferences';
+import { defaultPreferences } from './preferences';
 import type { LinterPart, Session, SessionStore } from './session';
 import { createStore, withChange } from './store';
 
@@ -19,13 +19,14 @@ export function createSession(opening: Opening): SessionStore {
     replaced: undefined,
     keeping: 'kept',
 
-    preferences: readPreferences(),
+    preferences: defaultPreferences,
     shownText: 'code',
     lastConfig: 'eslintrc',
     configsAsForm: false,
     shownSide: 'texts',
     shareMessage: '',
 
+    isUsed: false,
     editors: {},
     tabMovesFocus: false,
     cursor: 0,

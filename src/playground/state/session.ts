@@ -72,6 +72,8 @@ export type Side = 'results' | 'texts';
 
 /** Where and how the texts are edited. */
 interface EditingPart {
+  /** Whether the reader works here, or came to something of theirs: only then is there a linter, and a full editor. */
+  isUsed: boolean;
   /** The editors that are in the page, by the texts that they show. */
   editors: Readonly<Partial<Record<TextName, EditorHandle>>>;
   /** Whether the Tab key leaves the editor instead of indenting. */

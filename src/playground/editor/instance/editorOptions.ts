@@ -22,6 +22,8 @@ export function editorOptions({
     ),
     // Phones zoom in on smaller fonts.
     fontSize: touch ? 16 : 14,
+    // As in `PlainEditor`, so that no line moves.
+    lineHeight: 1.5,
     tabSize: 2,
     insertSpaces: true,
     detectIndentation: false,

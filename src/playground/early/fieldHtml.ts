@@ -1,0 +1,19 @@
+import { textLabels, type TextName } from '../state/sharedState';
+import { fieldAttribute } from './earlyFields';
+
+/**
+ * The HTML of a text's field. It is made as HTML, since React would set a field that it takes over back to
+ * what the build wrote into it, over all that was typed until then.
+ */
+export function fieldHtml(
+  name: TextName,
+  text: string,
+  className: string,
+): string {
+  // Of two line ends at the start, HTML drops one.
+  return `<textarea class="${className}" ${fieldAttribute}="${name}" aria-label="${textLabels[name]}" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" wrap="off">\n${escape(text)}</textarea>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
