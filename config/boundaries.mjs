@@ -31,6 +31,7 @@ const fronts = {
     'read/readConfig',
     'textProblem',
   ],
+  editor: ['createEditor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'completePlaygroundLinks',
@@ -40,6 +41,14 @@ const fronts = {
     'ReportedCode',
   ],
   firstPage: ['firstPageHtml'],
+  highlight: [
+    'highlightSource',
+    'html',
+    'markedHtml',
+    'markedLines',
+    'tokens',
+    'visibleRanges',
+  ],
   home: ['HomePage'],
   linter: [
     'client',

@@ -1,6 +1,6 @@
 import { diffLines } from '../../src/text/diffLines';
 import { highlight } from '../highlight/highlight';
-import { markedLines } from '../highlight/markedLines';
+import { markedLines } from '../../src/highlight/markedLines';
 
 /** A line of either version, with its number there; one that stays, with its number before. */
 interface Line {

@@ -5,7 +5,7 @@ import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { writeJson } from '../../src/text/json';
 import { highlight } from '../highlight/highlight';
-import { toHtml } from '../highlight/html';
+import { toHtml } from '../../src/highlight/html';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';

@@ -6,7 +6,7 @@ import {
   rowOf,
 } from '../../src/examples/exampleData';
 import { highlight } from '../highlight/highlight';
-import { markedLines } from '../highlight/markedLines';
+import { markedLines } from '../../src/highlight/markedLines';
 import { withoutLastEnd } from './changedLines';
 import {
   groupBy,

@@ -8,7 +8,7 @@ import {
 } from '../markdown/infoString';
 import { jsxElement } from '../mdx/jsxElement';
 import { highlight } from './highlight';
-import { toHtml } from './html';
+import { toHtml } from '../../src/highlight/html';
 
 /**
  * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block

@@ -8,7 +8,7 @@ import {
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 import { highlight } from '../../highlight/highlight';
-import { toHtml } from '../../highlight/html';
+import { toHtml } from '../../../src/highlight/html';
 import { pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { print } from './options/printValue';

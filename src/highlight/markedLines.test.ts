@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HighlightedToken } from './highlight';
+import type { HighlightedToken } from './tokens';
 import type { Mark } from './markedHtml';
 import { markedLines } from './markedLines';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight';
+import { highlightSource } from './highlightSource';
 import { type Mark, toMarkedHtml } from './markedHtml';
 
 const mark = (start: number, end: number): Mark => ({
@@ -50,7 +50,7 @@ describe('toMarkedHtml', () => {
 
   it('changes no text', () => {
     const code = 'const a = `x${b && "<c>"}`;\n// & done';
-    const html = toMarkedHtml(highlight(code, 'ts'), [
+    const html = toMarkedHtml(highlightSource(code, 'ts'), [
       mark(3, 20),
       mark(14, 27),
     ]);

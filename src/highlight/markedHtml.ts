@@ -1,4 +1,4 @@
-import type { HighlightedToken } from './highlight';
+import type { HighlightedToken } from './tokens';
 import { toHtml } from './html';
 
 /** A range of code to underline. Several may have the same id: the first gets it, others `data-more`. */

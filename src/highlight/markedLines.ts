@@ -1,4 +1,4 @@
-import type { HighlightedToken } from './highlight';
+import type { HighlightedToken } from './tokens';
 import { type Mark, toMarkedHtml } from './markedHtml';
 import { visibleRanges } from './visibleRanges';
 

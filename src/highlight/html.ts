@@ -1,4 +1,4 @@
-import type { HighlightedToken } from './highlight';
+import type { HighlightedToken } from './tokens';
 
 /** Colored pieces as HTML: text escaped, a `span` with a class where there is a color. */
 export function toHtml(tokens: readonly HighlightedToken[]): string {

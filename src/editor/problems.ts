@@ -1,0 +1,97 @@
+import { type EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import { visibleRanges } from '../highlight/visibleRanges';
+import type { EditorProblem } from './lightEditor';
+
+/*
+ * `@codemirror/lint` has this too. But its marks can't have the ids by which the page's own reports refer to
+ * the code, and it brings a panel and styles of its own.
+ */
+
+/** Replaces all problems. */
+export const showProblems = StateEffect.define<readonly EditorProblem[]>();
+
+interface Problems {
+  /** At the present places. */
+  all: readonly EditorProblem[];
+  marks: DecorationSet;
+}
+
+/** The problems of a text, underlined as in the site's examples: by `mark` elements. */
+export const problemField = StateField.define<Problems>({
+  create: () => ({ all: [], marks: Decoration.none }),
+  update(value, { changes, docChanged, effects, state }) {
+    let { all, marks } = value;
+    if (docChanged) {
+      // What a change offers was for the text before.
+      all = all.map(({ start, end, edits: _edits, ...rest }) => ({
+        ...rest,
+        start: changes.mapPos(start, 1),
+        end: changes.mapPos(end, -1),
+      }));
+      marks = marks.map(changes);
+    }
+    for (const effect of effects) {
+      if (effect.is(showProblems)) {
+        all = [...effect.value].sort((a, b) => a.start - b.start);
+        marks = marksOf(all, state.doc.toString());
+      }
+    }
+    return all === value.all ? value : { all, marks };
+  },
+  provide: field => EditorView.decorations.from(field, ({ marks }) => marks),
+});
+
+/** All problems of a text, in its order. */
+export function problemsIn(state: EditorState): readonly EditorProblem[] {
+  return state.field(problemField).all;
+}
+
+/** The problems at an offset: those that begin or end there, too. */
+export function problemsAt(
+  state: EditorState,
+  offset: number,
+): readonly EditorProblem[] {
+  return problemsIn(state).filter(
+    ({ start, end }) => start <= offset && offset <= Math.max(end, start + 1),
+  );
+}
+
+function marksOf(
+  problems: readonly EditorProblem[],
+  text: string,
+): DecorationSet {
+  return Decoration.set(
+    problems.flatMap(problem =>
+      visibleRanges(text, within(problem, text)).flatMap(
+        ({ start, end }, index) =>
+          start < end ? [markOf(problem, index).range(start, end)] : [],
+      ),
+    ),
+    true,
+  );
+}
+
+/** Nothing is known of who found a problem: it may be outside of the text. */
+function within(
+  { start, end }: EditorProblem,
+  { length }: string,
+): { start: number; end: number } {
+  const from = Math.max(0, Math.min(start, length));
+  return { start: from, end: Math.max(from, Math.min(end, length)) };
+}
+
+function markOf(
+  { describedBy, id, severity }: EditorProblem,
+  index: number,
+): Decoration {
+  return Decoration.mark({
+    tagName: 'mark',
+    attributes: {
+      'data-severity': severity,
+      // As at build: of several elements, the first has the id.
+      ...(id !== undefined && { [index === 0 ? 'id' : 'data-more']: id }),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    },
+  });
+}
