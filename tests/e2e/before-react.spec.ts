@@ -63,7 +63,11 @@ for (const path of ['/', rulePage, '/rules/', '/users/configs', '/blog']) {
   });
 }
 
-for (const path of ['/play', '/search', `${rulePage}?utm_source=feed`]) {
+for (const path of [
+  '/play#code=~a',
+  '/search',
+  `${rulePage}?utm_source=feed`,
+]) {
   test(`${path}: React is loaded at once`, async ({ page }) => {
     await page.goto(path);
     await expect(isHydrated(page)).toBeAttached();

@@ -3,6 +3,7 @@ import { inCatalogue } from '../errorCatalogue.mjs';
 import type { OwnSite } from './ownSite';
 import { test } from './ownSite';
 import { expect as quickExpect, navbarLink, open, settled } from './page';
+import { workInPlayground } from './playgroundPage';
 
 const offline = '/?offlineMode=true';
 /** There are hundreds of files to save. */
@@ -363,6 +364,7 @@ async function expectUnsavedFile(page: Page): Promise<void> {
 
 /** Replaces the code in the playground's editor. */
 async function typeCode(page: Page, code: string): Promise<void> {
+  await workInPlayground(page);
   await page.locator('.monaco-editor .view-lines').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);

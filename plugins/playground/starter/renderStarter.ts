@@ -7,7 +7,7 @@ import { selectMarkers } from '../../../src/playground/editor/selectMarkers';
 import { createSession } from '../../../src/playground/state/createSession';
 import { starterState } from '../../../src/playground/state/starter';
 import { highlight } from '../../highlight/highlight';
-import { toHtml } from '../../highlight/html';
+import { toHtml } from '../../../src/highlight/html';
 import { markSeverities } from './markSeverities';
 
 /**

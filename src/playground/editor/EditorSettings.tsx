@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
@@ -6,7 +6,7 @@ import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';
 import styles from './EditorPane.module.css';
-import { tabKey } from './tabKey';
+import { type TabKey, tabKey, usualTabKey } from './tabKey';
 
 interface Props {
   /** The config that is shown, if one is. */
@@ -21,6 +21,7 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
   const asForm = useSelector(session => session.configsAsForm);
   const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
+  const key = useTabKey();
   const hasForm = config !== undefined && asForm;
   return (
     <div className={styles.settings}>
@@ -32,11 +33,11 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
             onChange={on => {
               store.set({ tabMovesFocus: on });
             }}
-            shortcut={tabKey.shortcut}
+            shortcut={key.shortcut}
           >
             Tab leaves the editor
             <kbd className={styles.key} aria-hidden="true">
-              {tabKey.name}
+              {key.name}
             </kbd>
           </Setting>
           <Setting
@@ -52,6 +53,15 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
       {hasForm && <UndoInForm name={config} />}
       {config === 'eslintrc' && <CopyFlatConfig />}
     </div>
+  );
+}
+
+/** The usual one until React has taken over the page, whose HTML has that. */
+function useTabKey(): TabKey {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => tabKey,
+    () => usualTabKey,
   );
 }
 

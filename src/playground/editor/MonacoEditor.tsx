@@ -17,7 +17,8 @@ import { selectRange } from './instance/monacoRange';
 import { modelPath } from './modelPath';
 import { Language, type monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
-import { useMarkers } from './useMarkers';
+import { showMarkers } from './showMarkers';
+import { type MarkedEditor, useMarkers } from './useMarkers';
 import { useTheme } from './useTheme';
 
 interface Props extends EditorProps {
@@ -48,7 +49,10 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
     () => editor && connectEditor(editor, playground, name),
     [editor, playground, name],
   );
-  useMarkers(editor, name);
+  useMarkers(
+    useMemo(() => editor && markedEditor(editor, name), [editor, name]),
+    name,
+  );
 
   return (
     <div className={styles.editor}>
@@ -72,4 +76,19 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
       />
     </div>
   );
+}
+
+/** @param name of the text whose model the editor has when it is marked */
+function markedEditor(
+  editor: monaco.editor.ICodeEditor,
+  name: EditorProps['name'],
+): MarkedEditor {
+  return {
+    show(markers) {
+      const model = editor.getModel();
+      if (model?.uri.toString() === modelPath(name)) {
+        showMarkers(model, markers);
+      }
+    },
+  };
 }

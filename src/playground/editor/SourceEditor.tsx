@@ -8,14 +8,25 @@ import {
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { EditorProps, TextRange } from './editorTypes';
+import { isForTouch } from './light/isForTouch';
 import { PlainEditor } from './PlainEditor';
 
+type FullEditor = ComponentType<
+  EditorProps & { takeOver: TextRange | undefined }
+>;
+
 interface Loaded {
-  Component: ComponentType<EditorProps & { takeOver: TextRange | undefined }>;
+  Component: FullEditor;
   takeOver: TextRange | undefined;
 }
 
-/** An editor for one of the texts: a plain one at once, Monaco when the reader works here and it is loaded. */
+async function importEditor(): Promise<FullEditor> {
+  return isForTouch()
+    ? (await import('./light/TouchEditor')).TouchEditor
+    : (await import('./MonacoEditor')).MonacoEditor;
+}
+
+/** An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded. */
 export function SourceEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -23,11 +34,11 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
   const isUsed = useSelector(session => session.isUsed);
 
   const load = useCallback(() => {
-    import('./MonacoEditor').then(
-      ({ MonacoEditor }) => {
+    importEditor().then(
+      Component => {
         const plain = store.get().editors[name];
         setLoaded({
-          Component: MonacoEditor,
+          Component,
           takeOver: plain?.hasFocus() ? plain.selection() : undefined,
         });
       },
@@ -43,7 +54,14 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
   }, [isUsed, load]);
 
   if (loaded !== undefined) {
-    return <loaded.Component name={name} takeOver={loaded.takeOver} />;
+    return (
+      <loaded.Component
+        // Monaco goes on with another text, and knows all of them.
+        key={isForTouch() ? name : ''}
+        name={name}
+        takeOver={loaded.takeOver}
+      />
+    );
   }
   return (
     <>

@@ -2,7 +2,7 @@ import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
 import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
 import { selectRulePages } from '../analysis/rulePages';
-import type { Problem } from '../problems/problem';
+import { editsOf, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import type { TextName } from '../state/sharedState';
@@ -37,6 +37,7 @@ const markCode = memoizeLast(
       ...problem,
       owner: problem.source,
       url: problem.code === undefined ? undefined : pages.get(problem.code),
+      edits: editsOf(problem),
     })),
 );
 
@@ -81,6 +82,7 @@ const markConfig = memoizeLast(
         column: start.column,
         endLine: end.lineNumber,
         endColumn: end.column,
+        edits: [],
       };
     });
   },
