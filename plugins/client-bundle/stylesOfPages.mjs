@@ -11,7 +11,7 @@ export const stylesOfPages = Object.entries({
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
-  monaco: 'monaco-editor/',
-  playground: 'src/playground/',
+  monaco: '(?:monaco-editor|src/playground/editor/Monaco)',
+  playground: 'src/playground/(?!editor/Monaco)',
   search: 'src/search/page/',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

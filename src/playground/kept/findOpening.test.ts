@@ -60,6 +60,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('what a visit will begin with', () => {
+  it('is known without a trace', async () => {
+    const first = await openPage();
+    first.type('let typed;');
+    const browser = stubBrowser({ device: first.browser.device });
+    const before = new Map(browser.device.items);
+    const { foreseeOpening } = await import('./findOpening');
+    expect(foreseeOpening(versions)?.shared?.code).toBe('let typed;');
+    expect(browser.location.hash).toBe('');
+    expect(new Map(browser.device.items)).toEqual(before);
+  });
+
+  it('is a link’s state before what was typed last, and nothing for the example', async () => {
+    const { foreseeOpening } = await import('./findOpening');
+    stubBrowser({}, linkTo('let linked;'));
+    expect(foreseeOpening(versions)?.shared?.code).toBe('let linked;');
+    stubBrowser();
+    expect(foreseeOpening(versions)).toBeUndefined();
+  });
+});
+
 describe('a visit without a link', () => {
   it('begins with the example, and leaves the address alone', async () => {
     const { opening, browser, leave } = await openPage();
