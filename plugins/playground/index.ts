@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { StarterPage } from '../../src/playground/early/starterPage';
 import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
 import { hashProjectCode } from '../projectCode';
-import type { StarterPage } from '../../src/playground/early/starterPage';
 import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 import { readTypescriptVersions } from './typescript/versions';
 

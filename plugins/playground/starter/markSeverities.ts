@@ -1,5 +1,5 @@
-import type { HighlightedToken } from '../../../src/highlight/tokens';
 import { toMarkedHtml } from '../../../src/highlight/markedHtml';
+import type { HighlightedToken } from '../../../src/highlight/tokens';
 
 /** A range of code in which something is reported. */
 export interface SeverityMark {

@@ -1,13 +1,13 @@
+import { toHtml } from '../../../src/highlight/html';
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
-import { indexLines } from '../../../src/text/positions';
 import { selectInput } from '../../../src/playground/analysis/analysis';
 import { seedCheck } from '../../../src/playground/analysis/seedCheck';
 import type { StarterPage } from '../../../src/playground/early/starterPage';
 import { selectMarkers } from '../../../src/playground/editor/selectMarkers';
 import { createSession } from '../../../src/playground/state/createSession';
 import { starterState } from '../../../src/playground/state/starter';
+import { indexLines } from '../../../src/text/positions';
 import { highlight } from '../../highlight/highlight';
-import { toHtml } from '../../../src/highlight/html';
 import { markSeverities } from './markSeverities';
 
 /**

@@ -28,7 +28,7 @@ interface Props extends EditorProps {
 
 /**
  * The site's light editor, in the place of Monaco where fingers type: it leaves selecting, scrolling, and
- * the keyboard to the phone, and is a tenth of the size. It edits one text; show it anew for another.
+ * the keyboard to the phone, and is a tenth of the size. It edits one text: for another one, show another editor.
  */
 export function TouchEditor({ name, takeOver }: Props): ReactNode {
   const { store } = usePlayground();
