@@ -38,6 +38,9 @@ const fronts = {
     'exampleData',
     'index',
     'lightUpReports',
+    'Notes',
+    'notes/*',
+    'pressCode',
     'ReportedCode',
   ],
   firstPage: ['firstPageHtml'],
@@ -59,6 +62,7 @@ const fronts = {
     'protocol',
     'types',
   ],
+  liveExamples: ['LiveExamples', 'keptEdits'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
   navigation: [
     'StartReact',
@@ -74,7 +78,12 @@ const fronts = {
     'usePrefetchOnIntent',
   ],
   notFound: ['NearestPages'],
-  playground: ['Playground', 'link/plainMark', 'state/sharedState'],
+  playground: [
+    'Playground',
+    'link/plainMark',
+    'link/readLink',
+    'state/sharedState',
+  ],
   pwa: ['offlineKeys'],
   rules: [
     'metadata',

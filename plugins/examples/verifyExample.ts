@@ -2,9 +2,10 @@ import type { LinterService, LintInput, LintResult } from '../../src/linter';
 import { defaultCompilerOptions } from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
-import { readReport } from './readReport';
+import { readReport } from '../../src/examples/notes/readReport';
 import { checkTypeErrors } from './typeErrors';
-import type { RuleReport, Verification } from './verification';
+import type { Verification } from './verification';
+import type { RuleReport } from '../../src/examples/notes/ruleReport';
 
 interface Example {
   code: string;

@@ -1,5 +1,5 @@
 import type { Problem } from '../../plugins/examples/problems';
-import type { RuleReport } from '../../plugins/examples/verification';
+import type { RuleReport } from '../../src/examples/notes/ruleReport';
 import { verifyExample } from '../../plugins/examples/verifyExample';
 import type { LinterService } from '../../src/linter';
 import type { Probe } from './readClaims';

@@ -1,5 +1,17 @@
-import { type EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import {
+  type EditorState,
+  RangeSet,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  GutterMarker,
+  lineNumberMarkers,
+} from '@codemirror/view';
 import { visibleRanges } from '../highlight/visibleRanges';
 import type { EditorProblem } from './lightEditor';
 
@@ -15,13 +27,19 @@ interface Problems {
   /** At the present places. */
   all: readonly EditorProblem[];
   marks: DecorationSet;
+  /** Of the lines in which one begins. */
+  numbers: RangeSet<GutterMarker>;
 }
 
 /** The problems of a text, underlined as in the site's examples: by `mark` elements. */
 export const problemField = StateField.define<Problems>({
-  create: () => ({ all: [], marks: Decoration.none }),
+  create: () => ({
+    all: [],
+    marks: Decoration.none,
+    numbers: RangeSet.empty,
+  }),
   update(value, { changes, docChanged, effects, state }) {
-    let { all, marks } = value;
+    let { all, marks, numbers } = value;
     if (docChanged) {
       // What a change offers was for the text before.
       all = all.map(({ start, end, edits: _edits, ...rest }) => ({
@@ -30,17 +48,37 @@ export const problemField = StateField.define<Problems>({
         end: changes.mapPos(end, -1),
       }));
       marks = marks.map(changes);
+      numbers = numbers.map(changes);
     }
     for (const effect of effects) {
       if (effect.is(showProblems)) {
         all = [...effect.value].sort((a, b) => a.start - b.start);
         marks = marksOf(all, state.doc.toString());
+        const starts = lineStarts(all, state.doc);
+        marks = marks.update({ add: starts.map(start => line.range(start)) });
+        numbers = RangeSet.of(starts.map(start => lineNumber.range(start)));
       }
     }
-    return all === value.all ? value : { all, marks };
+    return all === value.all ? value : { all, marks, numbers };
   },
-  provide: field => EditorView.decorations.from(field, ({ marks }) => marks),
+  provide: field => [
+    EditorView.decorations.from(field, ({ marks }) => marks),
+    lineNumberMarkers.from(field, ({ numbers }) => numbers),
+  ],
 });
+
+/** A line in which a problem begins, and its number, as the page's styles know them. */
+const line = Decoration.line({ attributes: { 'data-reported': '' } });
+const lineNumber = new (class extends GutterMarker {
+  override elementClass = 'cm-reported';
+})();
+
+function lineStarts(problems: readonly EditorProblem[], doc: Text): number[] {
+  const starts = problems.map(
+    ({ start }) => doc.lineAt(Math.max(0, Math.min(start, doc.length))).from,
+  );
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
 
 /** All problems of a text, in its order. */
 export function problemsIn(state: EditorState): readonly EditorProblem[] {

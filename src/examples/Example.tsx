@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Json, readJson } from '../text/json';
 import { CopyButton } from '../ui/CopyButton';
 import { Caption, type CaptionProps } from './Caption';
+import { EditButton } from './EditButton';
 import styles from './Example.module.css';
 import type { Note, Verdict } from './exampleData';
 import { FoldedLines } from './FoldedLines';
@@ -57,6 +58,7 @@ export function Example({
     <figure className={styles.example}>
       <figcaption className={clsx(styles.bar, styles[verdict])}>
         {words[verdict]}
+        <EditButton />
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
       <Caption {...caption} ruleId={ruleId} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ruleLink } from '../rules/ruleLink';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
+import { ApplyButton } from './ApplyButton';
 import {
   type ExampleReport,
   markId,
@@ -20,6 +21,8 @@ interface Props {
   report: ExampleReport;
   /** Whether suggestions are listed, rather than folded. */
   listsSuggestions: boolean;
+  /** Applies a proposal, by its number; absent where the code can't be changed. */
+  onApply?: ((proposal: number) => void) | undefined;
 }
 
 /** What a rule reports: message, places, rule, and what can be done about it. */
@@ -28,6 +31,7 @@ export function NoteText({
   group,
   report,
   listsSuggestions,
+  onApply,
 }: Props): ReactNode {
   const { fix, isFirst, message, messageId, number, places, rule } = report;
   return (
@@ -61,12 +65,21 @@ export function NoteText({
             <summary className={chevron.chevron}>Fix</summary>
           </details>
         )}
+        {fix && onApply && (
+          <ApplyButton
+            what="fix"
+            onClick={() => {
+              onApply(fix.number);
+            }}
+          />
+        )}
         {listsSuggestions && <MessageId {...report} />}
         {report.suggestions && (
           <Suggestions
             group={group}
             suggestions={report.suggestions}
             isFolded={!listsSuggestions}
+            onApply={onApply}
           />
         )}
         {!listsSuggestions && <MessageId {...report} />}
@@ -85,6 +98,10 @@ function MessageId({
   fix,
   suggestions,
 }: ExampleReport): ReactNode {
+  // Of code that can't be parsed: no rule has said that.
+  if (messageId === '') {
+    return null;
+  }
   if (rule === undefined) {
     return (
       <a className={styles.messageId} href={`#${messageAnchor(messageId)}`}>

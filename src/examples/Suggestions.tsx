@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
+import { ApplyButton } from './ApplyButton';
 import type { Proposal } from './exampleData';
 import styles from './NoteText.module.css';
 
@@ -9,6 +10,8 @@ interface Props {
   group: string | undefined;
   suggestions: readonly Proposal[];
   isFolded: boolean;
+  /** Applies one, by its number; absent where the code can't be changed. */
+  onApply?: ((proposal: number) => void) | undefined;
 }
 
 /** What a report suggests: each suggestion can be unfolded, and is then shown in the code. */
@@ -16,14 +19,25 @@ export function Suggestions({
   group,
   suggestions,
   isFolded,
+  onApply,
 }: Props): ReactNode {
   const [first, ...others] = suggestions;
+  const apply = ({ message = '', number }: Proposal): ReactNode =>
+    onApply && (
+      <ApplyButton
+        what={message}
+        onClick={() => {
+          onApply(number);
+        }}
+      />
+    );
   if (isFolded && first && others.length === 0) {
     return (
       <details name={group} data-proposal={first.number}>
         <summary className={chevron.chevron}>1 suggestion</summary>
         <p>
           <Text {...first} />
+          {apply(first)}
         </p>
       </details>
     );
@@ -39,6 +53,7 @@ export function Suggestions({
         <InlineCode text={suggestion.message ?? ''} />
       </summary>
       <span className={styles.messageId}>{suggestion.messageId}</span>
+      {apply(suggestion)}
     </details>
   ));
   return isFolded ? (

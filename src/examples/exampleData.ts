@@ -93,3 +93,8 @@ export function rowOf(line: number): number {
 export function rowBefore(line: number): number {
   return rowOf(line) - 1;
 }
+
+/** The line that a row belongs to, where it is that of the line itself or of a change of it. */
+export function lineOfRow(row: number): number {
+  return Math.floor((row - rowOf(0)) / 4);
+}

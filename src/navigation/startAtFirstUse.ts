@@ -1,3 +1,4 @@
+import { hasEdits } from '../liveExamples/keptEdits';
 import { chosenKey, installedKey } from '../pwa/offlineKeys';
 import { read } from '../ui/storage';
 import { whenHydrated } from '../ui/whenHydrated';
@@ -77,6 +78,8 @@ function asksForApplication(): boolean {
   return (
     // A search or a filter that the address has.
     location.search !== '' ||
+    // Examples that were edited before are as they were left.
+    hasEdits(location.pathname) ||
     // `<StartReact at="load">`
     document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||

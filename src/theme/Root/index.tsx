@@ -1,6 +1,7 @@
 import type { Props } from '@theme/Root';
 import PageRoot from '@theme-original/Root';
 import type { ReactNode } from 'react';
+import { LiveExamples } from '../../liveExamples/LiveExamples';
 import { ClosedMenus } from '../../menu/ClosedMenus';
 import { SearchOpening } from '../../search/opening/SearchOpening';
 
@@ -11,6 +12,7 @@ export default function Root({ children }: Props): ReactNode {
       <PageRoot>{children}</PageRoot>
       <ClosedMenus />
       <SearchOpening />
+      <LiveExamples />
     </>
   );
 }

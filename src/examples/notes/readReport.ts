@@ -1,7 +1,7 @@
-import type { LintMessage } from '../../src/linter';
-import { indexLines } from '../../src/text/positions';
+import type { LintMessage } from '../../linter';
+import { indexLines } from '../../text/positions';
 import { reportedRange } from './reportedRange';
-import type { RuleReport } from './verification';
+import type { RuleReport } from './ruleReport';
 
 /** What a rule reports, with all that is shown of it. */
 export function readReport(code: string, report: LintMessage): RuleReport {

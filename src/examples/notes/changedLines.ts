@@ -1,6 +1,6 @@
-import { diffLines } from '../../src/text/diffLines';
-import { highlight } from '../highlight/highlight';
-import { markedLines } from '../../src/highlight/markedLines';
+import { diffLines } from '../../text/diffLines';
+import { markedLines } from '../../highlight/markedLines';
+import type { HighlightedToken } from '../../highlight/tokens';
 
 /** A line of either version, with its number there; one that stays, with its number before. */
 interface Line {
@@ -8,6 +8,9 @@ interface Line {
   number: number;
   html: string;
 }
+
+/** Splits code into colored pieces. */
+export type Color = (code: string) => HighlightedToken[];
 
 const elements = { added: 'ins', kept: 'span', removed: 'del' } as const;
 
@@ -20,10 +23,10 @@ const elements = { added: 'ins', kept: 'span', removed: 'del' } as const;
 export function changedLines(
   before: string,
   after: string,
-  language: string,
+  color: Color,
   line: number,
 ): string {
-  const lines = compare(before, after, language);
+  const lines = compare(before, after, color);
   const replaces = isOnlyAbout(lines, line);
   const shown = lines.map(({ kind }, index) =>
     replaces
@@ -44,9 +47,9 @@ export function changedLines(
 }
 
 /** Both versions as one list of lines, where lines that go are in front of those that come for them. */
-function compare(before: string, after: string, language: string): Line[] {
-  const old = coloredLines(before, language);
-  const next = coloredLines(after, language);
+function compare(before: string, after: string, color: Color): Line[] {
+  const old = coloredLines(before, color);
+  const next = coloredLines(after, color);
   let removed = 0;
   let added = 0;
   const all = diffLines(
@@ -68,8 +71,8 @@ function compare(before: string, after: string, language: string): Line[] {
   });
 }
 
-function coloredLines(code: string, language: string): string[] {
-  return markedLines(highlight(withoutLastEnd(code), language));
+function coloredLines(code: string, color: Color): string[] {
+  return markedLines(color(withoutLastEnd(code)));
 }
 
 /** Code is shown without an empty line at its end. */

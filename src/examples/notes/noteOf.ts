@@ -1,10 +1,5 @@
-import type {
-  Change,
-  ExampleReport,
-  Note,
-  Proposal,
-} from '../../src/examples/exampleData';
-import { changedLines } from './changedLines';
+import type { Change, ExampleReport, Note, Proposal } from '../exampleData';
+import { changedLines, type Color } from './changedLines';
 import { groupBy, placeOf, type ReportGroup } from './groupReports';
 import {
   applyAll,
@@ -13,13 +8,16 @@ import {
   suggestionsOf,
 } from './proposedEdits';
 
-/** As many as `src/examples/ReportedCode.module.css` can tell from each other. */
-const mostProposals = 6;
-
 /** Code, and what colors it. */
 export interface SourceCode {
   code: string;
-  language: string;
+  color: Color;
+  /** Is told what each proposal does: by the index of its line among those with reports, and its number. */
+  onProposal?: (
+    line: number,
+    proposal: number,
+    edits: readonly ProposedEdit[],
+  ) => void;
 }
 
 interface GroupAtLine {
@@ -34,11 +32,7 @@ interface NotePlace {
   next: number;
 }
 
-/**
- * What is said at a line, and the changes that it offers, each with its number in the note.
- *
- * @throws when these are more than the style can tell from each other
- */
+/** What is said at a line, and the changes that it offers, each with its number in the note. */
 export function noteOf(
   input: SourceCode,
   groups: readonly GroupAtLine[],
@@ -52,6 +46,7 @@ export function noteOf(
   ): Proposal => {
     proposals += 1;
     changes.push(...changesOf(input, edits, proposals, lineNumbers));
+    input.onProposal?.(line, proposals, edits);
     return { number: proposals, ...texts };
   };
   const reports = groups.map(({ group, number }): ExampleReport => {
@@ -72,17 +67,12 @@ export function noteOf(
       }),
     };
   });
-  if (proposals > mostProposals) {
-    throw new Error(
-      `The reports at line ${String(lineNumbers[line])} have ${String(proposals)} fixes and suggestions. Give src/examples/ReportedCode.module.css selectors for as many, and raise mostProposals in plugins/examples/noteOf.ts.`,
-    );
-  }
   return { line, next, reports, ...(changes.length > 0 && { changes }) };
 }
 
 /** What a proposal does, line by line: at each, all of its edits there at once. */
 function changesOf(
-  { code, language }: SourceCode,
+  { code, color }: SourceCode,
   edits: readonly ProposedEdit[],
   proposal: number,
   lineNumbers: readonly number[],
@@ -92,7 +82,7 @@ function changesOf(
     return {
       proposal,
       line: lineNumbers.indexOf(line),
-      html: changedLines(code, applyAll(code, editsOfLine), language, line),
+      html: changedLines(code, applyAll(code, editsOfLine), color, line),
     };
   });
 }

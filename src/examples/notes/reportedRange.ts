@@ -1,5 +1,5 @@
-import type { LintMessage } from '../../src/linter';
-import type { LineIndex } from '../../src/text/positions';
+import type { LintMessage } from '../../linter';
+import type { LineIndex } from '../../text/positions';
 
 /**
  * The part of the code that a message is about, as offsets. It is empty where ESLint gives only a place.

@@ -1,6 +1,6 @@
-import { editBetween } from '../../src/text/editBetween';
+import { editBetween } from '../../text/editBetween';
 import { groupBy, messageKey, type ReportGroup } from './groupReports';
-import type { Replacement } from './verification';
+import type { Replacement } from './ruleReport';
 
 /** An edit of the code, with the line of the report that offers it. */
 export interface ProposedEdit extends Replacement {

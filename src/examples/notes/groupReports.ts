@@ -1,4 +1,4 @@
-import type { RuleReport } from './verification';
+import type { RuleReport } from './ruleReport';
 
 /** A report as it's shown: with the rule's name where readers don't know it from the page. */
 export interface ShownReport extends RuleReport {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { highlightSource } from '../../highlight/highlightSource';
 import { changedLines } from './changedLines';
 
 const change = (before: string, after: string, line: number): string =>
-  changedLines(before, after, 'text', line);
+  changedLines(before, after, text => [{ text }], line);
 
 describe('changedLines', () => {
   it('shows what comes in the place of the line that readers see above', () => {
@@ -36,7 +37,12 @@ describe('changedLines', () => {
 
   it('colors the code, and escapes it', () => {
     expect(
-      changedLines('let a: A<1>;\n', 'const a: A<1>;\n', 'ts', 1),
+      changedLines(
+        'let a: A<1>;\n',
+        'const a: A<1>;\n',
+        code => highlightSource(code, 'ts'),
+        1,
+      ),
     ).toContain('<ins data-n="1"><span class="hl-keyword">const</span> a: ');
     expect(change('a\n', '<b>\n', 1)).toContain('&lt;b&gt;');
   });

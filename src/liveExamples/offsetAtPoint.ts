@@ -1,0 +1,40 @@
+/**
+ * Where an example's code was pressed.
+ *
+ * @returns an offset in the code: where a button was pressed, that of its first report, or its beginning
+ */
+export function offsetAtPoint(
+  figure: HTMLElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): number {
+  const code = figure.querySelector('pre > code');
+  if (!code) {
+    return 0;
+  }
+  const [node, offset] = caretAt(clientX, clientY) ?? [];
+  const range = document.createRange();
+  range.setStart(code, 0);
+  const firstReport = code.querySelector('mark');
+  if (node && offset !== undefined && code.contains(node)) {
+    range.setEnd(node, offset);
+  } else if (firstReport) {
+    range.setEndBefore(firstReport);
+  }
+  return range.toString().length;
+}
+
+/** The text at a point. Chrome has had the standard's function only since 128. */
+function caretAt(x: number, y: number): [Node, number] | undefined {
+  const { caretPositionFromPoint: standard } = document as {
+    caretPositionFromPoint?: (
+      x: number,
+      y: number,
+    ) => { offsetNode: Node; offset: number } | null;
+  };
+  if (standard) {
+    const caret = standard.call(document, x, y);
+    return caret ? [caret.offsetNode, caret.offset] : undefined;
+  }
+  const range = document.caretRangeFromPoint(x, y) as Range | null;
+  return range ? [range.startContainer, range.startOffset] : undefined;
+}
