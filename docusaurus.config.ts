@@ -87,7 +87,7 @@ const classic: ClassicOptions = {
   pages: markdownOptions,
   theme: { customCss: './src/css/custom.css' },
   sitemap: {
-    ignorePatterns: [`${baseUrl}search`],
+    ignorePatterns: [`${baseUrl}search`, `${baseUrl}no-network`],
     lastmod: 'date',
     createSitemapItems: sitemapItems(__dirname),
   },

@@ -9,6 +9,10 @@ export default defineConfig({
   // The generator's own settings leave JSX to the bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // No test is timed: only one that hangs runs into these. Machines of continuous integration can be ten
+    // times slower than a developer's.
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -109,8 +113,6 @@ export default defineConfig({
           // What the built site's search finds.
           name: 'search',
           include: ['tests/search/**/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
         },
       },
       {
@@ -122,7 +124,6 @@ export default defineConfig({
           maxConcurrency: 2,
           fileParallelism: false,
           tags: [{ name: missingIdTag }],
-          testTimeout: 120_000,
         },
       },
     ],

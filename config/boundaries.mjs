@@ -84,7 +84,7 @@ const fronts = {
     'link/readLink',
     'state/sharedState',
   ],
-  pwa: ['offlineKeys'],
+  pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',

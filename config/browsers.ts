@@ -1,10 +1,5 @@
 import manifest from '../package.json';
+import { esbuildTargets } from './esbuildTargets.mjs';
 
-/**
- * The oldest browsers that the site supports, as esbuild names them: those of `browserslist` in package.json,
- * which the bundler reads. They are the first with popovers, which the menus of phones and the search's field
- * are.
- */
-export const browsers = manifest.browserslist.production.map(browser =>
-  browser.replace(' >= ', ''),
-);
+/** The oldest browsers that the site supports: see {@link esbuildTargets}. */
+export const browsers = esbuildTargets(manifest);

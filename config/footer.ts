@@ -29,6 +29,7 @@ export const footer: ThemeConfig['footer'] = {
         { label: 'Packages', to: '/packages' },
         { label: 'Custom rules', to: '/developers/custom-rules' },
         { label: 'Playground', to: '/play' },
+        { label: 'Save for offline', to: '/offline' },
       ],
     },
     {

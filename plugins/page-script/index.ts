@@ -13,6 +13,7 @@ export default function pageScriptPlugin({
   const { outputFiles } = buildSync({
     entryPoints: [join(siteDir, 'src/pageScript/index.ts')],
     bundle: true,
+    define: { siteBaseUrl: JSON.stringify(baseUrl) },
     format: 'iife',
     minify: true,
     target: browsers,

@@ -30,4 +30,21 @@ export const otherPages: readonly SearchPage[] = [
     sections: [],
     otherNames: ['blog', 'news', 'posts', 'announcements'],
   },
+  {
+    path: '/offline',
+    title: 'Read offline',
+    kind: 'guides',
+    description:
+      'Save the site on this device, and read it without a network: every page, the search, and the playground.',
+    intro: '',
+    sections: [],
+    otherNames: [
+      'offline',
+      'save for offline',
+      'install as an app',
+      'PWA',
+      'without internet',
+      'without a network',
+    ],
+  },
 ];

@@ -33,6 +33,7 @@ export function MainMenu(): ReactNode {
             <NavbarItem mobile {...item} />
           </ErrorCauseBoundary>
         ))}
+        <NavbarItem mobile label="Save for offline" to="/offline" />
       </ul>
     </div>
   );

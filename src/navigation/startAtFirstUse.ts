@@ -14,8 +14,11 @@ import { whenHydrated } from '../ui/whenHydrated';
  *
  * @param onFailure called when one of the scripts doesn't arrive, with a function that asks for it again:
  *   once for each attempt
+ * @returns whether it is started at once
  */
-export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
+export function startAtFirstUse(
+  onFailure: (retry: () => void) => void,
+): boolean {
   const release = keepClicks();
   whenHydrated(release);
   const start = (): void => {
@@ -26,7 +29,7 @@ export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
   };
   if (asksForApplication()) {
     start();
-    return;
+    return true;
   }
   // What only scrolls, such as the wheel or a finger, is reading.
   for (const sign of ['click', 'focusin', 'pointerover']) {
@@ -47,6 +50,7 @@ export function startAtFirstUse(onFailure: (retry: () => void) => void): void {
     );
   }
   document.addEventListener(startAsked, start);
+  return false;
 }
 
 /** An event on the document, by which other code asks for the application. */

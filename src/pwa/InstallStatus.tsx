@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './InstallStatus.module.css';
+import { megabytes } from './megabytes';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
@@ -23,12 +24,12 @@ export function InstallStatus({
     <>
       {/* Always there, so that screen readers say what comes into it: not each step. */}
       <div className={styles.announcement} role="status">
-        {message && describe(message)}
+        {message && describeMessage(message)}
       </div>
       {message && (
         <div className={styles.status}>
           <p className={styles.text} aria-hidden="true">
-            {describe(message)}
+            {describeMessage(message)}
           </p>
           {message.state === 'saving' && (
             <Progress saved={message.saved} total={message.total} />
@@ -46,7 +47,8 @@ export function InstallStatus({
   );
 }
 
-function Progress({
+/** How many of the megabytes to save are saved. */
+export function Progress({
   saved,
   total,
 }: {
@@ -65,7 +67,8 @@ function Progress({
   );
 }
 
-function describe(message: OfflineMessage): string {
+/** What a message of the service worker says, in words. */
+export function describeMessage(message: OfflineMessage): string {
   switch (message.state) {
     case 'saving':
       return 'Saving the site for reading offline…';
@@ -74,8 +77,4 @@ function describe(message: OfflineMessage): string {
     case 'failed':
       return failures[message.reason];
   }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
 }

@@ -27,8 +27,7 @@ type FullNavigator = Navigator & {
 
 const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
   always: () => true,
-  appInstalled: async () =>
-    installed.get() === 'true' || (await hasRelatedApp()),
+  appInstalled: isAppInstalled,
   mobile: () => innerWidth <= maxMobileWidth,
   queryString: () => choiceOfVisit ?? chosen.get() === 'true',
   saveData: () => (navigator as FullNavigator).connection?.saveData === true,
@@ -59,6 +58,11 @@ export async function isOfflineMode(
     strategies.map(strategy => isActive[strategy]()),
   );
   return active.includes(true);
+}
+
+/** Whether the site is installed as an app. */
+export async function isAppInstalled(): Promise<boolean> {
+  return installed.get() === 'true' || (await hasRelatedApp());
 }
 
 /** Notes that the site was installed as an app. */

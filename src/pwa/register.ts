@@ -6,6 +6,7 @@ import {
   type Strategy,
 } from './offlineMode';
 import { serviceWorkers } from './serviceWorkers';
+import { workerAddress } from './workerAddress';
 
 /**
  * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa`,
@@ -44,19 +45,19 @@ if (container) {
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const offlineMode = await isOfflineMode(strategies);
   await loaded();
-  const params = encodeURIComponent(JSON.stringify({ offlineMode, debug }));
+  const address = workerAddress(workerUrl, { offlineMode, debug });
   // Tools that block service workers answer nothing.
-  const registration = (await workers.register(
-    `${workerUrl}?params=${params}`,
-  )) as ServiceWorkerRegistration | undefined;
+  const registration = (await workers.register(address)) as
+    ServiceWorkerRegistration | undefined;
   if (!registration) {
     return;
   }
   watchUpdates(registration, worker => {
-    if (offlineMode) {
+    const active = registration.active?.scriptURL;
+    if (offlineMode && active === new URL(address, location.href).href) {
       void offerReload(workers, worker);
     } else {
-      // Nothing is saved, so no page can get files of two versions.
+      // Up to now, pages came from the network, or will: none can get files of two versions.
       skipWaiting(worker);
     }
   });

@@ -6,7 +6,11 @@ import { isOfflineMessage, type OfflineMessage } from './workerMessages';
  * has something to say about it. Everybody else only has this listener.
  */
 serviceWorkers()?.addEventListener('message', ({ data }) => {
-  if (isOfflineMessage(data)) {
+  // The page about reading offline says it itself.
+  if (
+    isOfflineMessage(data) &&
+    document.querySelector('[data-offline-state]') === null
+  ) {
     void show(data);
   }
 });

@@ -10,6 +10,12 @@ export type OfflineMessage =
  */
 export type FailureReason = 'changed' | 'interrupted' | 'space';
 
+/** What a page says to the service worker: that a reader has it before them. */
+export interface ReadMessage {
+  type: 'READ';
+  url: string;
+}
+
 /** Whether a message is from our service worker. */
 export function isOfflineMessage(data: unknown): data is OfflineMessage {
   return (

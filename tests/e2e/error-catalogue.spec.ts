@@ -106,16 +106,3 @@ test.describe('a browser without service workers', () => {
     });
   }
 });
-
-baseTest.describe('a browser whose service workers a tool has blocked', () => {
-  baseTest.use({
-    serviceWorkers: 'block',
-    expectedProblems: /registration blocked by Playwright/,
-  });
-
-  baseTest('is content', async ({ page, problems }) => {
-    await open(page, '/play');
-    await expect.poll(() => problems).toHaveLength(1);
-    await settled(page);
-  });
-});

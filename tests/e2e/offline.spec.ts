@@ -2,23 +2,28 @@ import type { Page } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import type { OwnSite } from './ownSite';
 import { test } from './ownSite';
-import { expect as quickExpect, navbarLink, open, settled } from './page';
+import {
+  expect as quickExpect,
+  hydrated,
+  navbarLink,
+  open,
+  settled,
+} from './page';
 
 const offline = '/?offlineMode=true';
 /** There are hundreds of files to save. */
-const expect = quickExpect.configure({ timeout: 30_000 });
+const expect = quickExpect.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const readable = 'The site can be read offline now.';
 
 test.describe('a normal visit', () => {
-  test('saves nothing, and is never older than the server', async ({
+  test('is never older than the server', async ({
     nextVersion,
     page,
     site,
   }) => {
-    await open(page, '/users/configs');
-    await activeWorker(page);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await read(page, '/users/configs');
     await expect(page.getByText('Copyright © 2024')).toBeVisible();
 
     site.deploy(nextVersion);
@@ -26,6 +31,52 @@ test.describe('a normal visit', () => {
     await expect(page.getByText('Copyright © 2025')).toBeVisible();
     await open(page, '/rules/');
     await expect(page.getByText('Copyright © 2025')).toBeVisible();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedProblems: /ERR_|status of 503/ });
+
+    test('has the pages that were read, and says so of others', async ({
+      page,
+      site,
+    }) => {
+      await read(page, '/rules/await-thenable');
+      // React shows the next one, and the browser has no document of it.
+      await hydrated(page);
+      await navbarLink(page, 'Blog').click();
+      await expect(page).toHaveURL('/blog');
+      await kept(page, '/blog');
+      await site.stop();
+
+      await page.goto('/rules/await-thenable');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'await-thenable',
+      );
+      expect(
+        await page.evaluate(() => document.styleSheets.length),
+      ).toBeGreaterThan(0);
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+
+      const response = await page.goto('/rules/no-shadow');
+      expect(response?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are offline',
+      );
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /await-thenable/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'await-thenable',
+      );
+
+      await site.start();
+      await page.goto('/rules/no-shadow');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'no-shadow',
+      );
+    });
   });
 
   test('gets a worker that takes nothing from the network', async ({
@@ -119,10 +170,10 @@ test.describe('saved for reading offline', () => {
     await page.goto('/users/configs');
     await page.reload();
     expect(await activeWorker(page)).toContain('"offlineMode":true');
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    expect(await savedSites(page)).toHaveLength(1);
 
     await page.goto('/?offlineMode=false');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => savedSites(page)).toEqual([]);
     await site.stop();
   });
 
@@ -142,6 +193,37 @@ test.describe('saved for reading offline', () => {
     await page.goto('/new');
     await expect(page.getByRole('heading')).toHaveText('New');
   });
+});
+
+test('a page saves the site, and removes it', async ({ page, site }) => {
+  // As for most readers: the worker of a normal visit is there.
+  await read(page, '/rules/');
+  const proceed = holdPages(site);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Save for offline' })
+    .click();
+  await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
+  await expect(
+    page.getByRole('progressbar', { name: 'Saved for reading offline' }),
+  ).toHaveCount(1);
+  proceed();
+  await expect(
+    page.getByText(/^The site is saved on this device/),
+  ).toBeVisible();
+  // What was saved a moment ago is still being put in its place.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check for an update' }).click();
+    await quickExpect(
+      page.getByText('This is the newest version.'),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(
+    page.getByText('The site is not saved on this device.'),
+  ).toBeVisible();
+  await expect.poll(() => savedSites(page)).toEqual([]);
 });
 
 test.describe('while the site is saved', () => {
@@ -328,6 +410,30 @@ function activeWorker(page: Page): Promise<string> {
     const { active } = await navigator.serviceWorker.ready;
     return new URL(active?.scriptURL ?? '').searchParams.get('params') ?? '';
   });
+}
+
+/** Reads a page, without using it, until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await kept(page, path);
+}
+
+async function kept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async address => (await caches.match(address)) !== undefined,
+        path.replace(/(?<=.)\/$/, ''),
+      ),
+    )
+    .toBe(true);
+}
+
+/** The names of saved versions of the site. */
+function savedSites(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter(name => name.startsWith('site-')),
+  );
 }
 
 /** Saves the site as one that is installed, and waits until it is. */

@@ -51,6 +51,11 @@ export const test = base.extend<
   { site: OwnSite; sitePort: number },
   WorkerFixtures
 >({
+  // What the settings say would go before a mere value.
+  serviceWorkers: async ({}, use) => {
+    await use('allow');
+  },
+
   nextVersion: [
     async ({}, use) => {
       const path = await mkdtemp(join(tmpdir(), 'next-version-'));

@@ -53,6 +53,9 @@ const violation = /Content Security Policy|Permissions-Policy/;
 const lateUse =
   'was preloaded using link preload but not used within a few seconds';
 
+/** What Playwright says where it keeps service workers away, as the settings ask it to. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Writes everything that is wrong with the context's pages to `problems`. */
 export function watch(
   context: BrowserContext,
@@ -63,7 +66,7 @@ export function watch(
   context.on('console', message => {
     if (
       (message.type() === 'error' || message.type() === 'warning') &&
-      !message.text().includes(lateUse)
+      ![lateUse, blockedWorker].some(text => message.text().includes(text))
     ) {
       const { url } = message.location();
       problems.push(`console ${message.type()}: ${message.text()} (${url})`);

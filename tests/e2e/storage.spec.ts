@@ -146,11 +146,15 @@ for (const [name, block] of Object.entries(blocked)) {
         await linted(page);
       });
 
-      test('the site can be saved for reading offline', async ({ page }) => {
-        await page.goto('/?offlineMode=true');
-        await expect(
-          page.getByText('can be read offline now').last(),
-        ).toBeVisible({ timeout: 60_000 });
+      test.describe('with service workers', () => {
+        test.use({ serviceWorkers: 'allow' });
+
+        test('the site can be saved for reading offline', async ({ page }) => {
+          await page.goto('/?offlineMode=true');
+          await expect(
+            page.getByText('can be read offline now').last(),
+          ).toBeVisible({ timeout: 60_000 });
+        });
       });
 
       for (const path of [

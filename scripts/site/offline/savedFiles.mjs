@@ -14,7 +14,7 @@ const needed =
  * takes its own copies when the site is installed.
  */
 const notNeeded =
-  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|img\/(?:icon-|screenshot-|social-card).*)$/;
+  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|offline-size\.json|img\/(?:icon-|screenshot-|social-card).*)$/;
 
 /** The playground's versions of TypeScript, such as `libs-5.4.5.….json`. */
 const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;

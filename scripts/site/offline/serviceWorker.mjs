@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { esbuildTargets } from '../../../config/esbuildTargets.mjs';
 import { projectFolder } from '../../run.mjs';
 import { listSavedFiles } from './savedFiles.mjs';
 
@@ -33,6 +34,11 @@ export async function writeServiceWorker(folder, redirects) {
   const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
   const listName = `offline-files.${version}.json`;
   await writeFile(new URL(listName, folder), list);
+  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  await writeFile(
+    new URL('offline-size.json', folder),
+    JSON.stringify({ bytes }),
+  );
   await build({
     entryPoints: [
       fileURLToPath(new URL('src/pwa/serviceWorker/index.ts', projectFolder)),
@@ -50,8 +56,17 @@ export async function writeServiceWorker(folder, redirects) {
     format: 'iife',
     logLevel: 'warning',
     minify: true,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: await readTargets(),
   });
+}
+
+async function readTargets() {
+  const file = new URL('package.json', projectFolder);
+  /** @type {unknown} */
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  return esbuildTargets(
+    /** @type {Parameters<typeof esbuildTargets>[0]} */ (manifest),
+  );
 }
 
 /** The version of TypeScript that the playground starts with: the site's own. */

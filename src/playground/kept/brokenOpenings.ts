@@ -38,9 +38,13 @@ export function beginOpening(id: string): void {
  */
 export function endOpenings(store: SessionStore): () => void {
   const { pathname } = window.location;
+  let shown: string | undefined;
   return store.watch(
     ({ copy }) => copy?.id,
     id => {
+      // A page that goes on to another state, as by undoing, has borne the last.
+      endOpening(shown);
+      shown = id;
       const end = () => {
         endOpening(id);
       };

@@ -23,6 +23,7 @@ async function openPage(
   const { keepOnDevice } = await import('./keepOnDevice');
   const { findOpening } = await import('./findOpening');
   const kept = await import('./keptStates');
+  const { endOpenings } = await import('./brokenOpenings');
   const { reset } = await import('../state/replaceShared');
   const opening = findOpening(versions);
   const store = createSession(opening);
@@ -42,6 +43,10 @@ async function openPage(
     leave: () => {
       comeForward();
       keepOnDevice(store);
+    },
+    watchOpenings: () => {
+      comeForward();
+      endOpenings(store);
     },
     startOver: () => {
       comeForward();
@@ -128,6 +133,17 @@ describe('a visit without a link', () => {
     expect(opening.comeback).toMatchObject({
       offered: { title: 'let typed;' },
     });
+  });
+
+  it('is over with an opening once the page shows something else', async () => {
+    const first = await openPage();
+    first.type('let typed;');
+    const { device } = first.browser;
+    const second = await openPage({ device });
+    second.watchOpenings();
+    expect(device.items.has('playground.opening')).toBe(true);
+    second.startOver();
+    expect(device.items.has('playground.opening')).toBe(false);
   });
 
   it('does with what is left of a copy, and says what is not', async () => {

@@ -12,6 +12,9 @@ export type FileList = Record<string, ListedFile>;
 /** The page for paths that have none, as a clean path. */
 export const notFoundPath = '/404';
 
+/** The page in place of those that can't be had without a network. */
+export const noNetworkPath = '/no-network';
+
 /**
  * The one path of a file that has several: `/users/configs`, with a slash or
  * `/index.html` at its end, or with `.html`.

@@ -1,7 +1,9 @@
-import type { OfflineMessage } from '../workerMessages';
-import { isOfSite } from './addresses';
-import type { FileList } from './fileList';
+import type { OfflineMessage, ReadMessage } from '../workerMessages';
+import { isOfSite, toAddress } from './addresses';
+import { type FileList, noNetworkPath } from './fileList';
+import { forgetReadPages, keepPage } from './readPages';
 import { respond } from './respond';
+import { respondToReader } from './respondToReader';
 import { deleteSavedSites } from './savedSite';
 import { saveSite, SavingFailed } from './saveSite';
 import type { ServiceWorkerScope } from './scope';
@@ -20,33 +22,44 @@ const offlineMode = readOfflineMode(worker.location);
 const progressSteps = 100;
 
 worker.addEventListener('install', event => {
-  if (offlineMode) {
-    event.waitUntil(install());
-  }
+  event.waitUntil(
+    offlineMode ? install() : keepPage(toAddress(noNetworkPath)).catch(leaveIt),
+  );
 });
 
 worker.addEventListener('activate', event => {
   event.waitUntil(
     offlineMode
-      ? deleteSavedSites(siteVersion).then(() => worker.clients.claim())
+      ? Promise.all([deleteSavedSites(siteVersion), forgetReadPages()]).then(
+          () => worker.clients.claim(),
+        )
       : deleteSavedSites(),
   );
 });
 
-worker.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') {
+worker.addEventListener('message', event => {
+  const message = event.data as ReadMessage | { type: 'SKIP_WAITING' } | null;
+  if (message?.type === 'SKIP_WAITING') {
     void worker.skipWaiting();
+  } else if (message?.type === 'READ' && !offlineMode) {
+    event.waitUntil(keepPage(message.url).catch(leaveIt));
   }
 });
 
-// Otherwise it stays out of the way: no page is ever older than the server's.
-if (offlineMode) {
-  worker.addEventListener('fetch', event => {
-    const { method, url } = event.request;
-    if (method === 'GET' && isOfSite(url)) {
-      event.respondWith(respond(event.request, siteVersion, redirects));
-    }
-  });
+worker.addEventListener('fetch', event => {
+  const { method, url } = event.request;
+  if (method === 'GET' && isOfSite(url)) {
+    event.respondWith(
+      offlineMode
+        ? respond(event.request, siteVersion, redirects)
+        : respondToReader(event.request),
+    );
+  }
+});
+
+/** Without space or a network, a page isn't kept, and read all the same. */
+function leaveIt(): void {
+  // Nothing to do.
 }
 
 async function install(): Promise<void> {

@@ -1,12 +1,10 @@
+import { cacheNames, savedListPath } from '../cacheNames';
 import { baseUrl, toAddress } from './addresses';
 import type { FileList } from './fileList';
 
-/** Where a saved site says that it is complete, and what is in it. */
-const listAddress = toAddress('/offline-files.json');
+const listAddress = toAddress(savedListPath);
 
-/** What caches are called. Sites at other base URLs of the same host keep theirs under other names. */
-const prefix = 'site-';
-const suffix = `:${baseUrl}`;
+const { savedSite, isSavedSite } = cacheNames(baseUrl);
 
 /** Caches of Workbox, which the service worker of the same address once used. */
 const formerPrefix = 'workbox-';
@@ -17,7 +15,7 @@ const formerSuffix = self.location.origin + baseUrl;
  * reader never gets a mixture of two versions.
  */
 export function openSavedSite(version: string): Promise<Cache> {
-  return caches.open(nameOf(version));
+  return caches.open(savedSite(version));
 }
 
 /** Notes that all files are there. */
@@ -52,16 +50,8 @@ export async function deleteSavedSites(except?: string): Promise<void> {
       .filter(
         name =>
           (name.startsWith(formerPrefix) && name.endsWith(formerSuffix)) ||
-          (isSavedSite(name) && name !== nameOf(String(except))),
+          (isSavedSite(name) && name !== savedSite(String(except))),
       )
       .map(name => caches.delete(name)),
   );
-}
-
-function nameOf(version: string): string {
-  return prefix + version + suffix;
-}
-
-function isSavedSite(name: string): boolean {
-  return name.startsWith(prefix) && name.endsWith(suffix);
 }

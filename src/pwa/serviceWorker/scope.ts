@@ -30,5 +30,5 @@ interface ServiceWorkerEvents {
     respondWith: (response: Promise<Response>) => void;
   };
   install: ExtendableEvent;
-  message: { readonly data: unknown };
+  message: ExtendableEvent & { readonly data: unknown };
 }
