@@ -1,11 +1,11 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ReportedCode } from '../../src/examples/exampleData';
+import { toHtml } from '../../src/highlight/html';
 import type { PageComponentProps } from '../../src/pageComponents';
 import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { writeJson } from '../../src/text/json';
 import { highlight } from '../highlight/highlight';
-import { toHtml } from '../../src/highlight/html';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { formatJson, formatOptions } from './formatJson';

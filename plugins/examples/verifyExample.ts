@@ -1,11 +1,11 @@
+import { readReport } from '../../src/examples/notes/readReport';
+import type { RuleReport } from '../../src/examples/notes/ruleReport';
 import type { LinterService, LintInput, LintResult } from '../../src/linter';
 import { defaultCompilerOptions } from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
-import { readReport } from '../../src/examples/notes/readReport';
 import { checkTypeErrors } from './typeErrors';
 import type { Verification } from './verification';
-import type { RuleReport } from '../../src/examples/notes/ruleReport';
 
 interface Example {
   code: string;

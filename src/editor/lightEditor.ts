@@ -84,7 +84,7 @@ export interface EditorOptions {
 }
 
 /**
- * An editor for code of a few hundred lines, on any screen. It keeps the text as it is, line ends included,
+ * An editor for code of a few hundred lines, on any screen. It keeps the text as it is, including line ends,
  * and wraps long lines.
  */
 export interface LightEditor {

@@ -28,8 +28,10 @@ interface Problems {
   all: readonly EditorProblem[];
   marks: DecorationSet;
   /** Of the lines in which one begins. */
-  numbers: RangeSet<GutterMarker>;
+  numbers: LineNumbers;
 }
+
+type LineNumbers = RangeSet<GutterMarker>;
 
 /** The problems of a text, underlined as in the site's examples: by `mark` elements. */
 export const problemField = StateField.define<Problems>({
@@ -39,13 +41,14 @@ export const problemField = StateField.define<Problems>({
     numbers: RangeSet.empty,
   }),
   update(value, { changes, docChanged, effects, state }) {
-    let { all, marks, numbers } = value;
+    let { all, marks } = value;
+    let numbers: LineNumbers = value.numbers;
     if (docChanged) {
       // What a change offers was for the text before.
-      all = all.map(({ start, end, edits: _edits, ...rest }) => ({
-        ...rest,
-        start: changes.mapPos(start, 1),
-        end: changes.mapPos(end, -1),
+      all = all.map(problem => ({
+        ...withoutEdits(problem),
+        start: changes.mapPos(problem.start, 1),
+        end: changes.mapPos(problem.end, -1),
       }));
       marks = marks.map(changes);
       numbers = numbers.map(changes);
@@ -67,6 +70,12 @@ export const problemField = StateField.define<Problems>({
   ],
 });
 
+function withoutEdits(problem: EditorProblem): EditorProblem {
+  const copy = { ...problem };
+  delete copy.edits;
+  return copy;
+}
+
 /** A line in which a problem begins, and its number, as the page's styles know them. */
 const line = Decoration.line({ attributes: { 'data-reported': '' } });
 const lineNumber = new (class extends GutterMarker {
@@ -85,7 +94,7 @@ export function problemsIn(state: EditorState): readonly EditorProblem[] {
   return state.field(problemField).all;
 }
 
-/** The problems at an offset: those that begin or end there, too. */
+/** The problems at an offset: those that begin or end there. */
 export function problemsAt(
   state: EditorState,
   offset: number,

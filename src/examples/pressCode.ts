@@ -1,6 +1,6 @@
 /**
  * Opens an example for editing where its code is pressed with a mouse: as if its Edit button were, at that
- * place. Whoever selects text, follows a link, or scrolls with a finger only reads.
+ * place. A reader who selects text, follows a link, or scrolls with a finger only reads.
  */
 export function pressCode(): void {
   document.addEventListener('click', event => {

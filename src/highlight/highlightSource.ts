@@ -1,14 +1,15 @@
-import './prismWaits';
-import { Prism } from './prismCore';
+// Prism itself comes first, and its languages in the order in which prism-react-renderer has them: TypeScript
+// before what is added to JavaScript.
+import './prismCore';
 import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-typescript';
-// The order in which prism-react-renderer has them: TypeScript comes before what is added to JavaScript.
 import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
 import 'prismjs/components/prism-json';
+import { Prism } from './prismCore';
 import { type HighlightedToken, toTokens } from './tokens';
 
 /** What Prism calls the languages of files, by their extension. */

@@ -1,5 +1,5 @@
-import type { HighlightedToken } from './tokens';
 import { toHtml } from './html';
+import type { HighlightedToken } from './tokens';
 
 /** A range of code to underline. Several may have the same id: the first gets it, others `data-more`. */
 export interface Mark {

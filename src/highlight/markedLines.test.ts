@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HighlightedToken } from './tokens';
 import type { Mark } from './markedHtml';
 import { markedLines } from './markedLines';
+import type { HighlightedToken } from './tokens';
 
 const mark = (name: string, start: number, end: number): Mark => ({
   start,

@@ -1,5 +1,5 @@
-import type { HighlightedToken } from './tokens';
 import { type Mark, toMarkedHtml } from './markedHtml';
+import type { HighlightedToken } from './tokens';
 import { visibleRanges } from './visibleRanges';
 
 /**

@@ -1,3 +1,4 @@
+import './prismWaits';
 import Prism from 'prismjs/components/prism-core';
 
 // Its languages, which come after it, register themselves on a global.

@@ -3,92 +3,22 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { createEditor, type LightEditor, wayOut } from '../editor/createEditor';
 import { Notes } from '../examples/Notes';
 import { ExampleBar } from './ExampleBar';
-import { ExampleSession, languageOf } from './exampleSession';
-import { addHosts, type ExampleHosts } from './hosts';
-import { editOf, keepEdit } from './keptEdits';
 import { NoteLayout } from './layOutNotes';
 import styles from './LiveExample.module.css';
-import { fixLive, lintLive, versions } from './liveLinter';
-import { readExample } from './readExample';
+import type { OpenExample } from './opening';
 
-interface Props {
-  /** The example: of `src/examples/Example`. */
-  figure: HTMLElement;
-  /** Start of the ids in it, of its own on the page. */
-  id: string;
-  /** Where the cursor goes: an offset in the page's code. Without one, the focus stays where it is. */
-  cursor: number | undefined;
+interface Props extends OpenExample {
   onClose: () => void;
 }
 
-/** What an example is while it is edited. */
-interface Opened {
-  hosts: ExampleHosts;
-  session: ExampleSession;
-  label: string;
-  language: string;
-}
-
 /** An example of the page that is being edited where it is. */
-export function LiveExample({ figure, id, cursor, onClose }: Props): ReactNode {
-  const [opened, setOpened] = useState<Opened>();
-  useLayoutEffect(() => {
-    const next = open(figure, id);
-    setOpened(next);
-    return next.hosts.remove;
-  }, [figure, id]);
-  return (
-    opened && (
-      <EditedExample
-        {...opened}
-        id={id}
-        cursor={cursor}
-        listsSuggestions={isFirstWithNotes(figure)}
-        onClose={onClose}
-      />
-    )
-  );
-}
-
-function open(figure: HTMLElement, id: string): Opened {
-  const example = readExample(figure, versions);
-  const page = location.pathname;
-  const hosts = addHosts(figure);
-  const session = new ExampleSession(
-    {
-      example,
-      id,
-      linter: { lint: lintLive, fix: fixLive },
-      onText: text => {
-        keepEdit(page, example.code, text);
-      },
-    },
-    editOf(page, example.code) ?? example.code,
-  );
-  return {
-    hosts,
-    session,
-    label: `Code of an example of ${example.ruleId}`,
-    language: languageOf(example),
-  };
-}
-
-/** Where suggestions are listed: in the page's first example with reports. */
-function isFirstWithNotes(figure: HTMLElement): boolean {
-  return (
-    document.querySelector('figure ol [data-report]')?.closest('figure') ===
-    figure
-  );
-}
-
-function EditedExample({
+export function LiveExample({
   hosts,
   session,
   id,
@@ -97,10 +27,15 @@ function EditedExample({
   language,
   listsSuggestions,
   onClose,
-}: Omit<Props, 'figure'> & Opened & { listsSuggestions: boolean }): ReactNode {
+}: Props): ReactNode {
   const state = useSyncExternalStore(session.watch, session.state);
   const layout = useRef<NoteLayout>(undefined);
   const editor = useRef<LightEditor>(undefined);
+
+  useLayoutEffect(() => {
+    hosts.attach();
+    return hosts.remove;
+  }, [hosts]);
 
   useLayoutEffect(() => {
     const made = createEditor({

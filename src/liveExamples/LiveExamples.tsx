@@ -1,8 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { pageShown } from '../navigation/pageShown';
 import { editOf, hasEdits } from './keptEdits';
-import { forgetGoneExamples, openExample } from './opening';
 import { offsetAtPoint } from './offsetAtPoint';
+import { forgetGoneExamples, isOpen, openExample } from './opening';
+import type { PreparedExample } from './prepareExample';
+
+/** Loads what prepares an example for editing. */
+type Load = () => Promise<(figure: HTMLElement) => PreparedExample>;
 
 /**
  * Opens examples for editing: at a press of their Edit buttons, and where they were edited earlier in the
@@ -11,24 +15,24 @@ import { offsetAtPoint } from './offsetAtPoint';
 export function LiveExamples(): ReactNode {
   const [OpenExamples, setOpenExamples] = useState<ComponentType>();
   useEffect(() => {
-    const load = async (): Promise<void> => {
-      const { OpenExamples: Component } = await import('./OpenExamples');
-      setOpenExamples(() => Component);
+    const load: Load = async () => {
+      const loaded = await import('./OpenExamples');
+      setOpenExamples(() => loaded.OpenExamples);
+      return loaded.prepareExample;
     };
     const onClick = (event: MouseEvent): void => {
       const { target } = event;
       const button =
-        target instanceof Element &&
-        target.closest<HTMLButtonElement>('button[data-edit]');
-      const figure = button && button.closest('figure');
-      if (button && figure) {
-        openFrom(button, figure, event, load);
+        target instanceof Element && target.closest('button[data-edit]');
+      if (button instanceof HTMLButtonElement) {
+        void openFrom(button, event, load);
       }
     };
     const reopen = (): void => {
       forgetGoneExamples();
       if (hasEdits(location.pathname)) {
-        load().then(openEdited, () => undefined);
+        // Without the editor, the examples are as on the page; what was typed stays kept.
+        void openEdited(load).catch(() => undefined);
       }
     };
     reopen();
@@ -42,40 +46,46 @@ export function LiveExamples(): ReactNode {
   return OpenExamples && <OpenExamples />;
 }
 
-/** Opens an example; where that can't be loaded, the example stays as it was, and its button says why. */
-function openFrom(
+/** Opens an example; where that can't be done, the example stays as it was, and its button says so. */
+async function openFrom(
   button: HTMLButtonElement,
-  figure: HTMLElement,
   event: MouseEvent,
-  load: () => Promise<void>,
-): void {
+  load: Load,
+): Promise<void> {
+  const figure = button.closest('figure');
+  if (!figure || isOpen(figure)) {
+    return;
+  }
   const cursor = offsetAtPoint(figure, event);
   button.ariaBusy = 'true';
-  load()
-    .then(
-      () => {
-        openExample(figure, cursor);
-      },
-      () => {
-        button.title =
-          'The editor could not be loaded. Check the connection, and try again.';
-        button.textContent = 'Edit (not loaded: try again)';
-      },
-    )
-    .finally(() => {
-      button.ariaBusy = null;
-    });
+  try {
+    const prepare = await load();
+    if (!isOpen(figure)) {
+      openExample({ ...prepare(figure), cursor });
+    }
+    sayOn(button, 'Edit');
+  } catch {
+    sayOn(button, 'Edit: not loaded, try again');
+  }
+  button.ariaBusy = null;
 }
 
-function openEdited(): void {
+function sayOn(button: HTMLButtonElement, text: string): void {
+  // The node stays: React knows it.
+  if (button.firstChild) {
+    button.firstChild.nodeValue = text;
+  }
+}
+
+async function openEdited(load: Load): Promise<void> {
+  const prepare = await load();
   for (const figure of document.querySelectorAll('figure')) {
     const code =
       figure.querySelector('[data-edit]') && figure.querySelector('pre > code');
-    if (
-      code &&
-      editOf(location.pathname, code.textContent ?? '') !== undefined
-    ) {
-      openExample(figure, undefined);
+    const isEdited =
+      code && editOf(location.pathname, code.textContent ?? '') !== undefined;
+    if (isEdited && !isOpen(figure)) {
+      openExample({ ...prepare(figure), cursor: undefined });
     }
   }
 }

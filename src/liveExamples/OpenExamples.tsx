@@ -2,17 +2,17 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { LiveExample } from './LiveExample';
 import { closeExample, openExamples, watchExamples } from './opening';
 
+export { prepareExample } from './prepareExample';
+
 /** All examples that are being edited, wherever they are on the page. */
 export function OpenExamples(): ReactNode {
   const examples = useSyncExternalStore(watchExamples, openExamples);
-  return examples.map(({ cursor, figure, id }) => (
+  return examples.map(example => (
     <LiveExample
-      key={id}
-      figure={figure}
-      id={id}
-      cursor={cursor}
+      {...example}
+      key={example.id}
       onClose={() => {
-        closeExample(figure);
+        closeExample(example.figure);
       }}
     />
   ));

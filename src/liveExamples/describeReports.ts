@@ -21,7 +21,7 @@ export function reportsIn(
 /** Why the rule couldn't be used, in a sentence; `undefined` where it could. */
 export function obstacleIn({ errors }: WorkerReport): string | undefined {
   const [error] = errors;
-  return error && error.message.replace(/\s+/g, ' ').trim();
+  return error?.message.replace(/\s+/g, ' ').trim();
 }
 
 /** How many reports there are, for those who don't see the list. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LightEditor } from '../editor/createEditor';
-import { createNodeAnswers } from '../linter/nodeAnswers';
 import { defaultCompilerOptions } from '../linter/compilerOptions';
+import { createNodeAnswers } from '../linter/nodeAnswers';
 import { type ExampleLinter, ExampleSession } from './exampleSession';
 import type { PageExample } from './readExample';
 

@@ -22,7 +22,7 @@ export interface ExampleState {
   /** Whether the linter has answered yet. */
   isChecked: boolean;
   /** Why there is no answer about this text, in a sentence. */
-  trouble?: string;
+  trouble?: string | undefined;
 }
 
 /** What an example asks the linter. */
@@ -75,7 +75,7 @@ export class ExampleSession {
 
   state = (): ExampleState => this.#state;
 
-  /** Shows what is found in an editor, too. */
+  /** Underlines in an editor what is found. */
   attach(editor: LightEditor): void {
     this.#editor = editor;
     this.#showMarks();
@@ -165,17 +165,14 @@ export class ExampleSession {
         this.#edits.set(keyOf(line, proposal), edits);
       },
     });
-    const { trouble: _former, ...state } = this.#state;
-    this.#state = {
-      ...state,
+    this.#set({
       reports,
       notes,
       lineNumbers: linesWith(reports),
       isChecked: true,
-      ...(obstacle !== undefined && { trouble: obstacle }),
-    };
+      trouble: obstacle,
+    });
     this.#showMarks();
-    this.#tell();
   }
 
   #showMarks(): void {

@@ -6,6 +6,8 @@ export interface ExampleHosts {
   bar: HTMLElement;
   editor: HTMLElement;
   notes: HTMLElement;
+  /** Puts all of it in. */
+  attach: () => void;
   /** Says in the bar what the example is. */
   setVerdict: (text: string | undefined) => void;
   /** Keeps the text for what reads the example's code: copying, and the link to the playground. */
@@ -14,8 +16,13 @@ export interface ExampleHosts {
   remove: () => void;
 }
 
-/** Makes room for an editor in an example's figure. React knows nothing of it: nothing of its own is moved. */
-export function addHosts(figure: HTMLElement): ExampleHosts {
+/**
+ * Makes the elements for an editor in an example's figure, and shows them there when they are attached. React
+ * knows nothing of it: nothing of its own is moved.
+ *
+ * @throws when the figure isn't that of `src/examples/Example`
+ */
+export function makeHosts(figure: HTMLElement): ExampleHosts {
   const pre = figure.querySelector('pre');
   const frame = pre?.parentElement;
   const caption = figure.querySelector('figcaption');
@@ -32,10 +39,6 @@ export function addHosts(figure: HTMLElement): ExampleHosts {
   editor.className = styles.editor ?? '';
   const notes = document.createElement('div');
   notes.className = styles.notes ?? '';
-  frame.classList.add(styles.editing ?? '');
-  frame.prepend(present, editor, notes);
-  button.before(bar);
-  button.hidden = true;
   const verdict = caption.firstChild;
   const word = verdict?.nodeValue ?? '';
   const setVerdict: ExampleHosts['setVerdict'] = text => {
@@ -49,6 +52,12 @@ export function addHosts(figure: HTMLElement): ExampleHosts {
     bar,
     editor,
     notes,
+    attach() {
+      frame.classList.add(styles.editing ?? '');
+      frame.prepend(present, editor, notes);
+      button.before(bar);
+      button.hidden = true;
+    },
     setVerdict,
     setText(text) {
       if (present.firstElementChild) {

@@ -1,7 +1,7 @@
 /** Texts of a page's examples that were edited in this visit, by the page's own text, which they are for. */
 type KeptEdits = Record<string, string>;
 
-/** Where the browser keeps those of a page until its tab is closed. The page script knows it, too. */
+/** Where the browser keeps those of a page until its tab is closed. */
 const keyOf = (page: string): string => `edited ${page}`;
 
 /** Whether examples of a page were edited. @param page its path */
@@ -20,11 +20,18 @@ export function editOf(page: string, code: string): string | undefined {
 
 /** Keeps a text, or forgets it where it is the page's own. */
 export function keepEdit(page: string, code: string, text: string): void {
-  const { [code]: _former, ...others } = editsOf(page);
-  const edits: KeptEdits = text === code ? others : { ...others, [code]: text };
+  const edits = new Map(Object.entries(editsOf(page)));
+  if (text === code) {
+    edits.delete(code);
+  } else {
+    edits.set(code, text);
+  }
   try {
-    if (Object.keys(edits).length > 0) {
-      sessionStorage.setItem(keyOf(page), JSON.stringify(edits));
+    if (edits.size > 0) {
+      sessionStorage.setItem(
+        keyOf(page),
+        JSON.stringify(Object.fromEntries(edits)),
+      );
     } else {
       sessionStorage.removeItem(keyOf(page));
     }

@@ -35,6 +35,6 @@ function caretAt(x: number, y: number): [Node, number] | undefined {
     const caret = standard.call(document, x, y);
     return caret ? [caret.offsetNode, caret.offset] : undefined;
   }
-  const range = document.caretRangeFromPoint(x, y) as Range | null;
+  const range = document.caretRangeFromPoint(x, y);
   return range ? [range.startContainer, range.startOffset] : undefined;
 }

@@ -1,14 +1,12 @@
+import type { PreparedExample } from './prepareExample';
+
 /** An example that is being edited. */
-export interface OpenExample {
-  figure: HTMLElement;
-  /** Start of the ids in it. */
-  id: string;
-  /** Where the reader wants to type: an offset in the page's code. */
+export interface OpenExample extends PreparedExample {
+  /** Where the cursor goes: an offset in the page's code. Without one, the focus stays where it is. */
   cursor: number | undefined;
 }
 
 let examples: readonly OpenExample[] = [];
-let count = 0;
 const listeners = new Set<() => void>();
 
 /** The examples that are open: the same list until one is opened or closed. */
@@ -24,15 +22,14 @@ export function watchExamples(listener: () => void): () => void {
   };
 }
 
-/** Opens an example, unless it is open. @param cursor see {@link OpenExample} */
-export function openExample(
-  figure: HTMLElement,
-  cursor: number | undefined,
-): void {
-  if (!examples.some(example => example.figure === figure)) {
-    count += 1;
-    set([...examples, { figure, id: `live${String(count)}`, cursor }]);
-  }
+/** Whether the example in a figure is open. */
+export function isOpen(figure: HTMLElement): boolean {
+  return examples.some(example => example.figure === figure);
+}
+
+/** Opens an example that isn't open. */
+export function openExample(example: OpenExample): void {
+  set([...examples, example]);
 }
 
 /** Closes an example; the focus goes to the button that opens it. */

@@ -1,6 +1,6 @@
+import type { WorkerInput } from '../linter/protocol';
 import { readLink, type Versions } from '../playground/link/readLink';
 import { fileNameOf } from '../playground/state/sharedState';
-import type { WorkerInput } from '../linter/protocol';
 
 /** A linted example of the page, as its elements have it. */
 export interface PageExample {

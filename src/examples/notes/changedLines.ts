@@ -1,6 +1,6 @@
-import { diffLines } from '../../text/diffLines';
 import { markedLines } from '../../highlight/markedLines';
 import type { HighlightedToken } from '../../highlight/tokens';
+import { diffLines } from '../../text/diffLines';
 
 /** A line of either version, with its number there; one that stays, with its number before. */
 interface Line {

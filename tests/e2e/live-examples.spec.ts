@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
+import { expect, open, test } from './page';
+
+const rulePage = '/rules/no-floating-promises';
+
+const firstExample = (page: Page): Locator =>
+  page.getByRole('main').locator('figure:has(a[data-rule])').first();
+
+/** Presses Edit, and waits for the first reports. */
+async function edit(example: Locator): Promise<Locator> {
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('status')).toHaveText('1 report');
+  return example.getByRole('textbox');
+}
+
+test('an example is edited where it is, with the reports that it had', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  const before = await example.boundingBox();
+  const reports = await example.getByRole('list').innerText();
+  const editor = await edit(example);
+  await expect(editor).toBeFocused();
+  expect(await example.getByRole('list').innerText()).toBe(reports);
+  expect((await example.boundingBox())?.height).toBeCloseTo(
+    before?.height ?? 0,
+    0,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('reports follow as a reader types, and Reset brings back the code', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  const editor = await edit(example);
+  const code = await editor.innerText();
+  // The cursor is at the first report.
+  await page.keyboard.type('await ');
+  await expect(example.getByRole('status')).toHaveText('No reports');
+  await expect(example.locator('figcaption')).toContainText('Edited');
+  const link = example.getByRole('link', { name: 'Open in playground' });
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /await%20/);
+  await example.getByRole('button', { name: 'Reset' }).click();
+  await expect(example.getByRole('status')).toHaveText('1 report');
+  expect(await editor.innerText()).toBe(code);
+  await example.getByRole('button', { name: 'Close' }).click();
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('what was typed is there again after going away and back', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  await edit(firstExample(page));
+  await page.keyboard.type('await ');
+  await expect(firstExample(page).getByRole('status')).toHaveText('No reports');
+  await page.goto('/rules/no-misused-promises');
+  await page.goto(rulePage);
+  await expect(firstExample(page).getByRole('textbox')).toContainText('await ');
+  await expect(firstExample(page).locator('figcaption')).toContainText(
+    'Edited',
+  );
+});
+
+test('a press on the code puts the cursor there', async ({ page }) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  await example.getByText('checkOut').first().click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Now');
+  await expect(example.getByRole('textbox')).toContainText(
+    /function (?=\w*Now)(?!checkOut\b)\w+/,
+  );
+});
+
+test('where the linter cannot be loaded, the example says why', async ({
+  page,
+}) => {
+  await page.route('**/playground/worker*', route => route.abort());
+  await open(page, rulePage);
+  const example = firstExample(page);
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('status')).toContainText(
+    'could not be loaded',
+  );
+  await page.unroute('**/playground/worker*');
+  await example.getByRole('button', { name: 'Try again' }).click();
+  await expect(example.getByRole('status')).toHaveText('1 report');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto(rulePage);
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  });
+});
