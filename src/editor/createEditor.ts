@@ -15,6 +15,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import {
+  type BlockInfo,
   EditorView,
   highlightSpecialChars,
   keymap,
@@ -228,7 +229,7 @@ function placeOfLine(
   const { from } = doc.line(Math.max(1, Math.min(line, doc.lines)));
   const { height, top, type } = view.lineBlockAt(from);
   // A line with a gap below is several blocks in one.
-  const [text] = Array.isArray(type) ? type : [];
+  const [text] = Array.isArray(type) ? (type as readonly BlockInfo[]) : [];
   return {
     top: top + view.documentPadding.top,
     height: text?.height ?? height,

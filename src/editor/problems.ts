@@ -38,7 +38,7 @@ export const problemField = StateField.define<Problems>({
   create: () => ({
     all: [],
     marks: Decoration.none,
-    numbers: RangeSet.empty,
+    numbers: RangeSet.empty as LineNumbers,
   }),
   update(value, { changes, docChanged, effects, state }) {
     let { all, marks } = value;

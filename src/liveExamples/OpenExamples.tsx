@@ -12,7 +12,7 @@ export function OpenExamples(): ReactNode {
       {...example}
       key={example.id}
       onClose={() => {
-        closeExample(example.figure);
+        closeExample(example);
       }}
     />
   ));

@@ -32,8 +32,10 @@ export function openExample(example: OpenExample): void {
   set([...examples, example]);
 }
 
-/** Closes an example; the focus goes to the button that opens it. */
-export function closeExample(figure: HTMLElement): void {
+/** Closes an example: the page's own is there again, and the focus goes to the button that opens it. */
+export function closeExample({ figure, hosts }: OpenExample): void {
+  // At once: what is hidden can't get the focus.
+  hosts.remove();
   set(examples.filter(example => example.figure !== figure));
   figure.querySelector<HTMLElement>('button[data-edit]')?.focus();
 }

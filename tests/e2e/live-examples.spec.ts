@@ -78,19 +78,46 @@ test('a press on the code puts the cursor there', async ({ page }) => {
   );
 });
 
-test('where the linter cannot be loaded, the example says why', async ({
-  page,
-}) => {
-  await page.route('**/playground/worker*', route => route.abort());
-  await open(page, rulePage);
-  const example = firstExample(page);
-  await example.getByRole('button', { name: 'Edit' }).click();
-  await expect(example.getByRole('status')).toContainText(
-    'could not be loaded',
-  );
-  await page.unroute('**/playground/worker*');
-  await example.getByRole('button', { name: 'Try again' }).click();
-  await expect(example.getByRole('status')).toHaveText('1 report');
+test.describe('where the linter cannot be loaded', () => {
+  test.use({ expectedProblems: /playground\/worker/ });
+
+  test('the example says why, and tries again', async ({ page }) => {
+    await page.route('**/playground/worker*', route => route.abort());
+    await open(page, rulePage);
+    const example = firstExample(page);
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(example.getByRole('status')).toContainText(
+      'could not be loaded',
+    );
+    await page.unroute('**/playground/worker*');
+    await example.getByRole('button', { name: 'Try again' }).click();
+    await expect(example.getByRole('status')).toHaveText('1 report');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+
+  test('notes are below their lines, and nothing is cut off', async ({
+    page,
+  }) => {
+    await open(page, rulePage);
+    const example = firstExample(page);
+    await edit(example);
+    const line = await example.locator('.cm-line mark').first().boundingBox();
+    const note = await example
+      .getByRole('list')
+      .locator('[data-report]')
+      .boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual(
+      (line?.y ?? 0) + (line?.height ?? 0),
+    );
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {

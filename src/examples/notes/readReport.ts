@@ -9,8 +9,9 @@ export function readReport(code: string, report: LintMessage): RuleReport {
   return {
     message,
     messageId,
-    line,
-    column,
+    // What is about all of the file is reported at line 0: it's shown where the file begins.
+    line: Math.max(1, line),
+    column: Math.max(1, column),
     ...reportedRange(report, indexLines(code)),
     ...(fix && {
       fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
