@@ -52,6 +52,24 @@ test('reports follow as a reader types, and Reset brings back the code', async (
   await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
+test('a fix is shown below its line, and applied', async ({ page }) => {
+  await open(page, '/rules/no-unnecessary-type-assertion');
+  const example = firstExample(page);
+  await edit(example);
+  const fix = example.getByText('Fix', { exact: true });
+  await fix.click();
+  const line = await example.locator('.cm-line mark').first().boundingBox();
+  const changed = example.locator('[data-change] ins');
+  await expect(changed).toBeVisible();
+  await expect
+    .poll(async () => (await changed.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  const after = await changed.innerText();
+  await example.getByRole('button', { name: 'Apply fix' }).click();
+  await expect(example.getByRole('status')).toHaveText('No reports');
+  await expect(example.getByRole('textbox')).toContainText(after.trim());
+});
+
 test('what was typed is there again after going away and back', async ({
   page,
 }) => {
