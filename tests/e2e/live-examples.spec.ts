@@ -56,10 +56,14 @@ test('a fix is shown below its line, and applied', async ({ page }) => {
   await open(page, '/rules/no-unnecessary-type-assertion');
   const example = firstExample(page);
   await edit(example);
-  const fix = example.getByText('Fix', { exact: true });
-  await fix.click();
+  await example
+    .getByText('Fix', { exact: true })
+    .filter({ visible: true })
+    .click();
   const line = await example.locator('.cm-line mark').first().boundingBox();
-  const changed = example.locator('[data-change] ins');
+  const changed = example
+    .locator('[data-change] ins')
+    .filter({ visible: true });
   await expect(changed).toBeVisible();
   await expect
     .poll(async () => (await changed.boundingBox())?.y)

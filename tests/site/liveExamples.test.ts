@@ -19,9 +19,10 @@ type Said = [message: string, places: string[]][];
 function saidOnPage(figure: HTMLElement): Said {
   return [...figure.querySelectorAll('[data-report]')].map(report => [
     report.querySelector('p')?.textContent ?? '',
-    [...report.querySelectorAll('a')]
-      .map(({ textContent }) => /^Line (\d+:\d+)$/.exec(textContent ?? '')?.[1])
-      .filter(place => place !== undefined),
+    [...report.querySelectorAll('a')].flatMap(({ textContent }) => {
+      const place = /^Line (\d+:\d+)$/.exec(textContent ?? '')?.[1];
+      return place === undefined ? [] : [place];
+    }),
   ]);
 }
 
