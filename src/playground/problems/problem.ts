@@ -129,6 +129,7 @@ function importProblem(
     source: 'TypeScript',
     severity: 'info',
     message: describeUntyped(module),
+    messageId: undefined,
     code: code === undefined ? undefined : `TS${String(code)}`,
     line: place.line,
     column: place.column,
