@@ -28,6 +28,11 @@ export function UntypedImports({ listed, List, actionFor }: Props): ReactNode {
         );
         return (
           <li key={module} className={styles.import}>
+            <p className={styles.facts}>
+              <ImportPlace head={head} />
+              {head.code !== undefined && <span>{head.code}</span>}
+              {actionFor?.(module)}
+            </p>
             {followers.length === 0 ? (
               <p className={styles.head}>
                 <InlineCode text={head.message} />
@@ -43,11 +48,6 @@ export function UntypedImports({ listed, List, actionFor }: Props): ReactNode {
                 />
               </details>
             )}
-            <p className={styles.facts}>
-              <ImportPlace head={head} />
-              {head.code !== undefined && <span>{head.code}</span>}
-              {actionFor?.(module)}
-            </p>
           </li>
         );
       })}
@@ -67,7 +67,7 @@ function ImportPlace({ head }: { head: ListedProblem }): ReactNode {
     <button
       type="button"
       className={styles.place}
-      aria-label={`Go to the import at line ${place}`}
+      aria-label={`Go to the import of ${head.untyped?.module ?? ''}, line ${place}`}
       onClick={() => {
         revealPlace(store, problemOf(store.get(), head) ?? head);
       }}
