@@ -205,7 +205,7 @@ test('a page saves the site, and removes it', async ({ page, site }) => {
     .click();
   await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
   await expect(
-    page.getByRole('progressbar', { name: 'Saved for reading offline' }),
+    page.getByRole('progressbar', { name: 'Saved for offline reading' }),
   ).toHaveCount(1);
   proceed();
   await expect(
