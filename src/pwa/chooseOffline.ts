@@ -1,4 +1,4 @@
-import { cacheNames } from './cacheNames';
+import { deleteSavedSites } from './savedSites';
 
 /**
  * Saves the site for reading offline, from now on. The page is loaded again, with the address that asks
@@ -14,8 +14,6 @@ export function saveSite(): void {
  * @param baseUrl of the site
  */
 export async function forgetSite(baseUrl: string): Promise<void> {
-  const { isSavedSite } = cacheNames(baseUrl);
-  const names = (await caches.keys()).filter(isSavedSite);
-  await Promise.all(names.map(name => caches.delete(name)));
+  await deleteSavedSites(baseUrl);
   location.search = '?offlineMode=false';
 }

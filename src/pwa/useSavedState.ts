@@ -1,8 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { cacheNames, savedListPath } from './cacheNames';
 import { isAppInstalled } from './offlineMode';
-import type { FileList } from './serviceWorker/fileList';
+import { findCompleteSite, sizeOf } from './savedSites';
 import { serviceWorkers } from './serviceWorkers';
 import { isOfflineMessage, type OfflineMessage } from './workerMessages';
 
@@ -72,21 +71,14 @@ async function readState(
   if (!hasWorkers) {
     return { kind: 'unable' };
   }
-  const { isSavedSite } = cacheNames(baseUrl);
-  for (const name of (await caches.keys()).filter(isSavedSite)) {
-    const list = await (
-      await caches.open(name)
-    ).match(baseUrl + savedListPath.slice(1));
-    if (list) {
-      const files = (await list.json()) as FileList;
-      return {
+  const complete = await findCompleteSite(baseUrl);
+  return complete
+    ? {
         kind: 'saved',
-        bytes: Object.values(files).reduce((sum, { size }) => sum + size, 0),
+        bytes: sizeOf(complete.files),
         isApp: await isAppInstalled(),
-      };
-    }
-  }
-  return { kind: 'none', bytes: await fetchSize(baseUrl) };
+      }
+    : { kind: 'none', bytes: await fetchSize(baseUrl) };
 }
 
 /** How many bytes the site takes, from a file that the build writes; `undefined` where there is none. */

@@ -1,10 +1,10 @@
+import { deleteSavedSites, sizeOf } from '../savedSites';
 import type { OfflineMessage, ReadMessage } from '../workerMessages';
-import { isOfSite, toAddress } from './addresses';
+import { baseUrl, isOfSite, toAddress } from './addresses';
 import { type FileList, noNetworkPath } from './fileList';
 import { forgetReadPages, keepPage } from './readPages';
 import { respond } from './respond';
 import { respondToReader } from './respondToReader';
-import { deleteSavedSites } from './savedSite';
 import { saveSite, SavingFailed } from './saveSite';
 import type { ServiceWorkerScope } from './scope';
 
@@ -30,10 +30,11 @@ worker.addEventListener('install', event => {
 worker.addEventListener('activate', event => {
   event.waitUntil(
     offlineMode
-      ? Promise.all([deleteSavedSites(siteVersion), forgetReadPages()]).then(
-          () => worker.clients.claim(),
-        )
-      : deleteSavedSites(),
+      ? Promise.all([
+          deleteSavedSites(baseUrl, siteVersion),
+          forgetReadPages(),
+        ]).then(() => worker.clients.claim())
+      : deleteSavedSites(baseUrl),
   );
 });
 
@@ -90,7 +91,7 @@ async function installFiles(
 ): Promise<void> {
   const response = await fetch(fileListName);
   const files = (await response.json()) as FileList;
-  const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  const total = sizeOf(files);
   let step = -1;
   await saveSite(siteVersion, files, saved => {
     const reached = Math.floor((saved / total) * progressSteps);

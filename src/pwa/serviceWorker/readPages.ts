@@ -1,11 +1,11 @@
-import { cacheNames } from '../cacheNames';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
 import { cleanPath } from './fileList';
 
 /** How many files are kept: about a hundred pages with what they need. */
 const most = 400;
 
-const { readPages } = cacheNames(baseUrl);
+/** The cache of them. Sites at other base URLs of the same host keep theirs under other names. */
+const readPages = `read-pages:${baseUrl}`;
 
 /** A page that was read, for a list of them. */
 export interface ReadPage {

@@ -1,6 +1,6 @@
-import { toAddress, toPath } from './addresses';
+import { openSavedSite } from '../savedSites';
+import { baseUrl, toAddress, toPath } from './addresses';
 import { cleanPath, notFoundPath } from './fileList';
-import { openSavedSite } from './savedSite';
 
 const notSaved =
   'You are offline, and this file was not saved. It will be available when you are connected again.';
@@ -24,7 +24,7 @@ export async function respond(
     const { search } = new URL(request.url);
     return Response.redirect(toAddress(target) + search, 301);
   }
-  const site = await openSavedSite(version);
+  const site = await openSavedSite(baseUrl, version);
   const saved = await site.match(toAddress(path));
   if (saved) {
     return saved;

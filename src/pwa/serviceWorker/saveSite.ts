@@ -1,7 +1,7 @@
+import { findCompleteSite, markComplete, openSavedSite } from '../savedSites';
 import type { FailureReason } from '../workerMessages';
-import { toAddress, toPath } from './addresses';
+import { baseUrl, toAddress, toPath } from './addresses';
 import { type FileList, type ListedFile, notFoundPath } from './fileList';
-import { findCompleteSite, markComplete, openSavedSite } from './savedSite';
 
 /** How many files are fetched at once: enough to hide the network's latency. */
 const concurrency = 6;
@@ -29,8 +29,8 @@ export async function saveSite(
   files: FileList,
   onProgress: (saved: number) => void,
 ): Promise<void> {
-  const site = await openSavedSite(version);
-  const previous = await findCompleteSite();
+  const site = await openSavedSite(baseUrl, version);
+  const previous = await findCompleteSite(baseUrl);
   const present = new Set((await site.keys()).map(({ url }) => toPath(url)));
   let saved = 0;
   const queue = Object.entries(files).values();
@@ -60,7 +60,7 @@ export async function saveSite(
     stop.abort(error);
     throw error;
   }
-  await markComplete(site, files);
+  await markComplete(baseUrl, site, files);
 }
 
 /**
