@@ -224,7 +224,7 @@ describe('or it is named', () => {
     expect(convert(code)).toEqual({ config, notes });
   });
 
-  it('in the JSON as well', () => {
+  it('in the JSON', () => {
     expect(
       convertModule(
         "import react from 'eslint-plugin-react';\nexport default [react.configs.flat.all, { rules: { a: b() } }];\nlater();",

@@ -9,7 +9,7 @@ import {
 import type { TextProblem } from '../textProblem';
 import { presetExpression, presetNames } from './presetExpression';
 
-/** What a name in `extends` stands for. */
+/** What a name in `extends` refers to. */
 export interface NamedPreset {
   /** As the linter knows it; `undefined` for one that it does not have. */
   preset?: string;

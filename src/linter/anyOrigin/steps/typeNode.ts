@@ -185,7 +185,7 @@ function explainMembers(
   return first && found.length === 1 ? { to: first } : undefined;
 }
 
-/** Says what a name in a type stands for. */
+/** Says what a name in a type refers to. */
 function explainReference(
   file: CheckedFile,
   target: Target & { node: ts.TypeReferenceNode },

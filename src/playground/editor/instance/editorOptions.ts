@@ -27,7 +27,7 @@ export function editorOptions({
     detectIndentation: false,
     minimap: { enabled: false },
     folding: !touch,
-    // Dimmed, the last number could hardly be read.
+    // If it were dimmed, the last number would be too faint to read.
     renderFinalNewline: 'on',
     lineNumbersMinChars: touch ? 2 : 3,
     lineDecorationsWidth: 8,
