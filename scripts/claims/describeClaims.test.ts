@@ -10,7 +10,7 @@ describeClaims('tests/claims/README.md', {
   'A claim': () => {
     checked.push('a heading');
   },
-  "What pages say about rules, tried. A page's claims are in a file of the same path here: those of rules/array-type.md in tests/claims/rules/array-type.md.":
+  "These files test what pages say about rules. A page's claims are in a file with the same path here: those of rules/array-type.md are in tests/claims/rules/array-type.md.":
     async () => {
       await Promise.resolve();
       checked.push('two sentences');

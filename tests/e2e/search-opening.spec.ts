@@ -19,7 +19,10 @@ test.describe('while the search is being loaded', () => {
   test('Escape cancels it', async ({ page }) => {
     await open(page, '/users/configs');
     const release = await holdScripts(page);
+    // Opened and closed at once, the browser tells of neither, and nothing is loaded.
+    const asked = page.waitForRequest(applicationScripts);
     await page.keyboard.press('/');
+    await asked;
     await page.keyboard.press('Escape');
     await expect(firstField(page)).toBeHidden();
     const arrived = page.waitForResponse(applicationScripts);
