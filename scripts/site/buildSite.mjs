@@ -2,16 +2,21 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
+import { languageBaseUrl, readLanguages } from '../../config/languages.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { hashFiles } from '../hashFiles.mjs';
 import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
 import { precompress } from './compress.mjs';
-import { writeHostFiles } from './headers/index.mjs';
+import { addPolicyToNotFoundPage, writeHostFiles } from './headers/index.mjs';
+import { forEachLanguage } from './languageFolders.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
+import { writeMarkdownPages } from './markdown/markdownPages.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
 import { completeRedirectPages } from './redirects/redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
+import { writeShareImages } from './shareImages/writeShareImages.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
@@ -22,6 +27,12 @@ const recordFile = new URL('.cache/build.json', projectFolder);
 
 /** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
+
+/** The images that were drawn for it. */
+const imagesFolder = new URL('.cache/share-images/', projectFolder);
+
+/** The pages that were written as Markdown for it. */
+const markdownFolder = new URL('.cache/markdown/', projectFolder);
 
 /** Far more than a build takes: one that is still running hangs. In minutes. */
 const timeLimit = 15;
@@ -39,6 +50,7 @@ export async function buildSite() {
  */
 export async function buildPages() {
   const baseUrl = readBaseUrl(process.env);
+  const languages = readLanguages(process.env);
   const isPlain = readPlain(process.env);
   const inputs = await hashInputs(projectFolder, process.env);
   if (await isLastBuild(recordFile, buildFolder, inputs)) {
@@ -62,17 +74,26 @@ export async function buildPages() {
     );
   }
   if (!isPlain) {
-    await cleanStyles(buildFolder, new URL('src/', projectFolder));
+    const sources = new URL('src/', projectFolder);
+    await forEachLanguage(buildFolder, languages, folder =>
+      cleanStyles(folder, sources),
+    );
   }
-  await writeServerFiles(buildFolder, baseUrl);
+  await writeServerFiles(buildFolder, baseUrl, languages);
   // Not what was changed while it was being built.
   if (inputs === (await hashInputs(projectFolder, process.env))) {
     await rememberBuild(recordFile, buildFolder, inputs);
   }
 }
 
-/** Puts a Brotli version next to each text file of the built site, to be sent as it is. */
+/**
+ * Makes what no page waits for: the images that show pages elsewhere, and a Brotli version next to each
+ * text file of the built site, to be sent as it is.
+ */
 export async function compressSite() {
+  const images = openDiskCache(fileURLToPath(imagesFolder));
+  await writeShareImages(buildFolder, images);
+  images.removeUnused();
   const cache = openDiskCache(fileURLToPath(compressedFolder));
   const progress = startProgress();
   try {
@@ -86,13 +107,42 @@ export async function compressSite() {
 }
 
 /**
- * Writes headers and redirects, and the service worker.
+ * Writes headers and redirects, pages as Markdown, and the service worker of each language.
  *
  * @param {URL} folder that Docusaurus built
  * @param {string} baseUrl that it was built with
+ * @param {readonly string[]} [languages] that it was built in besides English
  */
-export async function writeServerFiles(folder, baseUrl) {
-  const redirects = await completeRedirectPages(folder, baseUrl);
-  await writeHostFiles(folder, baseUrl, redirects);
-  await writeServiceWorker(folder, redirects);
+export async function writeServerFiles(folder, baseUrl, languages = []) {
+  const cache = openDiskCache(
+    fileURLToPath(markdownFolder),
+    await hashMarkdownCode(),
+  );
+  /** @type {import('./redirects/redirectPages.mjs').Redirect[]} */
+  const allRedirects = [];
+  await forEachLanguage(folder, languages, async (own, language) => {
+    const redirects = await completeRedirectPages(
+      own,
+      languageBaseUrl(baseUrl, language),
+    );
+    await writeMarkdownPages(own, redirects, cache);
+    // The offline list has the page for missing addresses, which gets its policy here.
+    await addPolicyToNotFoundPage(own);
+    await writeServiceWorker(own, redirects);
+    const top = language === undefined ? '' : `/${language}`;
+    allRedirects.push(
+      ...redirects.map(({ from, to }) => ({ from: top + from, to: top + to })),
+    );
+  });
+  cache.removeUnused();
+  await writeHostFiles(folder, baseUrl, allRedirects, languages);
+}
+
+/** What the Markdown of a page depends on, apart from the page. */
+function hashMarkdownCode() {
+  return hashFiles(projectFolder, [
+    'package-lock.json',
+    'scripts/site/markdown/prepareHtml.mjs',
+    'scripts/site/markdown/toMarkdown.mjs',
+  ]);
 }

@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress);
 
 /** Kinds of files that compression makes smaller. */
 const textFiles = new Set(
-  '.css .html .js .json .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
+  '.css .html .js .json .md .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 );
 
 /** Smaller ones fit into one network packet as they are. */

@@ -16,10 +16,10 @@ const madeFolders = [
 
 /** Variables that change what is built. */
 const variables =
-  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
+  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|LOCALES|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
 
-/** Made from the other files, and later than they are. */
-const compressed = /\.br(?:\.draft)?$/;
+/** Made from the other files, and later than they are: what is compressed, and images of pages. */
+const madeLater = /\.br(?:\.draft)?$|^img\/share\//;
 
 /**
  * What the last build was made from, and what came of it.
@@ -96,7 +96,7 @@ async function hashOutput(folder) {
   const names = await listFiles(folder).catch(() => []);
   return hashFiles(
     folder,
-    names.filter(name => !compressed.test(name)),
+    names.filter(name => !madeLater.test(name)),
   );
 }
 

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileList } from '../../src/pwa/serviceWorker/fileList';
 import { readIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
+import { addressesIn, home, strays } from './part/addresses';
 import { baseUrl, buildPart } from './part/buildPart';
-
-/** The site's host, and where on it the site is. */
-const host = 'https://typescript-eslint.io';
-const home = host + baseUrl;
 
 let folder: URL;
 let names: string[];
@@ -17,15 +13,7 @@ let names: string[];
 beforeAll(async () => {
   folder = await buildPart();
   names = await readdir(folder, { recursive: true });
-}, 300_000);
-
-/** Addresses on the site's host that are not below the base URL. */
-function strays(addresses: readonly string[], from = home): string[] {
-  return addresses.filter(address => {
-    const { href, origin } = new URL(address, from);
-    return origin === host && !href.startsWith(home);
-  });
-}
+}, 600_000);
 
 function read(name: string): Promise<string> {
   return readFile(new URL(name, folder), 'utf8');
@@ -137,17 +125,4 @@ describe('data has the paths of routes', () => {
 
 function readAsset(start: string): Promise<string> {
   return read(names.find(name => name.startsWith(`assets/${start}.`)) ?? '');
-}
-
-/** All that a page links to, loads, or says that it is at. */
-function addressesIn(html: string): string[] {
-  const $ = load(html);
-  return $('[href], [src], [action], meta[content], object[data]')
-    .toArray()
-    .flatMap(element => {
-      const { href, src, action, content, data } = element.attribs;
-      return [href, src, action, data, content].filter(
-        (value): value is string => /^(?:\/|https?:)/.test(value ?? ''),
-      );
-    });
 }

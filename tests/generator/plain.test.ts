@@ -68,6 +68,8 @@ test('the page script does its part', async () => {
 
 test('the playground lints, and has all of the window', async () => {
   const page = await open('play');
+  // Until then, the linter waits, and what it says of the example is from the build.
+  await page.getByRole('button', { name: 'Start over' }).focus();
   await page
     .getByRole('tabpanel')
     .getByRole('link', { name: /^@typescript-eslint\// })

@@ -39,3 +39,60 @@ for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
     expect(feed).not.toMatch(/<button|hash-link|\bclass=|<script/);
   });
 }
+
+test.each([
+  '/rules/no-shadow',
+  '/users/configs',
+  '/blog/asts-and-typescript-eslint',
+])('%s has an image of its own for where it is linked to', async path => {
+  const html = await read(path);
+  const image =
+    /<meta[^>]* property="?og:image"? content="?([^" >]*)/.exec(html)?.[1] ??
+    '';
+  expect(image).toContain('/img/share/');
+  const response = await site.fetch(new URL(image).pathname);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const { byteLength } = await response.arrayBuffer();
+  expect(byteLength).toBeGreaterThan(10_000);
+  expect(byteLength).toBeLessThanOrEqual(60_000);
+});
+
+test('every page is described in 50 to 160 characters, under one heading', async () => {
+  const sitemap = await read('/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  expect(paths.length).toBeGreaterThan(200);
+  const faults = await Promise.all(
+    paths.map(async path => {
+      const html = await read(path);
+      const [, description = ''] =
+        /<meta[^>]* name="?description"? content="([^"]*)"/.exec(html) ?? [];
+      const headings = html.match(/<h1[ >]/g) ?? [];
+      const fits = description.length >= 50 && description.length <= 160;
+      return fits && headings.length === 1 ? [] : [path, description];
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+test.each([
+  ['/rules/no-shadow', 'BreadcrumbList'],
+  ['/users/configs', 'TechArticle'],
+  ['/blog/asts-and-typescript-eslint', 'BlogPosting'],
+  ['/troubleshooting/', 'FAQPage'],
+])('%s says that it is a %s', async (path, type) => {
+  const html = await read(path);
+  const data = [
+    ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g),
+  ].map(([, json]) => JSON.stringify(JSON.parse(json ?? '')));
+  expect(data.join()).toContain(`"@type":"${type}"`);
+});
+
+test('browsers learn how to search the site', async () => {
+  const html = await read('/');
+  expect(html).toContain('application/opensearchdescription+xml');
+  expect(await read('/opensearch.xml')).toContain(
+    'template="https://typescript-eslint.io/search?q={searchTerms}"',
+  );
+});

@@ -16,10 +16,13 @@ export class ServedSite {
 
   /** Asks for a path, and stays there if that leads elsewhere. */
   fetch(path: string): Promise<Response> {
+    return fetch(new URL(path, this.url), { redirect: 'manual' });
+  }
+
+  /** Its address, without a path. */
+  get url(): string {
     const { port } = this.server.address() as AddressInfo;
-    return fetch(new URL(path, `http://localhost:${String(port)}`), {
-      redirect: 'manual',
-    });
+    return `http://localhost:${String(port)}`;
   }
 
   stop(): void {

@@ -26,7 +26,7 @@ import {
  * @returns {string}
  */
 export function printHeadersFile(
-  { linterWorkers, ...files },
+  { languages, linterWorkers, ...files },
   searchHosts,
   baseUrl,
 ) {
@@ -37,11 +37,20 @@ export function printHeadersFile(
     ),
   };
   const caching = { 'Cache-Control': foreverCaching };
+  // The English pages are in no folder.
+  const folders = ['', ...languages.map(language => `/${language}`)];
   return [
     block('/*', commonHeaders),
-    ...[...sections(files.pages), '/sw.js'].map(path => block(path, page)),
+    ...[
+      ...sections(files.pages, languages),
+      ...folders.map(folder => `${folder}/sw.js`),
+    ].map(path => block(path, page)),
     ...linterWorkers.map(path => block(path, contentSecurity(linterPolicy))),
-    ...['/assets/*', '/playground/*'].map(path => block(path, caching)),
+    ...folders
+      .flatMap(folder => [`${folder}/assets/*`, `${folder}/playground/*`])
+      .map(path => block(path, caching)),
+    block('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
+    block('/rules.d.ts', { 'Content-Type': 'text/plain; charset=utf-8' }),
   ].join('\n');
 
   /**
@@ -119,9 +128,13 @@ function contentSecurity(policy) {
  * section, since hosts limit how many rules there are.
  *
  * @param {readonly string[]} pages
+ * @param {readonly string[]} languages
  */
-function sections(pages) {
-  const tops = pages.map(page => page.replace(/^\/([^/]*).*/, '/$1'));
+function sections(pages, languages) {
+  const top = new RegExp(
+    `^((?:/(?:${[...languages, '(?!)'].join('|')}))?/[^/]*).*`,
+  );
+  const tops = pages.map(page => page.replace(top, '$1'));
   return [...new Set(tops)].flatMap(top =>
     top.endsWith('.html')
       ? [top.replace(/(?:index)?\.html$/, ''), top]

@@ -8,6 +8,7 @@ import {
   vercelConfig,
 } from './hostFiles.mjs';
 import { inlineScriptHashes } from './inlineScripts.mjs';
+import { printNginxConfig } from './nginx.mjs';
 import { pagePolicy, printPolicy } from './policy.mjs';
 import { searchHosts } from './searchHosts.mjs';
 import { readSiteFiles } from './siteFiles.mjs';
@@ -18,8 +19,8 @@ const vercelFile = 'vercel.json';
 
 /**
  * Writes the headers and redirects of a built site into it, in the formats of
- * static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
- * `vercel.json`.
+ * static hosts: `_headers` and `_redirects` (Netlify, Cloudflare Pages),
+ * `vercel.json`, and `nginx.conf` for the container.
  *
  * This is no `postBuild` hook: those run side by side, and one of them writes
  * the redirecting pages, whose scripts are among the headers.
@@ -27,11 +28,11 @@ const vercelFile = 'vercel.json';
  * @param {URL} folder of the built site
  * @param {string} baseUrl
  * @param {readonly Redirect[]} redirects
+ * @param {readonly string[]} languages
  */
-export async function writeHostFiles(folder, baseUrl, redirects) {
+export async function writeHostFiles(folder, baseUrl, redirects, languages) {
   const hosts = searchHosts(process.env);
-  await addPolicyToNotFoundPage(new URL('404.html', folder), hosts);
-  const files = await readSiteFiles(folder);
+  const files = await readSiteFiles(folder, languages);
   await writeFile(
     new URL('_headers', folder),
     printHeadersFile(files, hosts, baseUrl),
@@ -39,6 +40,10 @@ export async function writeHostFiles(folder, baseUrl, redirects) {
   await writeFile(
     new URL('_redirects', folder),
     printRedirectsFile(redirects, baseUrl),
+  );
+  await writeFile(
+    new URL('nginx.conf', folder),
+    printNginxConfig(files, hosts, redirects, baseUrl),
   );
   await writeFile(
     new URL(vercelFile, folder),
@@ -86,14 +91,14 @@ export function readHostFiles(folder) {
  * Hosts answer any unknown path with this page, and `_headers` has no pattern
  * for those paths: see {@link printHeadersFile}.
  *
- * @param {URL} file
- * @param {readonly string[]} hosts
+ * @param {URL} folder of the built site, or of a language in it
  */
-async function addPolicyToNotFoundPage(file, hosts) {
+export async function addPolicyToNotFoundPage(folder) {
+  const file = new URL('404.html', folder);
   const html = await readFile(file, 'utf8');
   const scriptHashes = inlineScriptHashes(html);
   const policy = Object.entries(
-    pagePolicy({ scriptHashes, searchHosts: hosts }),
+    pagePolicy({ scriptHashes, searchHosts: searchHosts(process.env) }),
   );
   const content = printPolicy(
     // The standard wants this one in the header only.

@@ -12,13 +12,13 @@ import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
  */
 
 /** Files whose names hold a hash of their content never change. */
-const hashedFile = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
+const hashed = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
 
 /**
  * What a page loads: it gets no policy of its own, since browsers look at those
  * of documents and workers only, and a dozen files a page make it 24 kB.
  */
-const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|ttf|txt|webp|woff2?)`;
+const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|txt|webp|woff2?)`;
 
 /**
  * What every response is sent with.
@@ -61,6 +61,12 @@ export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** The types of files that servers don't know, or take for others: `.ts` is a video's ending too. */
+const types = {
+  [String.raw`.*\.md`]: 'text/markdown; charset=utf-8',
+  [String.raw`.*\.d\.ts`]: 'text/plain; charset=utf-8',
+};
+
 /** For files that never change: a year, without asking again. */
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
@@ -75,21 +81,28 @@ export const foreverCaching = 'public, max-age=31536000, immutable';
  * @returns {HeaderRule[]}
  */
 export function headerRules(
-  { linterWorkers, scriptHashes },
+  { languages, linterWorkers, scriptHashes },
   searchHosts,
   baseUrl,
 ) {
   const base = escapePattern(baseUrl);
+  const inLanguage =
+    languages.length === 0 ? '' : `(?:(?:${languages.join('|')})/)?`;
+  const hashedFile = inLanguage + hashed;
   const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
   return [
     { source: `${base}(.*)`, headers: commonHeaders },
     {
-      source: String.raw`${base}((?!${asset}$).*|sw\.js)`,
+      source: String.raw`${base}((?!${asset}$).*|${inLanguage}sw\.js)`,
       headers: { ...documentHeaders, 'Content-Security-Policy': page },
     },
     ...linterWorkers.map(path => ({
       source: `${base}(${escapePattern(path.slice(1))})`,
       headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
+    })),
+    ...Object.entries(types).map(([file, type]) => ({
+      source: `${base}(${file})`,
+      headers: { 'Content-Type': type },
     })),
     {
       source: `${base}(${hashedFile})`,

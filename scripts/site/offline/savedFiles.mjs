@@ -6,15 +6,15 @@ import { readdir, readFile } from 'node:fs/promises';
 
 /** Kinds of files that pages load. */
 const needed =
-  /\.(?:css|gif|html|ico|jpe?g|js|json|mjs|png|svg|ttf|wasm|webp|woff2?)$/;
+  /\.(?:css|gif|html|ico|jpe?g|js|json|md|mjs|png|svg|ttf|wasm|webp|woff2?)$/;
 
 /**
- * What is useless without a network: the service worker and what hosts and
- * feed readers read, pictures for other sites and for the system, which
- * takes its own copies when the site is installed.
+ * What is useless without a network: the service worker, what hosts, feed
+ * readers and other programs read, pictures for other sites and for the
+ * system, which takes its own copies when the site is installed.
  */
 const notNeeded =
-  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|offline-files\..*|offline-size\.json|img\/(?:icon-|screenshot-|social-card).*)$/;
+  /^\/(?:sw\.js|vercel\.json|blog\/feed\.json|rules\.(?:schema\.)?json|rules\/[^/]+\.json|users\/rule-changes\.json|offline-files\..*|offline-size\.json|img\/(?:icon-|screenshot-|share\/|social-card).*)$/;
 
 /** The playground's versions of TypeScript, such as `libs-5.4.5.….json`. */
 const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;

@@ -50,7 +50,12 @@ export async function writeServiceWorker(folder, redirects) {
       fileListName: JSON.stringify(listName),
       siteVersion: JSON.stringify(version),
       redirects: JSON.stringify(
-        Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+        Object.fromEntries(
+          redirects
+            // These follow from the others: see `redirectOf`.
+            .filter(({ from }) => !from.includes('/@typescript-eslint/'))
+            .map(({ from, to }) => [from, to]),
+        ),
       ),
     },
     format: 'iife',

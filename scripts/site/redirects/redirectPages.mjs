@@ -65,6 +65,13 @@ async function readTitle(folder, path) {
 }
 
 /**
+ * Takes the query and the hash along. It's the same on all these pages: each script has its hash in
+ * the policy that every page is sent with.
+ */
+const follow =
+  "location.replace(document.querySelector('[rel=canonical]').href+location.search+location.hash)";
+
+/**
  * @param {string} address of the page that took its place
  * @param {string} title of that page, as HTML
  */
@@ -77,7 +84,7 @@ function printPage(address, title) {
 <title>${title}</title>
 <meta http-equiv="refresh" content="0; url=${address}">
 <link rel="canonical" href="${address}">
-<script>location.replace(${JSON.stringify(address)} + location.search + location.hash)</script>
+<script>${follow}</script>
 </head>
 <body>
 <p>This page has moved to <a href="${address}">${title}</a>.</p>

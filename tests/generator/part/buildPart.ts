@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeServerFiles } from '../../../scripts/site/buildSite.mjs';
 import { project, runDocusaurus } from '../runDocusaurus';
+import { language } from './language';
 
 /** Where the part of the site is; not where it is by default. */
 export const baseUrl = '/docs/';
 
 /**
  * Builds a few of this site's pages, with search, playground and all, under
- * {@link baseUrl}. Takes half a minute; so what is built already, and newer than
- * all that it is made of, stays.
+ * {@link baseUrl}, in English and in another {@link language}. Takes half a minute
+ * for each; so what is built already, and newer than all that it is made of, stays.
  *
- * @param isPlain whether it is built with PLAIN=1
+ * @param isPlain whether it is built with PLAIN=1, and in English only
  * @returns the folder that it is in
  * @throws with all that the build printed when it fails
  */
 export async function buildPart(isPlain = false): Promise<URL> {
+  const languages = isPlain ? [] : [language];
   const folder = join(project, '.cache/generator', isPlain ? 'plain' : 'part');
   const output = join(folder, 'build');
   // The last one that a build writes.
@@ -37,6 +39,7 @@ export async function buildPart(isPlain = false): Promise<URL> {
     ],
     {
       BASE_URL: baseUrl,
+      LOCALES: languages.join(','),
       ...(isPlain && { PLAIN: '1' }),
       // A folder of its own: it has nothing in common with the whole site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
@@ -46,14 +49,14 @@ export async function buildPart(isPlain = false): Promise<URL> {
   if (!build.succeeded) {
     throw new Error(build.output);
   }
-  await writeServerFiles(built, baseUrl);
+  await writeServerFiles(built, baseUrl, languages);
   return built;
 }
 
 /** When the newest file that a build reads was changed, in milliseconds. */
 async function newestSource(): Promise<number> {
   const folders =
-    'blog config data docs i18n plugins rules scripts/site src static';
+    'blog config data docs i18n plugins rules scripts/site src static tests/generator/part';
   const files = await Promise.all(
     folders.split(' ').map(async name => {
       const names = await readdir(join(project, name), { recursive: true });
@@ -63,7 +66,6 @@ async function newestSource(): Promise<number> {
   const times = [
     'docusaurus.config.ts',
     'package-lock.json',
-    'tests/generator/part',
     ...files.flat(),
   ].map(file => timeOf(join(project, file)));
   return Math.max(...(await Promise.all(times)));

@@ -1,0 +1,124 @@
+// @ts-check
+
+/** In pixels, before it's scaled: the shape that chats and networks show whole. */
+export const cardSize = { width: 1200, height: 630 };
+
+/**
+ * What an image says about a page.
+ *
+ * @typedef {object} Card
+ * @property {string} kind of page, above the title
+ * @property {string} title
+ * @property {string} description
+ * @property {string[]} facts of a rule; none for other pages
+ * @property {boolean} isReported whether there is a squiggle below the title, as below reported code
+ */
+
+/**
+ * An element as satori takes it: React's, without React.
+ *
+ * @typedef {{ type: string; props: Record<string, unknown> }} Element
+ */
+
+/** As in the site's dark mode: `src/css/tokens.css`. */
+const colors = {
+  background: '#17141f',
+  text: '#f4f1fa',
+  muted: '#b9b1ca',
+  accent: '#c4b5fd',
+  squiggle: '#fcd34d',
+};
+
+/** The size of a title, so that it has two lines at most. @param {string} title */
+function titleSize({ length }) {
+  return length <= 22 ? 88 : length <= 40 ? 66 : 54;
+}
+
+/**
+ * @param {Card} card
+ * @param {string} logo an SVG
+ * @returns {Element}
+ */
+export function cardElement(
+  { description, facts, isReported, kind, title },
+  logo,
+) {
+  return box({ ...cardSize, flexDirection: 'column', ...page }, [
+    text(kind, { color: colors.accent, fontSize: 34 }),
+    text(title, {
+      fontFamily: 'Recursive',
+      fontSize: titleSize(title),
+      fontWeight: 700,
+      lineHeight: 1.15,
+      marginTop: 12,
+    }),
+    ...(isReported ? [image(squiggle, { width: 480, height: 30 })] : []),
+    text(description, {
+      color: colors.muted,
+      fontSize: 38,
+      lineHeight: 1.35,
+      marginTop: 24,
+      display: 'block',
+      lineClamp: 3,
+    }),
+    box({ flexGrow: 1 }, []),
+    box({ alignItems: 'center', justifyContent: 'space-between' }, [
+      box({ alignItems: 'center', flexShrink: 0 }, [
+        image(logo, { width: 64, height: 64 }),
+        text('typescript-eslint', {
+          flexShrink: 0,
+          fontSize: 36,
+          marginLeft: 20,
+          whiteSpace: 'nowrap',
+        }),
+      ]),
+      text(facts.slice(0, 2).join(' · '), {
+        color: colors.muted,
+        fontSize: 28,
+        maxWidth: 600,
+        textAlign: 'right',
+      }),
+    ]),
+  ]);
+}
+
+const page = {
+  boxSizing: 'border-box',
+  padding: '64px 72px 56px',
+  background: colors.background,
+  color: colors.text,
+  fontFamily: 'Recursive',
+};
+
+const squiggle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 30"><path fill="none" stroke="${colors.squiggle}" stroke-width="7" stroke-linecap="round" d="M4 15q15-18 30 0${'t30 0'.repeat(14)}"/></svg>`;
+
+/**
+ * @param {Record<string, unknown>} style
+ * @param {Element[]} children
+ * @returns {Element}
+ */
+function box(style, children) {
+  return {
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  };
+}
+
+/**
+ * @param {string} content
+ * @param {Record<string, unknown>} style
+ * @returns {Element}
+ */
+function text(content, style) {
+  return { type: 'div', props: { style, children: content } };
+}
+
+/**
+ * @param {string} svg
+ * @param {{ width: number; height: number }} size
+ * @returns {Element}
+ */
+function image(svg, size) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { type: 'img', props: { src, ...size } };
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { projectFolder } from '../../run.mjs';
+import { cardElement, cardSize } from './card.mjs';
+import { readCard } from './readCard.mjs';
+
+/** @typedef {import('../../../plugins/diskCache.mjs').DiskCache} DiskCache */
+
+/** Addresses as `plugins/share-images` gives them to pages. */
+const imagePath = /img\/share\/(\w+)\/.*\.png$/;
+
+/** In pixels. With it, an image has at most 60 kB, which some networks ask for. */
+const imageWidth = 920;
+
+/** The typeface of headings, in a format that satori reads. */
+const fontFolder = 'node_modules/@fontsource/recursive/files/';
+
+/**
+ * Draws the images that show pages where they are linked to: for each built page that names one.
+ *
+ * @param {URL} folder of the built site
+ * @param {DiskCache} cache of what was drawn: an image takes a tenth of a second
+ */
+export async function writeShareImages(folder, cache) {
+  const names = await readdir(folder, { recursive: true });
+  const logo = await readFile(
+    new URL('static/img/logo.svg', projectFolder),
+    'utf8',
+  );
+  for (const name of names.filter(name => name.endsWith('.html'))) {
+    const html = await readFile(
+      new URL(name.replaceAll('\\', '/'), folder),
+      'utf8',
+    );
+    const read = html.includes('img/share/')
+      ? readCard(html, imagePath)
+      : undefined;
+    if (read) {
+      const element = cardElement(read.card, logo);
+      const key = JSON.stringify(element);
+      const image = cache.get(key) ?? (await drawCard(element));
+      cache.set(key, image);
+      const file = new URL(read.image, folder);
+      await mkdir(new URL('.', file), { recursive: true });
+      await writeFile(file, image);
+    }
+  }
+}
+
+/** @type {Promise<import('satori').Font[]> | undefined} */
+let fonts;
+
+/**
+ * @param {import('./card.mjs').Element} element
+ * @returns {Promise<Buffer>} a PNG
+ */
+export async function drawCard(element) {
+  fonts ??= Promise.all([readFont(400), readFont(700)]);
+  const svg = await satori(
+    /** @type {Parameters<typeof satori>[0]} */ (
+      /** @type {unknown} */ (element)
+    ),
+    { ...cardSize, fonts: await fonts },
+  );
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: imageWidth },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng();
+}
+
+/**
+ * @param {400 | 700} weight
+ * @returns {Promise<import('satori').Font>}
+ */
+async function readFont(weight) {
+  const file = `${fontFolder}recursive-latin-${String(weight)}-normal.woff`;
+  return {
+    name: 'Recursive',
+    weight,
+    data: await readFile(new URL(file, projectFolder)),
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { docStructuredData } from './docStructuredData';
+import { fullDescription } from './fullDescription';
+
+const page = {
+  title: 'no-shadow',
+  description: 'Shadows.',
+  permalink: '/rules/no-shadow',
+};
+
+it('names the pages above a page', () => {
+  const crumbs = [
+    { label: 'Rules', href: '/rules/' },
+    { label: 'no-shadow', href: '/rules/no-shadow' },
+  ];
+  expect(
+    docStructuredData({ ...page, crumbs }, 'https://example.com'),
+  ).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        url: 'https://example.com/rules/no-shadow',
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://example.com/rules/' },
+          { position: 2, item: 'https://example.com/rules/no-shadow' },
+        ],
+      },
+    ],
+  });
+});
+
+it('leaves a trail of one page out', () => {
+  const { '@graph': graph } = docStructuredData(
+    { ...page, crumbs: [{ label: 'Users', href: '/users' }] },
+    'https://example.com',
+  );
+  expect(graph).toHaveLength(1);
+});
+
+it('adds to what rules say of themselves where that is short', () => {
+  expect(fullDescription('Disallow magic numbers.', true)).toBe(
+    'Disallow magic numbers. An ESLint rule for TypeScript, with examples.',
+  );
+  expect(fullDescription('Disallow magic numbers.', false)).toBe(
+    'Disallow magic numbers.',
+  );
+});
