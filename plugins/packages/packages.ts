@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readParserOptions } from './parserOptions';
 import { type Preset, readPresets } from './presets';
 import { readRule, type Rule, type RuleModule } from './rules';
 import { type OnUnknown, refuseUnknown } from './unknown';
@@ -16,6 +17,8 @@ export interface Packages {
   /** The rules of ESLint's core by name. */
   coreRules: ReadonlyMap<string, Rule>;
   presets: readonly Preset[];
+  /** Names of the parser's options. */
+  parserOptions: readonly string[];
 }
 
 /** The prefix of the plugin's rules, as configs write it. */
@@ -32,6 +35,8 @@ interface PluginModule {
 interface Options {
   /** Under which name ESLint is installed. */
   eslint?: string;
+  /** Under which name the plugin is installed: older versions are there under others. */
+  plugin?: string;
   onUnknown?: OnUnknown;
 }
 
@@ -42,32 +47,43 @@ interface Options {
  */
 export function readPackages(
   folder: string,
-  { eslint = 'eslint', onUnknown = refuseUnknown }: Options = {},
+  {
+    eslint = 'eslint',
+    plugin = pluginName,
+    onUnknown = refuseUnknown,
+  }: Options = {},
 ): Packages {
   // Node's own: Docusaurus would transform what it loads.
   const load = createRequire(join(folder, 'package.json'));
-  return new InstalledPackages(load, eslint, onUnknown);
+  return new InstalledPackages(load, { eslint, plugin, onUnknown });
 }
 
 class InstalledPackages implements Packages {
   readonly #load: NodeJS.Require;
   readonly #eslint: string;
+  readonly #pluginName: string;
   readonly #onUnknown: OnUnknown;
   #versions?: Packages['versions'];
   #rules?: Packages['rules'];
   #coreRules?: Packages['coreRules'];
   #presets?: Packages['presets'];
+  #parserOptions?: Packages['parserOptions'];
 
-  constructor(load: NodeJS.Require, eslint: string, onUnknown: OnUnknown) {
+  constructor(
+    load: NodeJS.Require,
+    { eslint, plugin, onUnknown }: Required<Options>,
+  ) {
     this.#load = load;
     this.#eslint = eslint;
+    this.#pluginName = plugin;
     this.#onUnknown = onUnknown;
   }
 
   get versions(): Packages['versions'] {
     this.#versions ??= readVersions(
-      this.#load(`${pluginName}/package.json`) as Manifest,
-      name => this.#load.resolve(name),
+      this.#load(`${this.#pluginName}/package.json`) as Manifest,
+      // As the plugin itself finds them, which may be in a version that the site does not have.
+      name => this.#resolveFromPlugin(name),
       this.#onUnknown,
     );
     return this.#versions;
@@ -92,7 +108,20 @@ class InstalledPackages implements Packages {
   }
 
   get #plugin(): PluginModule {
-    return this.#load(pluginName) as PluginModule;
+    return this.#load(this.#pluginName) as PluginModule;
+  }
+
+  get parserOptions(): Packages['parserOptions'] {
+    this.#parserOptions ??= readParserOptions(
+      name => this.#resolveFromPlugin(name),
+      this.#onUnknown,
+    );
+    return this.#parserOptions;
+  }
+
+  #resolveFromPlugin(name: string): string {
+    const manifest = this.#load.resolve(`${this.#pluginName}/package.json`);
+    return createRequire(manifest).resolve(name);
   }
 
   /** @throws when ESLint no longer gives them out. */

@@ -9,6 +9,7 @@ import {
   readDeprecation,
 } from './deprecation';
 import { asListSchema, type JsonSchema } from './jsonSchema';
+import { modernizeSchema } from './olderSchema';
 import { checkKeys, type OnUnknown } from './unknown';
 
 /** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
@@ -126,7 +127,7 @@ export function readRule(
     hasSuggestions: meta.hasSuggestions ?? false,
     ...(deprecation && { deprecation }),
     messages: meta.messages ?? {},
-    schema: asListSchema(meta.schema ?? { type: 'array' }),
+    schema: asListSchema(modernizeSchema(meta.schema ?? { type: 'array' })),
     defaultOptions: rule.defaultOptions ?? meta.defaultOptions ?? [],
   };
 }

@@ -13,6 +13,7 @@ const rules: PlaygroundRule[] = [
     deprecated: false,
     presets: ['stylistic'],
     entries: [],
+    defaults: [],
     schema: [
       {
         $defs: {

@@ -1,13 +1,16 @@
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
+import { isMeantAsOwn, pluginOf } from '../packageNames';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 import type { TextProblem } from '../textProblem';
 import { findMismatch } from './findMismatch';
-import { explainUnknownRule } from './unknownRule';
+import { explainUnknownRule, meantRule } from './unknownRule';
 
 /** What is wrong with a rule in a config. `info`: it is off, so that nothing comes of it. */
 export interface RuleMistake extends TextProblem {
   ruleId: string;
+  /** What was probably meant in that place, where it is one word for another. */
+  meant?: string;
 }
 
 /**
@@ -21,13 +24,19 @@ export function checkRules(
   const rules = new Map(known.rules.map(rule => [rule.id, rule]));
   return parts
     .flatMap(part => part.rules)
-    .filter(({ missing }) => missing === undefined)
+    .filter(({ id, missing }) => missing === undefined && !isForeignRule(id))
     .flatMap(written => {
       const rule = rules.get(written.id);
       return rule === undefined
         ? checkUnknown(written, known)
         : checkOptions(written, rule);
     });
+}
+
+/** Whether a rule is one of another plugin, about which nothing is known here. */
+export function isForeignRule(ruleId: string): boolean {
+  const plugin = pluginOf(ruleId);
+  return plugin !== undefined && !isMeantAsOwn(plugin);
 }
 
 function checkUnknown(
@@ -39,9 +48,15 @@ function checkUnknown(
     ruleId,
     severity: isUsed ? 'error' : 'info',
     message: explainUnknownRule(ruleId, isUsed, known),
+    ...meantBy(ruleId, known),
     offset,
     length,
   };
+}
+
+function meantBy(ruleId: string, known: KnownRules): { meant?: string } {
+  const meant = meantRule(ruleId, known);
+  return meant === undefined ? {} : { meant };
 }
 
 /** Of a rule that is off, ESLint does not look at the options. */
@@ -68,6 +83,7 @@ function checkOptions(
           ruleId,
           severity: 'error',
           message: `${ruleId}: ${mismatch.message}`,
+          ...(mismatch.meant !== undefined && { meant: mismatch.meant }),
           offset: mismatch.node.offset,
           length: mismatch.node.length,
         },

@@ -33,6 +33,7 @@ describe('checkRules', () => {
       {
         ruleId: 'no-vra',
         severity: 'error',
+        meant: 'no-var',
         message: 'There is no rule "no-vra". Did you mean "no-var"?',
         offset: text.indexOf('"no-vra"'),
         length: '"no-vra"'.length,

@@ -1,12 +1,14 @@
 import type { Node } from 'jsonc-parser';
 import { propertiesOf, valueOf } from '../json/parseJson';
-import { askWhetherMeant } from './nearestName';
+import { askWhetherMeant, nearestName } from './nearestName';
 import { asObject, resolve, type Schema } from './schema';
 
 /** Where a value is not as its schema wants it, and what is wrong. */
 export interface Mismatch {
   node: Node;
   message: string;
+  /** What was probably meant: the name of a property, or a value. */
+  meant?: string;
 }
 
 /** A mismatch that is compared with those of other alternatives. */
@@ -17,6 +19,7 @@ interface Finding {
   /** What would be right there: values as JSON, or kinds of values. */
   expected?: string[];
   message?: string;
+  meant?: string;
 }
 
 /** Most values that are listed. */
@@ -41,7 +44,14 @@ export function findMismatch(
   value: Node,
 ): Mismatch | undefined {
   const [first] = check({ root: schema, nesting: 0, depth: 0 }, schema, value);
-  return first && { node: first.node, message: wordsFor(first) };
+  return (
+    first && {
+      node: first.node,
+      message: wordsFor(first),
+      ...(first.meant !== undefined && { meant: first.meant }),
+      ...meantBy(first),
+    }
+  );
 }
 
 interface Place {
@@ -203,6 +213,7 @@ function checkProperties(
       return check(place, additionalProperties, value);
     }
     const names = Object.keys(known);
+    const nearest = nearestName(name, names);
     const hint =
       askWhetherMeant(name, names) ||
       (names.length === 0 ? '' : ` Available: ${list(names)}.`);
@@ -211,6 +222,7 @@ function checkProperties(
         node: key,
         depth: place.depth,
         message: `There is no option "${name}" here.${hint}`,
+        ...(nearest !== undefined && { meant: nearest }),
       },
     ];
   });
@@ -234,13 +246,28 @@ function wordsFor({ node, expected = [], message }: Finding): string {
     return message;
   }
   const value: unknown = valueOf(node);
-  const names = expected
-    .filter(each => each.startsWith('"'))
-    .map(each => JSON.parse(each) as string);
+  const names = stringsIn(expected);
   const hint = typeof value === 'string' ? askWhetherMeant(value, names) : '';
   return hint === ''
     ? `This has to be ${list(expected)}.`
     : `${JSON.stringify(value)} is not allowed here.${hint}`;
+}
+
+/** The value that a wrong one was probably meant to be. */
+function meantBy({ node, expected = [] }: Finding): { meant?: string } {
+  const value: unknown = valueOf(node);
+  const meant =
+    typeof value === 'string'
+      ? nearestName(value, stringsIn(expected))
+      : undefined;
+  return meant === undefined ? {} : { meant };
+}
+
+/** Of values as JSON, those that are strings. */
+function stringsIn(expected: readonly string[]): string[] {
+  return expected
+    .filter(each => each.startsWith('"'))
+    .map(each => JSON.parse(each) as string);
 }
 
 /** "a, b, or c", cut off where it gets long. */

@@ -12,16 +12,11 @@ export function explainUnknownRule(
   isUsed: boolean,
   known: KnownRules,
 ): string {
-  const ids = known.rules.map(({ id }) => id);
-  const complete = ids.find(id => id === withPrefix(ruleId));
-  const removed = known.removed.find(({ id }) => id === withPrefix(ruleId));
-  if (complete === undefined && removed !== undefined) {
+  const removed = removedRule(ruleId, known);
+  if (removed !== undefined) {
     return explainRemoved(removed, isUsed);
   }
-  const meant =
-    complete ??
-    ids.find(id => id === bareName(ruleId)) ??
-    nearestRule(ruleId, ids);
+  const meant = meantRule(ruleId, known);
   const advice =
     meant !== undefined
       ? ` Did you mean "${meant}"?`
@@ -29,6 +24,49 @@ export function explainUnknownRule(
         ? ''
         : ' It is off: delete it.';
   return `There is no rule "${ruleId}".${advice}`;
+}
+
+/** The rule that a name was for in an older version; `undefined` if the plugin has it, or never had. */
+export function removedRule(
+  ruleId: string,
+  known: KnownRules,
+): RemovedRule | undefined {
+  const id = withPrefix(ruleId);
+  return known.rules.some(rule => rule.id === id)
+    ? undefined
+    : known.removed.find(rule => rule.id === id);
+}
+
+/** What was found before. A config is checked several times over, and each name is compared with 400. */
+const meantBefore = new WeakMap<
+  KnownRules['rules'],
+  Map<string, string | undefined>
+>();
+
+/** The rule that was probably meant by the name of none. */
+export function meantRule(
+  ruleId: string,
+  known: KnownRules,
+): string | undefined {
+  const found =
+    meantBefore.get(known.rules) ?? new Map<string, string | undefined>();
+  meantBefore.set(known.rules, found);
+  if (!found.has(ruleId)) {
+    found.set(ruleId, findMeant(ruleId, known));
+  }
+  return found.get(ruleId);
+}
+
+function findMeant(ruleId: string, known: KnownRules): string | undefined {
+  if (removedRule(ruleId, known) !== undefined) {
+    return undefined;
+  }
+  const ids = known.rules.map(({ id }) => id);
+  return (
+    ids.find(id => id === withPrefix(ruleId)) ??
+    ids.find(id => id === bareName(ruleId)) ??
+    nearestRule(ruleId, ids)
+  );
 }
 
 function explainRemoved(

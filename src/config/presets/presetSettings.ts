@@ -1,5 +1,9 @@
 import { barePresetName } from '../../linter/presets';
-import type { PlaygroundRule, WorkerConfig } from '../../linter/protocol';
+import type {
+  PlaygroundRule,
+  PresetEntry,
+  WorkerConfig,
+} from '../../linter/protocol';
 import { type RuleSetting, toRuleSetting } from '../edit/editConfig';
 
 /** What a config's presets say of a rule. */
@@ -57,12 +61,10 @@ export function effectiveSettings(
   };
   for (const layer of [config, ...(config.overrides ?? [])]) {
     for (const name of (layer.extends ?? []).map(barePresetName)) {
-      for (const { id, entries } of rules) {
-        const entry = entries.find(
-          ({ onlyTypescript, preset }) =>
-            preset === name && (isTypescript || !onlyTypescript),
-        );
-        set(id, entry?.entry, name);
+      for (const { entry, id, onlyTypescript } of entriesOf(name, rules)) {
+        if (isTypescript || !onlyTypescript) {
+          set(id, entry, name);
+        }
       }
     }
     for (const [id, entry] of Object.entries(layer.rules ?? {})) {
@@ -70,4 +72,34 @@ export function effectiveSettings(
     }
   }
   return settings;
+}
+
+/** What a preset sets for a rule. */
+type RuleInPreset = Pick<PresetEntry, 'entry' | 'onlyTypescript'> & {
+  id: string;
+};
+
+/** By preset. Configs are read over and over while a reader types; there are 400 rules, and a dozen presets. */
+const byPreset = new WeakMap<
+  readonly PlaygroundRule[],
+  Map<string, RuleInPreset[]>
+>();
+
+function entriesOf(
+  preset: string,
+  rules: readonly PlaygroundRule[],
+): readonly RuleInPreset[] {
+  let presets = byPreset.get(rules);
+  if (presets === undefined) {
+    presets = new Map();
+    for (const { entries, id } of rules) {
+      for (const { preset: name, ...entry } of entries) {
+        const list = presets.get(name) ?? [];
+        list.push({ ...entry, id });
+        presets.set(name, list);
+      }
+    }
+    byPreset.set(rules, presets);
+  }
+  return presets.get(preset) ?? [];
 }

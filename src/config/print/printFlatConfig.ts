@@ -6,9 +6,10 @@ import type {
 } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/explainErrors';
+import { ForeignPrinter } from '../foreign/foreignPrinter';
 import { presetExpression } from '../presets/presetExpression';
 import { effectiveSettings } from '../presets/presetSettings';
-import { appliesTo } from '../read/configForFile';
+import { appliesTo, configForFile } from '../read/configForFile';
 import type { ConfigPart } from '../read/configPart';
 import type { ConfigReading } from '../read/readConfig';
 import { assignComments } from './assignComments';
@@ -23,6 +24,8 @@ export interface TriedConfig extends Pick<
   'fileName' | 'sourceType'
 > {
   text: string;
+  /** Of other files that are linted with it. */
+  otherNames?: readonly string[];
   /** Of that text, for that file. */
   reading: ConfigReading;
   /** What the linter says against the config for that file; `undefined` if it has not said yet. */
@@ -33,6 +36,20 @@ export interface TriedConfig extends Pick<
 export interface PrintOptions {
   /** Whether it is for a project of the code alone, with one tsconfig.json and with types in any case. */
   inProject?: boolean;
+}
+
+/** A config for a project that has other packages. */
+export interface WholeFlatConfig {
+  /** Text of the `eslint.config.mjs`. */
+  text: string;
+  /** What has to be installed for it, by name. */
+  packages: string[];
+  /** What goes through ESLint's compatibility layer, as the config names it. */
+  throughCompat: string[];
+  /** Whether typed rules are turned off in JavaScript files, which the config didn't say. */
+  untypesJavascript: boolean;
+  /** Whether it says where types come from, which the config didn't. */
+  addsTypes: boolean;
 }
 
 /** The file's own name: it is a config, no code to lint. */
@@ -47,6 +64,41 @@ export function printFlatConfig(
   known: KnownRules,
   { inProject = false }: PrintOptions = {},
 ): string {
+  return print(tried, known, inProject).text;
+}
+
+/**
+ * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
+ *
+ * @param config read by `readWholeConfig`
+ */
+export function printWholeConfig(
+  text: string,
+  { parts }: Pick<ConfigReading, 'parts'>,
+  known: KnownRules,
+): WholeFlatConfig {
+  const fileName = 'example.ts';
+  const reading: ConfigReading = {
+    ...configForFile(parts, fileName),
+    parts,
+    leavesOut: false,
+    problems: [],
+  };
+  const foreign = new ForeignPrinter(parts);
+  return print(
+    { text, reading, fileName, sourceType: 'module', errors: undefined },
+    known,
+    false,
+    foreign,
+  );
+}
+
+function print(
+  tried: TriedConfig,
+  known: KnownRules,
+  inProject: boolean,
+  foreign?: ForeignPrinter,
+): WholeFlatConfig {
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
@@ -56,11 +108,15 @@ export function printFlatConfig(
     rules: known.rules,
     leftOut,
     comments: assignComments(text, reading.parts),
+    foreign,
     inProject,
     addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
   });
-  const elements = [
-    { ignores: [ownName] },
+  const withoutTypes =
+    !inProject && (addsTypes || reachJavascript(parts, known.rules))
+      ? printWithoutTypes(parts, fileName)
+      : [];
+  const own = [
     ...(parts.some(hasAll) ? [] : [base]),
     ...(addsTypes && first === undefined ? [withTypes] : []),
     ...reading.parts.flatMap(part => printer.print(part)),
@@ -70,11 +126,20 @@ export function printFlatConfig(
       known,
       leftOut,
     ),
-    ...(!inProject && (addsTypes || reachJavascript(parts, known.rules))
-      ? printWithoutTypes(parts, fileName)
-      : []),
+    ...withoutTypes,
   ];
-  return printModule(parts, printArguments(elements));
+  // What is printed decides what is imported.
+  const plugins = foreign?.printPlugins() ?? [];
+  const list = printArguments([{ ignores: [ownName] }, ...plugins, ...own]);
+  const throughCompat = [...(foreign?.throughCompat ?? [])];
+  const head = printHead(parts, foreign, throughCompat.length > 0);
+  return {
+    text: `${head}\nexport default tseslint.config${list};\n`,
+    packages: packagesOf(head, foreign, throughCompat.length > 0),
+    throughCompat,
+    untypesJavascript: withoutTypes.length > 0,
+    addsTypes,
+  };
 }
 
 /** The parser and the plugin, where no preset has them. */
@@ -106,7 +171,7 @@ function lacksTypes(
 
 /** What makes the file the same as what is here, where the parts alone would not do it. */
 function printEnd(
-  { fileName, reading, sourceType }: TriedConfig,
+  { fileName, otherNames = [], reading, sourceType }: TriedConfig,
   parts: readonly ConfigPart[],
   known: KnownRules,
   leftOut: LeftOut,
@@ -136,7 +201,9 @@ function printEnd(
       ? [{ languageOptions: { sourceType } }]
       : []),
     // ESLint does not look for such files unless it is told.
-    ...(fileName.endsWith('.jsx') ? [{ files: ['**/*.jsx'] }] : []),
+    ...([fileName, ...otherNames].some(name => name.endsWith('.jsx'))
+      ? [{ files: ['**/*.jsx'] }]
+      : []),
     ...(leftOut.off.size > 0 ? [{ rules: printOff(leftOut) }] : []),
   ];
 }
@@ -187,18 +254,58 @@ function printWithoutTypes(
       ];
 }
 
-/** @param list the elements, between brackets */
-function printModule(parts: readonly ConfigPart[], list: string): string {
-  const usesCore = parts.some(({ presets }) =>
-    presets.some(name => presetExpression(name)?.isCore),
-  );
+/** What is before the list: imports, and the compatibility layer. */
+function printHead(
+  parts: readonly ConfigPart[],
+  foreign: ForeignPrinter | undefined,
+  usesCompat: boolean,
+): string {
+  const usesCore =
+    usesCompat ||
+    parts.some(({ presets }) =>
+      presets.some(name => presetExpression(name)?.isCore),
+    );
   const usesEnvironments = parts.some(({ globals }) =>
     globals.some(each => typeof each === 'string'),
   );
-  return `// @ts-check
+  const imports = [
+    ...(usesCompat ? ["import { FlatCompat } from '@eslint/eslintrc';"] : []),
+    ...(usesCore ? ["import eslint from '@eslint/js';"] : []),
+    ...(foreign?.imports.print() ?? []),
+    ...(usesEnvironments ? ["import globals from 'globals';"] : []),
+    "import tseslint from 'typescript-eslint';",
+  ];
+  return [
+    '// @ts-check',
+    '',
+    ...imports,
+    ...(usesCompat ? compat : []),
+    '',
+  ].join('\n');
+}
 
-${usesCore ? "import eslint from '@eslint/js';\n" : ''}${usesEnvironments ? "import globals from 'globals';\n" : ''}import tseslint from 'typescript-eslint';
+/** Shared configs may extend ESLint's own presets, which it has to be given. */
+const compat = [
+  '',
+  '// For shared configs that have no form for flat configs yet.',
+  'const compat = new FlatCompat({',
+  '  baseDirectory: import.meta.dirname,',
+  '  recommendedConfig: eslint.configs.recommended,',
+  '  allConfig: eslint.configs.all,',
+  '});',
+];
 
-export default tseslint.config${list};
-`;
+/** What the file imports, in the order of names. */
+function packagesOf(
+  head: string,
+  foreign: ForeignPrinter | undefined,
+  usesCompat: boolean,
+): string[] {
+  return [
+    ...(usesCompat ? ['@eslint/eslintrc'] : []),
+    ...['@eslint/js', 'globals'].filter(name => head.includes(`'${name}'`)),
+    'eslint',
+    ...(foreign?.imports.packages ?? []),
+    'typescript-eslint',
+  ].sort();
 }

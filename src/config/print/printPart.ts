@@ -8,6 +8,7 @@ import {
   printProperty,
   Spread,
 } from '../../text/printJavaScript';
+import type { ForeignPrinter } from '../foreign/foreignPrinter';
 import { presetExpression } from '../presets/presetExpression';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
@@ -26,6 +27,8 @@ export interface PrintSettings {
   rules: readonly PlaygroundRule[];
   leftOut: LeftOut;
   comments: AssignedComments;
+  /** Prints what other packages have; `undefined` where it is left out. */
+  foreign: ForeignPrinter | undefined;
   /** See `printParserOptions`. */
   inProject: boolean;
   /** Options of the parser that are added to a part's own. */
@@ -68,13 +71,23 @@ export class PartPrinter {
     const isWhole =
       isForAll(part) ||
       (!isForTypescript(part) && part.presets.some(hasTypescriptPart));
-    const presets = part.presets.flatMap(name =>
-      isForAll(part)
-        ? this.printPreset(name)
-        : isWhole
-          ? this.printForFiles(name, part)
-          : this.printPreset(name),
+    const { foreign } = this.settings;
+    const names = new Set(
+      (foreign === undefined
+        ? part.extended.filter(({ isForeign }) => !isForeign)
+        : part.extended
+      ).map(each => each.name),
     );
+    const presets = [
+      ...[...names].flatMap(each =>
+        isWhole && !isForAll(part)
+          ? this.printForFiles(each, part)
+          : this.printPreset(each),
+      ),
+      ...(foreign?.printEnvironments(part) ?? []).map(each =>
+        isWhole && !isForAll(part) ? { ...scope, extends: [each] } : each,
+      ),
+    ];
     const inside = isWhole ? [] : presets;
     const own = {
       ...(inside.length > 0 && { extends: inside }),
@@ -90,7 +103,14 @@ export class PartPrinter {
 
   /** A preset among other elements, or in a list that an element extends. Nothing is left of one with no effect. */
   private printPreset(name: string): unknown[] {
+    const { foreign } = this.settings;
     const off = prettierPresets.get(name);
+    if (
+      foreign !== undefined &&
+      (off !== undefined || presetExpression(name) === undefined)
+    ) {
+      return [foreign.printExtended(name)];
+    }
     if (off !== undefined) {
       return this.printOff(off.filter(id => this.on.has(id)));
     }
@@ -154,13 +174,16 @@ export class PartPrinter {
     return withoutEmpty({
       languageOptions: withoutEmpty({
         ...languageOptions,
+        ...this.settings.foreign?.printParser(part),
         globals: Object.fromEntries(printedGlobals),
         parserOptions: {
           ...printParserOptions(part, this.settings.inProject),
+          ...this.settings.foreign?.printInnerParser(part),
           ...this.settings.addedOptions(part),
         },
       }),
       linterOptions,
+      ...(this.settings.foreign && { processor: part.processor }),
       settings,
       rules: this.printRules(part),
     });

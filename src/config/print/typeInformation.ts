@@ -2,7 +2,7 @@ import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { Code, printJavaScript } from '../../text/printJavaScript';
 import { ofTypeInformation } from '../read/configForFile';
-import type { ConfigPart } from '../read/configPart';
+import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
 /** The project's own types. Requires Node.js 20.11, as the guide to typed linting says. */
@@ -13,17 +13,28 @@ export const ownTypes: Readonly<Record<string, unknown>> = {
 
 /** Whether a part needs type information: because of its rules or those of its presets. */
 export function needsTypes(
-  { presets, rules: written }: ConfigPart,
+  { presets, rules: written }: Pick<ConfigPart, 'presets' | 'rules'>,
   rules: readonly PlaygroundRule[],
 ): boolean {
   const names = new Set(presets.map(barePresetName));
   const on = new Set(
-    written.filter(({ entry }) => isOn(entry)).map(({ id }) => id),
+    written
+      .filter(({ entry }) => isOn(entry))
+      .filter(entry => !worksWithoutTypes(entry))
+      .map(({ id }) => id),
   );
   return rules.some(
     ({ id, presets: ofRule, requiresTypeChecking }) =>
       requiresTypeChecking &&
       (on.has(id) || ofRule.some(name => names.has(name))),
+  );
+}
+
+/** The rule looks at types only where an entry of its options asks for some. */
+function worksWithoutTypes({ entry, id }: WrittenRule): boolean {
+  return (
+    id === '@typescript-eslint/naming-convention' &&
+    !JSON.stringify(entry).includes('"types":')
   );
 }
 

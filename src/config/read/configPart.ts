@@ -24,6 +24,16 @@ export interface ConfigPart {
   isUnparsed: boolean;
   /** Presets that the linter has, by its names. */
   presets: readonly string[];
+  /** All that it extends, in order: those presets, by the linter's names, and those of other packages. */
+  extended: readonly ExtendedConfig[];
+  /** Plugins of other packages, as the config names them. */
+  plugins: readonly string[];
+  /** A parser that isn't the linter's, by its package; `inner` is the one it hands code to. */
+  parser: { name: string; inner: string | undefined } | undefined;
+  /** Of another package: `vue/vue`. */
+  processor: string | undefined;
+  /** Environments that plugins have: `cypress/globals`. */
+  foreignEnvironments: readonly string[];
   /** Names of environments, and globals by name; later ones outrank earlier ones. */
   globals: readonly (Globals | string)[];
   languageOptions: Pick<LanguageOptions, 'ecmaVersion' | 'sourceType'>;
@@ -34,6 +44,14 @@ export interface ConfigPart {
   rules: readonly WrittenRule[];
   /** What has to be said of the part, apart from its rules: above all what is left out. */
   remarks: readonly TextProblem[];
+}
+
+/** Something in `extends`. */
+export interface ExtendedConfig {
+  /** As the linter knows it; of another package, as the config has it. */
+  name: string;
+  /** Whether the linter doesn't have it. */
+  isForeign: boolean;
 }
 
 /** A rule as a config sets it. */

@@ -65,6 +65,27 @@ export function readConfig(
   };
 }
 
+/** All of a config's text, whatever files its parts are for. */
+export interface WholeConfig {
+  /** As in {@link ConfigReading}, with what other packages have. */
+  parts: readonly ConfigPart[];
+  problems: readonly TextProblem[];
+  /** Whether the text is no config. */
+  isBroken: boolean;
+}
+
+/**
+ * Reads the text of a config like {@link readConfig}, for use outside the linter here: what other
+ * packages have is kept, and so are parts for files that aren't code.
+ */
+export function readWholeConfig(text: string): WholeConfig {
+  const { root, problems } = parseJson(text);
+  const reader = new ConfigReader(new ReadingLog(problems, true));
+  reader.read(root);
+  const { isBroken } = reader.log;
+  return { parts: isBroken ? [] : reader.parts, problems, isBroken };
+}
+
 function refuse(...problems: TextProblem[]): ConfigReading {
   return {
     parts: [],

@@ -15,7 +15,12 @@ import type { ReadingLog } from './readingLog';
 /** What a part says of the language that its files are written in. */
 export type Language = Pick<
   ConfigPart,
-  'globals' | 'languageOptions' | 'parserOptions' | 'remarks'
+  | 'foreignEnvironments'
+  | 'globals'
+  | 'languageOptions'
+  | 'parser'
+  | 'parserOptions'
+  | 'remarks'
 >;
 
 /**
@@ -92,6 +97,9 @@ class LanguageReader {
   private readonly environments: string[] = [];
   private readonly ownGlobals: Globals = {};
   private readonly remarks: TextProblem[] = [];
+  private readonly foreignEnvironments: string[] = [];
+  private parser: string | undefined;
+  private innerParser: string | undefined;
   private languageOptions: Language['languageOptions'] = {};
   private parserOptions: Language['parserOptions'] = {};
 
@@ -103,6 +111,11 @@ class LanguageReader {
       globals: [...names, ...(Object.keys(own).length > 0 ? [own] : [])],
       languageOptions: this.languageOptions,
       parserOptions: this.parserOptions,
+      parser:
+        this.parser === undefined
+          ? undefined
+          : { name: this.parser, inner: this.innerParser },
+      foreignEnvironments: this.foreignEnvironments,
       remarks: this.remarks,
     };
   }
@@ -122,7 +135,7 @@ class LanguageReader {
         }
         break;
       case 'parser':
-        this.readParser(value);
+        this.parser = this.readParser(value);
         break;
       default:
         if (isInside) {
@@ -141,19 +154,23 @@ class LanguageReader {
       if (isKnown && valueOf(value) === true) {
         this.environments.push(name);
       } else if (!isKnown && !alwaysThere.test(name)) {
-        this.leaveOutEnvironment(key, written);
+        this.leaveOutEnvironment(key, written, valueOf(value) === true);
       }
     }
   }
 
-  private leaveOutEnvironment(key: Node, name: string): void {
+  private leaveOutEnvironment(key: Node, name: string, isOn: boolean): void {
     const plugin = pluginOf(name);
     if (plugin === undefined) {
       const hint = askWhetherMeant(name, environments);
       const reason = `ESLint has no such environment.${hint}`;
       this.leaveOut(key, name, reason, 'warning');
     } else {
-      this.leaveOut(key, name, `it needs ${pluginPackage(plugin)}.`);
+      if (isOn) {
+        this.foreignEnvironments.push(name);
+      }
+      const reason = `it needs ${pluginPackage(plugin)}.`;
+      this.remarks.push(...this.log.leaveOutForeign(key, name, reason));
     }
   }
 
@@ -179,7 +196,8 @@ class LanguageReader {
   private readParserOptions(node: Node): void {
     for (const { name, key, value } of propertiesOf(node)) {
       if (name === 'parser') {
-        this.readParser(value);
+        this.innerParser =
+          this.readParser(value) ?? '@typescript-eslint/parser';
       } else if (name === '__proto__') {
         this.log.say(key, '"__proto__" is not an option.', 'warning');
       } else if (name === 'programs') {
@@ -197,16 +215,19 @@ class LanguageReader {
     }
   }
 
-  private readParser(node: Node): void {
+  /** @returns the parser, if it isn't the linter's */
+  private readParser(node: Node): string | undefined {
     const name: unknown = valueOf(node);
     if (typeof name === 'string' && ownParser.test(name)) {
-      return;
+      return undefined;
     }
-    this.leaveOut(
-      node,
-      typeof name === 'string' ? name : 'parser',
-      'everything is parsed with @typescript-eslint/parser.',
-    );
+    const reason = 'everything is parsed with @typescript-eslint/parser.';
+    if (typeof name !== 'string') {
+      this.leaveOut(node, 'parser', reason);
+      return undefined;
+    }
+    this.remarks.push(...this.log.leaveOutForeign(node, name, reason));
+    return name;
   }
 
   /** What a flat config has in `languageOptions` besides. */

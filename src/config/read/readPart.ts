@@ -15,7 +15,7 @@ import {
 } from '../packageNames';
 import { readPresetName } from '../presets/presetName';
 import type { TextProblem } from '../textProblem';
-import type { ConfigPart } from './configPart';
+import type { ConfigPart, ExtendedConfig } from './configPart';
 import type { ReadingLog } from './readingLog';
 import { readLanguage } from './readLanguage';
 import { readRules } from './readRules';
@@ -58,6 +58,9 @@ export function readPart(
     ...scope,
     ...language,
     presets: reader.presets,
+    extended: reader.extended,
+    plugins: reader.plugins,
+    processor: reader.processor,
     linterOptions: reader.linterOptions,
     settings: reader.settings,
     rules: rules === undefined ? [] : readRules(rules.value, log),
@@ -67,6 +70,9 @@ export function readPart(
 
 class PartReader {
   readonly presets: string[] = [];
+  readonly extended: ExtendedConfig[] = [];
+  readonly plugins: string[] = [];
+  processor: string | undefined;
   readonly remarks: TextProblem[] = [];
   linterOptions: ConfigPart['linterOptions'] = {};
   settings: ConfigPart['settings'] = {};
@@ -120,11 +126,16 @@ class PartReader {
         const { preset, missing, remark } = readPresetName(name);
         if (preset !== undefined) {
           this.presets.push(preset);
+          this.extended.push({ name: preset, isForeign: false });
         }
         if (missing !== undefined) {
-          this.leaveOut(element, name, missing);
+          this.extended.push({ name, isForeign: true });
+          this.remarks.push(
+            ...this.log.leaveOutForeign(element, name, missing),
+          );
         }
-        if (remark !== undefined) {
+        const isKept = this.log.keepsForeign && preset !== undefined;
+        if (remark !== undefined && !isKept) {
           this.remarks.push(
             this.log.say(element, remark.message, remark.severity),
           );
@@ -149,7 +160,9 @@ class PartReader {
           }));
     for (const { name, place } of named) {
       if (!isOwnPlugin(name)) {
-        this.leaveOut(place, name, explainMissing(name, pluginPackage(name)));
+        this.plugins.push(name);
+        const reason = explainMissing(name, pluginPackage(name));
+        this.remarks.push(...this.log.leaveOutForeign(place, name, reason));
       }
     }
   }
@@ -157,7 +170,9 @@ class PartReader {
   private readProcessor(key: Node, value: unknown): void {
     const plugin = typeof value === 'string' ? pluginOf(value) : undefined;
     if (typeof value === 'string' && plugin !== undefined) {
-      this.leaveOut(key, value, `it needs ${pluginPackage(plugin)}.`);
+      this.processor = value;
+      const reason = `it needs ${pluginPackage(plugin)}.`;
+      this.remarks.push(...this.log.leaveOutForeign(key, value, reason));
     } else {
       this.leaveOut(key, 'processor', 'it isn’t the name of one.', 'warning');
     }

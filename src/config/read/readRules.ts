@@ -21,10 +21,10 @@ export function readRules(node: Node, log: ReadingLog): WrittenRule[] {
     if (id === '__proto__') {
       log.say(key, '"__proto__" is not a rule.', 'warning');
     } else if (isRuleEntry(entry)) {
-      const missing = findMissing(id);
+      const missing = log.keepsForeign ? undefined : findMissing(id);
       rules.set(id, { id, entry, key, value, missing });
       if (missing !== undefined) {
-        log.leaveOut(key, id, missing);
+        log.leaveOutForeign(key, id, missing);
       }
     } else {
       log.refuse(

@@ -90,6 +90,9 @@ function readFiles(
   ) {
     log.refuse(value, '"files" has to be a list of patterns: ["**/*.ts"].');
   }
+  if (log.keepsForeign) {
+    return { files: patterns.flat(), isUnparsed: false, remarks: [] };
+  }
   const code = patterns.map(list => list.flatMap(takeCode));
   const remarks = elements.flatMap((element, index) =>
     code[index]?.every(each => patterns[index]?.includes(each)) === true &&

@@ -8,8 +8,14 @@ export class ReadingLog {
   /** Whether the text has something that cannot be used here. */
   leavesOut = false;
 
-  /** @param problems those that parsing has found */
-  constructor(readonly problems: TextProblem[]) {
+  /**
+   * @param problems those that parsing has found
+   * @param keepsForeign whether what other packages have is kept, rather than left out
+   */
+  constructor(
+    readonly problems: TextProblem[],
+    readonly keepsForeign = false,
+  ) {
     this.isBroken = problems.length > 0;
   }
 
@@ -39,6 +45,11 @@ export class ReadingLog {
   ): TextProblem {
     this.leavesOut = true;
     return this.say(node, `"${name}" is left out: ${reason}`, severity);
+  }
+
+  /** Says of something that other packages have that it is not used, unless it is kept. */
+  leaveOutForeign(node: Node, name: string, reason: string): TextProblem[] {
+    return this.keepsForeign ? [] : [this.leaveOut(node, name, reason)];
   }
 
   /** Refuses what is not an object. @returns whether it is one */

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inBackground } from '../background';
+import { openDiskCache } from '../diskCache.mjs';
+import { heedLater, lateData } from '../lateData';
+import { hashProjectCode } from '../projectCode';
+import type { readChanges } from './readChanges';
+import type { readProjectErrors } from './readProjectErrors';
+import { upgradeSteps } from './steps';
+
+const readInBackground = inBackground<typeof readChanges>(
+  join(__dirname, 'readChanges.ts'),
+  'readChanges',
+);
+
+const readErrorsInBackground = inBackground<typeof readProjectErrors>(
+  join(__dirname, 'readProjectErrors.ts'),
+  'readProjectErrors',
+);
+
+/**
+ * What changes from older versions of the packages, which are installed under other names: a page for each,
+ * and data that the page about configs imports as `@generated/upgrade/default/from-5.json`. What each version's parser says
+ * of files in no project is in `project-errors.json`.
+ */
+export default function upgradePlugin({
+  baseUrl,
+  siteDir,
+}: LoadContext): Plugin {
+  const files: { path: string; read: () => Promise<unknown> }[] = [];
+  return {
+    name: 'upgrade',
+    async contentLoaded({ actions }) {
+      const cache = openDiskCache(
+        join(siteDir, '.cache/upgrade'),
+        hashProjectCode(),
+      );
+      const errors = heedLater(
+        cache.once('project errors', () => readErrorsInBackground()),
+      );
+      files.push({
+        path: await actions.createData('project-errors.json', []),
+        read: () => errors,
+      });
+      for (const { name, plugin } of upgradeSteps) {
+        const making = heedLater(
+          cache.once(plugin, () => readInBackground(plugin)),
+        );
+        const path = await actions.createData(`from-${name}.json`, {});
+        files.push({ path, read: () => making });
+        actions.addRoute({
+          path: `${baseUrl}config/upgrade-from-${name}`,
+          exact: true,
+          component: '@site/src/upgrade/UpgradePage.tsx',
+          modules: { changes: path },
+        });
+      }
+    },
+    configureWebpack: () => ({
+      module: { rules: files.map(({ path, read }) => lateData(path, read)) },
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useId, useState } from 'react';
+import { CodeBlock } from '../ui/CodeBlock';
+import styles from './Outcome.module.css';
+import type { RuleCount } from './plan/makePlan';
+import { type Leniency, printAdoption } from './plan/printAdoption';
+
+interface Props {
+  rules: readonly RuleCount[];
+  /** The guessed folder of the config. */
+  root: string;
+}
+
+const leniencies: readonly { value: Leniency; label: string }[] = [
+  {
+    value: 'warn',
+    label: translate({ id: 'adopt.config.warn', message: 'Warnings' }),
+  },
+  {
+    value: 'files',
+    label: translate({
+      id: 'adopt.config.files',
+      message: 'Off in the files that have reports today',
+    }),
+  },
+  {
+    value: 'off',
+    label: translate({ id: 'adopt.config.off', message: 'Off everywhere' }),
+  },
+];
+
+const formats = [
+  {
+    value: 'flat',
+    label: translate({ id: 'adopt.config.flat', message: 'Flat config' }),
+  },
+  { value: 'eslintrc', label: 'eslintrc' },
+] as const;
+
+/** A config to begin with, in which the rest of the reports doesn't fail the build. */
+export function AdoptionConfig({ rules, root }: Props): ReactNode {
+  const [leniency, setLeniency] = useState<Leniency>('warn');
+  const [format, setFormat] = useState<'eslintrc' | 'flat'>('flat');
+  const [folder, setFolder] = useState(root);
+  return (
+    <>
+      <h3>
+        <Translate id="adopt.config.title">A config to begin with</Translate>
+      </h3>
+      <p>
+        <Translate
+          id="adopt.config.lead"
+          values={{ maxWarnings: <code>--max-warnings</code> }}
+        >
+          {
+            'Put this after your presets. The rules keep their options. With {maxWarnings} set to today’s number, warnings can only get fewer.'
+          }
+        </Translate>
+      </p>
+      <div className={styles.choices}>
+        <Radios
+          label={translate({
+            id: 'adopt.config.rest',
+            message: 'The rest of the reports',
+          })}
+          choices={leniencies}
+          value={leniency}
+          onChoose={setLeniency}
+        />
+        <Radios
+          label={translate({ id: 'adopt.config.format', message: 'Format' })}
+          choices={formats}
+          value={format}
+          onChoose={setFormat}
+        />
+      </div>
+      {leniency === 'files' && (
+        <label className={styles.folder}>
+          <Translate id="adopt.config.folder">Folder of the config</Translate>{' '}
+          <input
+            className="field"
+            value={folder}
+            spellCheck={false}
+            onChange={({ target }) => {
+              setFolder(target.value);
+            }}
+          />
+        </label>
+      )}
+      <CodeBlock language={format === 'flat' ? 'js' : 'json'}>
+        {`${printAdoption(rules, format, leniency, folder)}\n`}
+      </CodeBlock>
+    </>
+  );
+}
+
+interface RadiosProps<Value extends string> {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Radios<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+}: RadiosProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.radios}>
+      <legend>{label}</legend>
+      {choices.map(choice => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => {
+              onChoose(choice.value);
+            }}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

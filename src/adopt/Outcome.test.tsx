@@ -1,0 +1,51 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Outcome } from './Outcome';
+
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+vi.mock('./useRulesById', () => ({ useRulesById: () => new Map() }));
+
+const output = `/repo/vite.config.ts
+  0:0  error  Parsing error: "parserOptions.project" has been set for @typescript-eslint/parser
+
+/repo/src/order.ts
+${Array.from({ length: 7 }, (_, index) => `  ${String(index + 1)}:5  error  Unexpected any  @typescript-eslint/no-explicit-any`).join('\n')}
+  9:1  error  Use const  prefer-const
+`;
+
+it('shows causes, rules, a plan, and a config', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(container);
+  await act(async () => {
+    root.render(<Outcome text={output} />);
+    await Promise.resolve();
+  });
+  await vi.waitFor(async () => {
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(container.textContent).toContain('9 reports in 2 files');
+  });
+  const headings = Array.from(
+    container.querySelectorAll('h3'),
+    heading => heading.textContent,
+  );
+  expect(headings).toEqual([
+    'Causes',
+    'Reports by rule',
+    'A plan',
+    'A config to begin with',
+  ]);
+  expect(container.querySelector('pre')?.textContent).toContain(
+    "'@typescript-eslint/no-explicit-any': 'warn', // 7 in 1 file",
+  );
+  expect(
+    Array.from(
+      container.querySelectorAll('table:last-of-type tbody tr td:last-child'),
+      cell => cell.textContent,
+    ).at(-1),
+  ).toBe('0');
+});

@@ -1,0 +1,127 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadable } from '../ui/loadable';
+import styles from './fields.module.css';
+import type { ProjectFields } from './project/readQuestion';
+
+const ProjectOutcome = loadable(
+  async () => (await import('./ProjectOutcome')).ProjectOutcome,
+);
+
+/** Fields for a tsconfig, parser options and a file, and why the file is in the project or isn't. */
+export default function ProjectPart(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<ProjectFields>();
+  const read = (): void => {
+    const data = new FormData(form.current ?? undefined);
+    const field = (name: keyof ProjectFields): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    setFields({
+      tsconfigs: field('tsconfigs'),
+      parserOptions: field('parserOptions'),
+      file: field('file'),
+    });
+  };
+  useEffect(() => {
+    // What a reader typed before React was there.
+    read();
+  }, []);
+  const isComplete =
+    fields !== undefined &&
+    fields.tsconfigs.trim() !== '' &&
+    fields.file.trim() !== '';
+  return (
+    <>
+      <h3 id="project">
+        <Translate id="adopt.project.title">
+          Why isn’t this file in the project?
+        </Translate>
+      </h3>
+      <p>
+        <Translate
+          id="adopt.project.lead"
+          values={{
+            message: <q>However, that TSConfig does not include this file</q>,
+            faq: (
+              <Link to="/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file">
+                <Translate id="adopt.project.faq">FAQ</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'For the message {message}: paste the tsconfig, and find the line that includes the file or leaves it out. TypeScript itself reads the tsconfig, in your browser. The {faq} lists the usual reasons.'
+          }
+        </Translate>
+      </p>
+      <form
+        ref={form}
+        className={styles.field}
+        aria-label={translate({
+          id: 'adopt.project.title',
+          message: 'Why isn’t this file in the project?',
+        })}
+        onChange={read}
+        onSubmit={event => {
+          event.preventDefault();
+        }}
+      >
+        <label htmlFor="project-tsconfigs">tsconfig.json</label>
+        <textarea
+          id="project-tsconfigs"
+          name="tsconfigs"
+          className={styles.text}
+          rows={7}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={'{\n  "include": ["src"]\n}'}
+          aria-describedby="project-hint"
+        />
+        <p id="project-hint" className={styles.hint}>
+          <Translate
+            id="adopt.project.hint"
+            values={{ path: <code>{'// tsconfig.base.json'}</code> }}
+          >
+            {
+              'If it extends another file, or if there are several, put each after a line with its path: {path}'
+            }
+          </Translate>
+        </p>
+        <label htmlFor="project-parser-options">
+          <Translate id="adopt.project.parserOptions">
+            parserOptions, or the whole ESLint config
+          </Translate>
+        </label>
+        <textarea
+          id="project-parser-options"
+          name="parserOptions"
+          className={styles.text}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={'parserOptions: { project: true }'}
+        />
+        <label htmlFor="project-file">
+          <Translate id="adopt.project.file">
+            Path of the file, from the folder of the ESLint config
+          </Translate>
+        </label>
+        <input
+          id="project-file"
+          name="file"
+          className={styles.text}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="vite.config.ts"
+        />
+      </form>
+      {isComplete && <ProjectOutcome fields={fields} />}
+    </>
+  );
+}

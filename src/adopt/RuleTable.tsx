@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { PlaygroundRule } from '../linter/protocol';
+import { ScrollableTable } from '../ui/ScrollableTable';
+import type { RuleCount } from './plan/makePlan';
+
+interface Props {
+  rules: readonly RuleCount[];
+  known: ReadonlyMap<string, PlaygroundRule>;
+}
+
+/** Reports by rule, with what `--fix` does away with. */
+export function RuleTable({ rules, known }: Props): ReactNode {
+  return (
+    <>
+      <h3>
+        <Translate id="adopt.rules.title">Reports by rule</Translate>
+      </h3>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="rules.column.rule">Rule</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="adopt.rules.reports">Reports</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="adopt.rules.files">Files</Translate>
+            </th>
+            <th scope="col">
+              <Translate
+                id="adopt.rules.fixed"
+                values={{ fix: <code>--fix</code> }}
+              >
+                {'Gone with {fix}'}
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ ruleId, reports, files, fixable, isExact }) => (
+            <tr key={ruleId}>
+              <th scope="row">
+                <RuleLink id={ruleId} url={known.get(ruleId)?.url} />
+              </th>
+              <td>{reports.length}</td>
+              <td>{files}</td>
+              <td>
+                {fixable === 0
+                  ? ''
+                  : isExact
+                    ? fixable
+                    : translate(
+                        { id: 'adopt.rules.upTo', message: 'up to {count}' },
+                        { count: fixable },
+                      )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}
+
+/** A rule's name, with a link to its page if there is one. */
+export function RuleLink({
+  id,
+  url,
+}: {
+  id: string;
+  url: string | undefined;
+}): ReactNode {
+  const name = <code>{id}</code>;
+  return url === undefined ? name : <Link to={url}>{name}</Link>;
+}

@@ -1,0 +1,92 @@
+import type { Report } from '../read/report';
+import { type CauseDetail, countNames } from './cause';
+
+/**
+ * The modules from which the `any` of reports seems to come: those that the names at the reported places were
+ * imported from, directly or by one variable in between. Without types, from the code alone; where there is
+ * no code, or no import, the file counts instead.
+ *
+ * @param sources code by file
+ */
+export function modulesOfAny(
+  reports: readonly Report[],
+  sources: ReadonlyMap<string, string>,
+): CauseDetail[] {
+  const readers = new Map<string, ImportReader>();
+  return countNames(
+    reports.map(report => {
+      const source = sources.get(report.file);
+      if (source === undefined) {
+        return report.file;
+      }
+      let reader = readers.get(report.file);
+      if (reader === undefined) {
+        reader = new ImportReader(source);
+        readers.set(report.file, reader);
+      }
+      const module = reader.moduleAt(report);
+      return module === undefined ? report.file : `import from '${module}'`;
+    }),
+  );
+}
+
+const importStatement =
+  /\bimport\s+(?:type\s+)?([\w$\s{},*]+?)\s+from\s*['"]([^'"\n]+)['"]|\b(?:const|let|var)\s+([\w$\s{},:]+?)\s*=\s*(?:await\s+import|require)\s*\(\s*['"]([^'"\n]+)['"]/g;
+
+/** A variable, and what its value begins with. */
+const declaration =
+  /\b(?:const|let|var)\s+(?:([\w$]+)|[{[]([^=}\]]{0,500})[}\]])(?:\s*:[^=;\n]+)?\s*=\s*(?:await\s+)?(?:new\s+)?([\w$]+)/g;
+
+class ImportReader {
+  readonly #lines: readonly string[];
+  readonly #modules = new Map<string, string>();
+  readonly #origins = new Map<string, string>();
+
+  constructor(source: string) {
+    this.#lines = source.split('\n');
+    for (const [, names, from, required, path] of source.matchAll(
+      importStatement,
+    )) {
+      for (const name of namesIn(names ?? required ?? '')) {
+        this.#modules.set(name, from ?? path ?? '');
+      }
+    }
+    for (const [, name, pattern, origin = ''] of source.matchAll(declaration)) {
+      for (const each of name === undefined ? namesIn(pattern ?? '') : [name]) {
+        this.#origins.set(each, origin);
+      }
+    }
+  }
+
+  /** The module that a name in the reported line comes from; names after the place come first. */
+  moduleAt({ line, column }: Report): string | undefined {
+    const text = this.#lines[line - 1] ?? '';
+    const place = Math.max(0, column - 1);
+    const names = [
+      ...identifiersIn(text.slice(place)),
+      ...identifiersIn(text.slice(0, place)).reverse(),
+    ];
+    for (const name of names) {
+      const module =
+        this.#modules.get(name) ??
+        this.#modules.get(this.#origins.get(name) ?? '');
+      if (module !== undefined) {
+        return module;
+      }
+    }
+    return undefined;
+  }
+}
+
+/** The names that an import or a pattern declares: of `{ a as b, c: d }`, `b` and `d`. */
+function namesIn(pattern: string): string[] {
+  return pattern
+    .split(/[{},[\]]/)
+    .map(part => /([\w$]+)\s*(?:=.*)?$/.exec(part.trim())?.[1] ?? '')
+    .filter(name => name !== '');
+}
+
+/** Names that aren't properties. */
+function identifiersIn(text: string): string[] {
+  return text.slice(0, 500).match(/(?<![\w$.])[A-Za-z_$][\w$]*/g) ?? [];
+}

@@ -1,0 +1,129 @@
+import type { Cause } from '../causes/cause';
+import type { Report } from '../read/report';
+
+/** What is known of a rule. */
+export interface KnownRule {
+  fixable: boolean;
+}
+
+/** The reports of a rule. */
+export interface RuleCount {
+  ruleId: string;
+  reports: Report[];
+  files: number;
+  /** How many `--fix` does away with: exactly, if the format says so; else all of a rule that has fixes. */
+  fixable: number;
+  isExact: boolean;
+}
+
+/** Counts reports by rule, the most frequent first. What is no rule's is left out. */
+export function countByRule(
+  reports: readonly Report[],
+  known: ReadonlyMap<string, KnownRule>,
+): RuleCount[] {
+  const byRule = new Map<string, Report[]>();
+  for (const report of reports) {
+    if (report.ruleId !== undefined) {
+      const list = byRule.get(report.ruleId);
+      if (list) {
+        list.push(report);
+      } else {
+        byRule.set(report.ruleId, [report]);
+      }
+    }
+  }
+  return Array.from(byRule, ([ruleId, ofRule]) => ({
+    ruleId,
+    reports: ofRule,
+    files: new Set(ofRule.map(({ file }) => file)).size,
+    ...countFixable(ofRule, known.get(ruleId)),
+  })).sort(
+    (a, b) =>
+      b.reports.length - a.reports.length || (a.ruleId < b.ruleId ? -1 : 1),
+  );
+}
+
+function countFixable(
+  reports: readonly Report[],
+  rule: KnownRule | undefined,
+): Pick<RuleCount, 'fixable' | 'isExact'> {
+  const isExact = reports.every(({ isFixable }) => isFixable !== undefined);
+  return {
+    isExact,
+    fixable: isExact
+      ? reports.filter(({ isFixable }) => isFixable).length
+      : rule?.fixable
+        ? reports.length
+        : 0,
+  };
+}
+
+/** Something to do, and how many reports are gone then. */
+export interface PlanStep {
+  kind: 'cause' | 'few' | 'fix' | 'later';
+  /** Set for a cause. */
+  cause?: Cause;
+  /** Rules that it is about. */
+  rules: RuleCount[];
+  removes: number;
+  /** How many more it may remove, where the format doesn't say what can be fixed. */
+  mayRemove?: number;
+  /** How many reports are left after it and all before it. */
+  left: number;
+}
+
+/** Up to how many reports of a rule can be mended by hand in one go. */
+export const fewReports = 5;
+
+/**
+ * A plan by gain: causes with the most reports first, then what `--fix` does, then rules with so few
+ * reports that they are mended by hand. The rest is for later: as warnings, or off.
+ */
+export function makePlan(
+  causes: readonly Cause[],
+  rules: readonly RuleCount[],
+): PlanStep[] {
+  const fixed = rules.filter(({ fixable }) => fixable > 0);
+  const unfixed = rules
+    .map(rule => ({ rule, left: rule.reports.length - certain(rule) }))
+    .filter(({ left }) => left > 0);
+  const few = unfixed.filter(({ left }) => left <= fewReports);
+  const later = unfixed.filter(({ left }) => left > fewReports);
+  const sum = (list: readonly { left: number }[]): number =>
+    list.reduce((total, { left }) => total + left, 0);
+  const steps: Omit<PlanStep, 'left'>[] = [
+    ...causes.map(cause => ({
+      kind: 'cause' as const,
+      cause,
+      rules: [],
+      removes: cause.reports.length,
+    })),
+    {
+      kind: 'fix',
+      rules: fixed,
+      removes: fixed.reduce((total, rule) => total + certain(rule), 0),
+      mayRemove: fixed.reduce(
+        (total, rule) => total + rule.fixable - certain(rule),
+        0,
+      ),
+    },
+    { kind: 'few', rules: few.map(({ rule }) => rule), removes: sum(few) },
+    {
+      kind: 'later',
+      rules: later.map(({ rule }) => rule),
+      removes: sum(later),
+    },
+  ];
+  let left = steps.reduce((total, { removes }) => total + removes, 0);
+  return steps
+    .filter(({ removes, mayRemove = 0 }) => removes + mayRemove > 0)
+    .map(step => {
+      left -= step.removes;
+      return { ...step, left };
+    });
+}
+
+/** How many `--fix` does away with for sure: some rules have fixes only with an option, or in some places. */
+function certain({ fixable, isExact }: RuleCount): number {
+  return isExact ? fixable : 0;
+}

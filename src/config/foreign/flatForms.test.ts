@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { flatPresets } from './flatForms';
+
+const load = createRequire(import.meta.url);
+
+/** What a path like `.configs['flat/all']` leads to. */
+function follow(value: unknown, path: string): unknown {
+  return (path.match(/(?<=\.|\[')[\w/-]+/g) ?? []).reduce(
+    (at: unknown, name) => (at as Record<string, unknown> | undefined)?.[name],
+    value,
+  );
+}
+
+it.each([...flatPresets])(
+  'presets of eslint-plugin-%s are what the package has',
+  (plugin, { isExport, pathOf, presets }) => {
+    const exported: unknown = load(`eslint-plugin-${plugin}`);
+    for (const preset of presets) {
+      const config = follow(exported, pathOf(preset)) as
+        { plugins?: Record<string, unknown> } | undefined;
+      expect(config, preset).toBeTypeOf('object');
+      expect(config?.plugins?.[plugin] === exported, preset).toBe(isExport);
+    }
+  },
+  60_000,
+);

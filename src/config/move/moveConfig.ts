@@ -1,0 +1,151 @@
+import type { KnownRules } from '../../linter/protocol';
+import { convertModule } from '../convert/convertModule';
+import { printWholeConfig } from '../print/printFlatConfig';
+import { readWholeConfig } from '../read/readConfig';
+import { applyAllFixes } from '../review/applyFixes';
+import { reviewConfig } from '../review/reviewConfig';
+import { rulesInForce, sampleFiles } from './rulesInForce';
+
+/** A config as a flat one, and whether it does the same. */
+export interface MovedConfig {
+  /** Text of the `eslint.config.mjs`. */
+  text: string;
+  /** What has to be installed for it, by name. */
+  packages: string[];
+  /** What goes through ESLint's compatibility layer. */
+  throughCompat: string[];
+  /** What was changed, in sentences. */
+  changes: string[];
+  proof: Proof;
+}
+
+/** The rules in force before and after, for files of each kind. */
+export interface Proof {
+  /** By name; how many rules are on for it before, or that it is ignored. */
+  files: { name: string; count: number | undefined; isSame: boolean }[];
+  differences: RuleDifference[];
+  /** Presets of other packages: what they set can't be compared here. */
+  uncompared: string[];
+}
+
+/** A rule that is set to something else after the move. */
+export interface RuleDifference {
+  ruleId: string;
+  /** As JSON; `undefined`: off. */
+  before: string | undefined;
+  after: string | undefined;
+  /** The files it is so for. */
+  files: string[];
+  reason: string;
+}
+
+/**
+ * Moves a config to flat config, whatever packages it uses. What ESLint would refuse and what has no effect
+ * is mended or goes; everything else stays as it is.
+ *
+ * @param text JSON with comments
+ * @returns `undefined` for a text that is no config
+ */
+export function moveConfig(
+  text: string,
+  known: KnownRules,
+): MovedConfig | undefined {
+  const before = readWholeConfig(text);
+  if (before.isBroken) {
+    return undefined;
+  }
+  const review = (each: string) => reviewConfig(each, known).findings;
+  const fixed = applyAllFixes(text, review, ({ isNeeded }) => isNeeded);
+  const printed = printWholeConfig(
+    fixed.text,
+    readWholeConfig(fixed.text),
+    known,
+  );
+  return {
+    text: printed.text,
+    packages: printed.packages,
+    throughCompat: printed.throughCompat,
+    changes: [
+      ...fixed.changes,
+      ...(printed.addsTypes
+        ? [
+            'Added "project: true": there are rules that need types, and nothing said where they come from.',
+          ]
+        : []),
+      ...(printed.untypesJavascript
+        ? [
+            'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
+          ]
+        : []),
+    ],
+    proof: prove(text, printed.text, known),
+  };
+}
+
+/** Reads what was printed, and compares the rules in force. */
+function prove(before: string, after: string, known: KnownRules): Proof {
+  const old = readWholeConfig(before).parts;
+  // What a filter takes out of a preset is printed next to it.
+  const module = after.replaceAll('.filter(({ files }) => !files)', '');
+  const next = readWholeConfig(convertModule(module).text).parts;
+  const differences = new Map<string, RuleDifference>();
+  const files = sampleFiles([...old, ...next]).map(name => {
+    const was = rulesInForce(old, name, known.rules);
+    const is = rulesInForce(next, name, known.rules);
+    const changed = compare(was ?? new Map(), is ?? new Map());
+    for (const [ruleId, [from, to]] of changed) {
+      const key = JSON.stringify([ruleId, from, to]);
+      const { files: others = [] } = differences.get(key) ?? {};
+      differences.set(key, {
+        ruleId,
+        before: from,
+        after: to,
+        files: [...others, name],
+        reason: reasonFor(ruleId, to, name, known),
+      });
+    }
+    return { name, count: was?.size, isSame: changed.size === 0 };
+  });
+  const uncompared = old.flatMap(({ extended }) =>
+    extended.filter(({ isForeign }) => isForeign).map(({ name }) => name),
+  );
+  return {
+    files,
+    differences: [...differences.values()],
+    uncompared: [...new Set(uncompared)],
+  };
+}
+
+function compare(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Map<string, [string | undefined, string | undefined]> {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return new Map(
+    [...ids]
+      .filter(id => before.get(id) !== after.get(id))
+      .map(id => [id, [before.get(id), after.get(id)]]),
+  );
+}
+
+function reasonFor(
+  ruleId: string,
+  after: string | undefined,
+  fileName: string,
+  { rules }: KnownRules,
+): string {
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (rule === undefined && !after) {
+    return 'there is no such rule';
+  }
+  if (
+    rule?.requiresTypeChecking === true &&
+    after === undefined &&
+    /\.[cm]?jsx?$/.test(fileName)
+  ) {
+    return 'typed rules are off in JavaScript files';
+  }
+  return after === undefined
+    ? 'see the comments in the config'
+    : 'see the list of changes';
+}

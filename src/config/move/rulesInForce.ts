@@ -1,0 +1,85 @@
+import { braceExpand } from 'minimatch';
+import type { PlaygroundRule } from '../../linter/protocol';
+import { effectiveSettings } from '../presets/presetSettings';
+import { appliesTo, configForFile } from '../read/configForFile';
+import type { ConfigPart } from '../read/configPart';
+import { isIgnored } from '../read/filePatterns';
+
+/** What a rule is set to: as it is compared, and shown. */
+export type RuleText = string;
+
+/** Most files that a config is tried on. */
+const maxSamples = 40;
+
+/**
+ * Names of files, one of each kind that a config tells apart.
+ */
+export function sampleFiles(parts: readonly ConfigPart[]): string[] {
+  const candidates = [
+    'example.ts',
+    'example.tsx',
+    'example.js',
+    'src/example.ts',
+    ...parts.flatMap(({ files = [] }) =>
+      files.flatMap(pattern => [pattern].flat().flatMap(namesFor)),
+    ),
+  ];
+  const byKind = new Map<string, string>();
+  for (const name of candidates) {
+    const end = /\.[^./]+$/.exec(name)?.[0] ?? '';
+    const language = /^\.[cm]?([jt])sx?$/.exec(end)?.[1] ?? end;
+    const kind = `${language} ${parts
+      .map(part => Number(appliesTo(part, name)))
+      .join('')}`;
+    if (!byKind.has(kind)) {
+      byKind.set(kind, name);
+    }
+  }
+  return [...byKind.values()].slice(0, maxSamples);
+}
+
+/** Names that a pattern is for. */
+function namesFor(pattern: string): string[] {
+  return braceExpand(pattern)
+    .slice(0, 8)
+    .map(each =>
+      each
+        .replace(/^(?:\.?\/)+/, '')
+        .replaceAll(/@\(([^|)]*)[^)]*\)/g, '$1')
+        .replaceAll(/[?+*!]\([^)]*\)/g, '')
+        .replaceAll('**/', 'src/')
+        .replaceAll('**', 'src/example.ts')
+        .replaceAll('*', 'example')
+        .replaceAll('?', 'x'),
+    )
+    .filter(each => /^[\w./@-]+$/.test(each))
+    .map(each => (/\.\w+$/.test(each) ? each : `${each}.ts`));
+}
+
+/** The rules that are on for a file, those of other plugins included; `undefined` where ESLint ignores it. */
+export function rulesInForce(
+  parts: readonly ConfigPart[],
+  fileName: string,
+  rules: readonly PlaygroundRule[],
+): Map<string, RuleText> | undefined {
+  const ignoring = parts.filter(({ ignoresAll }) => ignoresAll !== undefined);
+  if (
+    isIgnored(
+      fileName,
+      ignoring.flatMap(({ ignores }) => ignores),
+    )
+  ) {
+    return undefined;
+  }
+  const { config } = configForFile(parts, fileName);
+  return new Map(
+    [...effectiveSettings(config, rules, fileName)]
+      .filter(([, { severity }]) => severity !== 'off')
+      .map(([id, { options, severity }]) => [
+        id,
+        JSON.stringify(
+          options.length === 0 ? severity : [severity, ...options],
+        ),
+      ]),
+  );
+}

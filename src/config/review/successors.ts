@@ -1,0 +1,101 @@
+import { ownPlugin } from '../packageNames';
+
+/** What a rule's entry becomes with the rule that replaces it. */
+export interface Successor {
+  /** As in a config. */
+  id: string;
+  options: readonly unknown[];
+}
+
+type Options = readonly unknown[];
+
+/**
+ * Options with which the rule that replaces a removed one reports what the removed one did. Of the removed
+ * rules' own options, those are taken over that the new rule has a word for.
+ */
+const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
+  'ban-ts-ignore': () => [
+    {
+      'ts-ignore': true,
+      'ts-expect-error': false,
+      'ts-nocheck': false,
+      'ts-check': false,
+    },
+  ],
+  camelcase: () => [
+    {
+      selector: 'variableLike',
+      format: ['camelCase', 'PascalCase', 'UPPER_CASE'],
+      leadingUnderscore: 'allow',
+      trailingUnderscore: 'allow',
+    },
+  ],
+  'class-name-casing': ([first]) => [
+    {
+      selector: ['class', 'interface'],
+      format: ['PascalCase'],
+      ...(valueIn(first, 'allowUnderscorePrefix') === true && {
+        leadingUnderscore: 'allow',
+      }),
+    },
+  ],
+  'generic-type-naming': ([pattern]) => [
+    {
+      selector: 'typeParameter',
+      format: null,
+      custom: {
+        // The removed rule's default.
+        regex:
+          typeof pattern === 'string'
+            ? pattern
+            : '^T([A-Z0-9][a-zA-Z0-9]*){0,1}$',
+        match: true,
+      },
+    },
+  ],
+  'interface-name-prefix': ([first]) =>
+    first === 'always' || valueIn(first, 'prefixWithI') === 'always'
+      ? [{ selector: 'interface', format: ['PascalCase'], prefix: ['I'] }]
+      : [
+          {
+            selector: 'interface',
+            format: null,
+            custom: { regex: '^I[A-Z]', match: false },
+          },
+        ],
+  'no-angle-bracket-type-assertion': () => [
+    { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow' },
+  ],
+  'no-object-literal-type-assertion': () => [
+    { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+  ],
+  'no-parameter-properties': ([first]) => {
+    const allow = valueIn(first, 'allows');
+    return Array.isArray(allow)
+      ? [{ allow, prefer: 'class-property' }]
+      : [{ prefer: 'class-property' }];
+  },
+  'no-triple-slash-reference': () => [
+    { path: 'never', types: 'never', lib: 'never' },
+  ],
+  'no-untyped-public-signature': () => [],
+  'no-unused-vars-experimental': () => [],
+  'prefer-interface': () => ['interface'],
+};
+
+/** @returns `undefined` where nothing says which options would do the same */
+export function successorOptions(
+  ruleId: string,
+  options: Options,
+): Options | undefined {
+  const name = ruleId.slice(ownPlugin.length + 1);
+  return Object.hasOwn(optionsOf, name)
+    ? optionsOf[name]?.(options)
+    : undefined;
+}
+
+function valueIn(options: unknown, name: string): unknown {
+  return typeof options === 'object' && options !== null
+    ? (options as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}

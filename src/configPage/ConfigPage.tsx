@@ -1,0 +1,204 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import AdoptPart from '../adopt/AdoptPart';
+import ProjectPart from '../adopt/ProjectPart';
+import { StartReact } from '../navigation/StartReact';
+import UpgradePart from '../upgrade/UpgradePart';
+import { ChooseForm } from './compare/ChooseForm';
+import { CompareForm } from './compare/CompareForm';
+import { ConfigField } from './ConfigField';
+import styles from './ConfigPage.module.css';
+import { CheckPart, ChosenFiles, ComparePart } from './lazyParts';
+import { parts } from './parts';
+import { Section } from './Section';
+import { type PageStore, usePageState } from './usePageState';
+
+/** `/config`: a config is checked, moved to flat config, upgraded, compared, and adopted. */
+export function ConfigPage(): ReactNode {
+  const page = usePageState();
+  return (
+    <Layout
+      title={translate({
+        id: 'config.title',
+        message: 'Check, convert, and compare ESLint configs',
+      })}
+      description={translate({
+        id: 'config.description',
+        message:
+          'Paste an ESLint config: see what’s wrong with it and get it as a flat config, compare it with presets, or upgrade it. Everything stays in your browser.',
+      })}
+    >
+      <StartReact at="use" />
+      <main className={styles.page}>
+        <PageHead />
+        <CheckSection page={page} />
+        <Section
+          id="upgrade"
+          title={translate({
+            id: 'config.upgrade.title',
+            message: 'Upgrade from an older version',
+          })}
+        >
+          <p>
+            <Translate id="config.upgrade.lead">
+              Rules, options, and presets change with each major version. This
+              part shows what changed since yours, and what that means for the
+              config above.
+            </Translate>
+          </p>
+          <UpgradePart configText={page.config} onChange={page.replace} />
+        </Section>
+        <CompareSection page={page} />
+        <AdoptSection />
+        <WithoutScript />
+      </main>
+    </Layout>
+  );
+}
+
+/** What the page is for, and links to its parts. */
+function PageHead(): ReactNode {
+  return (
+    <header className={styles.head}>
+      <h1>
+        <Translate id="config.heading">
+          Check, convert, and compare configs
+        </Translate>
+      </h1>
+      <p className={styles.lead}>
+        <Translate id="config.lead">
+          Paste your ESLint config to see what’s wrong with it, get it as a flat
+          config, and find out what an upgrade or another preset would change.
+          Your config isn’t sent anywhere, and none of it is run.
+        </Translate>
+      </p>
+      <nav
+        aria-label={translate({
+          id: 'config.parts.label',
+          message: 'Parts of this page',
+        })}
+        className={styles.parts}
+      >
+        {parts.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** A config, what is wrong with it, and the same as a flat config. */
+function CheckSection({ page }: { page: PageStore }): ReactNode {
+  return (
+    <Section
+      id="check"
+      title={translate({
+        id: 'config.check.title',
+        message: 'Check a config and move it to flat config',
+      })}
+    >
+      <p>
+        <Translate
+          id="config.check.lead"
+          values={{
+            key: <code>eslintConfig</code>,
+            packageJson: <code>package.json</code>,
+            flatConfig: <code>eslint.config.mjs</code>,
+          }}
+        >
+          {
+            'The page reads an eslintrc config as JSON, YAML, or JavaScript, the {key} of a {packageJson}, and flat configs. It finds rules that don’t exist, options that are wrong, and settings without effect, with a fix for each, and prints the config as an {flatConfig}.'
+          }
+        </Translate>
+      </p>
+      <ConfigField page={page} />
+      <CheckPart page={page} />
+    </Section>
+  );
+}
+
+/** What differs between configs, and a config from nothing. */
+function CompareSection({ page }: { page: PageStore }): ReactNode {
+  return (
+    <Section
+      id="compare"
+      title={translate({
+        id: 'config.compare.title',
+        message: 'Compare presets, or choose one',
+      })}
+    >
+      <p>
+        <Translate id="config.compare.lead">
+          Compare two presets, or a preset with the config above. Only what
+          differs is listed: rules that one of them adds or leaves out, and
+          rules that they give other options.
+        </Translate>
+      </p>
+      <CompareForm page={page} />
+      <ComparePart page={page} />
+      <h3 id="new">
+        <Translate id="config.choose.title">Start from nothing</Translate>
+      </h3>
+      <p>
+        <Translate id="config.choose.lead">
+          Answer five questions to get a complete config with the commands to
+          install what it needs.
+        </Translate>
+      </p>
+      <ChooseForm page={page} />
+      <ChosenFiles page={page} />
+    </Section>
+  );
+}
+
+/** What to do about hundreds of reports. */
+function AdoptSection(): ReactNode {
+  return (
+    <Section
+      id="adopt"
+      title={translate({
+        id: 'config.adopt.title',
+        message: 'Adopt a config in a large codebase',
+      })}
+    >
+      <p>
+        <Translate id="config.adopt.lead">
+          Paste what ESLint printed to see the causes behind hundreds of
+          reports, and where to start.
+        </Translate>
+      </p>
+      <AdoptPart />
+      <ProjectPart />
+    </Section>
+  );
+}
+
+/** Where to read about presets without JavaScript. */
+function WithoutScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="config.withoutScript"
+          values={{
+            sharedConfigs: (
+              <Link to="/users/configs">
+                <Translate id="config.withoutScript.link">
+                  Shared configs
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Checking and comparing needs JavaScript. Without it, {sharedConfigs} lists the rules of each preset.'
+          }
+        </Translate>
+      </p>
+    </noscript>
+  );
+}

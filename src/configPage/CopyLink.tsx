@@ -1,0 +1,51 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useState } from 'react';
+import controls from './controls.module.css';
+import { readPageLink, writePageLink } from './link/pageLink';
+import type { PartId } from './parts';
+
+/** How long the button says what became of copying, in milliseconds. */
+const feedbackTime = 2_000;
+
+/** Copies a link to what the page shows now. @param part that it leads to */
+export function CopyLink({ part }: { part: PartId }): ReactNode {
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOutcome('');
+    }, feedbackTime);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+  const copy = async (): Promise<void> => {
+    const { origin, pathname } = location;
+    const hash = writePageLink({ ...readPageLink(location.hash), part }) ?? '';
+    try {
+      await navigator.clipboard.writeText(origin + pathname + hash);
+      setOutcome(
+        translate({ id: 'config.copyLink.done', message: 'Link copied' }),
+      );
+    } catch {
+      setOutcome(
+        translate({
+          id: 'config.copyLink.refused',
+          message: 'Copying isn’t allowed here: the address is the link',
+        }),
+      );
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      onClick={() => {
+        void copy();
+      }}
+    >
+      <span role="status">
+        {outcome || translate({ id: 'config.copyLink', message: 'Copy link' })}
+      </span>
+    </button>
+  );
+}

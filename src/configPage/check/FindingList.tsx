@@ -1,0 +1,203 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { applyAllFixes, applyEdits } from '../../config/review/applyFixes';
+import { reviewConfig } from '../../config/review/reviewConfig';
+import { useKnownRules } from '../../rules/useKnownRules';
+import controls from '../controls.module.css';
+import { configFieldId, type PageStore } from '../usePageState';
+import styles from './CheckPart.module.css';
+import type { CheckedText, PlacedFinding } from './checkText';
+
+interface Props {
+  checked: CheckedText;
+  page: PageStore;
+}
+
+/** What a review has found, with a button for each fix. */
+export function FindingList({ checked, page }: Props): ReactNode {
+  const loaded = useKnownRules();
+  const summarize = useSummary();
+  const { findings, format, json, notes } = checked;
+  const fixes = findings.filter(({ fix }) => fix !== undefined).length;
+  const fixAll = (): void => {
+    if (loaded.state === 'loaded') {
+      const review = (text: string) =>
+        reviewConfig(text, loaded.known).findings;
+      page.replace(applyAllFixes(json, review, () => true).text);
+    }
+  };
+  return (
+    <section
+      aria-label={translate({
+        id: 'config.findings.label',
+        message: 'Findings',
+      })}
+    >
+      <div className={styles.head}>
+        <h3>
+          <span role="status">{summarize(findings)}</span>
+        </h3>
+        {fixes > 1 && (
+          <button type="button" className={controls.primary} onClick={fixAll}>
+            {translate(
+              { id: 'config.findings.fixAll', message: 'Fix all {count}' },
+              { count: fixes },
+            )}
+          </button>
+        )}
+      </div>
+      {format !== undefined && (
+        <p className={styles.note}>
+          <Translate id="config.findings.format" values={{ format }}>
+            {'This is {format}.'}
+          </Translate>{' '}
+          {fixes > 0 && (
+            <Translate id="config.findings.format.fix">
+              A fix turns the config into JSON with comments.
+            </Translate>
+          )}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.findings}>
+          {notes.map(note => (
+            <li key={note} data-severity="warning">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.findings}>
+        {findings.map((finding, index) => (
+          <FindingItem
+            key={`${String(index)} ${finding.message}`}
+            finding={finding}
+            onFix={edits => {
+              page.replace(applyEdits(json, edits));
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FindingItem({
+  finding: { fix, message, place, severity },
+  onFix,
+}: {
+  finding: PlacedFinding;
+  onFix: (edits: NonNullable<PlacedFinding['fix']>['edits']) => void;
+}): ReactNode {
+  return (
+    <li data-severity={severity}>
+      <span className={styles.severity}>{names[severity]}</span>{' '}
+      {place && (
+        <button
+          type="button"
+          className={styles.place}
+          onClick={() => {
+            showPlace(place);
+          }}
+        >
+          {translate(
+            {
+              id: 'config.findings.place',
+              message: 'Line {line}, column {column}',
+            },
+            { line: place.lineNumber, column: place.column },
+          )}
+        </button>
+      )}
+      <span className={styles.message}>{message}</span>
+      {fix && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            onFix(fix.edits);
+          }}
+        >
+          {fix.label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const names = {
+  error: translate({ id: 'config.findings.error', message: 'Error' }),
+  warning: translate({ id: 'config.findings.warning', message: 'Warning' }),
+  info: translate({ id: 'config.findings.note', message: 'Note' }),
+};
+
+/** Says how many findings there are of each severity. */
+function useSummary(): (findings: readonly PlacedFinding[]) => string {
+  const { selectMessage } = usePluralForm();
+  return findings => {
+    const countOf = (severity: PlacedFinding['severity']): number =>
+      findings.filter(each => each.severity === severity).length;
+    const errors = countOf('error');
+    const warnings = countOf('warning');
+    const notes = countOf('info');
+    const parts = [
+      errors > 0 &&
+        selectMessage(
+          errors,
+          translate(
+            {
+              id: 'config.findings.errors',
+              message: '{count} error|{count} errors',
+            },
+            { count: errors },
+          ),
+        ),
+      warnings > 0 &&
+        selectMessage(
+          warnings,
+          translate(
+            {
+              id: 'config.findings.warnings',
+              message: '{count} warning|{count} warnings',
+            },
+            { count: warnings },
+          ),
+        ),
+      notes > 0 &&
+        selectMessage(
+          notes,
+          translate(
+            {
+              id: 'config.findings.notes',
+              message: '{count} note|{count} notes',
+            },
+            { count: notes },
+          ),
+        ),
+    ].filter(part => part !== false);
+    return parts.length === 0
+      ? translate({
+          id: 'config.findings.none',
+          message: 'Nothing to fix in this config',
+        })
+      : parts.join(', ');
+  };
+}
+
+/** Selects a place in the field, and scrolls to it. */
+function showPlace({
+  lineNumber,
+  offset,
+  length,
+}: NonNullable<PlacedFinding['place']>): void {
+  const field = document.querySelector<HTMLTextAreaElement>(
+    `textarea#${configFieldId}`,
+  );
+  if (field) {
+    field.focus();
+    field.setSelectionRange(offset, offset + length);
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    field.scrollTop = Math.max(0, (lineNumber - 4) * (lineHeight || 18));
+  }
+}

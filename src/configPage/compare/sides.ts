@@ -1,0 +1,53 @@
+import { translate } from '@docusaurus/Translate';
+import { presetPrefix } from '../../linter/presets';
+import { chosenPresets } from '../../rules/presets/presetNames';
+import { spellPreset } from '../../rules/presetSpelling';
+
+/** One of the two configs that are compared. */
+export interface Side {
+  /** In the address. */
+  value: string;
+  label: string;
+  /** The preset as an eslintrc config names it; `undefined` for the config in the field. */
+  preset?: string;
+}
+
+/** What can be compared with each other. */
+export const sides: readonly Side[] = [
+  ...chosenPresets.map(name => ({
+    value: name,
+    label: spellPreset(name, 'flat'),
+    preset: presetPrefix + name,
+  })),
+  { value: 'all', label: 'all', preset: `${presetPrefix}all` },
+  {
+    value: 'eslint-recommended',
+    label: 'eslint.configs.recommended',
+    preset: 'eslint:recommended',
+  },
+  {
+    value: 'config',
+    label: translate({
+      id: 'config.compare.ownConfig',
+      message: 'the config above',
+    }),
+  },
+];
+
+/** @param value from the address, where there may be anything */
+export function sideOf(value: string | undefined, usual: string): Side {
+  const [first] = sides;
+  const found =
+    sides.find(side => side.value === value) ??
+    sides.find(side => side.value === usual) ??
+    first;
+  if (found === undefined) {
+    throw new Error(
+      'There is nothing to compare: the list of presets is empty.',
+    );
+  }
+  return found;
+}
+
+/** What is compared before a reader chooses. */
+export const usualSides = { left: 'recommended', right: 'strict' };

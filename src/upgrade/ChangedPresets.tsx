@@ -1,0 +1,205 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { chosenPresets } from '../rules/presets/presetNames';
+import type { ChangedPreset, ChangedPresetRule } from './changes';
+import { isOnIn, printEntry } from './presetEntry';
+import { RuleName } from './RuleName';
+
+/** What each preset gained and lost, those that people choose first. */
+export function ChangedPresets({
+  presets,
+}: {
+  presets: readonly ChangedPreset[];
+}): ReactNode {
+  const rank = ({ name }: ChangedPreset): number =>
+    chosenPresets.includes(name)
+      ? chosenPresets.indexOf(name)
+      : chosenPresets.length;
+  const shown = presets
+    .filter(({ name }) => !name.endsWith('-only'))
+    .toSorted((a, b) => rank(a) - rank(b));
+  return shown.map(preset => (
+    <section key={preset.name}>
+      <h3 id={`preset-${preset.name}`}>
+        <code>{preset.name}</code>
+      </h3>
+      <PresetChanges preset={preset} />
+    </section>
+  ));
+}
+
+function PresetChanges({
+  preset: { name, rules, sameAs, state },
+}: {
+  preset: ChangedPreset;
+}): ReactNode {
+  switch (state) {
+    case 'same':
+      return (
+        <p>
+          <Translate id="upgrade.presets.same">
+            Sets the same rules in both versions.
+          </Translate>
+        </p>
+      );
+    case 'gone':
+      return (
+        <p>
+          <Translate id="upgrade.presets.gone">
+            This preset no longer exists: delete it from your config.
+          </Translate>
+        </p>
+      );
+    case 'new':
+      return <NewPreset name={name} rules={rules} />;
+    case 'changed':
+      return (
+        <>
+          {sameAs !== undefined && (
+            <p>
+              <Translate
+                id="upgrade.presets.olderName"
+                values={{ preset: <code>{sameAs}</code> }}
+              >
+                {
+                  'An older name for {preset}: it still works, and sets the same.'
+                }
+              </Translate>
+            </p>
+          )}
+          <RuleChanges rules={rules} />
+        </>
+      );
+  }
+}
+
+/** All of a new preset's rules are new in it: how many is enough. */
+function NewPreset({
+  name,
+  rules,
+}: {
+  name: string;
+  rules: readonly ChangedPresetRule[];
+}): ReactNode {
+  const on = rules.filter(({ after }) => isOnIn(after)).length;
+  return (
+    <p>
+      {on === 0 ? (
+        <Translate id="upgrade.presets.newOff" values={{ count: rules.length }}>
+          {'New. It turns {count} rules off, and none on.'}
+        </Translate>
+      ) : (
+        <Translate
+          id="upgrade.presets.new"
+          values={{
+            count: on,
+            list: (
+              <Link to={`/rules/?preset=${name}`}>
+                <Translate id="upgrade.presets.new.list">
+                  list of rules
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'New. It turns on {count} rules, including those it extends. The {list} shows them.'
+          }
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** What a preset sets differently, by what comes of it. */
+export function RuleChanges({
+  rules,
+}: {
+  rules: readonly ChangedPresetRule[];
+}): ReactNode {
+  const groups = [
+    {
+      title: translate({ id: 'upgrade.presets.turnsOn', message: 'Turns on' }),
+      rules: rules.filter(
+        ({ before, after }) => !isOnIn(before) && isOnIn(after),
+      ),
+    },
+    {
+      title: translate({
+        id: 'upgrade.presets.noLongerOn',
+        message: 'No longer turns on',
+      }),
+      rules: rules.filter(
+        ({ before, after }) => isOnIn(before) && !isOnIn(after),
+      ),
+    },
+    {
+      title: translate({
+        id: 'upgrade.presets.setsDifferently',
+        message: 'Sets differently',
+      }),
+      rules: rules.filter(
+        ({ before, after }) => isOnIn(before) && isOnIn(after),
+      ),
+    },
+    {
+      title: translate({
+        id: 'upgrade.presets.turnsOff',
+        message: 'Turns off',
+      }),
+      rules: rules.filter(
+        ({ before, after }) =>
+          before === undefined && after !== undefined && !isOnIn(after),
+      ),
+    },
+    {
+      title: translate({
+        id: 'upgrade.presets.noLongerOff',
+        message: 'No longer turns off',
+      }),
+      rules: rules.filter(
+        ({ before, after }) =>
+          after === undefined && before !== undefined && !isOnIn(before),
+      ),
+    },
+  ].filter(group => group.rules.length > 0);
+  return (
+    <dl>
+      {groups.map(group => (
+        <div key={group.title}>
+          <dt>
+            {group.title} ({group.rules.length})
+          </dt>
+          <dd>
+            <ul>
+              {group.rules.map(rule => (
+                <li key={rule.id}>
+                  <ChangedRuleInPreset rule={rule} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChangedRuleInPreset({
+  rule: { id, before, after },
+}: {
+  rule: ChangedPresetRule;
+}): ReactNode {
+  const isBoth = isOnIn(before) && isOnIn(after);
+  return (
+    <>
+      <RuleName id={id} />
+      {isBoth && (
+        <>
+          : <code>{printEntry(before)}</code> → <code>{printEntry(after)}</code>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { CodeBlock } from '../ui/CodeBlock';
+import { ScrollableTable } from '../ui/ScrollableTable';
+import type {
+  ChangedParserOption,
+  ChangedRule,
+  VersionChanges,
+} from './changes';
+import { OwnRuleName } from './RuleName';
+
+/** Versions that the packages ask for, and the command that installs them. */
+export function Requirements({
+  changes,
+}: {
+  changes: VersionChanges;
+}): ReactNode {
+  return (
+    <>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="upgrade.versions.package">Package</Translate>
+            </th>
+            <th scope="col">{changes.from}</th>
+            <th scope="col">{changes.to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.requirements.map(({ name, before, after }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <code>{before}</code>
+              </td>
+              <td>
+                <code>{after}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+      <p>
+        <Translate
+          id="upgrade.versions.install"
+          values={{ package: <code>typescript-eslint</code> }}
+        >
+          {
+            'Update ESLint and TypeScript first. Then install both packages in the same version, or {package}, which contains them:'
+          }
+        </Translate>
+      </p>
+      <CodeBlock language="bash">
+        {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** Options of the parser that were added, removed or renamed. */
+export function ChangedParserOptions({
+  options,
+}: {
+  options: readonly ChangedParserOption[];
+}): ReactNode {
+  return (
+    <ul>
+      {options.map(({ before, after }) => (
+        <li key={before ?? after}>
+          {before === undefined ? (
+            <Translate
+              id="upgrade.options.new"
+              values={{ options: <code>{after}</code> }}
+            >
+              {'New: {options}'}
+            </Translate>
+          ) : after === undefined ? (
+            <Translate
+              id="upgrade.options.gone"
+              values={{ options: <code>{before}</code> }}
+            >
+              {'Gone: {options}'}
+            </Translate>
+          ) : (
+            <Translate
+              id="upgrade.options.renamed"
+              values={{
+                before: <code>{before}</code>,
+                after: <code>{after}</code>,
+              }}
+            >
+              {'Renamed: {before} → {after}'}
+            </Translate>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Texts of reports: what scripts that read ESLint's output have to know. */
+export function ChangedMessages({
+  rules,
+}: {
+  rules: readonly ChangedRule[];
+}): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate id="upgrade.messages.lead">
+          Scripts that look for the text of a report have to be adapted, and
+          tests that name message ids.
+        </Translate>
+      </p>
+      <details>
+        <summary>
+          <Translate id="upgrade.messages.all">All changed messages</Translate>
+        </summary>
+        <dl>
+          {rules
+            .filter(({ messages }) => messages.length > 0)
+            .map(({ name, messages }) => (
+              <div key={name}>
+                <dt>
+                  <OwnRuleName name={name} />
+                </dt>
+                {messages.map(({ id, before, after }) => (
+                  <dd key={id}>
+                    <code>{id}</code>
+                    {before !== undefined && <del>{before}</del>}
+                    {after !== undefined && <ins>{after}</ins>}
+                  </dd>
+                ))}
+              </div>
+            ))}
+        </dl>
+      </details>
+    </>
+  );
+}

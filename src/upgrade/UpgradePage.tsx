@@ -1,0 +1,37 @@
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import type { VersionChanges } from './changes';
+import { shortVersion } from './shortVersion';
+import { UpgradeArticle } from './UpgradeArticle';
+import styles from './UpgradePage.module.css';
+
+/** The page of an upgrade from an older version. */
+export default function UpgradePage({
+  changes,
+}: {
+  changes: VersionChanges;
+}): ReactNode {
+  const from = shortVersion(changes.from);
+  const to = shortVersion(changes.to);
+  return (
+    <Layout
+      title={translate(
+        { id: 'upgrade.title', message: 'Upgrade from {from} to {to}' },
+        { from, to },
+      )}
+      description={translate(
+        {
+          id: 'upgrade.description',
+          message:
+            'Everything that changes for your config from typescript-eslint {from} to {to}: rules, options, defaults, presets, and parser options.',
+        },
+        { from, to },
+      )}
+    >
+      <main className={styles.page}>
+        <UpgradeArticle changes={changes} />
+      </main>
+    </Layout>
+  );
+}

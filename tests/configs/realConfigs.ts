@@ -1,0 +1,172 @@
+/** A config after the pattern of real ones. */
+export interface RealConfig {
+  name: string;
+  text: string;
+}
+
+const ts = 'plugin:@typescript-eslint/';
+
+/** Presets that go together in real configs, with the plugins they come from. */
+const bases: Readonly<Record<string, object>> = {
+  recommended: { extends: ['eslint:recommended', `${ts}recommended`] },
+  redundant: {
+    extends: [
+      'eslint:recommended',
+      `${ts}eslint-recommended`,
+      `${ts}recommended`,
+    ],
+    plugins: ['@typescript-eslint'],
+    parser: '@typescript-eslint/parser',
+  },
+  wrongOrder: { extends: [`${ts}recommended`, 'eslint:recommended'] },
+  typed: {
+    extends: [`${ts}recommended`, `${ts}recommended-requiring-type-checking`],
+    parserOptions: { project: './tsconfig.json' },
+  },
+  prettier: {
+    extends: [`${ts}recommended`, 'prettier'],
+    plugins: ['@typescript-eslint', 'prettier'],
+    rules: { 'prettier/prettier': 'error' },
+  },
+  prettierPlugin: {
+    extends: [`${ts}strict`, 'plugin:prettier/recommended'],
+  },
+  airbnb: {
+    extends: ['airbnb-base', `${ts}recommended`],
+    plugins: ['import'],
+    rules: { 'import/prefer-default-export': 'off' },
+  },
+  react: {
+    extends: [
+      'plugin:react/recommended',
+      'plugin:react/jsx-runtime',
+      'plugin:react-hooks/recommended',
+      `${ts}recommended`,
+    ],
+    plugins: ['react', 'react-hooks'],
+    settings: { react: { version: 'detect' } },
+    rules: { 'react/prop-types': 'off' },
+  },
+  imports: {
+    extends: [
+      'eslint:recommended',
+      'plugin:import/recommended',
+      'plugin:import/typescript',
+      `${ts}stylistic`,
+    ],
+    rules: {
+      'import/order': ['error', { 'newlines-between': 'always' }],
+      'import/no-unresolved': 'off',
+    },
+  },
+  jsdoc: {
+    extends: ['plugin:jsdoc/recommended', `${ts}recommended`],
+    plugins: ['eslint-plugin-jsdoc', 'prefer-arrow'],
+    rules: {
+      'jsdoc/require-jsdoc': 'off',
+      'prefer-arrow/prefer-arrow-functions': [
+        'warn',
+        { singleReturnOnly: true },
+      ],
+    },
+  },
+  unicorn: {
+    extends: ['plugin:unicorn/recommended', `${ts}strict`],
+    rules: { 'unicorn/prevent-abbreviations': 'off' },
+  },
+  a11y: {
+    extends: ['plugin:jsx-a11y/recommended', 'plugin:react/recommended'],
+    parser: '@typescript-eslint/parser',
+  },
+};
+
+/** What real configs add to their presets. */
+const additions: Readonly<Record<string, object>> = {
+  jest: {
+    overrides: [
+      {
+        files: ['*.test.ts', '**/__tests__/**/*.ts'],
+        env: { jest: true },
+        extends: ['plugin:jest/recommended'],
+        rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+      },
+    ],
+  },
+  off: {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'warn',
+        { argsIgnorePattern: '^_' },
+      ],
+      'no-unused-vars': 'off',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/no-var-requires': 0,
+      '@typescript-eslint/interface-name-prefix': 'off',
+      '@typescript-eslint/camelcase': 0,
+    },
+  },
+  old: {
+    rules: {
+      '@typescript-eslint/ban-ts-ignore': 'error',
+      '@typescript-eslint/no-parameter-properties': [
+        'error',
+        { allows: ['readonly'] },
+      ],
+      '@typescript-eslint/indent': ['error', 2],
+      '@typescript-eslint/member-delimiter-style': 'warn',
+      semi: ['error', 'always'],
+      quotes: ['error', 'single', { avoidEscape: true }],
+    },
+  },
+  scripts: {
+    env: { node: true, es2021: true, browser: true },
+    ignorePatterns: ['dist', 'coverage/', '*.d.ts'],
+    globals: { __DEV__: 'readonly' },
+    overrides: [
+      {
+        files: ['*.js', '*.cjs'],
+        excludedFiles: ['src/**'],
+        extends: [`${ts}disable-type-checked`],
+        rules: { '@typescript-eslint/no-var-requires': 'off' },
+      },
+      { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
+    ],
+  },
+  nested: {
+    overrides: [
+      {
+        files: ['*.ts', '*.tsx'],
+        rules: { 'no-undef': 'off', '@typescript-eslint/array-type': 'error' },
+        overrides: [
+          {
+            files: ['src/legacy/**'],
+            rules: { '@typescript-eslint/array-type': 'off' },
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** Each pair of presets and additions. */
+export const realConfigs: readonly RealConfig[] = Object.entries(bases).flatMap(
+  ([base, presets]) =>
+    Object.entries(additions).map(([addition, added]) => ({
+      name: `${base}-${addition}`,
+      text: JSON.stringify(
+        {
+          root: true,
+          ...presets,
+          ...added,
+          rules: { ...rulesIn(presets), ...rulesIn(added) },
+        },
+        null,
+        2,
+      ),
+    })),
+);
+
+function rulesIn(config: object): object {
+  return 'rules' in config ? (config.rules as object) : {};
+}
