@@ -5,8 +5,9 @@ import { getCorpusInputs } from '../../tests/engine/inputs';
 import { inputOfLength } from '../longCode';
 import { quantile } from '../quantile';
 import { printTable, type Row } from '../table';
+import { linkTo } from './linkTo';
 import { measureOpenings } from './openings';
-import { measureTransfer } from './transfer';
+import { measureTransfer, weighPacks } from './transfer';
 import { measureTyping } from './typing';
 import { measureWorkerMemory } from './workerMemory';
 import { compareWithNode } from './workerTime';
@@ -18,6 +19,19 @@ const codes = [
   ['100 lines', inputOfLength(100, corpus)],
   ['1,000 lines', inputOfLength(1000, corpus)],
 ] as const;
+
+/** What a link has to have for the linter to start at once: something other than the starting example. */
+const linkedCode = { code: 'const linked: any = 1;\n' };
+
+/** A project's file: the types of all packs are loaded for it. */
+const importing = {
+  ...codes[0][1],
+  code: `import { useState } from 'react';
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+export const imported = [useState, readFile, expect];
+${codes[0][1].code}`,
+};
 
 /**
  * Measures the playground in the browser, and prints the targets with it.
@@ -37,9 +51,19 @@ export async function benchPlayground(
   });
   try {
     printTable('Playground: sent for a first use, headers included, kB', [
-      { '': 'this site', ...(await measureTransfer(browser, url, server)) },
+      {
+        '': 'this site',
+        ...(await measureTransfer(browser, linkTo(url, linkedCode), server)),
+      },
       { '': 'aim', total: 2400 },
     ]);
+    printTable(
+      'Playground: types of packages, sent when code asks for them, kB',
+      [
+        { '': 'this site', ...weighPacks() },
+        { '': 'most', react: 60, node: 90, vitest: 50 },
+      ],
+    );
     await benchTyping(browser, url);
     await benchMemory(browser, url);
     await benchWorker(browser, origin);
@@ -49,24 +73,33 @@ export async function benchPlayground(
 }
 
 async function benchOpening(url: string): Promise<void> {
-  const { cold, warm } = await measureOpenings(url);
-  printTable('Playground: from opening it until it can be used, no network', [
-    ...Object.entries({
-      'empty cache': cold,
-      'full cache': warm,
-    }).map(([title, { editor, monaco, problems }]) => ({
-      '': title,
-      'text can be typed in, s': editor / 1000,
-      'full editor, s': monaco / 1000,
-      'first problems, s': problems / 1000,
-    })),
-    { '': 'aim', 'first problems, s': 2.5 },
-  ]);
+  const { cold, warm } = await measureOpenings(linkTo(url, linkedCode));
+  printTable(
+    'Playground: from opening a link until it can be used, no network',
+    [
+      ...Object.entries({
+        'empty cache': cold,
+        'full cache': warm,
+      }).map(([title, { editor, monaco, problems }]) => ({
+        '': title,
+        'text can be typed in, s': editor / 1000,
+        'full editor, s': monaco / 1000,
+        'first problems, s': problems / 1000,
+      })),
+      { '': 'aim', 'first problems, s': 2 },
+    ],
+  );
 }
 
 async function benchTyping(browser: Browser, url: string): Promise<void> {
   const rows: Row[] = [];
-  for (const [title, input, ruleset] of codes.flatMap(
+  for (const [title, input, ruleset] of [
+    ...codes,
+    [
+      '100 lines that import from React, Node.js, and Vitest',
+      importing,
+    ] as const,
+  ].flatMap(
     ([lines, code]) =>
       [
         [`${lines}, starter config`, code, 'starter'],

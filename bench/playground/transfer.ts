@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { addPlayer, readMilestones } from './player';
@@ -14,6 +15,25 @@ const kinds = [
   'other',
 ] as const;
 type Kind = (typeof kinds)[number];
+
+/** What the server sends of each of the types of packages that the worker loads once code asks for them, kB by Brotli. */
+export function weighPacks(): Record<string, number> {
+  const folder = new URL('playground/', buildFolder);
+  return Object.fromEntries(
+    readdirSync(folder).flatMap(name => {
+      const pack = /^pack-(\w+)\..*\.json$/.exec(name)?.[1];
+      return pack === undefined
+        ? []
+        : [
+            [
+              pack,
+              brotliCompressSync(readFileSync(new URL(name, folder))).length /
+                1000,
+            ] as const,
+          ];
+    }),
+  );
+}
 
 /** Kilobytes (1000 bytes). */
 type Transfer = Record<Kind | 'total', number>;

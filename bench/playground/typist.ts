@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { writeLink } from '../../src/playground/link/writeLink';
-import { starterState } from '../../src/playground/state/starter';
-import { readAssets } from '../../tests/e2e/playground/assets';
 import type { NamedInput } from '../../tests/engine/inputs';
+import { linkTo } from './linkTo';
 import { pressUntilProblem, readMilestones } from './player';
 
 /** An unused name: a rule reports it again after each letter. */
@@ -33,14 +31,13 @@ export async function openTypist(
   ruleset: Ruleset = 'all',
 ): Promise<Typist> {
   const page = await context.newPage();
-  const state = {
-    ...starterState(readAssets().defaultVersion),
+  const link = linkTo(url, {
     code: `let ${name};\n${input.code}`,
     ...(ruleset === 'all' && {
       eslintrc: '{ "extends": ["plugin:@typescript-eslint/all"] }',
     }),
-  };
-  await page.goto(url + writeLink(state));
+  });
+  await page.goto(link);
   await readMilestones(page);
   await page.locator('.monaco-editor .view-line').first().click();
   await page.keyboard.press('ControlOrMeta+Home');

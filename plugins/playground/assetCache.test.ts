@@ -1,4 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +49,22 @@ describe('openAssetCache', () => {
     expect(await makeCached('a', make)).toBe('new');
     openDiskCache(folder).set('a', '{');
     expect(await makeCached('a', make)).toBe('new');
+  });
+
+  it('goes by the files of the project that it was copied with', async () => {
+    const original = join(folder, 'original');
+    const copy = join(folder, 'copy');
+    mkdirSync(original);
+    writeFileSync(join(original, 'input.txt'), 'one');
+    const make = (project: string) => () => ({
+      text: readFileSync(join(project, 'input.txt'), 'utf8'),
+      inputs: [join(project, 'input.txt')],
+    });
+    await openAssetCache(join(original, '.cache'))('a', make(original));
+    cpSync(original, copy, { recursive: true });
+    writeFileSync(join(copy, 'input.txt'), 'two');
+    const makeCached = openAssetCache(join(copy, '.cache'));
+    expect(await makeCached('a', make(copy))).toBe('two');
   });
 
   it('says which inputs are not there', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { openDiskCache } from '../diskCache.mjs';
 
 /** A text, and the files that it was made from. */
@@ -16,6 +17,8 @@ export type MakeCached = (
 ) => Promise<string>;
 
 interface Entry extends MadeText {
+  /** From the cache's folder: where a project is copied, its own files count. */
+  inputs: readonly string[];
   inputsHash: string;
 }
 
@@ -24,16 +27,18 @@ export function openAssetCache(folder: string): MakeCached {
   const cache = openDiskCache(folder);
   return async (name, make) => {
     const entry = parseEntry(cache.get(name));
-    if (entry && hashFiles(entry.inputs) === entry.inputsHash) {
+    if (entry && hashFiles(folder, entry.inputs) === entry.inputsHash) {
       return entry.text;
     }
-    const { inputs, text } = await make();
-    const inputsHash = hashFiles(inputs);
+    const made = await make();
+    const inputs = made.inputs.map(path => relative(folder, path));
+    const inputsHash = hashFiles(folder, inputs);
     if (inputsHash === undefined) {
       throw new Error(
-        `"${name}" names inputs that are not there: ${inputs.join(', ')}`,
+        `"${name}" names inputs that are not there: ${made.inputs.join(', ')}`,
       );
     }
+    const { text } = made;
     cache.set(name, JSON.stringify({ inputsHash, inputs, text }));
     return text;
   };
@@ -49,11 +54,17 @@ function parseEntry(content: Buffer | undefined): Entry | undefined {
 }
 
 /** @returns `undefined` when one of the files is not there */
-function hashFiles(paths: readonly string[]): string | undefined {
+function hashFiles(
+  folder: string,
+  paths: readonly string[],
+): string | undefined {
   const hash = createHash('sha256');
   try {
     for (const path of paths) {
-      hash.update(path).update('\0').update(readFileSync(path));
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(folder, path)));
     }
   } catch {
     return undefined;

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
-import type { KnownRules, PlaygroundAssets } from '../../src/linter/protocol';
+import type {
+  KnownRules,
+  PackAsset,
+  PackFile,
+  PlaygroundAssets,
+} from '../../src/linter/protocol';
 import { createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { openAssetCache } from './assetCache';
 import { bundleHeadStart } from './headStart';
+import { packs } from './packs/packs';
 import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
 import { readTypescriptVersions } from './typescript/versions';
@@ -23,6 +29,11 @@ const readLibFiles = inBackground<
 const readCompilerOptions = inBackground<
   typeof import('./typescript/compilerOptions').readCompilerOptions
 >(join(__dirname, 'typescript/compilerOptions.ts'), 'readCompilerOptions');
+
+const readPack = inBackground<typeof import('./packs/readPack').readPack>(
+  join(__dirname, 'packs/readPack.ts'),
+  'readPack',
+);
 
 /** Where they are: a path below the output folder. */
 export const assetsFolder = 'playground';
@@ -46,8 +57,25 @@ export async function makeAssets({
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
   const { files, add } = createAssetFolder(baseUrl, assetsFolder);
-  const [worker, typescript] = await Promise.all([
-    makeCached('worker', bundleWorker),
+  const [worker, projectWorker, packAssets, typescript] = await Promise.all([
+    makeCached('worker', () => bundleWorker()),
+    makeCached('project', () => bundleWorker('src/adopt/project/worker.ts')),
+    Promise.all(
+      packs.map(async (definition): Promise<PackAsset> => {
+        const { name, title } = definition;
+        const text = await makeCached(`pack-${name}`, () =>
+          readPack(definition),
+        );
+        const { modules } = JSON.parse(text) as PackFile;
+        return {
+          name,
+          title,
+          modules,
+          address: add(`pack-${name}`, 'json', text),
+          size: Buffer.byteLength(text),
+        };
+      }),
+    ),
     Promise.all(
       readTypescriptVersions().map(async version => {
         const name = version.version;
@@ -69,7 +97,9 @@ export async function makeAssets({
   const assets: PlaygroundAssets = {
     worker: add('worker', 'js', worker),
     workerSize: Buffer.byteLength(worker),
+    projectWorker: add('project', 'js', projectWorker),
     typescript,
+    packs: packAssets,
     defaultVersion: typescript[0]?.version ?? '',
     rules: add('rules', 'json', JSON.stringify(describeKnownRules())),
   };

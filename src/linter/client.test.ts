@@ -58,7 +58,9 @@ beforeEach(async () => {
     {
       worker: '/worker.js',
       workerSize: 1,
+      projectWorker: '/project.js',
       rules: '/rules.json',
+      packs: [],
       defaultVersion: '1.0.0',
       typescript: [
         {

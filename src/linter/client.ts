@@ -163,6 +163,7 @@ class WorkerClient implements LinterClient {
         worker: this.#assets.worker,
         script: this.#typescript.script,
         libs: this.#typescript.libs,
+        packs: this.#assets.packs,
       },
       {
         onStarted: () => {
@@ -177,6 +178,13 @@ class WorkerClient implements LinterClient {
           } else {
             this.#fail(`The linter could not be started: ${reason}.`);
           }
+        },
+        onLoading: (what, total) => {
+          clearTimeout(this.#timer);
+          this.#setStatus({ state: 'loading', what, loaded: 0, total });
+        },
+        onLoaded: () => {
+          this.#begin(this.#questions.running);
         },
         onAnswer: answer => {
           this.#finish()?.resolve(answer);
@@ -208,19 +216,27 @@ class WorkerClient implements LinterClient {
     }
     const question = this.#questions.start();
     if (question) {
-      // Warming up is part of starting.
-      if (question.parameters[0] !== warmUpInput) {
-        this.#setStatus({ state: 'busy', asked: question.name });
-      }
-      const limit = timeLimitOf(question, this.#isWarm);
-      this.#timer = setTimeout(() => {
-        this.#onTimeout(question, limit);
-      }, limit);
+      this.#begin(question);
       this.#worker?.ask(question);
     } else if (this.#status.state !== 'restarted') {
       // Why it was restarted stays readable until the next question.
       this.#setStatus({ state: 'ready' });
     }
+  }
+
+  /** Says what the worker is busy with, and watches how long that takes. */
+  #begin(question: PendingQuestion | undefined): void {
+    if (!question) {
+      return;
+    }
+    // Warming up is part of starting.
+    if (question.parameters[0] !== warmUpInput) {
+      this.#setStatus({ state: 'busy', asked: question.name });
+    }
+    const limit = timeLimitOf(question, this.#isWarm);
+    this.#timer = setTimeout(() => {
+      this.#onTimeout(question, limit);
+    }, limit);
   }
 
   #finish(): PendingQuestion | undefined {

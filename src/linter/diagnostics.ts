@@ -42,7 +42,8 @@ export function describeDiagnostic(
   };
 }
 
-function locateDiagnostic(
+/** A diagnostic as plain data, with its place in the file. */
+export function locateDiagnostic(
   typescript: typeof ts,
   diagnostic: ts.Diagnostic,
   sourceFile: ts.SourceFile,

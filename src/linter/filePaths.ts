@@ -22,9 +22,9 @@ export const fileExtensions = [
 const lintedFile = new RegExp(`[^/]\\.(?:${fileExtensions.join('|')})$`, 'i');
 
 /**
- * The full path of a file that is named relative to the project folder.
- * It never leaves that folder, whatever the name, and its extension is in
- * lower case: ESLint and TypeScript only know those.
+ * The full path of a file to lint, which is named relative to the project folder.
+ *
+ * @throws when files with such a name are not linted
  */
 export function resolveFilePath(fileName: string): string {
   if (!lintedFile.test(fileName)) {
@@ -34,6 +34,15 @@ export function resolveFilePath(fileName: string): string {
         .join(', ')}.`,
     );
   }
+  return resolveProjectPath(fileName);
+}
+
+/**
+ * The full path of a file that is named relative to the project folder.
+ * It never leaves that folder, whatever the name, and its extension is in
+ * lower case: ESLint and TypeScript only know those.
+ */
+export function resolveProjectPath(fileName: string): string {
   const segments: string[] = [];
   const known = fileName.replace(/\.\w+$/, extension =>
     extension.toLowerCase(),

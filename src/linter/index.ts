@@ -2,7 +2,7 @@
  * The lint engine: one for the build, the playground's worker and live
  * examples. In Node, get its environment from `./nodeEnvironment`.
  */
-export { mendOf, traceAny } from './anyOrigin';
+export { explainAny, isAboutAny, traceAny } from './anyOrigin';
 export type * from './anyOrigin';
 export { defaultCompilerOptions } from './compilerOptions';
 export { fileExtensions, libFolder, projectFolder } from './filePaths';

@@ -1,11 +1,19 @@
 import type ts from 'typescript';
 import { projectFolder } from './filePaths';
+import { type Folders, foldersOf } from './folders';
 import type { LibBundle } from './libBundle';
 
-/** A language service host that has one file of the project at a time, and the lib files. */
-export interface SingleFileHost extends ts.LanguageServiceHost {
-  /** Puts the code in the place of whatever file the host had before. */
+/** A language service host that has the files of the project in memory, installed packages, and the lib files. */
+export interface ProjectHost extends ts.LanguageServiceHost {
+  /** Puts files, code by path, in the place of all that the host had before. */
+  setFiles: (files: ReadonlyMap<string, string>) => void;
+  /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
+}
+
+interface VersionedFile {
+  code: string;
+  version: number;
 }
 
 /**
@@ -14,29 +22,54 @@ export interface SingleFileHost extends ts.LanguageServiceHost {
  */
 let lastVersion = 0;
 
-/** Creates a host without a file. */
+/**
+ * Creates a host without a file.
+ *
+ * @param packages what is installed: text by full path
+ */
 export function createLanguageServiceHost(
   typescript: typeof ts,
   libs: LibBundle,
+  packages: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
-): SingleFileHost {
-  let file: { path: string; code: string; version: number } | undefined;
+): ProjectHost {
+  const files = new Map<string, VersionedFile>();
+  let paths = listPaths(files, packages);
 
   const readFile = (path: string): string | undefined =>
-    path === file?.path ? file.code : libs.files.get(path);
+    files.get(path)?.code ?? packages.get(path) ?? libs.files.get(path);
+
+  function setFile(path: string, code: string): void {
+    const before = files.get(path);
+    if (before?.code !== code) {
+      lastVersion += 1;
+      files.set(path, { code, version: lastVersion });
+    }
+    if (!before) {
+      paths = listPaths(files, packages);
+    }
+  }
 
   return {
-    setFile(path, code) {
-      if (file?.path !== path || file.code !== code) {
-        lastVersion += 1;
-        file = { path, code, version: lastVersion };
+    setFile,
+    setFiles(given) {
+      for (const path of files.keys()) {
+        if (!given.has(path)) {
+          files.delete(path);
+          paths = listPaths(files, packages);
+        }
+      }
+      for (const [path, code] of given) {
+        setFile(path, code);
       }
     },
     readFile,
     fileExists: path => readFile(path) !== undefined,
-    getScriptFileNames: () => (file ? [file.path] : []),
-    getScriptVersion: path =>
-      path === file?.path ? String(file.version) : 'lib',
+    directoryExists: path =>
+      paths.folders.has(withoutSlash(path)) || libs.folder.startsWith(path),
+    getDirectories: path => [...(paths.folders.get(withoutSlash(path)) ?? [])],
+    getScriptFileNames: () => paths.roots,
+    getScriptVersion: path => String(files.get(path)?.version ?? 'lib'),
     getScriptSnapshot(path) {
       const text = readFile(path);
       return text === undefined
@@ -49,4 +82,26 @@ export function createLanguageServiceHost(
       `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
     useCaseSensitiveFileNames: () => true,
   };
+}
+
+/** What follows from which files there are, whatever is in them. */
+function listPaths(
+  files: ReadonlyMap<string, unknown>,
+  packages: ReadonlyMap<string, string>,
+): { roots: string[]; folders: Folders } {
+  return {
+    // In an order of their own: another one would be another program.
+    roots: [...files.keys()].filter(isRoot).sort(),
+    folders: foldersOf([...packages.keys(), ...files.keys()]),
+  };
+}
+
+/** JSON is part of a program only where code imports it. */
+function isRoot(path: string): boolean {
+  return !path.endsWith('.json');
+}
+
+/** A folder's path in one form: TypeScript asks for that of `import './'` with a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }

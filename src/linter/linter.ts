@@ -1,12 +1,18 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 import { defaultCompilerOptions } from './compilerOptions';
 import { getTypeDiagnostics } from './diagnostics';
-import { fileExtensions, projectFolder, resolveFilePath } from './filePaths';
+import {
+  fileExtensions,
+  projectFolder,
+  resolveFilePath,
+  resolveProjectPath,
+} from './filePaths';
 import { createTypedParser } from './parser';
 import type { Project } from './project';
 import type { ProjectPool } from './projectPool';
 import { createProjectPool } from './projectPool';
 import { type RuleRun, runRules } from './runRules';
+import { packsAskedFor } from './typePacks/packsAskedFor';
 import type {
   FixResult,
   LintConfig,
@@ -33,19 +39,31 @@ interface LocatedFile {
  */
 export function createLinter(environment: LinterEnvironment): LinterService {
   const projects = createProjectPool(environment);
+  const { ts: typescript, typePacks = [] } = environment;
+  /** Puts what is given into the project that has those compiler options, and the packages that it asks for. */
   const locate = ({
+    code,
     fileName = defaultFileName,
     compilerOptions = defaultCompilerOptions,
-  }: SourceInput): LocatedFile => ({
-    filePath: resolveFilePath(fileName),
-    project: projects.get(compilerOptions),
-  });
+    otherFiles = [],
+  }: SourceInput): LocatedFile => {
+    const filePath = resolveFilePath(fileName);
+    const asking = { code, fileName, compilerOptions, otherFiles };
+    const project = projects.get(
+      compilerOptions,
+      packsAskedFor(typescript, typePacks, asking),
+    );
+    const others = otherFiles.map(
+      file => [resolveProjectPath(file.name), file.code] as const,
+    );
+    project.setFiles(new Map([...others, [filePath, code]]));
+    return { filePath, project };
+  };
   return {
     lint: input => lintFile(environment, projects, locate(input), input),
     fix: input => fixFile(environment, locate(input), input),
     open(input) {
       const { filePath, project } = locate(input);
-      project.setFile(filePath, input.code);
       return { languageService: project.languageService, filePath };
     },
   };
@@ -66,9 +84,6 @@ function lintFile(
       sourceCode: linter.getSourceCode() as TSESLint.SourceCode | null,
     }),
   );
-  if (!value?.sourceCode) {
-    project.setFile(filePath, code);
-  }
   const typescript = viewFile(projects, project, filePath);
   return {
     messages: value?.messages ?? [],

@@ -3,18 +3,22 @@ import { convertCompilerOptions } from './compilerOptions';
 import { getCompilerOptionDiagnostics } from './diagnostics';
 import { createLanguageServiceHost } from './languageServiceHost';
 import { bundleLibFiles } from './libBundle';
+import { installPacks } from './typePacks/installPacks';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
   LinterEnvironment,
+  TypePack,
 } from './types';
 
-/** TypeScript, warm, for one set of compiler options and one file at a time. */
+/** TypeScript, warm, for one set of compiler options and packages, and the files of one question at a time. */
 export interface Project {
   languageService: ts.LanguageService;
-  /** Puts the code in the place of the project's file. */
+  /** Puts files, code by path, in the place of all that the project had before. */
+  setFiles: (files: ReadonlyMap<string, string>) => void;
+  /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
-  /** The program of the file's present code, its type checker ready. */
+  /** The program of the files' present code, its type checker ready. */
   getProgram: () => ts.Program;
   /** The errors that TypeScript finds in the compiler options. */
   getCompilerOptionDiagnostics: (
@@ -22,10 +26,11 @@ export interface Project {
   ) => CompilerOptionDiagnostic[];
 }
 
-/** Creates a project. Projects with the same registry share the lib files' syntax trees. */
+/** Creates a project. Projects with the same registry share the syntax trees of lib files and packages. */
 export function createProject(
   { ts: typescript, libFiles }: LinterEnvironment,
   compilerOptions: CompilerOptionsJson,
+  packs: readonly TypePack[],
   registry: ts.DocumentRegistry,
 ): Project {
   const { options, diagnostics } = convertCompilerOptions(
@@ -35,12 +40,14 @@ export function createProject(
   const host = createLanguageServiceHost(
     typescript,
     bundleLibFiles(typescript, libFiles, options),
+    installPacks(packs),
     options,
   );
   const languageService = typescript.createLanguageService(host, registry);
 
   return {
     languageService,
+    setFiles: host.setFiles,
     setFile: host.setFile,
     getProgram() {
       const program = languageService.getProgram();

@@ -1,14 +1,23 @@
-import type { AnyTrace, Mend, ReportPlace } from './anyOrigin';
+import type { OriginInformation, ReportPlace } from './anyOrigin';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
   LintConfig,
   LintError,
   LintMessage,
+  ProjectFile,
   TypeDiagnostic,
 } from './types';
+import type { UntypedImport } from './untypedImports';
 
-export type { AnyOrigin, OriginStep, Place, ReportPlace } from './anyOrigin';
+export type { UntypedImport } from './untypedImports';
+export type {
+  AnyOrigin,
+  OriginInformation,
+  OriginStep,
+  Place,
+  ReportPlace,
+} from './anyOrigin';
 
 /**
  * What passes between the page and the linter's worker: plain data only. The
@@ -38,6 +47,16 @@ export interface WorkerInput {
   sourceType: 'module' | 'script';
   config: WorkerConfig;
   compilerOptions: CompilerOptionsJson;
+  /** What else is in the project: what is asked is about the code, as it is next to these. */
+  otherFiles?: readonly ProjectFile[];
+}
+
+/** How a file's types depend on the other files of the project. */
+export interface FileRelations {
+  /** Names of those that its types can come from, directly or by way of others. */
+  dependsOn: string[];
+  /** Whether every other file depends on it: it declares globals, or parts of other modules. */
+  isGlobal: boolean;
 }
 
 /** Everything that is found in a file. */
@@ -49,6 +68,12 @@ export interface WorkerReport {
   activeRules: number;
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
+  /** Where there are other files. */
+  relations?: FileRelations;
+  /** What the code imports without types here, and which of the above follow from that alone. */
+  untypedImports: UntypedImport[];
+  /** Types of packages that the code asks for and that could not be loaded, and why, in a sentence. */
+  missingPacks: { title: string; reason: string }[];
   /** Milliseconds in the worker. */
   duration: number;
 }
@@ -161,11 +186,6 @@ export interface TypeQuery {
   text: string;
 }
 
-/** Where the `any` of a report comes from, and what would mend it there. */
-export interface OriginInformation extends AnyTrace {
-  mend: Mend;
-}
-
 /** A completion, by the words of TypeScript's language service. */
 export interface Completion {
   name: string;
@@ -203,6 +223,8 @@ export interface SignatureHelp {
 /** Questions to the worker, by name. Each is independent: it contains the whole input. */
 export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
+  /** The same of a file that isn't shown: it waits for all that is about the one that is. */
+  lintOther: (input: WorkerInput) => WorkerReport;
   /** Applies every fix. `errors`: rules that could not be used, and did not fix. */
   fix: (input: WorkerInput) => {
     output: string;
@@ -280,6 +302,25 @@ export interface LinterClient {
   dispose: () => void;
 }
 
+/** A file with the types of packages. */
+export interface PackFile {
+  /** What an import of them, or a `types` of the compiler options, begins with: `react`, `node:fs`. */
+  modules: string[];
+  /** Declarations and each package.json by their paths in a project: `node_modules/@types/react/index.d.ts`. */
+  files: Record<string, string>;
+}
+
+/** Where the types of packages are, and whether code needs them. */
+export interface PackAsset extends Pick<PackFile, 'modules'> {
+  name: string;
+  /** For readers, behind "the types of". */
+  title: string;
+  /** Address of a {@link PackFile}, as JSON. */
+  address: string;
+  /** Bytes, uncompressed. */
+  size: number;
+}
+
 /** Addresses of the built files, from the playground plugin's data. */
 export interface PlaygroundAssets {
   /** The worker's own script: ESLint, parser, plugin, engine. */
@@ -296,12 +337,16 @@ export interface PlaygroundAssets {
     /** Bytes, uncompressed, of script and libs: for showing progress. */
     size: number;
   }[];
+  /** Types of packages, each loaded by the worker when code asks for it. */
+  packs: PackAsset[];
   /** TypeScript version chosen unless the reader says otherwise. */
   defaultVersion: string;
   /** Every rule with description, schema, and so on, as JSON: {@link KnownRules}. */
   rules: string;
   /** Bytes, uncompressed, of the worker's script. */
   workerSize: number;
+  /** The script of the worker that reads tsconfigs: see `src/adopt/project`. */
+  projectWorker: string;
 }
 
 /** A rule as the config's editor knows it. */
@@ -315,12 +360,18 @@ export interface PlaygroundRule {
   hasSuggestions: boolean;
   requiresTypeChecking: boolean;
   deprecated: boolean;
+  /** What to use in place of a deprecated one, as the plugin says it: rules of ours with the prefix. */
+  replacedBy?: string[];
+  /** The rule of the core that it takes the place of. */
+  extendsRule?: string;
   /** Presets of the plugin or `eslint:recommended` that switch it on. */
   presets: string[];
   /** What presets set for it: options, and that it is off, included. */
   entries: PresetEntry[];
   /** JSON schema of its options, as an array schema. */
   schema: unknown;
+  /** What it uses without options, as far as it states that. */
+  defaults: readonly unknown[];
 }
 
 /** A rule that older versions of the plugin had. */

@@ -14,8 +14,19 @@ export interface LinterEnvironment {
   parser: Pick<typeof parser, 'meta' | 'parseForESLint'>;
   /** `@typescript-eslint/eslint-plugin`. */
   plugin: Pick<TSESLint.FlatConfig.Plugin, 'meta' | 'rules'>;
+  /** Types of packages, for the code that asks for them. The caller may add some between two calls. */
+  typePacks?: readonly TypePack[];
   /** How many different sets of compiler options stay warm; 4 by default. */
   maxProjects?: number;
+}
+
+/** Types of packages that belong together. */
+export interface TypePack {
+  name: string;
+  /** What an import of them, or a `types` of the compiler options, begins with. */
+  modules: readonly string[];
+  /** Text of declarations and each package.json by their paths in a project: `node_modules/@types/react/index.d.ts`. */
+  files: ReadonlyMap<string, string>;
 }
 
 interface LinterOptions {
@@ -35,6 +46,12 @@ export interface LintConfig {
 /** The `compilerOptions` of a tsconfig.json, as JSON. */
 export type CompilerOptionsJson = Readonly<Record<string, unknown>>;
 
+/** A file of the project, by its name relative to the project folder. */
+export interface ProjectFile {
+  name: string;
+  code: string;
+}
+
 /** A file for TypeScript to look at. */
 export interface SourceInput {
   code: string;
@@ -42,6 +59,8 @@ export interface SourceInput {
   fileName?: string;
   /** All of them: the engine adds nothing to them. {@link DEFAULT_COMPILER_OPTIONS} when left out. */
   compilerOptions?: CompilerOptionsJson;
+  /** What else is in the project: code, declarations, JSON. None by default. */
+  otherFiles?: readonly ProjectFile[];
 }
 
 /** A file to lint, and how. */

@@ -8,7 +8,8 @@ import ts from 'typescript';
 import { createAnswers } from './answers';
 import type { MessageFromWorker, MessageToWorker } from './answers/messages';
 import { eslintrcPresets } from './presets';
-import type { WorkerQuestions } from './protocol';
+import type { PackAsset, WorkerQuestions } from './protocol';
+import { createPackLoader, type PackLoader } from './typePacks/packLoader';
 
 /** A dedicated worker's global object, as far as it is used here. */
 interface WorkerScope {
@@ -16,16 +17,26 @@ interface WorkerScope {
   postMessage: (message: MessageFromWorker) => void;
 }
 
+type Question = Extract<MessageToWorker, { kind: 'question' }>;
+
 const scope = globalThis as unknown as WorkerScope;
 let libFiles: ReadonlyMap<string, string> | undefined;
+let packs: PackLoader | undefined;
 let answers: WorkerQuestions | undefined;
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'question') {
-    answer(data);
+    loadTypes(data).then(
+      () => {
+        answer(data);
+      },
+      (error: unknown) => {
+        scope.postMessage({ kind: 'threw', reason: reasonOf(error) });
+      },
+    );
     return;
   }
-  start(data.libs).then(
+  start(data.libs, data.packs).then(
     () => {
       scope.postMessage({ kind: 'started' });
     },
@@ -35,7 +46,10 @@ scope.onmessage = ({ data }) => {
   );
 };
 
-async function start(libs: string): Promise<void> {
+async function start(
+  libs: string,
+  packAssets: readonly PackAsset[],
+): Promise<void> {
   const response = await fetch(libs);
   if (!response.ok) {
     throw new Error(
@@ -44,12 +58,24 @@ async function start(libs: string): Promise<void> {
   }
   const texts = (await response.json()) as Record<string, string>;
   libFiles = new Map(Object.entries(texts));
+  packs = createPackLoader(ts, packAssets);
 }
 
-function answer({
-  name,
-  parameters,
-}: Extract<MessageToWorker, { kind: 'question' }>): void {
+/** Loads the types that the question's code asks for, unless they are there. */
+async function loadTypes({ parameters: [input] }: Question): Promise<void> {
+  const missing = packs?.missingFor(input) ?? [];
+  if (missing.length > 0) {
+    scope.postMessage({
+      kind: 'loading',
+      what: `types of ${missing.map(({ title }) => title).join(' and ')}`,
+      size: missing.reduce((sum, { size }) => sum + size, 0),
+    });
+    await packs?.load(missing);
+    scope.postMessage({ kind: 'loaded' });
+  }
+}
+
+function answer({ name, parameters }: Question): void {
   try {
     answers ??= createAnswersHere();
     const ask = answers[name] as (...given: unknown[]) => unknown;
@@ -62,12 +88,14 @@ function answer({
 }
 
 function createAnswersHere(): WorkerQuestions {
-  if (!libFiles) {
+  if (!libFiles || !packs) {
     throw new Error('The worker was asked before it was started.');
   }
   return createAnswers({
     ts,
     libFiles,
+    typePacks: packs.loaded,
+    failedPacks: packs.failed,
     Linter: TSESLint.Linter,
     parser,
     plugin,

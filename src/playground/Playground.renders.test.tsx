@@ -15,6 +15,8 @@ import { createFakeLinter, lastOf, reportOn } from './testing/fakeLinter';
 import { renderInPlayground } from './testing/renderInPlayground';
 import { createTestSession } from './testing/testSession';
 
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+
 /** The messages of the problems that were rendered: each problem has one. */
 const messages = vi.hoisted((): string[] => []);
 

@@ -1,24 +1,36 @@
 import { useHistory } from '@docusaurus/router';
 import { type BaseUrlUtils, useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import assets from '@generated/playground/default/assets.json';
+import starter from '@generated/playground/default/starter.json';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslintVersion } from 'eslint/package.json';
 import { version as globalsVersion } from 'globals/package.json';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter } from './analysis/askLinter';
+import { checkOtherFiles } from './analysis/checkOtherFiles';
 import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { loadDescriptions } from './analysis/loadDescriptions';
 import { runLinter } from './analysis/runLinter';
+import { seedCheck } from './analysis/seedCheck';
 import { convertPasted } from './configs/convert/convertForeign';
+import { findEarlyFields } from './early/earlyFields';
+import { takeOver } from './early/takeOver';
+import { whenUsed } from './early/whenUsed';
 import { EditorPane } from './editor/EditorPane';
 import { endOpenings } from './kept/brokenOpenings';
-import { findOpening } from './kept/findOpening';
 import { followAddress } from './link/followAddress';
 import { ComebackNote } from './notes/ComebackNote';
 import { LinkNotes } from './notes/LinkNotes';
 import { NotKeptNote } from './notes/NotKeptNote';
+import { RemovedNote } from './notes/RemovedNote';
 import { ReplacedNote } from './notes/ReplacedNote';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
@@ -31,6 +43,8 @@ import {
   type PlaygroundConstants,
   PlaygroundContext,
 } from './state/PlaygroundContext';
+import type { SessionStore } from './state/session';
+import { starterState } from './state/starter';
 import { Toolbar } from './toolbar/Toolbar';
 
 /**
@@ -39,22 +53,41 @@ import { Toolbar } from './toolbar/Toolbar';
  * All that changes is in the session's store. What the reader does changes it there, and so does what
  * `runPlayground` starts: the linter's answers, the address. Each component selects what it shows, and is
  * rendered again when that has changed.
+ *
+ * The build renders it with the starting example, and with what is reported in that. In the browser it
+ * begins with the same, so that React takes over the page's HTML as it is, and then opens at once what the
+ * reader came for (see `takeOver`). The linter and the full editor wait until the reader uses the page.
  */
 export function Playground(): ReactNode {
   const history = useHistory();
-  const [playground] = useState(openPlayground);
+  const page = useRef<HTMLDivElement>(null);
+  const [playground] = useState(createPlayground);
+  const [fields] = useState(findEarlyFields);
   const { withBaseUrl } = useBaseUrlUtils();
+  useLayoutEffect(() => {
+    takeOver(playground, page.current, fields);
+  }, [playground, fields]);
+  useEffect(
+    () =>
+      page.current
+        ? whenUsed(page.current, () => {
+            playground.store.set({ isUsed: true });
+          })
+        : undefined,
+    [playground],
+  );
   useEffect(
     () => runPlayground(playground, history, withBaseUrl),
     [playground, history, withBaseUrl],
   );
   return (
     <PlaygroundContext value={playground}>
-      <div className={styles.playground}>
+      <div ref={page} className={styles.playground}>
         <Toolbar />
         <ComebackNote />
         <LinkNotes />
         <ReplacedNote />
+        <RemovedNote />
         <NotKeptNote />
         <Split texts={<EditorPane />} results={<ResultPane />} />
         <SideSwitch />
@@ -65,15 +98,21 @@ export function Playground(): ReactNode {
   );
 }
 
-/** Begins with what the address says, what was typed last, or an example. */
-function openPlayground(): PlaygroundConstants {
+/** Begins with the starting example. */
+function createPlayground(): PlaygroundConstants {
   const versions = {
     available: assets.typescript.map(({ version }) => version),
     default: assets.defaultVersion,
   };
+  const store = createSession({
+    shared: starterState(versions.default),
+    notes: [],
+  });
+  seedCheck(store, starter.report);
   return {
-    store: createSession(findOpening(versions)),
+    store,
     versions,
+    starterHtml: starter.html,
     tools: {
       eslint: eslintVersion,
       globals: globalsVersion,
@@ -91,13 +130,12 @@ function runPlayground(
   const ends = [
     followAddress(store, history, versions),
     convertPasted(store),
-    runLinter(
-      store,
-      version =>
-        takeEarlyLinter(version) ?? createLinterClient(assets, version),
+    store.watch(
+      ({ isUsed }) => isUsed,
+      isUsed => (isUsed ? startLinter(store, withBaseUrl) : undefined),
     ),
     askLinter(store),
-    loadDescriptions(store, assets, withBaseUrl),
+    checkOtherFiles(store),
     fixOnSave(store),
     endOpenings(store),
   ];
@@ -105,5 +143,21 @@ function runPlayground(
     for (const end of ends) {
       end();
     }
+  };
+}
+
+/** Loads the linter, and what is known of rules and options. @returns a function that ends it */
+function startLinter(
+  store: SessionStore,
+  withBaseUrl: BaseUrlUtils['withBaseUrl'],
+): () => void {
+  const stopLinter = runLinter(
+    store,
+    version => takeEarlyLinter(version) ?? createLinterClient(assets, version),
+  );
+  const stopLoading = loadDescriptions(store, assets, withBaseUrl);
+  return () => {
+    stopLinter();
+    stopLoading();
   };
 }

@@ -1,12 +1,15 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import { countShown } from './analysis/analysis';
+import { countInOthers } from './analysis/otherChecks';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
 import { type ResultView, structureViews } from './state/sharedState';
+import { treeNames } from './structure/treeNames';
 import { TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
 
@@ -14,12 +17,10 @@ type View = ResultView | 'problems';
 
 const labels: Record<View, ReactNode> = {
   problems: <ProblemsLabel />,
-  es: 'ESTree',
-  ts: 'TypeScript AST',
-  scope: 'Scopes',
-  types: 'Types',
-  rules: 'All rules',
-  compare: 'Compare',
+  ...treeNames,
+  types: <Translate id="playground.view.types">Types</Translate>,
+  rules: <Translate id="playground.view.rules">All rules</Translate>,
+  compare: <Translate id="playground.view.compare">Compare</Translate>,
 };
 
 const views: readonly View[] = [
@@ -37,7 +38,7 @@ export function ResultPane(): ReactNode {
   const selected = useSelector(({ shared }) => shared.showAST || 'problems');
   return (
     <Tabs
-      label="Results"
+      label={translate({ id: 'playground.results', message: 'Results' })}
       selected={selected}
       onSelect={view => {
         changeShared(store, { showAST: view === 'problems' ? false : view });
@@ -50,8 +51,15 @@ export function ResultPane(): ReactNode {
 }
 
 function ProblemsLabel(): ReactNode {
-  const count = useSelector(countShown);
-  return `Problems${count > 0 ? ` (${String(count)})` : ''}`;
+  const count = useSelector(
+    session => countShown(session) + countInOthers(session),
+  );
+  return count > 0
+    ? translate(
+        { id: 'playground.view.problems.count', message: 'Problems ({count})' },
+        { count },
+      )
+    : translate({ id: 'playground.view.problems', message: 'Problems' });
 }
 
 function SelectedView({ selected }: { selected: View }): ReactNode {

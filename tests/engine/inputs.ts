@@ -11,7 +11,7 @@ import { readExamples } from './readExamples';
 import { ruleOptions } from './ruleOptions';
 
 /** An input with everything spelled out, and a name to report it by. */
-export interface NamedInput extends Required<LintInput> {
+export interface NamedInput extends Required<Omit<LintInput, 'otherFiles'>> {
   name: string;
   config: {
     rules: TSESLint.FlatConfig.Rules;

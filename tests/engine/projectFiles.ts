@@ -3,11 +3,14 @@ import {
   mkdtempSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { NamedInput } from './inputs';
+
+const installed = join(__dirname, '../../node_modules');
 
 /** A file on disk, and the tsconfig.json that it belongs to. */
 export interface ProjectFile {
@@ -28,17 +31,24 @@ export interface ProjectFiles {
  *
  * @param maxFiles how many share a project at most: more of them make each fix
  * slower, fewer make more programs
+ * @param packagesOf packages that are installed for an input, by their folders
+ * in `node_modules`: those of this project
  */
 export function writeProjectFiles(
   inputs: readonly NamedInput[],
   maxFiles = 200,
+  packagesOf: (input: NamedInput) => readonly string[] = () => [],
 ): ProjectFiles {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'eslint-class-')));
   const previousFolder = process.cwd();
   process.chdir(root);
 
   const files = new Map<string, ProjectFile>();
-  for (const [index, group] of groupByProject(inputs, maxFiles).entries()) {
+  for (const [index, { group, packages }] of groupByProject(
+    inputs,
+    maxFiles,
+    packagesOf,
+  ).entries()) {
     const folder = join(root, `project-${String(index)}`);
     const project = join(folder, 'tsconfig.json');
     for (const [fileIndex, input] of group.entries()) {
@@ -47,6 +57,7 @@ export function writeProjectFiles(
       writeFileSync(path, input.code);
       files.set(getFileKey(input), { path, project });
     }
+    installPackages(folder, packages);
     writeFileSync(
       project,
       JSON.stringify({
@@ -71,11 +82,21 @@ export function writeProjectFiles(
   };
 }
 
+/** Links, so that packages find what they need where they really are. */
+function installPackages(folder: string, packages: readonly string[]): void {
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(installed, name), link);
+  }
+}
+
 /** Files that see each other's globals would lint differently: they get a project each. */
 function groupByProject(
   inputs: readonly NamedInput[],
   maxFiles: number,
-): NamedInput[][] {
+  packagesOf: (input: NamedInput) => readonly string[],
+): { group: NamedInput[]; packages: readonly string[] }[] {
   const seen = new Set<string>();
   const groups = new Map<string, NamedInput[]>();
   for (const input of inputs) {
@@ -88,13 +109,16 @@ function groupByProject(
       input.compilerOptions.moduleDetection === 'force' &&
       !/\.d\.[cm]?ts$/.test(input.fileName) &&
       !input.code.includes('declare global');
-    const groupKey = isModule ? JSON.stringify(input.compilerOptions) : key;
+    const groupKey = isModule
+      ? JSON.stringify([input.compilerOptions, packagesOf(input)])
+      : key;
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), input]);
   }
   return [...groups.values()].flatMap(group =>
-    Array.from({ length: Math.ceil(group.length / maxFiles) }, (_, index) =>
-      group.slice(index * maxFiles, (index + 1) * maxFiles),
-    ),
+    Array.from({ length: Math.ceil(group.length / maxFiles) }, (_, index) => ({
+      group: group.slice(index * maxFiles, (index + 1) * maxFiles),
+      packages: group[0] ? packagesOf(group[0]) : [],
+    })),
   );
 }
 

@@ -10,6 +10,7 @@ it('describes every rule of the plugin and the core', () => {
   }
   expect(rules.get('no-debugger')).toEqual({
     id: 'no-debugger',
+    defaults: [],
     description: 'Disallow the use of `debugger`',
     url: 'https://eslint.org/docs/v8.x/rules/no-debugger',
     fixable: false,

@@ -51,8 +51,14 @@ function describeRule(
     hasSuggestions: rule.hasSuggestions,
     requiresTypeChecking: rule.requiresTypeChecking,
     deprecated: rule.deprecation !== undefined,
+    ...(rule.deprecation && { replacedBy: rule.deprecation.replacedBy }),
+    ...(rule.extendsBaseRule !== undefined && {
+      extendsRule:
+        rule.extendsBaseRule === true ? rule.name : rule.extendsBaseRule,
+    }),
     ...inPresets,
     schema: rule.schema,
+    defaults: rule.defaultOptions,
   };
 }
 

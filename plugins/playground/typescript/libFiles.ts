@@ -22,16 +22,27 @@ export function readLibFiles({ folder }: TypescriptVersion): MadeText {
   };
 }
 
-/** Takes the comments out of declarations, except what TypeScript itself reads: references, and what is deprecated. */
-export function stripComments(declarations: string): string {
+/**
+ * Takes the comments out of declarations, except what TypeScript itself reads: references, and what is
+ * deprecated.
+ *
+ * @param shorten gives what to keep of a comment
+ */
+export function stripComments(
+  declarations: string,
+  shorten = keepDeprecation,
+): string {
   return declarations
-    .replace(stringOrComment, text => {
-      if (!/^\/[/*]/.test(text) || /^\/\/\/\s*<reference/.test(text)) {
-        return text;
-      }
-      return /@deprecated\b/.test(text) ? '/** @deprecated */' : '';
-    })
+    .replace(stringOrComment, text =>
+      !/^\/[/*]/.test(text) || /^\/\/\/\s*<reference/.test(text)
+        ? text
+        : shorten(text),
+    )
     .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/\r?\n(?:\r?\n)+/g, '\n')
     .trim();
+}
+
+function keepDeprecation(comment: string): string {
+  return /@deprecated\b/.test(comment) ? '/** @deprecated */' : '';
 }

@@ -25,20 +25,25 @@ const aliases = {
   assert: shim('assert.ts'),
   fs: shim('nodeModule.ts'),
   globby: shim('globby.ts'),
+  // Its main file requires its parts in a way that bundlers can't follow.
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
   'node:os': shim('nodeModule.ts'),
   os: shim('nodeModule.ts'),
   path: 'path-browserify',
   util: shim('util.ts'),
 };
 
-/** Bundles the worker, and tells what is in it. */
-export function buildWorker() {
+/** The worker that lints, and the one that reads tsconfigs: TypeScript comes to both from its own file. */
+type Worker = 'src/adopt/project/worker.ts' | 'src/linter/worker.ts';
+
+/** Bundles a worker, and tells what is in it. */
+export function buildWorker(worker: Worker = 'src/linter/worker.ts') {
   return build({
     absWorkingDir: projectFolder,
     alias: aliases,
     bundle: true,
     define: { global: 'globalThis' },
-    entryPoints: ['src/linter/worker.ts'],
+    entryPoints: [worker],
     // A classic worker: only those can load TypeScript's script while they run.
     format: 'iife',
     inject: [shim('process.ts')],
@@ -54,9 +59,9 @@ export function buildWorker() {
   });
 }
 
-/** The worker's script: ESLint and its rules, the parser, the plugin, the engine. */
-export async function bundleWorker(): Promise<MadeText> {
-  const { metafile, outputFiles } = await buildWorker();
+/** A worker's script. That of the linter has ESLint and its rules, the parser, the plugin, and the engine. */
+export async function bundleWorker(worker?: Worker): Promise<MadeText> {
+  const { metafile, outputFiles } = await buildWorker(worker);
   const [script] = outputFiles;
   if (!script) {
     throw new Error('esbuild returned no script for the worker.');

@@ -12,6 +12,8 @@ export interface AnalysisCache {
   set: (input: WorkerInput, analysis: Analysis) => void;
   /** To be called before the engine looks at a file, which makes what is known of others useless. */
   retainOnly: (input: WorkerInput) => void;
+  /** The same, of a question about another file of the same project: that makes nothing useless. */
+  retainProject: (input: WorkerInput) => void;
   /** To be called when the engine has looked at code that is no question's input. */
   clear: () => void;
 }
@@ -50,6 +52,7 @@ export function createAnalysisCache(
     code: input.code,
     fileName: input.fileName,
     compilerOptions: input.compilerOptions,
+    otherFiles: input.otherFiles,
     config: { languageOptions: languageOptionsOf(input) },
   });
   /** The part of the input that the trees depend on, which the rules are not. */
@@ -59,18 +62,24 @@ export function createAnalysisCache(
       input.compilerOptions,
       languageOptionsOf(input),
       input.code,
+      input.otherFiles ?? [],
     ]);
-  let last: { key: string; analysis: Analysis } | undefined;
+  let last: { input: WorkerInput; key: string; analysis: Analysis } | undefined;
   return {
     get(input) {
       const key = keyOf(input);
       if (last?.key !== key) {
-        last = { key, analysis: lint(parseOnly(input)) };
+        last = { input, key, analysis: lint(parseOnly(input)) };
       }
       return last.analysis;
     },
     set(input, analysis) {
-      last = { key: keyOf(input), analysis };
+      last = { input, key: keyOf(input), analysis };
+    },
+    retainProject(input) {
+      if (last && projectKeyOf(last.input) !== projectKeyOf(input)) {
+        last = undefined;
+      }
     },
     retainOnly(input) {
       if (last?.key !== keyOf(input)) {
@@ -81,4 +90,20 @@ export function createAnalysisCache(
       last = undefined;
     },
   };
+}
+
+/** The files and the compiler options, whichever of the files is asked about. */
+function projectKeyOf({
+  code,
+  compilerOptions,
+  fileName,
+  otherFiles = [],
+}: WorkerInput): string {
+  const files = [...otherFiles, { name: fileName, code }].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+  return JSON.stringify([
+    compilerOptions,
+    files.map(({ name, code: text }) => [name, text]),
+  ]);
 }

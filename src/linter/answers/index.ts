@@ -1,5 +1,4 @@
-import type { TSESLint } from '@typescript-eslint/utils';
-import { mendOf, traceAny } from '../anyOrigin';
+import { explainAny } from '../anyOrigin';
 import { createLinter } from '../linter';
 import type {
   SyntaxTreeKind,
@@ -15,15 +14,15 @@ import {
   createLanguageOptionsReader,
   type Environments,
 } from './analysis';
-import type { PresetSources } from './config';
 import { createPathFinder, esTreeReader } from './esTree';
+import { isJson, jsonAnswers } from './jsonFile';
 import {
   describeCompletion,
   getCompletions,
   getHover,
   getSignatureHelp,
 } from './languageService';
-import { createLintAnswers } from './lint';
+import { createLintAnswers, type LintSources } from './lint';
 import { scopePathAt, scopeTreeReader } from './scopeTree';
 import { type Esquery, selectNodes } from './select';
 import { entriesOf, type TreeReader, valueAt } from './treeEntries';
@@ -33,9 +32,8 @@ import { answerTypeQueries } from './typeQueries';
 import { typeTreeAt, typeTreeReader } from './typeTree';
 
 /** What the answers need in addition to what the engine does. */
-export interface AnswerEnvironment extends LinterEnvironment, PresetSources {
-  plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>> &
-    LinterEnvironment['plugin'];
+export interface AnswerEnvironment extends LinterEnvironment, LintSources {
+  plugin: LinterEnvironment['plugin'] & LintSources['plugin'];
   esquery: Esquery;
   /** Of ESLint, by name. */
   environments: Environments;
@@ -56,7 +54,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     return service.open(input);
   }
 
-  return {
+  return answerJsonApart(typescript, {
     ...createLintAnswers(environment, service, analyses, languageOptionsOf),
     treeChildren(input, tree, path) {
       const { reader, root } = readTree(typescript, analyses.get(input), tree);
@@ -73,8 +71,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     typeQueries: input => answerTypeQueries(input.code, () => open(input)),
     origin(input, report) {
       const { typescript: view } = analyses.get(input);
-      const trace = view && traceAny(typescript, view, report);
-      return trace ? { ...trace, mend: mendOf(trace.origin.kind) } : null;
+      return (view && explainAny(typescript, view, report)) ?? null;
     },
     complete: (input, offset) =>
       getCompletions(open(input), clamp(input, offset)),
@@ -83,7 +80,27 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     hover: (input, offset) => getHover(open(input), clamp(input, offset)),
     signatureHelp: (input, offset) =>
       getSignatureHelp(open(input), clamp(input, offset)),
-  };
+  });
+}
+
+/** JSON is part of the project, but no code: the engine isn't asked about it. */
+function answerJsonApart(
+  typescript: AnswerEnvironment['ts'],
+  ofCode: WorkerQuestions,
+): WorkerQuestions {
+  const ofJson = jsonAnswers(typescript);
+  type Answer = (input: WorkerInput, ...parameters: unknown[]) => unknown;
+  return Object.fromEntries(
+    Object.entries(ofCode).map(([name, answer]) => [
+      name,
+      (input: WorkerInput, ...parameters: unknown[]) =>
+        (
+          (isJson(input)
+            ? ofJson[name as keyof WorkerQuestions]
+            : answer) as Answer
+        )(input, ...parameters),
+    ]),
+  ) as unknown as WorkerQuestions;
 }
 
 /** TypeScript throws when it is asked about a place outside of the file. */

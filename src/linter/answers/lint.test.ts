@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import { createLinter } from '../linter';
@@ -23,7 +24,7 @@ function createAnswers(
     node: { process: false, window: 'off' },
   });
   return createLintAnswers(
-    { coreRules: builtinRules, plugin, presets: plugin.configs },
+    { ts, coreRules: builtinRules, plugin, presets: plugin.configs },
     engine,
     createAnalysisCache(input => engine.lint(input), languageOptionsOf),
     languageOptionsOf,

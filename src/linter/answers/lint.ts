@@ -1,38 +1,52 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import { namingRule } from '../namingRule';
 import type {
   RuleFinding,
   WorkerInput,
   WorkerQuestions,
   WorkerReport,
 } from '../protocol';
+import type { FailedPack } from '../typePacks/packLoader';
+import { packsAskedFor } from '../typePacks/packsAskedFor';
 import type {
+  LinterEnvironment,
   LintError,
   LinterService,
   LintInput,
   LintMessage,
   LintResult,
 } from '../types';
+import { findUntypedImports } from '../untypedImports';
 import type { AnalysisCache, ReadLanguageOptions } from './analysis';
 import { compareOutcomes } from './compare';
 import { type PresetSources, resolveConfig } from './config';
-import { decideNaming, namingRule } from './namingEntry';
+import { decideNaming } from './namingEntry';
+import { relationsOf } from './relations';
 import { explainLimit, isLimit } from './stackLimit';
 
 /** Where the rules are from. */
 export interface RuleSources extends PresetSources {
+  ts: LinterEnvironment['ts'];
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
+}
+
+/** Where the rules are from, and what is known of types that aren't there. */
+export interface LintSources extends RuleSources {
+  /** Types of packages that could not be loaded. The caller may add some between two calls. */
+  failedPacks?: readonly FailedPack[];
 }
 
 /** Creates what answers the questions that take linting. */
 export function createLintAnswers(
-  sources: RuleSources,
+  sources: LintSources,
   service: LinterService,
   analyses: AnalysisCache,
   languageOptionsOf: ReadLanguageOptions,
 ): Pick<
   WorkerQuestions,
-  'compare' | 'findRules' | 'fix' | 'lint' | 'namingEntry'
+  'compare' | 'findRules' | 'fix' | 'lint' | 'lintOther' | 'namingEntry'
 > {
+  const { failedPacks = [], ts: typescript } = sources;
   const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
@@ -40,7 +54,7 @@ export function createLintAnswers(
     lintInput: LintInput;
     errors: LintError[];
   } {
-    const { code, compilerOptions, fileName } = input;
+    const { code, compilerOptions, fileName, otherFiles } = input;
     const { config, errors } = resolveConfig(sources, input.config, fileName);
     const languageOptions = languageOptionsOf(input);
     return {
@@ -48,25 +62,55 @@ export function createLintAnswers(
         code,
         compilerOptions,
         fileName,
+        otherFiles,
         config: { ...config, languageOptions },
       },
       errors,
     };
   }
 
-  return {
-    lint(input) {
-      const start = performance.now();
-      const { errors, lintInput } = prepare(input);
-      analyses.retainOnly(input);
-      const result = service.lint(lintInput);
-      analyses.set(input, result);
-      const report = reportOf(result, errors);
-      return {
+  function lint(input: WorkerInput): {
+    report: WorkerReport;
+    result: LintResult;
+  } {
+    const start = performance.now();
+    const { errors, lintInput } = prepare(input);
+    const result = service.lint(lintInput);
+    const report = reportOf(result, errors);
+    const relations = relationsOf(typescript, result, input);
+    return {
+      report: {
         ...report,
         activeRules: countActive(lintInput, result),
+        ...(relations && { relations }),
+        untypedImports: result.typescript
+          ? findUntypedImports(
+              typescript,
+              result.typescript,
+              result.messages,
+              report.typeDiagnostics,
+            )
+          : [],
+        missingPacks: packsAskedFor(typescript, failedPacks, lintInput).map(
+          ({ reason, title }) => ({ reason, title }),
+        ),
         duration: performance.now() - start,
-      };
+      },
+      result,
+    };
+  }
+
+  return {
+    lint(input) {
+      analyses.retainOnly(input);
+      const { report, result } = lint(input);
+      analyses.set(input, result);
+      return report;
+    },
+
+    lintOther(input) {
+      analyses.retainProject(input);
+      return lint(input).report;
     },
 
     fix(input) {
@@ -203,7 +247,10 @@ function countActive({ config }: LintInput, { errors }: LintResult): number {
 function reportOf(
   result: LintResult,
   presetErrors: readonly LintError[],
-): Omit<WorkerReport, 'activeRules' | 'duration'> {
+): Omit<
+  WorkerReport,
+  'activeRules' | 'duration' | 'missingPacks' | 'untypedImports'
+> {
   const { errors, typeDiagnostics } = diagnose(result);
   return {
     messages: result.messages.map(explainMessage),

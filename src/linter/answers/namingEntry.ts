@@ -1,8 +1,6 @@
 import type { NamingDecision, NamingVerdict } from '../protocol';
 import type { LintMessage } from '../types';
 
-export const namingRule = '@typescript-eslint/naming-convention';
-
 /** An entry of the rule's options, as far as it is of interest here. The rule's schema has checked it. */
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
+import type { ProjectFile } from '../types';
 import { type AnyTrace, traceAny } from '.';
 import { mendOf, originKinds } from './mend';
 
@@ -10,9 +11,14 @@ const environment = getNodeEnvironment();
 const service = createLinter(environment);
 
 /** The traces of the reports of a rule, in their order. */
-function trace(code: string, rule: string): (AnyTrace | undefined)[] {
+function trace(
+  code: string,
+  rule: string,
+  otherFiles: ProjectFile[] = [],
+): (AnyTrace | undefined)[] {
   const { messages, typescript } = service.lint({
     code,
+    otherFiles,
     config: { rules: { [`@typescript-eslint/${rule}`]: 'error' } },
   });
   return messages.map(message =>
@@ -52,6 +58,32 @@ settings.theme;
       name: 'JSON.parse',
       place: { source: 'lib', declaration: 'JSON.parse' },
     });
+  });
+
+  it('follows a value into other files of the project', () => {
+    const otherFiles = [
+      {
+        name: 'src/settings.ts',
+        code: "import { load } from './load';\nexport const settings = load();\n",
+      },
+      {
+        name: 'src/load.ts',
+        code: "export const load = () => JSON.parse('{}');\n",
+      },
+    ];
+    const code =
+      "import { settings } from './src/settings';\nsettings.theme;\n";
+    const [found] = trace(code, 'no-unsafe-member-access', otherFiles);
+    expect(found?.origin).toEqual({
+      kind: 'returns-any',
+      name: 'JSON.parse',
+      place: { source: 'lib', declaration: 'JSON.parse' },
+    });
+    expect(found?.steps.slice(1).map(({ place }) => place)).toEqual([
+      { source: 'src/settings.ts', declaration: 'settings' },
+      { source: 'src/load.ts', declaration: 'load' },
+      { source: 'lib', declaration: 'JSON.parse' },
+    ]);
   });
 
   it('says how far it came where it comes no further', () => {

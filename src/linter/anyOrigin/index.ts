@@ -1,12 +1,15 @@
 import type ts from 'typescript';
-import type { TypeScriptView } from '../types';
+import type { TypeDiagnostic, TypeScriptView } from '../types';
+import { describeOrigin } from './describe';
 import { followAny } from './follow';
-import type { AnyTrace } from './origin';
-import { findReported, type ReportPlace } from './reported';
+import { mendOf } from './mend';
+import type { AnyTrace, OriginInformation } from './origin';
+import { findDiagnosed, findReported, type ReportPlace } from './reported';
+import type { CheckedFile } from './target';
 
-export { type Mend, mendOf } from './mend';
 export type * from './origin';
 export type { ReportPlace } from './reported';
+export { isAboutAny } from './rulesAboutAny';
 
 /**
  * Follows the value of a report to the place that made it `any`, with the type
@@ -20,12 +23,54 @@ export function traceAny(
   { program, sourceFile }: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  const file = {
+  const file = createFile(typescript, { program, sourceFile });
+  const start = findReported(file, report);
+  return start && followAny(file, start);
+}
+
+/**
+ * The same as readers are told it.
+ *
+ * @returns `undefined` if the report isn't about an `any`
+ */
+export function explainAny(
+  typescript: typeof ts,
+  view: TypeScriptView,
+  report: ReportPlace,
+): OriginInformation | undefined {
+  const trace = traceAny(typescript, view, report);
+  return (
+    trace && {
+      ...trace,
+      what: describeOrigin(trace.origin),
+      mend: mendOf(trace.origin.kind),
+    }
+  );
+}
+
+/**
+ * The same for an error of TypeScript's own that says of a value that it's `any`.
+ *
+ * @returns `undefined` if it says something else
+ */
+export function traceDiagnostic(
+  typescript: typeof ts,
+  view: TypeScriptView,
+  diagnostic: TypeDiagnostic,
+): AnyTrace | undefined {
+  const file = createFile(typescript, view);
+  const start = findDiagnosed(file, diagnostic);
+  return start && followAny(file, start);
+}
+
+function createFile(
+  typescript: typeof ts,
+  { program, sourceFile }: TypeScriptView,
+): CheckedFile {
+  return {
     ts: typescript,
     program,
     checker: program.getTypeChecker(),
     sourceFile,
   };
-  const start = findReported(file, report);
-  return start && followAny(file, start);
 }

@@ -1,12 +1,4 @@
-import type { OriginKind } from './origin';
-
-/** What to do about an origin. */
-export interface Mend {
-  /** One sentence; code is between backticks. */
-  sentence: string;
-  /** Address on this site of the page that says more. */
-  guide: string;
-}
+import type { Mend, OriginKind } from './origin';
 
 const guides = {
   unsafeAny: '/troubleshooting#unsafe-any',

@@ -108,3 +108,18 @@ export interface AnyTrace {
   steps: OriginStep[];
   origin: AnyOrigin;
 }
+
+/** What to do about an origin. */
+export interface Mend {
+  /** One sentence; code is between backticks. */
+  sentence: string;
+  /** Address on this site of the page that says more. */
+  guide: string;
+}
+
+/** Where the `any` of a report comes from, and what would mend it there. */
+export interface OriginInformation extends AnyTrace {
+  /** What made the value `any`, in one sentence. Code is between backticks. */
+  what: string;
+  mend: Mend;
+}

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { LintMessage } from '../types';
+import type { LintMessage, TypeDiagnostic } from '../types';
 import { type CheckedFile, type Target, type Want, wantAny } from './target';
 import { wantIn, wantOf } from './typeTests';
 
@@ -54,6 +54,35 @@ export function findReported(
   return want && { node, want };
 }
 
+/** TypeScript's errors about parameters and parts of patterns that are `any` without saying so. */
+const implicitAny: ReadonlySet<number> = new Set([7006, 7019, 7031]);
+
+/** Finds the value that an error of TypeScript's is about; `undefined` if it isn't about an `any`. */
+export function findDiagnosed(
+  file: CheckedFile,
+  { code, column, endColumn, endLine, line }: TypeDiagnostic,
+): Target | undefined {
+  if (!implicitAny.has(code)) {
+    return undefined;
+  }
+  const nodes = nodesAt(file, { column, endColumn, endLine, line });
+  const node = declarationOf(file, nodes);
+  return node && { node, want: wantAny };
+}
+
+/** A parameter or a part of a pattern, whose error is at its name. */
+function declarationOf(
+  { ts: typescript }: CheckedFile,
+  nodes: readonly ts.Node[],
+): ts.Node | undefined {
+  return (
+    nodes.find(typescript.isParameter) ??
+    nodes.find(typescript.isBindingElement) ??
+    nodes.map(({ parent }) => parent).find(typescript.isParameter) ??
+    nodes.map(({ parent }) => parent).find(typescript.isBindingElement)
+  );
+}
+
 function wantAt(file: CheckedFile, node: ts.Node): Want | undefined {
   const { checker, ts: typescript } = file;
   if (typescript.isTypeNode(node)) {
@@ -72,7 +101,7 @@ function wantAt(file: CheckedFile, node: ts.Node): Want | undefined {
 /** The nodes that begin and end where a report does, or at least begin there and end before; the outermost first. */
 function nodesAt(
   { sourceFile, ts: typescript }: CheckedFile,
-  report: ReportPlace,
+  report: Omit<ReportPlace, 'messageId' | 'ruleId'>,
 ): ts.Node[] {
   const offsetOf = (line: number, column: number): number =>
     // Not `getPositionOfLineAndCharacter()`, which throws where the code has no such line.

@@ -1,4 +1,5 @@
 import type { MessageFromWorker, MessageToWorker } from '../answers/messages';
+import type { PackAsset } from '../protocol';
 import type { WorkerQuestion } from './questionQueue';
 import { withTypescriptAddress } from './workerAddress';
 
@@ -7,6 +8,10 @@ export interface WorkerListener {
   onStarted: () => void;
   /** The worker has ended, and has to be started again. */
   onFailed: (reason: string) => void;
+  /** The question waits for types of packages, and needs no time of the linter's. */
+  onLoading: (what: string, size: number) => void;
+  /** It waits no longer. */
+  onLoaded: () => void;
   onAnswer: (answer: unknown) => void;
   onThrew: (reason: string) => void;
 }
@@ -19,7 +24,12 @@ export interface RunningWorker {
 
 /** Starts the linter's worker. Once terminated, it says nothing. */
 export function runLinterWorker(
-  addresses: { worker: string; script: string; libs: string },
+  addresses: {
+    worker: string;
+    script: string;
+    libs: string;
+    packs: readonly PackAsset[];
+  },
   listener: WorkerListener,
 ): RunningWorker {
   const worker = new Worker(
@@ -36,6 +46,12 @@ export function runLinterWorker(
         break;
       case 'failed':
         listener.onFailed(data.reason);
+        break;
+      case 'loading':
+        listener.onLoading(data.what, data.size);
+        break;
+      case 'loaded':
+        listener.onLoaded();
         break;
       case 'answer':
         listener.onAnswer(data.answer);
@@ -54,7 +70,7 @@ export function runLinterWorker(
         'its script could not be loaded or run',
     );
   };
-  post({ kind: 'start', libs: addresses.libs });
+  post({ kind: 'start', libs: addresses.libs, packs: addresses.packs });
 
   return {
     ask: ({ name, parameters }) => {

@@ -26,6 +26,12 @@ const quick: ReadonlySet<WorkerQuestion['name']> = new Set([
   'signatureHelp',
 ]);
 
+/** What waits for all others. */
+const patient: ReadonlySet<WorkerQuestion['name']> = new Set([
+  'lintOther',
+  'select',
+]);
+
 /**
  * The questions that the worker, which answers one at a time, has not been asked
  * yet, and the one that it is busy with. Of two that ask for the same, only the
@@ -38,6 +44,11 @@ export class QuestionQueue {
   /** Whether the worker is busy. */
   get isBusy(): boolean {
     return this.#running !== undefined;
+  }
+
+  /** What the worker is busy with. */
+  get running(): PendingQuestion | undefined {
+    return this.#running;
   }
 
   get hasWaiting(): boolean {
@@ -60,6 +71,7 @@ export class QuestionQueue {
   start(): PendingQuestion | undefined {
     const next =
       this.#waiting.find(({ name }) => quick.has(name)) ??
+      this.#waiting.find(({ name }) => !patient.has(name)) ??
       // Selectors may find no end.
       this.#waiting.find(({ name }) => name !== 'select') ??
       this.#waiting[0];

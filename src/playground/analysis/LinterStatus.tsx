@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
 import controls from '../controls.module.css';
@@ -10,7 +11,8 @@ const longCheckMs = 3_000;
 /** What the linter is doing, in a place of the toolbar that has the same size whatever it is. */
 export function LinterStatus(): ReactNode {
   const status = useSelector(session => session.status);
-  return <div className={styles.status}>{describe(status)}</div>;
+  const isUsed = useSelector(session => session.isUsed);
+  return <div className={styles.status}>{isUsed && describe(status)}</div>;
 }
 
 function describe(status: WorkerStatus): ReactNode {
@@ -18,12 +20,25 @@ function describe(status: WorkerStatus): ReactNode {
     case 'loading':
       return (
         <label className={styles.progress}>
-          <span className={styles.text}>Loading {status.what}</span>
+          <span className={styles.text}>
+            <Translate
+              id="playground.linter.loading"
+              values={{ what: status.what }}
+            >
+              {'Loading {what}'}
+            </Translate>
+          </span>
           <progress value={status.loaded} max={Math.max(1, status.total)} />
         </label>
       );
     case 'starting':
-      return <span className={styles.text}>Starting the linter …</span>;
+      return (
+        <span className={styles.text}>
+          <Translate id="playground.linter.starting">
+            Starting the linter …
+          </Translate>
+        </span>
+      );
     case 'busy':
       return <LongCheck status={status} />;
     default:
@@ -53,8 +68,15 @@ function LongCheck({
     long === status && (
       <>
         <span className={styles.text} role="status">
-          {status.asked === 'select' ? 'Searching' : 'Checking'} is taking a
-          while
+          {status.asked === 'select' ? (
+            <Translate id="playground.linter.longSearch">
+              Searching is taking a while
+            </Translate>
+          ) : (
+            <Translate id="playground.linter.longCheck">
+              Checking is taking a while
+            </Translate>
+          )}
         </span>
         <button
           type="button"
@@ -63,7 +85,7 @@ function LongCheck({
             store.get().client?.stop();
           }}
         >
-          Stop
+          <Translate id="playground.linter.stop">Stop</Translate>
         </button>
       </>
     )

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -14,7 +15,14 @@ export function LinterTrouble(): ReactNode {
     case 'failed':
       return (
         <div className={styles.failed} role="alert">
-          <p>The linter is not running. {status.reason}</p>
+          <p>
+            <Translate
+              id="playground.linter.failed"
+              values={{ reason: status.reason }}
+            >
+              {'The linter is not running. {reason}'}
+            </Translate>
+          </p>
           <button
             type="button"
             className={controls.button}
@@ -24,7 +32,7 @@ export function LinterTrouble(): ReactNode {
               checkAgain(store);
             }}
           >
-            Retry
+            <Translate id="playground.linter.retry">Retry</Translate>
           </button>
         </div>
       );
@@ -35,7 +43,14 @@ export function LinterTrouble(): ReactNode {
       return (
         failure !== undefined && (
           <Unchecked
-            reason={`This code could not be checked. The linter failed with: ${failure}.`}
+            reason={translate(
+              {
+                id: 'playground.linter.threw',
+                message:
+                  'This code could not be checked. The linter failed with: {failure}.',
+              },
+              { failure },
+            )}
           />
         )
       );
@@ -57,7 +72,7 @@ function Unchecked({ reason }: { reason: string }): ReactNode {
           checkAgain(store);
         }}
       >
-        Check again
+        <Translate id="playground.linter.checkAgain">Check again</Translate>
       </button>
     </div>
   );

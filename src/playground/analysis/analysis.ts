@@ -12,11 +12,12 @@ import type {
   WorkerConfig,
   WorkerInput,
 } from '../../linter/protocol';
-import type { LintError } from '../../linter/types';
+import type { LintError, ProjectFile } from '../../linter/types';
 import { locateOptions } from '../configs/tsconfig/locateOptions';
 import { readTsconfig } from '../configs/tsconfig/readTsconfig';
+import { selectOtherFiles } from '../files/fileList';
 import type { ListedProblem } from '../problems/listedProblem';
-import type { Problem } from '../problems/problem';
+import { isOwn, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
@@ -29,11 +30,19 @@ import type { Refusal } from './check';
 
 /** What the linter is asked about; `undefined` as long as a config has errors. */
 export function selectInput(session: Session): WorkerInput | undefined {
-  const { code, fileType, sourceType, tsconfig } = session.shared;
-  const fileName = fileNameOf(fileType);
+  const { code, sourceType, tsconfig } = session.shared;
+  const fileName = fileNameOf(session.shared);
   const config = selectConfig(session);
   const { compilerOptions } = readCompilerOptions(session, tsconfig);
-  return toInput(session, code, fileName, sourceType, config, compilerOptions);
+  return toInput(
+    session,
+    code,
+    fileName,
+    sourceType,
+    config,
+    compilerOptions,
+    selectOtherFiles(session),
+  );
 }
 
 /** What the ESLint config says; `undefined` while it has errors. */
@@ -43,8 +52,8 @@ export function selectConfig(session: Session): WorkerConfig | undefined {
 
 /** The ESLint config, read for the code's file. */
 export function selectReading(session: Session): ConfigReading {
-  const { eslintrc, fileType } = session.shared;
-  return readEslintrc(session, eslintrc, fileNameOf(fileType));
+  const { shared } = session;
+  return readEslintrc(session, shared.eslintrc, fileNameOf(shared));
 }
 
 /** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
@@ -79,10 +88,18 @@ const toInput = memoizeLast(
     sourceType: WorkerInput['sourceType'],
     config: WorkerInput['config'] | undefined,
     compilerOptions: WorkerInput['compilerOptions'] | undefined,
+    otherFiles: readonly ProjectFile[],
   ): WorkerInput | undefined =>
     config === undefined || compilerOptions === undefined
       ? undefined
-      : { code, fileName, sourceType, config, compilerOptions },
+      : {
+          code,
+          fileName,
+          sourceType,
+          config,
+          compilerOptions,
+          ...(otherFiles.length > 0 && { otherFiles }),
+        },
 );
 
 /** Whether the answer is about the texts as they are now. */
@@ -91,7 +108,16 @@ export function isFresh(session: Session): boolean {
   return (
     lastCheck !== undefined &&
     lastCheck.input === selectInput(session) &&
-    lastCheck.client === client
+    (lastCheck.client === client || isOfBuild(session))
+  );
+}
+
+/** Whether the last check is the build's, with the TypeScript that is chosen still. */
+function isOfBuild({ lastCheck, opened, shared }: Session): boolean {
+  return (
+    lastCheck !== undefined &&
+    lastCheck.client === undefined &&
+    shared.ts === opened.ts
   );
 }
 
@@ -124,23 +150,29 @@ export function selectListed({ lastCheck }: Session): readonly ListedProblem[] {
 
 const noneListed: readonly ListedProblem[] = [];
 
-/** The problem that a row of the list is about, with the offsets that it has by now. */
+/**
+ * The problem that a row of the list is about, with the offsets that it has by now.
+ *
+ * @param file the name of the file that it's in; the shown one by default
+ */
 export function problemOf(
-  { lastCheck }: Pick<Session, 'lastCheck'>,
+  { lastCheck, otherChecks }: Pick<Session, 'lastCheck' | 'otherChecks'>,
   { key }: ListedProblem,
+  file?: string,
 ): Problem | undefined {
-  const index = lastCheck?.listed.findIndex(each => each.key === key) ?? -1;
-  return lastCheck?.problems[index];
+  const check = file === undefined ? lastCheck : otherChecks[file]?.check;
+  const index = check?.listed.findIndex(each => each.key === key) ?? -1;
+  return check?.problems[index];
 }
 
 /**
- * How many problems the code has; none, if it could not be checked, or a config has errors: those before
+ * How many problems the code has, apart from what follows from imports without types; none, if it could not be checked, or a config has errors: those before
  * were of another code or config.
  */
 export function countShown(session: Session): number {
   return selectRefusal(session) === undefined &&
     selectInput(session) !== undefined
-    ? selectProblems(session).length
+    ? selectProblems(session).filter(isOwn).length
     : 0;
 }
 

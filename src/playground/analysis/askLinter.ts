@@ -1,10 +1,6 @@
-import type { WorkerReport } from '../../linter/protocol';
-import { listProblems } from '../problems/listedProblem';
-import { problemsOf } from '../problems/problem';
 import type { SessionStore } from '../state/session';
-import { type LinterRequest, selectRequest } from './analysis';
-import type { Check } from './check';
-import { keepIfEqual } from './keepIfEqual';
+import { selectRequest } from './analysis';
+import { createCheck } from './check';
 
 /**
  * Asks the linter about the texts, and again whenever one of them changes.
@@ -29,7 +25,7 @@ export function askLinter(store: SessionStore): () => void {
           refuse(undefined);
         } else if (!outdated) {
           store.set({
-            lastCheck: toCheck(report, request, store.get().lastCheck),
+            lastCheck: createCheck(report, request, store.get().lastCheck),
           });
         }
       },
@@ -47,27 +43,4 @@ export function askLinter(store: SessionStore): () => void {
 /** Has the linter look at the same texts once more. */
 export function checkAgain(store: SessionStore): void {
   store.set({ attempt: store.get().attempt + 1 });
-}
-
-function toCheck(
-  report: WorkerReport,
-  { client, input }: LinterRequest,
-  before: Check | undefined,
-): Check {
-  const problems = problemsOf(report);
-  return {
-    report: {
-      ...report,
-      errors: keepIfEqual(before?.report.errors, report.errors),
-      compilerOptionDiagnostics: keepIfEqual(
-        before?.report.compilerOptionDiagnostics,
-        report.compilerOptionDiagnostics,
-      ),
-    },
-    input,
-    isFirst: before?.client !== client,
-    client,
-    problems,
-    listed: listProblems(problems, before?.listed ?? []),
-  };
 }

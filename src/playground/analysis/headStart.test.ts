@@ -10,6 +10,8 @@ const versions = ['5.4.5', '5.0.4'];
 const assets: PlaygroundAssets = {
   worker: '',
   workerSize: 0,
+  packs: [],
+  projectWorker: '',
   rules: '',
   defaultVersion: '5.4.5',
   typescript: versions.map(version => ({

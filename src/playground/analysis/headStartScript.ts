@@ -1,11 +1,24 @@
 import { createLinterClient } from '../../linter/client';
 import type { PlaygroundAssets } from '../../linter/protocol';
+import { startAsked } from '../../navigation/startAtFirstUse';
+import { openEarly } from '../early/openEarly';
 import { giveHeadStart } from './headStart';
 
 /** Put here by `plugins/playground`. */
 declare const playgroundAssets: PlaygroundAssets;
 
-// The playground's page loads this script from its head, next to all that it needs to show anything.
-giveHeadStart(playgroundAssets, version =>
-  createLinterClient(playgroundAssets, version),
+// The playground's page loads this script from its head.
+const { defaultVersion, typescript } = playgroundAssets;
+
+openEarly(
+  {
+    available: typescript.map(({ version }) => version),
+    default: defaultVersion,
+  },
+  () => {
+    giveHeadStart(playgroundAssets, version =>
+      createLinterClient(playgroundAssets, version),
+    );
+    document.dispatchEvent(new Event(startAsked));
+  },
 );

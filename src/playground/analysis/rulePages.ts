@@ -1,3 +1,4 @@
+import { messageAnchor } from '../../examples/exampleData';
 import type { PlaygroundRule, RemovedRule } from '../../linter/protocol';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
@@ -18,3 +19,16 @@ const indexPages = memoizeLast(
       ),
     ),
 );
+
+/**
+ * The address of what a rule's page says of a message.
+ *
+ * @param url of the page, as `selectRulePages` gives it
+ * @param messageId of a report; without one, the address is the page's
+ */
+export function messagePage(url: string, messageId?: string): string {
+  // Other sites' pages have no anchors for messages.
+  return messageId !== undefined && url.startsWith('/')
+    ? `${url}#${messageAnchor(messageId)}`
+    : url;
+}

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import { selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
@@ -19,10 +20,21 @@ export function ComparePanel(): ReactNode {
     <div className={styles.panel}>
       <ComparedChoice />
       {problems.length > 0 && (
-        <ul className={styles.problems} aria-label="Problems of this config">
+        <ul
+          className={styles.problems}
+          aria-label={translate({
+            id: 'playground.config.problems',
+            message: 'Problems of this config',
+          })}
+        >
           {problems.map(({ message, offset }) => (
             <li key={`${String(offset)} ${message}`}>
-              Line {lineAt(compared, offset)}: {message}
+              <Translate
+                id="playground.compare.problem"
+                values={{ line: lineAt(compared, offset), message }}
+              >
+                {'Line {line}: {message}'}
+              </Translate>
             </li>
           ))}
         </ul>
@@ -38,15 +50,21 @@ export function ComparePanel(): ReactNode {
             </p>
           ))}
           <ComparedReports
-            title={`Only with ${name}`}
+            title={titleOfOther(name)}
             reports={last.onlyThere}
           />
           <ComparedReports
-            title="Only with your config"
+            title={translate({
+              id: 'playground.compare.onlyHere',
+              message: 'Only with your config',
+            })}
             reports={last.onlyHere}
           />
           <ComparedReports
-            title="With both"
+            title={translate({
+              id: 'playground.compare.both',
+              message: 'With both',
+            })}
             reports={last.both.map(({ message }) => message)}
             severities={last.both.map(({ severityThere }) => severityThere)}
           />
@@ -75,17 +93,61 @@ function describe(
   count: { more: number; fewer: number } | undefined,
 ): string {
   if (compared.trim() === '') {
-    return 'See what another config would report in this code, for instance what “strict” would add.';
+    return translate({
+      id: 'playground.compare.hint',
+      message:
+        'See what another config would report in this code, for instance what “strict” would add.',
+    });
   }
   if (isBroken) {
-    return 'Your config has errors. Fix them to compare it.';
+    return translate({
+      id: 'playground.compare.configErrors',
+      message: 'Your config has errors. Fix them to compare it.',
+    });
   }
   if (isAwaited && !count) {
-    return 'Comparing …';
+    return translate({
+      id: 'playground.compare.waiting',
+      message: 'Comparing …',
+    });
   }
-  return count
-    ? `${String(count.more)} more, ${String(count.fewer)} fewer with ${nameOfCompared(compared)}.`
-    : '';
+  return count ? describeCount(count, nameOfCompared(compared)) : '';
+}
+
+function describeCount(
+  { more, fewer }: { more: number; fewer: number },
+  preset: string | undefined,
+): string {
+  return preset === undefined
+    ? translate(
+        {
+          id: 'playground.compare.count.other',
+          message: '{more} more, {fewer} fewer with the other config.',
+        },
+        { more, fewer },
+      )
+    : translate(
+        {
+          id: 'playground.compare.count.preset',
+          message: '{more} more, {fewer} fewer with {preset}.',
+        },
+        { more, fewer, preset },
+      );
+}
+
+function titleOfOther(preset: string | undefined): string {
+  return preset === undefined
+    ? translate({
+        id: 'playground.compare.onlyThere.other',
+        message: 'Only with the other config',
+      })
+    : translate(
+        {
+          id: 'playground.compare.onlyThere.preset',
+          message: 'Only with {preset}',
+        },
+        { preset },
+      );
 }
 
 /** None, a preset, or a config of the reader's own. */
@@ -99,7 +161,11 @@ function ComparedChoice(): ReactNode {
   return (
     <>
       <p className={styles.choice}>
-        <label htmlFor={id}>Compare your config with</label>{' '}
+        <label htmlFor={id}>
+          <Translate id="playground.compare.label">
+            Compare your config with
+          </Translate>
+        </label>{' '}
         <select
           id={id}
           className={controls.select}
@@ -118,13 +184,21 @@ function ComparedChoice(): ReactNode {
               {label}
             </option>
           ))}
-          <option value={own}>another config</option>
+          <option value={own}>
+            {translate({
+              id: 'playground.compare.another',
+              message: 'another config',
+            })}
+          </option>
         </select>
       </p>
       {isOwnShown && (
         <textarea
           className={`${controls.field ?? ''} ${controls.code ?? ''} ${styles.text ?? ''}`}
-          aria-label="The other config, as JSON"
+          aria-label={translate({
+            id: 'playground.compare.field',
+            message: 'The other config, as JSON',
+          })}
           spellCheck={false}
           autoCapitalize="off"
           value={compared}

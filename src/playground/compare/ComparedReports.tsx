@@ -1,7 +1,10 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { LintMessage } from '../../linter/types';
+import { AndMore } from '../../ui/AndMore';
 import { InlineCode } from '../../ui/InlineCode';
 import controls from '../controls.module.css';
+import { placeLabel } from '../problems/placeLabel';
 import { RuleLink } from '../problems/RuleLink';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
@@ -38,16 +41,16 @@ export function ComparedReports({
           />
         ))}
       </ul>
-      {reports.length > maxReports && (
-        <p className={controls.hint}>
-          … and {reports.length - maxReports} more.
-        </p>
-      )}
+      <AndMore count={reports.length - maxReports} className={controls.hint} />
     </section>
   );
 }
 
-const names = { 0: 'off', 1: 'a warning', 2: 'an error' };
+const names = {
+  0: translate({ id: 'playground.compare.off', message: 'off' }),
+  1: translate({ id: 'playground.compare.warning', message: 'a warning' }),
+  2: translate({ id: 'playground.compare.error', message: 'an error' }),
+};
 
 function Report({
   message: { column, endColumn, endLine, line, message, ruleId, severity },
@@ -62,7 +65,7 @@ function Report({
       <button
         type="button"
         className={controls.place}
-        aria-label={`Go to line ${String(line)}:${String(column)}`}
+        aria-label={placeLabel({ line, column })}
         onClick={() => {
           revealPlace(store, {
             line,
@@ -79,7 +82,12 @@ function Report({
       {severity !== severityThere && (
         <span className={controls.hint}>
           {' '}
-          {names[severity]} with yours, {names[severityThere]} with the other
+          <Translate
+            id="playground.compare.severities"
+            values={{ here: names[severity], there: names[severityThere] }}
+          >
+            {'{here} with yours, {there} with the other'}
+          </Translate>
         </span>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { ConfigComparison } from '../../linter/protocol';
 import { RuleLink } from '../problems/RuleLink';
@@ -8,30 +10,50 @@ export function ComparedSettings({
   name,
   settings,
 }: {
-  /** What the other config is called. */
-  name: string;
+  /** The name of the preset that the other config is, if it is one. */
+  name: string | undefined;
   settings: ConfigComparison['settings'];
 }): ReactNode {
+  const { selectMessage } = usePluralForm();
   return settings.length === 0 ? null : (
     <details className={styles.settings}>
       <summary>
-        {settings.length === 1
-          ? '1 rule is set differently'
-          : `${String(settings.length)} rules are set differently`}
+        {selectMessage(
+          settings.length,
+          translate(
+            {
+              id: 'playground.compare.settings',
+              message:
+                '{count} rule is set differently|{count} rules are set differently',
+            },
+            { count: settings.length },
+          ),
+        )}
       </summary>
       <div
         className={styles.frame}
         role="group"
-        aria-label="Rules that differ"
+        aria-label={translate({
+          id: 'playground.compare.settings.label',
+          message: 'Rules that differ',
+        })}
         tabIndex={0}
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Your config</th>
               <th scope="col">
-                {name === 'the other config' ? 'The other config' : name}
+                <Translate id="rules.column.rule">Rule</Translate>
+              </th>
+              <th scope="col">
+                <Translate id="playground.compare.here">Your config</Translate>
+              </th>
+              <th scope="col">
+                {name ?? (
+                  <Translate id="playground.compare.there">
+                    The other config
+                  </Translate>
+                )}
               </th>
             </tr>
           </thead>

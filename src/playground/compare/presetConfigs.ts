@@ -17,10 +17,7 @@ export const presetConfigs: readonly PresetConfig[] = chosenPresets.map(
   }),
 );
 
-/** What a config is called in a sentence: the preset's name, or that it's the other one. */
-export function nameOfCompared(text: string): string {
-  return (
-    presetConfigs.find(preset => preset.text === text)?.label ??
-    'the other config'
-  );
+/** The name of the preset that a config is; `undefined` for a config of the reader's own. */
+export function nameOfCompared(text: string): string | undefined {
+  return presetConfigs.find(preset => preset.text === text)?.label;
 }

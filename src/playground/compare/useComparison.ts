@@ -21,7 +21,7 @@ interface Comparison {
 /** Has the code checked with both configs, and again whenever one of them or the code changes. */
 export function useComparison(): Comparison {
   const compared = useSelector(({ shared }) => shared.compared);
-  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
+  const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const { config, problems } = useMemo(
     () => readConfig(compared, fileName),
     [compared, fileName],

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysis';
@@ -19,12 +20,27 @@ export function ConfigProblems({ name }: { name: TextName }): ReactNode {
     return null;
   }
   return (
-    <ul className={styles.problems} aria-label="Problems of this config">
+    <ul
+      className={styles.problems}
+      aria-label={translate({
+        id: 'playground.config.problems',
+        message: 'Problems of this config',
+      })}
+    >
       {problems.map(({ severity, offset }, index) => {
         const { lineNumber, column } = lines.positionAt(offset);
         return (
           <li key={index} data-severity={severity}>
-            Line {lineNumber}, column {column}: {messages[index]}
+            <Translate
+              id="playground.config.problem"
+              values={{
+                line: lineNumber,
+                column,
+                message: messages[index] ?? '',
+              }}
+            >
+              {'Line {line}, column {column}: {message}'}
+            </Translate>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { selectConfig } from '../analysis/analysis';
 import controls from '../controls.module.css';
@@ -30,11 +31,23 @@ export function CopyFlatConfig(): ReactNode {
         disabled={isBroken}
         onClick={() => {
           void copyFlatConfig(store).then(isCopied => {
-            setOutcome(isCopied ? 'Copied' : 'Not allowed here');
+            setOutcome(
+              isCopied
+                ? translate({
+                    id: 'playground.config.copied',
+                    message: 'Copied',
+                  })
+                : translate({
+                    id: 'playground.config.notCopied',
+                    message: 'Not allowed here',
+                  }),
+            );
           });
         }}
       >
-        Copy as eslint.config.mjs
+        <Translate id="playground.config.copy">
+          Copy as eslint.config.mjs
+        </Translate>
       </button>
     </span>
   );

@@ -1,17 +1,16 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysis';
 import { ViewSwitch } from '../configs/ViewSwitch';
+import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';
 import { useIsWide } from '../sides/useIsWide';
 import { useWaitingRange } from '../sides/useWaitingRange';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import {
-  type ConfigName,
-  fileNameOf,
-  textLabels,
-  type TextName,
-} from '../state/sharedState';
+import type { ConfigName, TextName } from '../state/sharedState';
+import { textLabels } from '../textLabels';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
 import { TextView } from './TextView';
@@ -25,10 +24,24 @@ const configTabs = tabs.filter(
   (tab): tab is typeof tab & { name: ConfigName } => tab.name !== 'code',
 );
 
-/** The three texts. */
+/** The three texts. Until the window is known to be wide or not, there is what is for both, and styles show one. */
 export function EditorPane(): ReactNode {
   useWaitingRange();
-  return useIsWide() ? <CodeAndConfig /> : <OneText />;
+  const isWide = useIsWide();
+  return (
+    <>
+      {isWide !== true && (
+        <div className={styles.narrow}>
+          <OneText />
+        </div>
+      )}
+      {isWide !== false && (
+        <div className={styles.wide}>
+          <CodeAndConfig />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** One text at a time. */
@@ -38,7 +51,7 @@ function OneText(): ReactNode {
   const isConfig = selected !== 'code';
   return (
     <Tabs
-      label="Texts"
+      label={translate({ id: 'playground.texts', message: 'Texts' })}
       selected={selected}
       onSelect={name => {
         showText(store, name);
@@ -46,7 +59,13 @@ function OneText(): ReactNode {
       tabs={tabs}
       end={isConfig && <ViewSwitch />}
     >
-      <TextView name={selected} />
+      {isConfig ? (
+        <TextView name={selected} />
+      ) : (
+        <FileTabs>
+          <TextView name="code" />
+        </FileTabs>
+      )}
       <EditorSettings
         config={isConfig ? selected : undefined}
         hasCode={!isConfig}
@@ -58,17 +77,17 @@ function OneText(): ReactNode {
 /** The code, and a config below it. */
 function CodeAndConfig(): ReactNode {
   const { store } = usePlayground();
-  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
   const selected = useSelector(({ lastConfig }) => lastConfig);
   return (
     <>
       <div className={styles.code}>
-        <h2 className={styles.fileName}>{fileName}</h2>
-        <TextView name="code" />
+        <FileTabs>
+          <TextView name="code" />
+        </FileTabs>
       </div>
       <div className={styles.config}>
         <Tabs
-          label="Configs"
+          label={translate({ id: 'playground.configs', message: 'Configs' })}
           selected={selected}
           onSelect={name => {
             showText(store, name);
@@ -86,6 +105,7 @@ function CodeAndConfig(): ReactNode {
 
 /** A text's name, and how many mistakes are in it. */
 function Label({ name }: { name: TextName }): ReactNode {
+  const { selectMessage } = usePluralForm();
   const mistakes = useSelector(
     session =>
       selectTextProblems(session, name).filter(
@@ -99,7 +119,13 @@ function Label({ name }: { name: TextName }): ReactNode {
         <span className={styles.mistakes}>
           {mistakes}
           <span className={styles.hidden}>
-            {mistakes === 1 ? ' error' : ' errors'}
+            {` ${selectMessage(
+              mistakes,
+              translate({
+                id: 'playground.text.errors',
+                message: 'error|errors',
+              }),
+            )}`}
           </span>
         </span>
       )}

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { CheckConfigLink } from '../configs/CheckConfigLink';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
+import { wrapButtonAttribute } from '../early/wrapEarly';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';
 import styles from './EditorPane.module.css';
-import { tabKey } from './tabKey';
+import { type TabKey, tabKey, usualTabKey } from './tabKey';
+import { useWordWrap } from './useWordWrap';
 
 interface Props {
   /** The config that is shown, if one is. */
@@ -20,7 +24,8 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
   const { store } = usePlayground();
   const asForm = useSelector(session => session.configsAsForm);
   const tabMovesFocus = useSelector(session => session.tabMovesFocus);
-  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
+  const wordWrap = useWordWrap();
+  const key = useTabKey();
   const hasForm = config !== undefined && asForm;
   return (
     <div className={styles.settings}>
@@ -32,26 +37,43 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
             onChange={on => {
               store.set({ tabMovesFocus: on });
             }}
-            shortcut={tabKey.shortcut}
+            shortcut={key.shortcut}
           >
-            Tab leaves the editor
+            <Translate id="playground.editor.tabLeaves">
+              Tab leaves the editor
+            </Translate>
             <kbd className={styles.key} aria-hidden="true">
-              {tabKey.name}
+              {key.name}
             </kbd>
           </Setting>
           <Setting
+            attributes={{ [wrapButtonAttribute]: '' }}
             on={wordWrap}
             onChange={on => {
               prefer(store, { wordWrap: on });
             }}
           >
-            Wrap lines
+            <Translate id="playground.editor.wrap">Wrap lines</Translate>
           </Setting>
         </>
       )}
       {hasForm && <UndoInForm name={config} />}
-      {config === 'eslintrc' && <CopyFlatConfig />}
+      {config === 'eslintrc' && (
+        <>
+          <CheckConfigLink />
+          <CopyFlatConfig />
+        </>
+      )}
     </div>
+  );
+}
+
+/** The usual one until React has taken over the page, whose HTML has that. */
+function useTabKey(): TabKey {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => tabKey,
+    () => usualTabKey,
   );
 }
 
@@ -69,7 +91,7 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
         undoInForm(store, name);
       }}
     >
-      Undo in the form
+      <Translate id="playground.form.undo">Undo in the form</Translate>
     </button>
   );
 }
@@ -79,12 +101,14 @@ function Setting({
   on,
   onChange,
   shortcut,
+  attributes,
   children,
 }: {
   className?: string | undefined;
   on: boolean;
   onChange: (on: boolean) => void;
   shortcut?: string;
+  attributes?: Record<string, string>;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -93,6 +117,7 @@ function Setting({
       className={`${controls.button ?? ''} ${className}`}
       aria-pressed={on}
       aria-keyshortcuts={shortcut}
+      {...attributes}
       onClick={() => {
         onChange(!on);
       }}

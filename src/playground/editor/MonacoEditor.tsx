@@ -6,19 +6,24 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { changeCode } from '../files/changeFiles';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { textLabels } from '../state/sharedState';
+import type { Session } from '../state/session';
+import { fileNameOf, type TextName } from '../state/sharedState';
+import { labelOf } from './editorLabel';
 import type { EditorProps, TextRange } from './editorTypes';
 import { useFeatures } from './features/useFeatures';
 import { connectEditor } from './instance/connectEditor';
 import { editorOptions } from './instance/editorOptions';
 import { selectRange } from './instance/monacoRange';
-import { modelPath } from './modelPath';
+import { fileOfModel, modelPath } from './modelPath';
 import { Language, type monaco } from './monaco';
 import styles from './MonacoEditor.module.css';
-import { useMarkers } from './useMarkers';
+import { showMarkers } from './showMarkers';
+import { type MarkedEditor, useMarkers } from './useMarkers';
 import { useTheme } from './useTheme';
+import { useWordWrap } from './useWordWrap';
 
 interface Props extends EditorProps {
   /** Where the editor that this one takes over from had its selection, if it had the focus. */
@@ -31,30 +36,49 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
   const { store } = playground;
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   const theme = useTheme();
-  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
+  const wordWrap = useWordWrap();
+  const label = useSelector(session => labelOf(session, name));
+  const language = useSelector(session => languageOf(session, name));
   const options = useMemo(
-    () => editorOptions({ label: textLabels[name], wordWrap }),
-    [name, wordWrap],
+    () => editorOptions({ label, wordWrap }),
+    [label, wordWrap],
   );
-  const textAtFirst = useMemo(() => store.get().shared[name], [store, name]);
+  const path = useSelector(session => modelPath(session, name));
+  const textAtFirst = useMemo(
+    () => store.get().shared[name],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Each model has a text of its own.
+    [store, name, path],
+  );
   const onChange = useCallback(
     (value = '') => {
-      changeShared(store, { [name]: value });
+      if (name === 'code') {
+        // For a moment, the page may be ahead of the editor, with another file.
+        changeCode(store, shownFile(store.get(), editor), value);
+      } else {
+        changeShared(store, { [name]: value });
+      }
     },
-    [store, name],
+    [store, name, editor],
   );
   useFeatures();
   useEffect(
     () => editor && connectEditor(editor, playground, name),
     [editor, playground, name],
   );
-  useMarkers(editor, name);
+  useMarkers(
+    useMemo(
+      () => editor && markedEditor(editor),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- Each model has marks of its own.
+      [editor, path],
+    ),
+    name,
+  );
 
   return (
     <div className={styles.editor}>
       <Editor
-        path={modelPath(name)}
-        language={name === 'code' ? Language.code : Language.json}
+        path={path}
+        language={language}
         // Not its `value`: that would be changed in one step with what was typed before.
         defaultValue={textAtFirst}
         theme={theme}
@@ -72,4 +96,30 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
       />
     </div>
   );
+}
+
+function languageOf({ shared }: Session, name: TextName): string {
+  return name === 'code' && shared.fileType !== '.json'
+    ? Language.code
+    : Language.json;
+}
+
+/** The file whose model an editor shows. */
+function shownFile(
+  session: Session,
+  editor: monaco.editor.IStandaloneCodeEditor | undefined,
+): string {
+  const path = editor?.getModel()?.uri.toString() ?? '';
+  return fileOfModel(session, path) ?? fileNameOf(session.shared);
+}
+
+function markedEditor(editor: monaco.editor.ICodeEditor): MarkedEditor {
+  return {
+    show(markers) {
+      const model = editor.getModel();
+      if (model) {
+        showMarkers(model, markers);
+      }
+    },
+  };
 }

@@ -1,50 +1,93 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { fieldHtml } from '../early/fieldHtml';
+import { useIsWide } from '../sides/useIsWide';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { textLabels } from '../state/sharedState';
+import { starterState } from '../state/starter';
+import { labelOf } from './editorLabel';
 import type { EditorProps } from './editorTypes';
 import styles from './PlainEditor.module.css';
 
-/** A text field: what there is to edit with until Monaco is there, or where it cannot be loaded. */
+/**
+ * A text field: what there is to edit with until a full editor is there, or where it cannot be loaded.
+ * As long as it has the starting example, that is below it in color.
+ */
 export function PlainEditor({ name }: EditorProps): ReactNode {
-  const { store } = usePlayground();
+  const { store, starterHtml, versions } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
-  const wordWrap = useSelector(({ preferences }) => preferences.wordWrap);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(
-    () =>
-      addEditor(store, name, {
-        reveal([start, end]) {
-          field.current?.focus();
-          field.current?.setSelectionRange(start, end);
-        },
-        selection: () => [
-          field.current?.selectionStart ?? 0,
-          field.current?.selectionEnd ?? 0,
-        ],
-        hasFocus: () => document.activeElement === field.current,
-      }),
-    [store, name],
+  const label = useSelector(session => labelOf(session, name));
+  const holder = useRef<HTMLDivElement>(null);
+  // React doesn't touch the field again: see `fieldHtml`.
+  const [html] = useState(() => fieldHtml(name, text, styles.field ?? ''));
+  const isTakenOver = useIsWide() !== undefined;
+  const example = useMemo(
+    () => starterState(versions.default)[name],
+    [name, versions],
   );
+  const colored = text === example ? starterHtml?.[name] : undefined;
+  const field = () => holder.current?.querySelector('textarea');
+
+  useLayoutEffect(() => {
+    const element = field();
+    if (element && element.value !== text && isTakenOver) {
+      element.value = text;
+    }
+  }, [text, isTakenOver]);
+  useEffect(() => {
+    field()?.setAttribute('aria-label', label);
+  }, [label]);
+  useEffect(
+    // Until it is taken over, there may be two for one text.
+    () =>
+      isTakenOver
+        ? addEditor(store, name, {
+            reveal([start, end]) {
+              field()?.focus();
+              field()?.setSelectionRange(start, end);
+            },
+            selection: () => [
+              field()?.selectionStart ?? 0,
+              field()?.selectionEnd ?? 0,
+            ],
+            hasFocus: () => document.activeElement === field(),
+          })
+        : undefined,
+    [store, name, isTakenOver],
+  );
+  const followCursor = () => {
+    if (name === 'code') {
+      store.set({ cursor: field()?.selectionStart ?? 0 });
+    }
+  };
   return (
-    <textarea
-      ref={field}
-      className={styles.field}
-      aria-label={textLabels[name]}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      wrap={wordWrap ? 'soft' : 'off'}
-      value={text}
-      onChange={({ target }) => {
-        changeShared(store, { [name]: target.value });
-      }}
-      onSelect={({ currentTarget }) => {
-        if (name === 'code') {
-          store.set({ cursor: currentTarget.selectionStart });
-        }
-      }}
-    />
+    <div className={styles.editor} data-colored={colored !== undefined}>
+      <div className={styles.sheet}>
+        {colored !== undefined && (
+          <pre
+            className={styles.example}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: colored }}
+          />
+        )}
+        <div
+          ref={holder}
+          className={styles.holder}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html }}
+          onInput={() => {
+            changeShared(store, { [name]: field()?.value ?? text });
+          }}
+          onKeyUp={followCursor}
+          onPointerUp={followCursor}
+        />
+      </div>
+    </div>
   );
 }

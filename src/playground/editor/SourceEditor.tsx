@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {
   type ComponentType,
   type ReactNode,
@@ -6,27 +7,39 @@ import {
   useState,
 } from 'react';
 import controls from '../controls.module.css';
-import { usePlayground } from '../state/PlaygroundContext';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { EditorProps, TextRange } from './editorTypes';
+import { isForTouch } from './light/isForTouch';
 import { PlainEditor } from './PlainEditor';
 
+type FullEditor = ComponentType<
+  EditorProps & { takeOver: TextRange | undefined }
+>;
+
 interface Loaded {
-  Component: ComponentType<EditorProps & { takeOver: TextRange | undefined }>;
+  Component: FullEditor;
   takeOver: TextRange | undefined;
 }
 
-/** An editor for one of the texts: a plain one at once, Monaco as soon as it is there. */
+async function importEditor(): Promise<FullEditor> {
+  return isForTouch()
+    ? (await import('./light/TouchEditor')).TouchEditor
+    : (await import('./MonacoEditor')).MonacoEditor;
+}
+
+/** An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded. */
 export function SourceEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
+  const isUsed = useSelector(session => session.isUsed);
 
   const load = useCallback(() => {
-    import('./MonacoEditor').then(
-      ({ MonacoEditor }) => {
+    importEditor().then(
+      Component => {
         const plain = store.get().editors[name];
         setLoaded({
-          Component: MonacoEditor,
+          Component,
           takeOver: plain?.hasFocus() ? plain.selection() : undefined,
         });
       },
@@ -35,7 +48,11 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
       },
     );
   }, [store, name]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isUsed) {
+      load();
+    }
+  }, [isUsed, load]);
 
   if (loaded !== undefined) {
     return <loaded.Component name={name} takeOver={loaded.takeOver} />;
@@ -44,8 +61,10 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
     <>
       {failed && (
         <p className={controls.notice} role="alert">
-          The code editor could not be loaded. You can keep working in this
-          plain one.
+          <Translate id="playground.editor.failed">
+            The code editor could not be loaded. You can keep working in this
+            plain one.
+          </Translate>
           <button
             type="button"
             className={controls.button}
@@ -54,11 +73,13 @@ export function SourceEditor({ name }: EditorProps): ReactNode {
               load();
             }}
           >
-            Load it again
+            <Translate id="playground.editor.loadAgain">
+              Load it again
+            </Translate>
           </button>
         </p>
       )}
-      <PlainEditor name={name} />
+      <PlainEditor key={name} name={name} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -24,10 +25,21 @@ export function TypeQueries(): ReactNode {
   return (
     answers &&
     answers.length > 0 && (
-      <ul className={styles.hidden} aria-label="Types asked for in the code">
+      <ul
+        className={styles.hidden}
+        aria-label={translate({
+          id: 'playground.typeQueries',
+          message: 'Types asked for in the code',
+        })}
+      >
         {answers.map(({ end, line, text }) => (
           <li key={end}>
-            Line {line}: <code>{text}</code>
+            <Translate
+              id="playground.typeQueries.answer"
+              values={{ line, type: <code>{text}</code> }}
+            >
+              {'Line {line}: {type}'}
+            </Translate>
           </li>
         ))}
       </ul>

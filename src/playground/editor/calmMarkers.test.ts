@@ -13,6 +13,7 @@ function markerAt(line: number, message: string): EditorMarker {
     column: 1,
     endLine: line,
     endColumn: 2,
+    edits: [],
   };
 }
 

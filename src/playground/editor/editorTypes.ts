@@ -1,3 +1,4 @@
+import type { ProposedEdit } from '../problems/problem';
 import type { TextName } from '../state/sharedState';
 
 /** A range in a text: offsets from 0. */
@@ -16,6 +17,8 @@ export interface EditorMarker {
   column: number;
   endLine: number;
   endColumn: number;
+  /** What can be done about it. */
+  edits: readonly ProposedEdit[];
 }
 
 /** The actions that other parts of the page need from an editor. */

@@ -20,7 +20,7 @@ export const jsonConfiguration: monaco.languages.LanguageConfiguration = {
 export const jsonLanguage: monaco.languages.IMonarchLanguage = {
   tokenizer: {
     root: [
-      [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'type.identifier'],
+      [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'identifier'],
       [/"(?:[^"\\]|\\.)*"?/, 'string'],
       [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/, 'number'],
       [/\b(?:true|false|null)\b/, 'keyword'],

@@ -1,12 +1,16 @@
+import { translate } from '@docusaurus/Translate';
 import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
-import { selectPlacedProblems, selectTextProblems } from '../analysis/analysis';
-import { selectRulePages } from '../analysis/rulePages';
-import type { Problem } from '../problems/problem';
+import { selectTextProblems } from '../analysis/analysis';
+import { selectMarked } from '../analysis/markedProblems';
+import { messagePage, selectRulePages } from '../analysis/rulePages';
+import { describeUntyped } from '../problems/describeUntyped';
+import { editsOf, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import type { TextName } from '../state/sharedState';
 import type { EditorMarker } from './editorTypes';
+import { fixTitle } from './fixTitle';
 
 /** What the editor underlines in a text. Until there is an answer about it, what is typed moves that along. */
 export function selectMarkers(
@@ -14,12 +18,7 @@ export function selectMarkers(
   name: TextName,
 ): readonly EditorMarker[] {
   return name === 'code'
-    ? markCode(
-        session,
-        session.lastCheck?.input.code ?? '',
-        selectPlacedProblems(session),
-        selectRulePages(session),
-      )
+    ? markCode(session, selectMarked(session), selectRulePages(session))
     : markConfig(
         session,
         session.shared[name],
@@ -29,40 +28,51 @@ export function selectMarkers(
 
 const markCode = memoizeLast(
   (
-    code: string,
     problems: readonly Problem[],
     pages: ReadonlyMap<string, string>,
   ): EditorMarker[] =>
-    toFirstLine(code, withoutConsequences(problems)).map(problem => ({
+    problems.map(problem => ({
       ...problem,
+      ...describeMarked(problem),
       owner: problem.source,
-      url: problem.code === undefined ? undefined : pages.get(problem.code),
+      url: pageOf(problem, pages),
+      edits: editsOf(problem).map(edit =>
+        edit === problem.fix ? { ...edit, title: fixTitle } : edit,
+      ),
     })),
 );
 
-/** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
-function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const isSyntax = ({ code, message, source }: Problem) =>
-    source === 'ESLint'
-      ? code === undefined && message.startsWith('Parsing error')
-      : /^TS1\d{3}$/.test(code ?? '');
-  return problems.some(
-    problem => problem.source === 'ESLint' && isSyntax(problem),
-  )
-    ? problems.filter(isSyntax)
-    : problems;
+/** What is said of imports without types, and how it's underlined. */
+function describeMarked({
+  message,
+  severity,
+  untyped,
+}: Problem): Pick<EditorMarker, 'message' | 'severity'> {
+  switch (untyped?.role) {
+    case 'follower':
+      return {
+        severity: 'info',
+        message: `${message}\n\n${translate(
+          {
+            id: 'playground.untyped.follower',
+            message: "This follows from '{module}', whose types aren’t here.",
+          },
+          { module: untyped.module },
+        )}`,
+      };
+    case 'import':
+      return { severity, message: describeUntyped(untyped.module) };
+    default:
+      return { severity, message };
+  }
 }
 
-/** The first line of what goes over several: underlined, the others would be as much indentation as code. */
-function toFirstLine(text: string, problems: readonly Problem[]): Problem[] {
-  const lines = indexLines(text);
-  return problems.map(problem => {
-    const { line, endLine } = problem;
-    const end = lines.endOfLine(line);
-    return endLine > line
-      ? { ...problem, endLine: line, endColumn: end }
-      : problem;
-  });
+function pageOf(
+  { code, messageId }: Problem,
+  pages: ReadonlyMap<string, string>,
+): string | undefined {
+  const url = code === undefined ? undefined : pages.get(code);
+  return url === undefined ? undefined : messagePage(url, messageId);
 }
 
 const markConfig = memoizeLast(
@@ -81,6 +91,7 @@ const markConfig = memoizeLast(
         column: start.column,
         endLine: end.lineNumber,
         endColumn: end.column,
+        edits: [],
       };
     });
   },

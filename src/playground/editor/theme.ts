@@ -1,4 +1,5 @@
 import { monaco } from './monaco';
+import { tokenColors } from './tokenColors';
 
 export type ColorMode = 'dark' | 'light';
 
@@ -36,17 +37,10 @@ const colors = {
   'list.activeSelectionBackground': '--site-accent-tint',
   'list.activeSelectionForeground': '--site-text-strong',
   focusBorder: '--site-accent',
-} as const;
-
-/** Kinds of tokens, and the colors that code has on the site's other pages. */
-const tokens = {
-  comment: '--hl-comment',
-  keyword: '--hl-keyword',
-  number: '--hl-number',
-  regexp: '--hl-string',
-  string: '--hl-string',
-  'type.identifier': '--hl-type',
-  'identifier.json': '--hl-property',
+  // As on the site's other pages, and in the text that the editor takes over from: the color of plain text.
+  'editorBracketHighlight.foreground1': '--site-text',
+  'editorBracketHighlight.foreground2': '--site-text',
+  'editorBracketHighlight.foreground3': '--site-text',
 } as const;
 
 /**
@@ -70,7 +64,7 @@ export function defineTheme(mode: ColorMode): string {
     colors: Object.fromEntries(
       Object.entries(colors).map(([id, variable]) => [id, read(variable)]),
     ),
-    rules: Object.entries(tokens).map(([token, variable]) => ({
+    rules: Object.entries(tokenColors).map(([token, variable]) => ({
       token,
       foreground: read(variable).slice(1),
     })),

@@ -16,6 +16,7 @@ const rule: PlaygroundRule = {
   deprecated: false,
   presets: [],
   entries: [],
+  defaults: [],
   schema: [],
 };
 

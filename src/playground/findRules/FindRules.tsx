@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   type RuleSetting,
@@ -8,6 +10,7 @@ import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysis';
 import controls from '../controls.module.css';
+import { placeLabel } from '../problems/placeLabel';
 import { RuleLink } from '../problems/RuleLink';
 import { revealPlace } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
@@ -21,6 +24,7 @@ interface Findings {
 
 /** Runs every rule on the code, and lists those that report something. */
 export function FindRules(): ReactNode {
+  const { selectMessage } = usePluralForm();
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const config = useSelector(({ shared }) => shared.eslintrc);
@@ -59,8 +63,10 @@ export function FindRules(): ReactNode {
   return (
     <div className={styles.panel}>
       <p className={controls.hint}>
-        Runs every rule of ESLint and typescript-eslint on the code, each on its
-        own and with its default options. Deprecated rules are left out.
+        <Translate id="playground.findRules.hint">
+          Runs every rule of ESLint and typescript-eslint on the code, each on
+          its own and with its default options. Deprecated rules are left out.
+        </Translate>
       </p>
       <button
         type="button"
@@ -68,12 +74,39 @@ export function FindRules(): ReactNode {
         disabled={client === undefined || input === undefined || searching}
         onClick={search}
       >
-        {searching ? 'Running all rules …' : 'Which rules flag this?'}
+        {searching ? (
+          <Translate id="playground.findRules.running">
+            Running all rules …
+          </Translate>
+        ) : (
+          <Translate id="playground.findRules.run">
+            Which rules flag this?
+          </Translate>
+        )}
       </button>
       <p className={controls.hint} role="status">
         {found !== undefined &&
           !searching &&
-          `${String(found.length)} ${found.length === 1 ? 'rule reports' : 'rules report'} something${outdated ? ' in the code as it was before' : ''}.`}
+          selectMessage(
+            found.length,
+            outdated
+              ? translate(
+                  {
+                    id: 'playground.findRules.found.before',
+                    message:
+                      '{count} rule reports something in the code as it was before.|{count} rules report something in the code as it was before.',
+                  },
+                  { count: found.length },
+                )
+              : translate(
+                  {
+                    id: 'playground.findRules.found',
+                    message:
+                      '{count} rule reports something.|{count} rules report something.',
+                  },
+                  { count: found.length },
+                ),
+          )}
       </p>
       <ul className={styles.list}>
         {found?.map(({ ruleId, messages }) => (
@@ -98,6 +131,7 @@ function Finding({
   setting: RuleSetting | undefined;
 }): ReactNode {
   const { store } = usePlayground();
+  const { selectMessage } = usePluralForm();
   const [first] = messages;
   const isSet = setting?.severity === 'error';
   const add = () => {
@@ -112,14 +146,23 @@ function Finding({
       <div>
         <RuleLink ruleId={ruleId} />{' '}
         <span className={controls.hint}>
-          {messages.length} {messages.length === 1 ? 'report' : 'reports'}
+          {selectMessage(
+            messages.length,
+            translate(
+              {
+                id: 'playground.findRules.reports',
+                message: '{count} report|{count} reports',
+              },
+              { count: messages.length },
+            ),
+          )}
         </span>
         {first !== undefined && (
           <p className={styles.message}>
             <button
               type="button"
               className={controls.place}
-              aria-label={`Go to line ${String(first.line)}:${String(first.column)}`}
+              aria-label={placeLabel(first)}
               onClick={() => {
                 revealPlace(store, { line: first.line, column: first.column });
               }}
@@ -135,11 +178,29 @@ function Finding({
         className={controls.button}
         disabled={isSet}
         aria-label={
-          isSet ? `${ruleId} is in the config` : `Add ${ruleId} to the config`
+          isSet
+            ? translate(
+                {
+                  id: 'playground.findRules.added.label',
+                  message: '{rule} is in the config',
+                },
+                { rule: ruleId },
+              )
+            : translate(
+                {
+                  id: 'playground.findRules.add.label',
+                  message: 'Add {rule} to the config',
+                },
+                { rule: ruleId },
+              )
         }
         onClick={add}
       >
-        {isSet ? 'In the config' : 'Add'}
+        {isSet ? (
+          <Translate id="playground.findRules.added">In the config</Translate>
+        ) : (
+          <Translate id="playground.findRules.add">Add</Translate>
+        )}
       </button>
     </li>
   );

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from '../configs/form/Form.module.css';
 import controls from '../controls.module.css';
@@ -51,13 +52,18 @@ export function SearchForm<Item extends { description: string }>({
       />
       <p className={controls.hint} role="status">
         {items === undefined
-          ? 'Loading …'
+          ? translate({ id: 'playground.search.loading', message: 'Loading …' })
           : describe(found.length, words !== '')}
       </p>
       <ul className={styles.list}>{found.slice(0, limit).map(children)}</ul>
       {found.length > limit && (
         <p className={controls.hint}>
-          {found.length - limit} more: type part of the name.
+          <Translate
+            id="playground.search.more"
+            values={{ count: found.length - limit }}
+          >
+            {'{count} more: type part of the name.'}
+          </Translate>
         </p>
       )}
     </div>

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectMessage } from '../../../tests/fixtures/pluralForms';
 import { idInHistory, putInAddress } from '../link/addressBar';
+import { describeLinkNote } from '../link/describeLinkNote';
 import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
 import { createSession } from '../state/createSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
+import type { Opening } from './opening';
 
 const versions = { available: ['5.4.5', '5.0.4'], default: '5.4.5' };
 const starter = starterState('5.4.5');
@@ -56,6 +59,11 @@ async function openPage(
   };
 }
 
+/** What the reader is told when a session begins. */
+function sentences({ notes }: Opening): string[] {
+  return notes.map(note => describeLinkNote(note, selectMessage));
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
@@ -63,6 +71,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('what a visit will begin with', () => {
+  it('is known without a trace', async () => {
+    const first = await openPage();
+    first.type('let typed;');
+    const browser = stubBrowser({ device: first.browser.device });
+    const before = new Map(browser.device.items);
+    const { foreseeOpening } = await import('./findOpening');
+    expect(foreseeOpening(versions)?.shared?.code).toBe('let typed;');
+    expect(browser.location.hash).toBe('');
+    expect(new Map(browser.device.items)).toEqual(before);
+  });
+
+  it('is a link’s state before what was typed last, and nothing for the example', async () => {
+    const { foreseeOpening } = await import('./findOpening');
+    stubBrowser({}, linkTo('let linked;'));
+    expect(foreseeOpening(versions)?.shared?.code).toBe('let linked;');
+    stubBrowser();
+    expect(foreseeOpening(versions)).toBeUndefined();
+  });
 });
 
 describe('a visit without a link', () => {
@@ -155,7 +184,7 @@ describe('a visit without a link', () => {
     }
     const { opening } = await openPage({ device });
     expect(opening.shared.code).toBe('let typed;');
-    expect(opening.notes).toEqual([
+    expect(sentences(opening)).toEqual([
       'The saved copy asks for TypeScript "4.9.5", which isn’t available here: this is 5.0.4.',
       'The saved copy asks for a file type ".x", which is not here.',
     ]);
@@ -171,7 +200,7 @@ it('says that what was kept cannot be read', async () => {
   }
   const { opening } = await openPage({ device });
   expect(opening.shared).toEqual(starter);
-  expect(opening.notes).toEqual([expect.stringContaining('damaged')]);
+  expect(sentences(opening)).toEqual([expect.stringContaining('damaged')]);
 });
 
 describe('a visit with a link', () => {

@@ -1,17 +1,14 @@
 import { idInHistory, putInAddress } from '../link/addressBar';
-import { takeDraft } from '../link/draft';
+import { peekDraft, takeDraft } from '../link/draft';
 import { fromThisPage, type HashSource } from '../link/linkReader';
 import { readLink, type Versions } from '../link/readLink';
+import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
 import { hasNewText } from '../state/typed';
 import { beginOpening, hasBrokenWith } from './brokenOpenings';
 import { findKept, type KeptState, listKept } from './keptStates';
 import { lastKept } from './lastKept';
 import type { Opening } from './opening';
-
-/** Said where what is stored in the place of a state is none. */
-export const unreadable =
-  'What this browser saved of your code is damaged: none of it could be read.';
 
 /**
  * What a session begins with: what was in the page before it was reloaded, what the address says, what was
@@ -39,13 +36,42 @@ export function findOpening(versions: Versions): Opening {
   }
   const kept = openKept(last, versions);
   if (kept === undefined) {
-    return { ...starter, notes: [unreadable] };
+    return { ...starter, notes: [{ kind: 'unreadableCopy' }] };
   }
   beginOpening(last.id);
   putInAddress(last.hash, last.id);
   return hasNewText(starter.shared, kept.shared)
     ? { ...kept, comeback: 'back' }
     : kept;
+}
+
+/** What a session will begin with. */
+export interface Foreseen {
+  /** The state; `undefined` if it is the example after all, and there is something to say about that. */
+  shared: SharedState | undefined;
+}
+
+/**
+ * What {@link findOpening} will find, for a page that shows as much of it as it can until it does. Nothing
+ * is noted or taken.
+ *
+ * @returns `undefined` for the example
+ */
+export function foreseeOpening(versions: Versions): Foreseen | undefined {
+  const draft = peekDraft();
+  const opening =
+    (draft === undefined
+      ? undefined
+      : readLink(draft, versions, fromThisPage)) ?? openAddress(versions);
+  if (opening !== undefined) {
+    return { shared: opening.shared };
+  }
+  const last = lastKept();
+  if (last === undefined) {
+    return undefined;
+  }
+  const kept = hasBrokenWith(last.id) ? undefined : openKept(last, versions);
+  return { shared: kept?.shared };
 }
 
 /** @returns what the present address says; `undefined` when that is nothing */

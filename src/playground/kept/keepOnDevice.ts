@@ -1,3 +1,4 @@
+import { filesOf } from '../files/fileList';
 import { writeLink } from '../link/writeLink';
 import type { SessionStore } from '../state/session';
 import { hasNewText } from '../state/typed';
@@ -28,7 +29,7 @@ export function keepOnDevice(
     return;
   }
   const id = isTaken || copy === undefined ? createId() : copy.id;
-  const title = titleOf(shared.code);
+  const title = titleOf(filesOf(shared)[0]?.code ?? '');
   const keeping = putKept({ id, hash, title, savedAt: Date.now() });
   // What is only kept once more was typed before what the other tab has.
   setLast(id, hash === copy?.hash ? 'this' : 'all');

@@ -61,6 +61,11 @@ export function deleteAllKept(): void {
   for (const id of readStorage().keys()) {
     localStorage.removeItem(keptPrefix + id);
   }
+  forgetUnsaved();
+}
+
+/** What was not saved is gone with its document. */
+export function forgetUnsaved(): void {
   unsaved.clear();
 }
 

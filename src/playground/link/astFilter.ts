@@ -1,4 +1,5 @@
 import esquery from 'esquery';
+import type { LinkNote } from './linkNote';
 
 /**
  * Reads an AST filter as links have it: JSON with the selector's text and the parsed selector, or, in
@@ -6,7 +7,7 @@ import esquery from 'esquery';
  */
 export function readAstFilter(
   text: string,
-  note: (sentence: string) => void,
+  note: (note: LinkNote) => void,
 ): string | undefined {
   if (!text.startsWith('{')) {
     return text;
@@ -19,7 +20,7 @@ export function readAstFilter(
   } catch {
     // Not JSON, and no selector either: those do not begin with a brace.
   }
-  note(`The link's AST filter is not readable: it has no text.`);
+  note({ kind: 'emptyFilter' });
   return undefined;
 }
 

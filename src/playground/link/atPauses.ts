@@ -1,10 +1,11 @@
+import { sizeOf } from '../files/fileList';
 import type { SessionStore } from '../state/session';
 
 /** How long a reader has to pause before what was typed is kept, in milliseconds. */
 const pause = 400;
 
 /**
- * Milliseconds more for each character of the code: to pack 400,000 of them and to set the address kept
+ * Milliseconds more for each character of the files: to pack 400,000 of them and to set the address kept
  * the page busy for half a second, which is not to happen at every short pause.
  */
 const pausePerCharacter = 0.01;
@@ -17,8 +18,8 @@ const pausePerCharacter = 0.01;
 export function atPauses(store: SessionStore, act: () => void): () => void {
   const stopWatching = store.watch(
     ({ shared }) => shared,
-    ({ code }) => {
-      const timer = setTimeout(act, pause + code.length * pausePerCharacter);
+    shared => {
+      const timer = setTimeout(act, pause + sizeOf(shared) * pausePerCharacter);
       return () => {
         clearTimeout(timer);
       };

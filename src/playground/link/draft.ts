@@ -31,8 +31,14 @@ export function dropDraft(): void {
  * @returns its hash; `undefined` where there is none
  */
 export function takeDraft(): string | undefined {
-  const draft = readDraft();
+  const draft = peekDraft();
   dropDraft();
+  return draft;
+}
+
+/** The same, which stays where it is. */
+export function peekDraft(): string | undefined {
+  const draft = readDraft();
   // Anything but a hash would lead away from this page.
   return draft?.startsWith('#') && wasReloaded() ? draft : undefined;
 }

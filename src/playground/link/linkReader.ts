@@ -1,4 +1,9 @@
-import { decompress, type Decompressed, maxTextLength } from './decompress';
+import {
+  decompress,
+  type Decompressed,
+  maxTextLength,
+} from '../../text/decompress';
+import type { HashOrigin, LinkNote, PackedPart } from './linkNote';
 import { nearestVersion } from './nearestVersion';
 import { plainMark } from './plainMark';
 
@@ -11,36 +16,32 @@ export interface Versions {
 
 /** Where a hash comes from. */
 export interface HashSource {
-  /** What readers know it by. */
-  name: string;
+  origin: HashOrigin;
   /** Longest text that it may unfold to, in UTF-16 units. */
   maxTextLength: number;
 }
 
 /** Anyone may have written it: a short hash can expand to gigabytes. */
-export const fromLink: HashSource = { name: 'link', maxTextLength };
+export const fromLink: HashSource = { origin: 'link', maxTextLength };
 
 /** What this very page has kept of what was typed in it. */
 export const fromThisPage: HashSource = {
-  name: 'saved copy',
+  origin: 'copy',
   maxTextLength: 10 * maxTextLength,
 };
 
-/** Longest value that is repeated to the reader. */
-const maxQuote = 20;
-
 /** Reads the kinds of values that links have, and notes what is not as it is asked for. */
 export class LinkReader {
-  /** What was not understood or is not as asked for, in sentences for the reader. */
-  readonly notes: string[] = [];
+  /** What was not understood or is not as asked for. */
+  readonly notes: LinkNote[] = [];
 
   constructor(
     private readonly versions: Versions,
     private readonly source: HashSource,
   ) {}
 
-  note = (sentence: string): void => {
-    this.notes.push(sentence);
+  note = (note: LinkNote): void => {
+    this.notes.push(note);
   };
 
   /** The version of TypeScript that is nearest. */
@@ -48,9 +49,8 @@ export class LinkReader {
     const { available, default: usual } = this.versions;
     const version = nearestVersion(asked, available) ?? usual;
     if (version !== asked) {
-      this.note(
-        `The ${this.source.name} asks for TypeScript ${quote(asked)}, which isn’t available here: this is ${version}.`,
-      );
+      const { origin } = this.source;
+      this.note({ kind: 'version', origin, asked, version });
     }
     return version;
   }
@@ -58,40 +58,38 @@ export class LinkReader {
   oneOf<Value extends string>(
     values: readonly Value[],
     asked: string,
-    what: string,
+    parameter: Extract<LinkNote, { kind: 'choice' }>['parameter'],
   ): Value | undefined {
     const found = values.find(value => value === asked);
     if (found === undefined) {
-      this.note(
-        `The ${this.source.name} asks for a ${what} ${quote(asked)}, which is not here.`,
-      );
+      const { origin } = this.source;
+      this.note({ kind: 'choice', origin, parameter, asked });
     }
     return found;
   }
 
   /** Unpacks a text, or as much of it as is left; takes a plain one as it is. */
-  text(written: string, what: string): string | undefined {
-    const { maxTextLength: limit, name } = this.source;
+  text(written: string, part: PackedPart): string | undefined {
+    const { maxTextLength: limit, origin } = this.source;
     const { text, fault } = written.startsWith(plainMark)
       ? readPlain(written.slice(plainMark.length), limit)
       : decompress(written, limit);
     if (fault !== undefined) {
-      this.note(describeFault(fault, `${name} for the ${what}`, text !== ''));
+      const isPartial = text !== '';
+      this.note({ kind: 'text', origin, part, fault, isPartial });
     }
     return fault !== undefined && text === '' ? undefined : text;
   }
 
-  /** Unpacks JSON, and puts it into a config under a name. */
-  part(packed: string, name: string, what: string): string | undefined {
-    const text = this.text(packed, what);
+  /** Unpacks JSON, and puts it into a config under the part's name. */
+  part(packed: string, part: 'compilerOptions' | 'rules'): string | undefined {
+    const text = this.text(packed, part);
     try {
       return text === undefined
         ? undefined
-        : `${JSON.stringify({ [name]: JSON.parse(text) as unknown }, null, 2)}\n`;
+        : `${JSON.stringify({ [part]: JSON.parse(text) as unknown }, null, 2)}\n`;
     } catch {
-      this.note(
-        `The ${this.source.name}'s ${what} are not JSON, so they were left out.`,
-      );
+      this.note({ kind: 'notJson', origin: this.source.origin, part });
       return undefined;
     }
   }
@@ -101,28 +99,4 @@ function readPlain(text: string, limit: number): Decompressed {
   return text.length > limit
     ? { text: text.slice(0, limit), fault: 'too-long' }
     : { text };
-}
-
-function describeFault(
-  fault: NonNullable<Decompressed['fault']>,
-  /** Where from and what for. */
-  what: string,
-  partial: boolean,
-): string {
-  const rest = partial
-    ? 'here is as much as could be read.'
-    : 'none of it could be read.';
-  const place = `The part of the ${what}`;
-  switch (fault) {
-    case 'damaged':
-      return `${place} is damaged: ${rest}`;
-    case 'too-long':
-      return `${place} is too long for the playground: ${rest}`;
-    case 'truncated':
-      return `${place} was cut off: ${rest}`;
-  }
-}
-
-function quote(text: string): string {
-  return text.length > maxQuote ? `"${text.slice(0, maxQuote)}…"` : `"${text}"`;
 }

@@ -2,18 +2,18 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
   fileTypes,
+  noFiles,
   type ResultView,
   type SharedState,
   type SourceType,
   structureViews,
 } from '../state/sharedState';
 import { readAstFilter, writeAstFilter } from './astFilter';
+import { readFiles, readStem, writeFiles } from './files';
 import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
 export interface LinkParameter<Value> {
-  /** In the page's words. */
-  label: string;
   /** What a link without it means. @param ts the version of TypeScript */
   default: (ts: string) => Value;
   /** @returns `undefined` when nothing of it could be read, which the reader notes */
@@ -35,28 +35,24 @@ export const linkParameters: {
   [Name in keyof SharedState]: LinkParameter<SharedState[Name]>;
 } = {
   ts: {
-    label: 'TypeScript',
     default: ts => ts,
     read: (written, reader) => reader.version(written),
     write: ts => ts,
     isAlwaysWritten: true,
   },
   showAST: {
-    label: 'view',
     default: () => false,
     read: readView,
     write: String,
   },
   tokens: {
-    label: 'tokens',
     default: () => false,
     read: written => written === 'true',
     write: String,
   },
   fileType: {
-    label: 'file type',
     default: () => '.ts',
-    read: (written, reader) => reader.oneOf(fileTypes, written, 'file type'),
+    read: (written, reader) => reader.oneOf(fileTypes, written, 'fileType'),
     write: String,
     older: {
       name: 'jsx',
@@ -64,56 +60,65 @@ export const linkParameters: {
     },
   },
   sourceType: {
-    label: 'source type',
     default: () => 'module',
     read: (written, reader) =>
-      reader.oneOf<SourceType>(['module', 'script'], written, 'source type'),
+      reader.oneOf<SourceType>(['module', 'script'], written, 'sourceType'),
     write: String,
   },
   code: {
-    label: 'code',
     default: () => '',
     issueField: 'repro-code',
     read: (written, reader) => reader.text(written, 'code'),
     write: compressToEncodedURIComponent,
   },
   eslintrc: {
-    label: 'ESLint config',
     default: () => emptyConfig,
     issueField: 'eslint-config',
-    read: (written, reader) => reader.text(written, 'ESLint config'),
+    read: (written, reader) => reader.text(written, 'eslintrc'),
     write: compressToEncodedURIComponent,
     older: {
       name: 'rules',
-      read: (written, reader) => reader.part(written, 'rules', 'rules'),
+      read: (written, reader) => reader.part(written, 'rules'),
     },
   },
   tsconfig: {
-    label: 'tsconfig',
     default: defaultTsconfig,
     issueField: 'typescript-config',
     read: (written, reader) => reader.text(written, 'tsconfig'),
     write: compressToEncodedURIComponent,
     older: {
       name: 'tsConfig',
-      read: (written, reader) =>
-        reader.part(written, 'compilerOptions', 'compiler options'),
+      read: (written, reader) => reader.part(written, 'compilerOptions'),
     },
   },
   esQuery: {
-    label: 'AST filter',
     default: () => '',
     read: (written, reader) => {
-      const text = reader.text(written, 'AST filter');
+      const text = reader.text(written, 'esQuery');
       return text === undefined ? undefined : readAstFilter(text, reader.note);
     },
     write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
   },
   compared: {
-    label: 'config to compare with',
     default: () => '',
-    read: (written, reader) => reader.text(written, 'config to compare with'),
+    read: (written, reader) => reader.text(written, 'compared'),
     write: compressToEncodedURIComponent,
+  },
+  // Sites that know one file open the first: these are about the others.
+  stem: {
+    default: () => 'example',
+    read: readStem,
+    write: encodeURIComponent,
+  },
+  files: {
+    default: () => noFiles,
+    read: readFiles,
+    write: writeFiles,
+  },
+  shown: {
+    default: () => 0,
+    read: written => Number.parseInt(written, 10) || 0,
+    write: String,
   },
 };
 

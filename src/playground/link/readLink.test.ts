@@ -4,6 +4,7 @@ import {
   decompressFromEncodedURIComponent,
 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
+import { selectMessage } from '../../../tests/fixtures/pluralForms';
 import { shareLinks } from '../../../tests/fixtures/share-links';
 import { convertConfig } from '../../config/convert/convertConfig';
 import { foreignFormat } from '../../config/convert/foreignFormat';
@@ -11,9 +12,10 @@ import { readConfig } from '../../config/read/readConfig';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { readTsconfig } from '../configs/tsconfig/readTsconfig';
 import { starterState } from '../state/starter';
+import { describeLinkNote } from './describeLinkNote';
 import { writeSettingLink } from './exampleLink';
 import { defaultState } from './parameters';
-import { readLink } from './readLink';
+import { type LinkReading, readLink } from './readLink';
 import { writeLink } from './writeLink';
 
 const versions = {
@@ -21,12 +23,19 @@ const versions = {
   default: '5.4.5',
 };
 
+/** What the reader is told of a link. */
+function sentences(reading: LinkReading | undefined): string[] {
+  return (reading?.notes ?? []).map(note =>
+    describeLinkNote(note, selectMessage),
+  );
+}
+
 describe('readLink', () => {
   it.each(shareLinks)('reads a link of the format: $format', link => {
     const { shared, notes } = readLink(link.hash, versions) ?? {};
     const { eslintrc, tsconfig, ...rest } = link.state;
     expect(shared).toMatchObject(rest);
-    expect(notes?.filter(note => !note.includes('TypeScript'))).toEqual([]);
+    expect(notes?.filter(({ kind }) => kind !== 'version')).toEqual([]);
     for (const [text = '', expected] of [
       [shared?.eslintrc, eslintrc],
       [shared?.tsconfig, tsconfig],
@@ -78,6 +87,7 @@ describe('readLink', () => {
     });
     expect(readTsconfig(shared?.tsconfig ?? '').compilerOptions).toEqual({
       ...defaultCompilerOptions,
+      types: undefined,
       strict: false,
     });
   });
@@ -131,10 +141,11 @@ describe('readLink', () => {
   it('says when an AST filter is no longer readable', () => {
     for (const text of ['{"selector":{}}', '{broken']) {
       const packed = compressToEncodedURIComponent(text);
-      expect(readLink(`#esQuery=${packed}`, versions)).toEqual({
-        shared: defaultState('5.4.5'),
-        notes: ["The link's AST filter is not readable: it has no text."],
-      });
+      const reading = readLink(`#esQuery=${packed}`, versions);
+      expect(reading?.shared).toEqual(defaultState('5.4.5'));
+      expect(sentences(reading)).toEqual([
+        "The link's AST filter is not readable: it has no text.",
+      ]);
     }
   });
 
@@ -146,12 +157,11 @@ describe('readLink', () => {
   );
 
   it('takes the nearest version of TypeScript, and says so', () => {
-    expect(readLink('#ts=5.1.6', versions)).toEqual({
-      shared: defaultState('5.2.2'),
-      notes: [
-        'The link asks for TypeScript "5.1.6", which isn’t available here: this is 5.2.2.',
-      ],
-    });
+    const reading = readLink('#ts=5.1.6', versions);
+    expect(reading?.shared).toEqual(defaultState('5.2.2'));
+    expect(sentences(reading)).toEqual([
+      'The link asks for TypeScript "5.1.6", which isn’t available here: this is 5.2.2.',
+    ]);
     expect(readLink('#ts=5.9.0-beta', versions)?.shared.ts).toBe('5.4.5');
     expect(readLink('#ts=next', versions)?.shared.ts).toBe('5.4.5');
     expect(readLink('#ts=3.3', versions)?.shared.ts).toBe('4.7.4');
@@ -164,7 +174,7 @@ describe('readLink', () => {
       `#eslintrc=%00%00&rules=Q&fileType=.exe&sourceType=x&code=${packed.slice(0, -9)}`,
       versions,
     );
-    expect(reading?.notes.join('\n')).toMatchInlineSnapshot(`
+    expect(sentences(reading).join('\n')).toMatchInlineSnapshot(`
       "The link asks for a file type ".exe", which is not here.
       The link asks for a source type "x", which is not here.
       The part of the link for the code was cut off: here is as much as could be read.
@@ -178,6 +188,30 @@ describe('readLink', () => {
     });
   });
 
+  it.each([
+    ['no list', '{}', 0],
+    ['no files', '[null,7,[],["a.ts"],["b.ts",1],"c.ts"]', 0],
+    [
+      'names that are none',
+      '[["../a.ts",""],["__proto__",""],["/a.ts",""]]',
+      0,
+    ],
+    ['names twice', '[["a.ts","1"],["A.ts","2"],["example.ts","3"]]', 1],
+    [
+      'too many',
+      JSON.stringify(
+        Array.from({ length: 3000 }, (_, index) => [`${String(index)}.ts`, '']),
+      ),
+      19,
+    ],
+  ])('leaves out files that cannot be, and says so: %s', (_, list, count) => {
+    const hash = `#files=${compressToEncodedURIComponent(list)}&shown=12345`;
+    const { shared, notes } = readLink(hash, versions) ?? {};
+    expect(shared?.files).toHaveLength(count);
+    expect(notes?.length).toBeGreaterThan(0);
+    expect(writeLink(shared ?? defaultState('5.4.5'))).not.toContain('12345');
+  });
+
   it('survives any hash', () => {
     const hostile = [
       '#code=%',
@@ -188,9 +222,16 @@ describe('readLink', () => {
       '#ts=<img src=x onerror=alert(1)>',
       `#rules=${compressToEncodedURIComponent('{"__proto__":{"a":1}}')}`,
       `#rules=${compressToEncodedURIComponent('nonsense')}`,
+      '#files=%E0%A4%A&shown=-1&stem=..%2F..%2F__proto__',
+      `#files=${compressToEncodedURIComponent('nonsense')}&stem=%00`,
+      `#files=${compressToEncodedURIComponent('['.repeat(100_000))}&shown=1e99`,
+      `#files=${compressToEncodedURIComponent('{"__proto__":{"a":1}}')}&stem=con<`,
     ];
     for (const hash of hostile) {
-      expect(readLink(hash, versions)?.shared.ts, hash).toBe('5.4.5');
+      const { shared } = readLink(hash, versions) ?? {};
+      expect(shared?.ts, hash).toBe('5.4.5');
+      expect(shared?.files, hash).toEqual([]);
+      expect(shared?.stem, hash).toBe('example');
     }
     expect('a' in {}).toBe(false);
   });

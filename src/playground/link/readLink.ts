@@ -1,4 +1,6 @@
-import type { SharedState } from '../state/sharedState';
+import { filesOf, withFiles } from '../files/fileList';
+import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
+import type { LinkNote } from './linkNote';
 import {
   fromLink,
   type HashSource,
@@ -12,8 +14,8 @@ export type { Versions } from './linkReader';
 /** The state in a link, and what could not be read. */
 export interface LinkReading {
   shared: SharedState;
-  /** What was not understood or is not as asked for, in sentences for the reader. */
-  notes: string[];
+  /** What was not understood or is not as asked for. */
+  notes: LinkNote[];
 }
 
 /**
@@ -43,10 +45,26 @@ export function readLink(
     .filter(name => name !== 'ts')
     .map(name => [name, readParameter(name, written, reader)] as const)
     .filter(([, value]) => value !== undefined);
-  return {
-    shared: { ...defaultState(ts), ...Object.fromEntries(read) },
-    notes: reader.notes,
+  const linked: SharedState = {
+    ...defaultState(ts),
+    ...Object.fromEntries(read),
   };
+  return { shared: showLinked(linked, reader), notes: reader.notes };
+}
+
+/** In a link, the code is the first file's. */
+function showLinked(linked: SharedState, reader: LinkReader): SharedState {
+  const first = fileNameOf(linked).toLowerCase();
+  const others = linked.files.filter(
+    ({ name }) => name.toLowerCase() !== first,
+  );
+  if (others.length < linked.files.length) {
+    reader.note({ kind: 'fileTwice', name: fileNameOf(linked) });
+  }
+  const files = filesOf({ ...linked, files: others, shown: 0 });
+  return others.length === 0
+    ? { ...linked, files: noFiles, shown: 0 }
+    : { ...linked, ...withFiles(files, files[linked.shown]?.name) };
 }
 
 function readParameter<Name extends keyof SharedState>(

@@ -1,4 +1,5 @@
-import type { SharedState } from '../state/sharedState';
+import { filesOf, withFiles } from '../files/fileList';
+import { noFiles, type SharedState } from '../state/sharedState';
 import { linkParameters, parameterNames } from './parameters';
 
 /**
@@ -16,12 +17,20 @@ const written = new WeakMap<SharedState, string>();
  * @returns with its `#`
  */
 export function writeLink(shared: SharedState): string {
+  const linked = startingWithFirst(shared);
   // Values have no character that a hash would have to escape; "+" is part of the format.
   const hash =
     written.get(shared) ??
-    `#${parameterNames.flatMap(name => writeParameter(name, shared)).join('&')}`;
+    `#${parameterNames.flatMap(name => writeParameter(name, linked)).join('&')}`;
   written.set(shared, hash);
   return hash;
+}
+
+/** In a link, the code is the first file's; which one is shown stays said. */
+function startingWithFirst(shared: SharedState): SharedState {
+  return shared.files === noFiles
+    ? shared
+    : { ...shared, ...withFiles(filesOf(shared)), shown: shared.shown };
 }
 
 /** Whether browsers refuse an address with this hash. */

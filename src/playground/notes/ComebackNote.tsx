@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { openEarlier } from '../kept/openEarlier';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -22,12 +23,16 @@ export function ComebackNote(): ReactNode {
             reset(store, versions);
           }}
         >
-          Start over
+          <Translate id="playground.startOver">Start over</Translate>
         </Offer>
       }
       onClose={onClose}
     >
-      <p>Your code from last time is back.</p>
+      <p>
+        <Translate id="playground.comeback.back">
+          Your code from last time is back.
+        </Translate>
+      </p>
     </Note>
   ) : (
     <Note
@@ -37,14 +42,16 @@ export function ComebackNote(): ReactNode {
             openEarlier(store, versions, comeback.offered);
           }}
         >
-          Open it anyway
+          <Translate id="playground.comeback.open">Open it anyway</Translate>
         </Offer>
       }
       onClose={onClose}
     >
       <p>
-        The page stopped working with your code last time, so here is the
-        starting example.
+        <Translate id="playground.comeback.broken">
+          The page stopped working with your code last time, so here is the
+          starting example.
+        </Translate>
       </p>
     </Note>
   );

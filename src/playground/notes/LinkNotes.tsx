@@ -1,4 +1,6 @@
+import { usePluralForm } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { describeLinkNote } from '../link/describeLinkNote';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { Note } from './Note';
 
@@ -6,6 +8,10 @@ import { Note } from './Note';
 export function LinkNotes(): ReactNode {
   const { store } = usePlayground();
   const notes = useSelector(session => session.notes);
+  const { selectMessage } = usePluralForm();
+  const sentences = notes.map(note =>
+    typeof note === 'string' ? note : describeLinkNote(note, selectMessage),
+  );
   if (notes.length === 0) {
     return null;
   }
@@ -16,8 +22,8 @@ export function LinkNotes(): ReactNode {
       }}
     >
       <ul>
-        {notes.map(note => (
-          <li key={note}>{note}</li>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </Note>

@@ -1,4 +1,6 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
+import type { Keeping } from '../kept/keptStates';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { copyLink, downloadProject } from '../toolbar/share';
@@ -25,7 +27,9 @@ export function NotKeptNote(): ReactNode {
               });
             }}
           >
-            Download as a project
+            <Translate id="playground.share.download">
+              Download as a project
+            </Translate>
           </Offer>
         ) : (
           <Offer
@@ -35,7 +39,7 @@ export function NotKeptNote(): ReactNode {
               });
             }}
           >
-            Copy link
+            <Translate id="playground.share.copyLink">Copy link</Translate>
           </Offer>
         )
       }
@@ -50,18 +54,42 @@ export function NotKeptNote(): ReactNode {
   );
 }
 
-const reasons = {
-  blocked: 'Your browser doesn’t let this site save anything',
-  full: 'The browser’s storage for this site is full',
-} as const;
+/** Why the browser's storage or a link doesn't have the code, by how keeping it went. */
+const troubles: Record<Keeping, { short: string; long: string }> = {
+  kept: {
+    short: '',
+    long: translate({
+      id: 'playground.notKept.long',
+      message:
+        'This code is too long for a link. It is saved in this browser only: to share it, download it.',
+    }),
+  },
+  blocked: {
+    short: translate({
+      id: 'playground.notKept.blocked',
+      message:
+        'Your browser doesn’t let this site save anything, so your code is gone when you close this tab. Copy the link to keep it.',
+    }),
+    long: translate({
+      id: 'playground.notKept.blocked.long',
+      message:
+        'Your browser doesn’t let this site save anything, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
+    }),
+  },
+  full: {
+    short: translate({
+      id: 'playground.notKept.full',
+      message:
+        'The browser’s storage for this site is full, so your code is gone when you close this tab. Copy the link to keep it.',
+    }),
+    long: translate({
+      id: 'playground.notKept.full.long',
+      message:
+        'The browser’s storage for this site is full, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
+    }),
+  },
+};
 
 function describeTrouble({ isTooLongForLink, keeping }: Session): string {
-  if (keeping === 'kept') {
-    return isTooLongForLink
-      ? 'This code is too long for a link. It is saved in this browser only: to share it, download it.'
-      : '';
-  }
-  return isTooLongForLink
-    ? `${reasons[keeping]}, and this code is too long for a link. Download it, or it’s gone when you close this tab.`
-    : `${reasons[keeping]}, so your code is gone when you close this tab. Copy the link to keep it.`;
+  return troubles[keeping][isTooLongForLink ? 'long' : 'short'];
 }

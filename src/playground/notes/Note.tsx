@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import styles from './Note.module.css';
@@ -18,7 +19,7 @@ export function Note({ offers, onClose, children }: Props): ReactNode {
       <span className={styles.choices}>
         {offers}
         <button type="button" className={controls.button} onClick={onClose}>
-          Close
+          <Translate id="playground.note.close">Close</Translate>
         </button>
       </span>
     </div>
@@ -31,7 +32,7 @@ export function Offer({
   children,
 }: {
   onTake: () => void;
-  children: string;
+  children: ReactNode;
 }): ReactNode {
   return (
     <button type="button" className={controls.button} onClick={onTake}>

@@ -1,28 +1,36 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ReplacedState } from '../state/replacedState';
 import { bringBack } from '../state/replaceShared';
 import { Note, Offer } from './Note';
 
-const words: Record<ReplacedState['by'], { said: string; offered: string }> = {
-  address: {
-    said: 'Another address was opened before your last change was saved in the old one.',
-    offered: 'Undo',
-  },
-  kept: {
-    said: 'Your earlier code replaced what was here.',
-    offered: 'Undo',
-  },
-  redo: { said: 'This replaces what you had before.', offered: 'Undo' },
-  reset: {
-    said: 'The playground is back to its starting example.',
-    offered: 'Undo',
-  },
-  sample: {
-    said: 'The sample replaced what you had before.',
-    offered: 'Undo',
-  },
-  undo: { said: 'What you had before is back.', offered: 'Redo' },
+const sentences: Record<ReplacedState['by'], string> = {
+  address: translate({
+    id: 'playground.replaced.address',
+    message:
+      'Another address was opened before your last change was saved in the old one.',
+  }),
+  kept: translate({
+    id: 'playground.replaced.kept',
+    message: 'Your earlier code replaced what was here.',
+  }),
+  redo: translate({
+    id: 'playground.replaced.redo',
+    message: 'This replaces what you had before.',
+  }),
+  reset: translate({
+    id: 'playground.replaced.reset',
+    message: 'The playground is back to its starting example.',
+  }),
+  sample: translate({
+    id: 'playground.replaced.sample',
+    message: 'The sample replaced what you had before.',
+  }),
+  undo: translate({
+    id: 'playground.replaced.undo',
+    message: 'What you had before is back.',
+  }),
 };
 
 /** Says that all of the playground was replaced, and offers to bring back what was there. */
@@ -32,7 +40,6 @@ export function ReplacedNote(): ReactNode {
   if (by === undefined) {
     return null;
   }
-  const { said, offered } = words[by];
   return (
     <Note
       offers={
@@ -41,14 +48,18 @@ export function ReplacedNote(): ReactNode {
             bringBack(store);
           }}
         >
-          {offered}
+          {by === 'undo' ? (
+            <Translate id="playground.replaced.redoIt">Redo</Translate>
+          ) : (
+            <Translate id="playground.replaced.undoIt">Undo</Translate>
+          )}
         </Offer>
       }
       onClose={() => {
         store.set({ replaced: undefined });
       }}
     >
-      <p>{said}</p>
+      <p>{sentences[by]}</p>
     </Note>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   disabled: boolean;
   onApply: () => void;
-  children: string;
+  children: ReactNode;
 }
 
 /** Makes a change with one click. */

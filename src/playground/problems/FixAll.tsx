@@ -1,8 +1,11 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { isFresh, selectInput } from '../analysis/analysis';
+import { startedClient } from '../analysis/startedClient';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { fileNameOf, noFiles } from '../state/sharedState';
 import { ApplyButton } from './ApplyButton';
 import { fixAll } from './applyFixes';
 import { FixPreview } from './FixPreview';
@@ -25,50 +28,69 @@ export function FixAll(): ReactNode {
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const isChecked = useSelector(isFresh);
+  // Fixes are for the shown file.
+  const label = useSelector(({ shared }) =>
+    shared.files === noFiles
+      ? translate({ id: 'playground.fixAll', message: 'Fix all' })
+      : translate(
+          { id: 'playground.fixAll.inFile', message: 'Fix all in {name}' },
+          { name: fileNameOf(shared) },
+        ),
+  );
   const [fixing, setFixing] = useState<Fixing>();
   const current =
     fixing?.fixed === input && fixing?.client === client ? fixing : undefined;
   const output = current?.output;
   const prepare = () => {
-    if (client !== undefined && input !== undefined) {
-      client.ask('fix', input).then(
-        answer => {
-          setFixing({
-            fixed: input,
-            client,
-            output: answer?.output,
-            unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
-          });
-        },
-        (error: unknown) => {
-          setFixing({ fixed: input, client, failure: String(error) });
-        },
+    if (input !== undefined) {
+      void startedClient(store).then(started =>
+        started.ask('fix', input).then(
+          answer => {
+            setFixing({
+              fixed: input,
+              client: started,
+              output: answer?.output,
+              unusable: answer?.errors.flatMap(({ ruleId }) => ruleId ?? []),
+            });
+          },
+          (error: unknown) => {
+            setFixing({
+              fixed: input,
+              client: started,
+              failure: String(error),
+            });
+          },
+        ),
       );
     }
   };
   return (
     <div className={styles.fixAll}>
       <ApplyButton
-        label="Fix all"
+        label={label}
         disabled={!isChecked}
         onApply={() => {
-          if (client !== undefined && input !== undefined) {
+          if (input !== undefined) {
             void fixAll(store).then(failure => {
+              const { client: asked } = store.get();
               setFixing(
-                failure === undefined
+                failure === undefined || asked === undefined
                   ? undefined
-                  : { fixed: input, client, failure },
+                  : { fixed: input, client: asked, failure },
               );
             });
           }
         }}
       >
-        Fix all
+        {label}
       </ApplyButton>
       <button
         type="button"
         className={controls.button}
-        aria-label="Preview all fixes"
+        aria-label={translate({
+          id: 'playground.fixAll.preview',
+          message: 'Preview all fixes',
+        })}
         aria-expanded={output !== undefined}
         disabled={!isChecked}
         onClick={() => {
@@ -79,15 +101,26 @@ export function FixAll(): ReactNode {
           }
         }}
       >
-        Preview
+        <Translate id="playground.edit.preview">Preview</Translate>
       </button>
       {current?.failure !== undefined && (
-        <p role="alert">This could not be fixed. {current.failure}</p>
+        <p role="alert">
+          <Translate
+            id="playground.fixAll.failed"
+            values={{ failure: current.failure }}
+          >
+            {'This could not be fixed. {failure}'}
+          </Translate>
+        </p>
       )}
       {current?.unusable !== undefined && current.unusable.length > 0 && (
         <p role="status">
-          Without the fixes of {current.unusable.join(', ')}, which could not be
-          used.
+          <Translate
+            id="playground.fixAll.without"
+            values={{ rules: current.unusable.join(', ') }}
+          >
+            {'Without the fixes of {rules}, which could not be used.'}
+          </Translate>
         </p>
       )}
       {input !== undefined && output !== undefined && (

@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from '../state/PlaygroundContext';
 import { describeCount } from './describeAnalysis';
@@ -9,7 +11,8 @@ const rest = 1000;
 /** Tells screen readers how many problems there are, once a reader pauses. */
 export function ProblemCount(): ReactNode {
   const [said, setSaid] = useState('');
-  const text = useSelector(describeCount);
+  const { selectMessage } = usePluralForm();
+  const text = useSelector(session => describeCount(session, selectMessage));
   useEffect(() => {
     const timer = setTimeout(() => {
       setSaid(text);
@@ -19,7 +22,14 @@ export function ProblemCount(): ReactNode {
     };
   }, [text]);
   return (
-    <p className={styles.count} role="status" aria-label="Problems in the code">
+    <p
+      className={styles.count}
+      role="status"
+      aria-label={translate({
+        id: 'playground.count.label',
+        message: 'Problems in the code',
+      })}
+    >
       {said}
     </p>
   );

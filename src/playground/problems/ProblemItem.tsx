@@ -1,10 +1,14 @@
+import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
+import { isAboutAny } from '../../linter/anyOrigin/rulesAboutAny';
 import { InlineCode } from '../../ui/InlineCode';
 import { problemOf } from '../analysis/analysis';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
 import type { ListedProblem } from './listedProblem';
+import { placeLabel } from './placeLabel';
 import type { Problem } from './problem';
+import { ProblemOrigin } from './ProblemOrigin';
 import styles from './ProblemsPanel.module.css';
 import { ProposedEdits } from './ProposedEdits';
 import { RuleLink } from './RuleLink';
@@ -13,12 +17,14 @@ interface Props {
   listed: ListedProblem;
   /** Whether the linter looks at the code, so that the problem's edits fit it, or soon will. */
   usable: boolean;
+  /** The name of the file that it's in, where that isn't the shown one: it then leads there. */
+  file?: string;
 }
 
 const words: Record<Problem['severity'], string> = {
-  error: 'Error',
-  info: 'Hint',
-  warning: 'Warning',
+  error: translate({ id: 'playground.severity.error', message: 'Error' }),
+  info: translate({ id: 'playground.severity.hint', message: 'Hint' }),
+  warning: translate({ id: 'playground.severity.warning', message: 'Warning' }),
 };
 
 /**
@@ -29,9 +35,10 @@ const words: Record<Problem['severity'], string> = {
 export const ProblemItem = memo(function ProblemItem({
   listed,
   usable,
+  file,
 }: Props): ReactNode {
   const { store } = usePlayground();
-  const { code, column, line, message, severity, source } = listed;
+  const { code, column, line, message, messageId, severity, source } = listed;
   return (
     <li className={styles.item} data-severity={severity}>
       <p className={styles.text}>
@@ -41,20 +48,30 @@ export const ProblemItem = memo(function ProblemItem({
         <button
           type="button"
           className={styles.place}
-          aria-label={`Go to line ${String(line)}:${String(column)}`}
+          aria-label={placeLabel({ line, column }, file)}
           onClick={() => {
-            revealPlace(store, problemOf(store.get(), listed) ?? listed);
+            const problem = problemOf(store.get(), listed, file) ?? listed;
+            revealPlace(store, problem, file);
           }}
         >
           {line}:{column}
         </button>
         {code !== undefined && (
-          <RuleLink className={styles.rule} ruleId={code} />
+          <RuleLink
+            className={styles.rule}
+            ruleId={code}
+            messageId={messageId}
+          />
         )}
         <span className={styles.severity}>{words[severity]}</span>
         <span className={styles.source}>{source}</span>
       </p>
-      {listed.edits.length > 0 && (
+      {file === undefined &&
+        code !== undefined &&
+        // Of what follows from an import without types, the list says where it comes from.
+        listed.untyped === undefined &&
+        isAboutAny(code, message) && <ProblemOrigin listed={listed} />}
+      {file === undefined && listed.edits.length > 0 && (
         <ProposedEdits listed={listed} usable={usable} />
       )}
     </li>

@@ -6,6 +6,8 @@ import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { ProblemList } from './ProblemList';
 
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+
 /** Observers of what is in view, by what they observe. A test says what they see. */
 const observers = new Map<Element, (isNear: boolean) => void>();
 

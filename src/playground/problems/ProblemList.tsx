@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef } from 'react';
 import {
   selectInput,
@@ -7,11 +9,13 @@ import {
 } from '../analysis/analysis';
 import { useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
+import { countProblems } from './countProblems';
 import type { ListedProblem } from './listedProblem';
-import { countProblems } from './problem';
+import { isOwn } from './problem';
 import { ProblemItem } from './ProblemItem';
 import styles from './ProblemsPanel.module.css';
 import { ShownNearby } from './ShownNearby';
+import { UntypedImports } from './UntypedImports';
 import { useEndKey } from './useEndKey';
 
 /** Most problems that are all in the page. Of more, a page would have a hundred thousand elements. */
@@ -23,10 +27,29 @@ const blockSize = 100;
 /** The height that a problem has at least, in pixels. */
 const itemHeight = 68;
 
-/** The problems in order of place. */
+/** The problems in order of place, and below them what only imports without types are to blame for. */
 export function ProblemList(): ReactNode {
   const listed = useSelector(selectListed);
-  const label = useSelector(session => countProblems(selectProblems(session)));
+  const { selectMessage } = usePluralForm();
+  const label = useSelector(session =>
+    countProblems(selectProblems(session), selectMessage),
+  );
+  const own = useMemo(() => listed.filter(isOwn), [listed]);
+  return (
+    <>
+      {own.length > 0 && <Listed listed={own} label={label} />}
+      {own.length < listed.length && (
+        <UntypedImports listed={listed} renderList={renderListed} />
+      )}
+    </>
+  );
+}
+
+const renderListed = (listed: readonly ListedProblem[], label: string) => (
+  <Listed listed={listed} label={label} />
+);
+
+function Listed({ listed, label }: ListProps): ReactNode {
   return listed.length > maxWhole ? (
     <Blocks listed={listed} label={label} />
   ) : (
@@ -50,6 +73,7 @@ function Blocks({ listed, label }: ListProps): ReactNode {
   );
 }
 
+/** A list of problems, and what it's called. */
 interface ListProps {
   listed: readonly ListedProblem[];
   label: string;
@@ -76,7 +100,13 @@ function inBlocks(listed: readonly ListedProblem[]): ListedProblem[][] {
 function describeBlock(index: number, count: number): string {
   const first = index * blockSize + 1;
   const last = Math.min(count, first + blockSize - 1);
-  return `Problems ${String(first)} to ${String(last)} of ${String(count)}`;
+  return translate(
+    {
+      id: 'playground.problems.block',
+      message: 'Problems {first} to {last} of {count}',
+    },
+    { first, last, count },
+  );
 }
 
 function isUsable(session: Session): boolean {

@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { selectMessage } from '../../../tests/fixtures/pluralForms';
 import { askLinter } from '../analysis/askLinter';
 import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
@@ -7,6 +8,8 @@ import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { describeCount } from './describeAnalysis';
 import { ProblemsPanel } from './ProblemsPanel';
+
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 
 /** A panel whose last answer is about a config that has become broken since. */
 async function startBroken(lines: readonly number[]) {
@@ -40,7 +43,7 @@ describe('while a config has errors', () => {
     );
     expect(container.textContent).not.toContain('no-vra');
     expect(container.textContent).not.toContain('No option.');
-    expect(describeCount(store.get())).toBe('');
+    expect(describeCount(store.get(), selectMessage)).toBe('');
     act(() => {
       changeShared(store, { eslintrc: '{}' });
     });

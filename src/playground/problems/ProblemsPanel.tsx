@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import {
   isAwaited,
@@ -9,9 +10,12 @@ import controls from '../controls.module.css';
 import { showText } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
+import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
 import { FixAll } from './FixAll';
+import { MissingPacks } from './MissingPacks';
 import { OptionErrors } from './OptionErrors';
+import { FileHeading, OtherFiles } from './OtherFiles';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 import { RuleErrors } from './RuleErrors';
@@ -24,7 +28,9 @@ export function ProblemsPanel(): ReactNode {
     selectProblems(session).some(({ fix }) => fix !== undefined),
   );
   const hasNone = useSelector(session => selectProblems(session).length === 0);
-  if (!isKnown) {
+  const name = useSelector(({ shared }) => fileNameOf(shared));
+  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
+  if (!isKnown && isOnly) {
     return <Sentence say={describeWaiting} />;
   }
   return (
@@ -36,11 +42,18 @@ export function ProblemsPanel(): ReactNode {
         <>
           <RuleErrors />
           <OptionErrors />
+          <MissingPacks />
         </>
       )}
+      {!isOnly && <FileHeading name={name} />}
       {hasFixes && <FixAll />}
-      {hasNone ? <Sentence say={describeNone} /> : <ProblemList />}
-      <Age />
+      {hasNone ? (
+        <Sentence say={isKnown ? describeNone : describeWaiting} />
+      ) : (
+        <ProblemList />
+      )}
+      {isKnown && <Age />}
+      <OtherFiles />
     </Panel>
   );
 }
@@ -74,9 +87,15 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
   const { store } = usePlayground();
   return (
     <p className={controls.notice} role="status">
-      {hasNone
-        ? 'The config has errors, so nothing is checked until you fix them.'
-        : 'The config has errors, so these are the problems from before.'}
+      {hasNone ? (
+        <Translate id="playground.problems.stopped">
+          The config has errors, so nothing is checked until you fix them.
+        </Translate>
+      ) : (
+        <Translate id="playground.problems.fromBefore">
+          The config has errors, so these are the problems from before.
+        </Translate>
+      )}
       <button
         type="button"
         className={controls.button}
@@ -84,7 +103,9 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
           showText(store, selectBrokenConfig(store.get()));
         }}
       >
-        Show the config
+        <Translate id="playground.problems.showConfig">
+          Show the config
+        </Translate>
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { applyEdit } from '../../text/applyEdit';
 import { InlineCode } from '../../ui/InlineCode';
@@ -28,16 +29,19 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
         <div key={index} className={styles.edit}>
           <span className={styles.proposal}>
             {edit.kind === 'fix' ? (
-              'Fix'
+              <Translate id="code.fix">Fix</Translate>
             ) : (
-              <>
-                Suggestion: <InlineCode text={edit.title} />
-              </>
+              <Translate
+                id="playground.edit.suggestion"
+                values={{ title: <InlineCode text={edit.title} /> }}
+              >
+                {'Suggestion: {title}'}
+              </Translate>
             )}
           </span>
           <span className={styles.buttons}>
             <ApplyButton
-              label={`Apply ${nameOf(edit)}`}
+              label={labelOfApply(edit)}
               disabled={!usable}
               onApply={() => {
                 // The next problem may take this one's place in the list, not its preview.
@@ -45,19 +49,19 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
                 applyListed(store, listed, index);
               }}
             >
-              Apply
+              <Translate id="code.apply">Apply</Translate>
             </ApplyButton>
             <button
               type="button"
               className={controls.button}
-              aria-label={`Preview ${nameOf(edit)}`}
+              aria-label={labelOfPreview(edit)}
               aria-expanded={open === index}
               disabled={!usable}
               onClick={() => {
                 setOpen(open === index ? undefined : index);
               }}
             >
-              Preview
+              <Translate id="playground.edit.preview">Preview</Translate>
             </button>
           </span>
           {open === index && <EditPreview listed={listed} index={index} />}
@@ -87,6 +91,26 @@ function EditPreview({
   );
 }
 
-function nameOf({ kind, title }: ListedEdit): string {
-  return kind === 'fix' ? 'fix' : `suggestion: ${title}`;
+function labelOfApply({ kind, title }: ListedEdit): string {
+  return kind === 'fix'
+    ? translate({ id: 'code.apply.fix', message: 'Apply fix' })
+    : translate(
+        {
+          id: 'playground.edit.apply.suggestion',
+          message: 'Apply suggestion: {title}',
+        },
+        { title },
+      );
+}
+
+function labelOfPreview({ kind, title }: ListedEdit): string {
+  return kind === 'fix'
+    ? translate({ id: 'playground.edit.preview.fix', message: 'Preview fix' })
+    : translate(
+        {
+          id: 'playground.edit.preview.suggestion',
+          message: 'Preview suggestion: {title}',
+        },
+        { title },
+      );
 }

@@ -1,6 +1,7 @@
 import { applyEdit } from '../../text/applyEdit';
 import { problemOf } from '../analysis/analysis';
 import { isFresh, selectInput, selectRefusal } from '../analysis/analysis';
+import { startedClient } from '../analysis/startedClient';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import type { ListedProblem } from './listedProblem';
@@ -12,12 +13,12 @@ import { editsOf } from './problem';
  * @returns what went wrong, if anything did
  */
 export async function fixAll(store: SessionStore): Promise<string | undefined> {
-  const { client } = store.get();
   const input = selectInput(store.get());
-  if (client === undefined || input === undefined) {
+  if (input === undefined) {
     return undefined;
   }
   try {
+    const client = store.get().client ?? (await startedClient(store));
     const answer = await client.ask('fix', input);
     // What was typed meanwhile is not to be lost.
     if (answer?.fixed === true && selectInput(store.get()) === input) {

@@ -7,7 +7,14 @@ import { editsOf, type Problem } from './problem';
  */
 export interface ListedProblem extends Pick<
   Problem,
-  'code' | 'column' | 'line' | 'message' | 'severity' | 'source'
+  | 'code'
+  | 'column'
+  | 'line'
+  | 'message'
+  | 'messageId'
+  | 'severity'
+  | 'source'
+  | 'untyped'
 > {
   /** Tells it from all others of the list. */
   key: string;
@@ -34,7 +41,16 @@ export function listProblems(
   const known = new Map(before.map(listed => [listed.key, listed]));
   const counts = new Map<string, number>();
   const listed = problems.map(problem => {
-    const { code, column, line, message, severity, source } = problem;
+    const {
+      code,
+      column,
+      line,
+      message,
+      messageId,
+      severity,
+      source,
+      untyped,
+    } = problem;
     const words = `${code ?? ''}:${message}`;
     const count = counts.get(words) ?? 0;
     counts.set(words, count + 1);
@@ -46,8 +62,10 @@ export function listProblems(
       severity,
       message,
       code,
+      messageId,
       line,
       column,
+      untyped,
       edits: editsOf(problem).map(edit =>
         edit === problem.fix
           ? { kind: 'fix', title: '' }

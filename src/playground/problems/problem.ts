@@ -1,9 +1,9 @@
-import type { WorkerReport } from '../../linter/protocol';
+import type { UntypedImport, WorkerReport } from '../../linter/protocol';
 import type { TextEdit } from '../../text/applyEdit';
 
 /** A change that a reader can take over. */
 export interface ProposedEdit {
-  /** The label of the change; `Fix` for a fix. */
+  /** The suggestion's label; empty for a fix. */
   title: string;
   edit: TextEdit;
 }
@@ -15,6 +15,8 @@ export interface Problem {
   message: string;
   /** A rule's id, or the number of a diagnostic as `TS2304`. `undefined` for syntax errors. */
   code: string | undefined;
+  /** Which of its rule's messages it is, if the rule has ids for them. */
+  messageId: string | undefined;
   /** From 1. */
   line: number;
   column: number;
@@ -22,6 +24,16 @@ export interface Problem {
   endColumn: number;
   fix: ProposedEdit | undefined;
   suggestions: ProposedEdit[];
+  /**
+   * Set for an import of a module without types here, and for what follows from it alone: it isn't wrong
+   * where the types are.
+   */
+  untyped?: { module: string; role: 'follower' | 'import' };
+}
+
+/** Whether a problem is the code's own, whatever the types of its imports are. */
+export function isOwn({ untyped }: Pick<Problem, 'untyped'>): boolean {
+  return untyped === undefined;
 }
 
 /** All changes that a problem proposes: its fix, if it has one, and its suggestions. */
@@ -31,71 +43,100 @@ export function editsOf({ fix, suggestions }: Problem): ProposedEdit[] {
 
 /** All that a report finds in the code, in order of place. */
 export function problemsOf(report: WorkerReport): Problem[] {
-  return [...lintProblems(report), ...typeProblems(report)].sort(
-    (a, b) => a.line - b.line || a.column - b.column,
-  );
+  const { untypedImports } = report;
+  const said = new Set(untypedImports.flatMap(({ notFound }) => notFound));
+  return [
+    ...lintProblems(report),
+    ...typeProblems(report, said),
+    ...untypedImports.map(each => importProblem(report, each)),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function lintProblems({ messages }: WorkerReport): Problem[] {
-  return messages.map(message => ({
+function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
+  const follows = followersIn(untypedImports, each => each.messages);
+  return messages.map((message, index) => ({
     source: 'ESLint',
     severity: message.severity === 2 ? 'error' : 'warning',
     message: message.message,
     code: message.ruleId ?? undefined,
+    messageId: message.messageId,
     line: message.line,
     column: message.column,
     endLine: message.endLine ?? message.line,
     endColumn: message.endColumn ?? message.column + 1,
-    fix: message.fix && { title: 'Fix', edit: message.fix },
+    fix: message.fix && { title: '', edit: message.fix },
     suggestions: (message.suggestions ?? []).map(({ desc, fix }) => ({
       title: desc,
       edit: fix,
     })),
+    untyped: follows.get(index),
   }));
 }
 
-function typeProblems({ messages, typeDiagnostics }: WorkerReport): Problem[] {
+/** @param said which of the diagnostics are said otherwise */
+function typeProblems(
+  { messages, typeDiagnostics, untypedImports }: WorkerReport,
+  said: ReadonlySet<number>,
+): Problem[] {
+  const follows = followersIn(untypedImports, each => each.typeDiagnostics);
   // A file that does not parse is reported by both, in the same words.
   const fatal = messages.find(({ fatal: isFatal }) => isFatal === true);
-  return typeDiagnostics
+  return [...typeDiagnostics.entries()]
     .filter(
-      ({ line, message }) =>
-        fatal?.line !== line || !fatal.message.includes(message),
+      ([index, { line, message }]) =>
+        !said.has(index) &&
+        (fatal?.line !== line || !fatal.message.includes(message)),
     )
-    .map(({ category, code, message, ...place }) => ({
+    .map(([index, { category, code, message, ...place }]) => ({
       source: 'TypeScript',
       severity:
         category === 'error' || category === 'warning' ? category : 'info',
       message,
       code: `TS${String(code)}`,
+      messageId: undefined,
       line: place.line,
       column: place.column,
       endLine: place.endLine,
       endColumn: place.endColumn,
       fix: undefined,
       suggestions: [],
+      untyped: follows.get(index),
     }));
 }
 
-/** "2 errors and 1 warning", for people who do not see the list. */
-export function countProblems(problems: readonly Problem[]): string {
-  if (problems.length === 0) {
-    return 'No problems';
-  }
-  const count = (severity: Problem['severity'], word: string): string[] => {
-    const { length } = problems.filter(
-      problem => problem.severity === severity,
-    );
-    return length === 0
-      ? []
-      : [`${String(length)} ${word}${length === 1 ? '' : 's'}`];
+/** What follows from imports, by its number in the report. */
+function followersIn(
+  imports: readonly UntypedImport[],
+  numbersOf: (untypedImport: UntypedImport) => readonly number[],
+): Map<number, Problem['untyped']> {
+  return new Map(
+    imports.flatMap(each =>
+      numbersOf(each).map(
+        number => [number, { module: each.module, role: 'follower' }] as const,
+      ),
+    ),
+  );
+}
+
+/** One problem for a module, however often TypeScript reports it: `describeUntyped` has the page's words. */
+function importProblem(
+  { typeDiagnostics }: WorkerReport,
+  { module, notFound, ...place }: UntypedImport,
+): Problem {
+  const [first = -1] = notFound;
+  const { code, message = '' } = typeDiagnostics[first] ?? {};
+  return {
+    source: 'TypeScript',
+    severity: 'info',
+    message,
+    messageId: undefined,
+    code: code === undefined ? undefined : `TS${String(code)}`,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    endColumn: place.endColumn,
+    fix: undefined,
+    suggestions: [],
+    untyped: { module, role: 'import' },
   };
-  const parts = [
-    ...count('error', 'error'),
-    ...count('warning', 'warning'),
-    ...count('info', 'hint'),
-  ];
-  return parts.length > 1
-    ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-    : parts.join('');
 }

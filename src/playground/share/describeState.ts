@@ -1,4 +1,10 @@
-import type { SharedState } from '../state/sharedState';
+import { filesOf } from '../files/fileList';
+import {
+  type FileType,
+  fileTypeOf,
+  noFiles,
+  type SharedState,
+} from '../state/sharedState';
 import { fence } from './markdownFence';
 
 /** Versions of what the playground runs, for people who want to reproduce a result. */
@@ -22,7 +28,7 @@ export function toMarkdown(
 ): string {
   return [
     ...(link === undefined ? [] : [`[Playground link](${link})`]),
-    fence(languageOf(shared.fileType), shared.code),
+    ...describeFiles(shared),
     `ESLint config:\n\n${fence('jsonc', shared.eslintrc)}`,
     `tsconfig:\n\n${fence('jsonc', shared.tsconfig)}`,
     listVersions(shared, versions),
@@ -42,10 +48,27 @@ export function listVersions(
     `| \`typescript\` | \`${shared.ts}\` |`,
     `| \`eslint\` | \`${eslint}\` |`,
     '',
-    `File type \`${shared.fileType}\`, source type \`${shared.sourceType}\`.`,
+    `${describeTypes(shared)}, source type \`${shared.sourceType}\`.`,
   ].join('\n');
 }
 
-function languageOf(fileType: SharedState['fileType']): string {
+/** The code of all files, with their names where there are several. */
+function describeFiles(shared: SharedState): string[] {
+  const files = filesOf(shared);
+  return files.map(({ name, code }) => {
+    const block = fence(languageOf(fileTypeOf(name)), code);
+    return files.length === 1 ? block : `\`${name}\`:\n\n${block}`;
+  });
+}
+
+function describeTypes(shared: SharedState): string {
+  return shared.files === noFiles
+    ? `File type \`${shared.fileType}\``
+    : `Files ${filesOf(shared)
+        .map(({ name }) => `\`${name}\``)
+        .join(', ')}`;
+}
+
+function languageOf(fileType: FileType): string {
   return fileType.replace(/^\.(?:d\.)?[cm]?/, '');
 }

@@ -1,3 +1,4 @@
+import { filesOf } from '../files/fileList';
 import { linkParameters, parameterNames } from '../link/parameters';
 import type { SharedState } from '../state/sharedState';
 import { listVersions, type ToolVersions } from './describeState';
@@ -25,7 +26,7 @@ export function issueUrl(
 ): string {
   const fields: Record<string, string> = {
     'playground-link': link ?? noLink,
-    ...textFields(shared),
+    ...textFields({ ...shared, code: codeOf(shared) }),
     versions: listVersions(shared, versions),
   };
   // The longest goes first; of the code and the configs, the link has a copy.
@@ -45,6 +46,16 @@ const noLink =
 
 const tooLong =
   'This was too long for an address: please paste it here, from the playground.';
+
+/** The code, with the names of its files where there are several, as TypeScript's own tests have them. */
+function codeOf(shared: SharedState): string {
+  const files = filesOf(shared);
+  return files.length === 1
+    ? shared.code
+    : files
+        .map(({ name, code }) => `// @filename: ${name}\n${code}`)
+        .join('\n');
+}
 
 /** The texts that are not the default, by the fields that they belong to. */
 function textFields(shared: SharedState): Record<string, string> {

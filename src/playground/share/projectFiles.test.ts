@@ -31,7 +31,7 @@ const known = { rules: describeRules(), removed: [] };
 function filesOf(shared: SharedState): Record<string, string> {
   const { compilerOptions = {} } = readTsconfig(shared.tsconfig);
   const { eslintrc: text, fileType, sourceType } = shared;
-  const fileName = fileNameOf(fileType);
+  const fileName = fileNameOf({ stem: 'example', fileType });
   const reading = readConfig(text, fileName);
   const config = printFlatConfig(
     { text, reading, fileName, sourceType, errors: undefined },

@@ -1,6 +1,7 @@
 import type { CompilerOptionsJson } from '../../linter/types';
 import { formatJson } from '../../text/json';
-import { fileNameOf, type SharedState } from '../state/sharedState';
+import { filesOf, isCode } from '../files/fileList';
+import type { SharedState } from '../state/sharedState';
 import type { ToolVersions } from './describeState';
 
 /** What becomes of the state's configs in a project. */
@@ -20,9 +21,9 @@ export function projectFiles(
   { config, compilerOptions }: ProjectConfigs,
   versions: ToolVersions,
 ): Record<string, string> {
-  const fileName = fileNameOf(shared.fileType);
+  const files = filesOf(shared);
   return {
-    [fileName]: shared.code,
+    ...Object.fromEntries(files.map(({ name, code }) => [name, code])),
     'eslint.config.mjs': config,
     'package.json': formatJson({
       name: 'typescript-eslint-playground',
@@ -41,7 +42,7 @@ export function projectFiles(
     // As the playground has it, JavaScript is part of the program.
     'tsconfig.json': formatJson({
       compilerOptions: { ...compilerOptions, allowJs: true, noEmit: true },
-      files: [fileName],
+      files: files.filter(isCode).map(({ name }) => name),
     }),
     'README.md': readme(shared),
   };

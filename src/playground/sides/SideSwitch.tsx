@@ -1,5 +1,7 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { countShown } from '../analysis/analysis';
+import { countInOthers } from '../analysis/otherChecks';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './SideSwitch.module.css';
 
@@ -7,9 +9,18 @@ import styles from './SideSwitch.module.css';
 export function SideSwitch(): ReactNode {
   const { store } = usePlayground();
   const shown = useSelector(({ shownSide }) => shownSide);
-  const problems = useSelector(countShown);
+  const problems = useSelector(
+    session => countShown(session) + countInOthers(session),
+  );
   return (
-    <div className={styles.switch} role="group" aria-label="Shown side">
+    <div
+      className={styles.switch}
+      role="group"
+      aria-label={translate({
+        id: 'playground.side.label',
+        message: 'Shown side',
+      })}
+    >
       {(['texts', 'results'] as const).map(side => (
         <button
           key={side}
@@ -19,9 +30,18 @@ export function SideSwitch(): ReactNode {
             store.set({ shownSide: side });
           }}
         >
-          {side === 'texts'
-            ? 'Editor'
-            : `Results${problems > 0 ? ` (${String(problems)})` : ''}`}
+          {side === 'texts' ? (
+            <Translate id="playground.side.editor">Editor</Translate>
+          ) : problems > 0 ? (
+            <Translate
+              id="playground.results.count"
+              values={{ count: problems }}
+            >
+              {'Results ({count})'}
+            </Translate>
+          ) : (
+            <Translate id="playground.results">Results</Translate>
+          )}
         </button>
       ))}
     </div>

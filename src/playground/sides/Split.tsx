@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -25,7 +26,7 @@ const step = 2;
 export function Split({ texts, results }: Props): ReactNode {
   const { store } = usePlayground();
   const side = useSelector(session => session.shownSide);
-  const split = useSelector(({ preferences }) => preferences.split);
+  const { split, wordWrap } = useSelector(({ preferences }) => preferences);
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();
   const shown = dragged ?? split;
@@ -48,15 +49,25 @@ export function Split({ texts, results }: Props): ReactNode {
       ref={root}
       className={styles.split}
       data-side={side}
+      data-wrap={wordWrap}
       style={{ ['--split' as string]: `${String(shown)}%` }}
     >
-      <section className={styles.texts} aria-label="Code and configs">
+      <section
+        className={styles.texts}
+        aria-label={translate({
+          id: 'playground.side.texts',
+          message: 'Code and configs',
+        })}
+      >
         {texts}
       </section>
       <div
         className={styles.edge}
         role="separator"
-        aria-label="Width of the editor"
+        aria-label={translate({
+          id: 'playground.side.width',
+          message: 'Width of the editor',
+        })}
         aria-orientation="vertical"
         aria-valuenow={Math.round(shown)}
         aria-valuemin={splitLimits.min}
@@ -78,7 +89,10 @@ export function Split({ texts, results }: Props): ReactNode {
           setDragged(undefined);
         }}
       />
-      <section className={styles.results} aria-label="Results">
+      <section
+        className={styles.results}
+        aria-label={translate({ id: 'playground.results', message: 'Results' })}
+      >
         {results}
       </section>
     </div>

@@ -1,8 +1,9 @@
 import { indexLines } from '../../text/positions';
 import type { TextRange } from '../editor/editorTypes';
+import { showFile } from '../files/changeFiles';
 import type { Problem } from '../problems/problem';
 import type { SessionStore } from '../state/session';
-import type { TextName } from '../state/sharedState';
+import { fileNameOf, type TextName } from '../state/sharedState';
 
 /** A place in the code, from 1. Without an end, it is where the cursor is put. */
 type Place = Pick<Problem, 'column' | 'line'> &
@@ -17,16 +18,28 @@ export function showText(store: SessionStore, text: TextName): void {
   });
 }
 
-/** Shows a place in the code, wherever the reader is. */
+/**
+ * Shows a place in the code, wherever the reader is.
+ *
+ * @param file the name of the file that it's in; the shown one by default
+ */
 export function revealPlace(
   store: SessionStore,
   { line, column, endLine = line, endColumn = column }: Place,
+  file = fileNameOf(store.get().shared),
 ): void {
+  const isShown = file === fileNameOf(store.get().shared);
+  showFile(store, file);
   const { offsetAt } = indexLines(store.get().shared.code);
-  reveal(store, [
+  const range: TextRange = [
     offsetAt({ lineNumber: line, column }),
     offsetAt({ lineNumber: endLine, column: endColumn }),
-  ]);
+  ];
+  if (isShown) {
+    reveal(store, range);
+  } else {
+    revealSoon(store, range);
+  }
 }
 
 /** Shows a range of the code, wherever the reader is. */
@@ -35,6 +48,11 @@ export function reveal(store: SessionStore, range: TextRange): void {
   if (shownSide === 'texts' && editors.code !== undefined) {
     editors.code.reveal(range);
   } else {
-    store.set({ shownText: 'code', shownSide: 'texts', toReveal: range });
+    revealSoon(store, range);
   }
+}
+
+/** Shows a range once the editor has the code, and is in sight. */
+export function revealSoon(store: SessionStore, range: TextRange): void {
+  store.set({ shownText: 'code', shownSide: 'texts', toReveal: range });
 }

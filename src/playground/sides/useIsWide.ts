@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './useMedia';
 
 /** From here on, there is room for the config below the code: 1440 px, unless letters are larger. */
 const query = '(width >= 90rem)';
 
-/** Whether the window is so wide that the code and a config are shown at the same time. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
-}
-
-function watch(listener: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => {
-    list.removeEventListener('change', listener);
-  };
+/**
+ * Whether the window is so wide that the code and a config are shown at the same time; `undefined` in the
+ * HTML that the build makes, and while React takes that over.
+ */
+export function useIsWide(): boolean | undefined {
+  return useMedia(query);
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { StarterPage } from '../early/starterPage';
 import type { Versions } from '../link/readLink';
 import type { ToolVersions } from '../share/describeState';
 import type { Session, SessionStore } from './session';
@@ -9,6 +10,8 @@ export interface PlaygroundConstants {
   /** Of TypeScript. */
   versions: Versions;
   tools: ToolVersions;
+  /** The starting example's texts in color, as far as the build has made them: see `StarterPage`. */
+  starterHtml?: StarterPage['html'];
 }
 
 export const PlaygroundContext = createContext<PlaygroundConstants | undefined>(
@@ -33,5 +36,6 @@ export function usePlayground(): PlaygroundConstants {
  */
 export function useSelector<Value>(select: (session: Session) => Value): Value {
   const { store } = usePlayground();
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const selected = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, selected, selected);
 }

@@ -1,6 +1,6 @@
 import type { Opening } from '../kept/opening';
 import { isTooLong } from '../link/writeLink';
-import { readPreferences } from './preferences';
+import { defaultPreferences } from './preferences';
 import type { LinterPart, Session, SessionStore } from './session';
 import { createStore, withChange } from './store';
 
@@ -19,13 +19,14 @@ export function createSession(opening: Opening): SessionStore {
     replaced: undefined,
     keeping: 'kept',
 
-    preferences: readPreferences(),
+    preferences: defaultPreferences,
     shownText: 'code',
     lastConfig: 'eslintrc',
     configsAsForm: false,
     shownSide: 'texts',
     shareMessage: '',
 
+    isUsed: false,
     editors: {},
     tabMovesFocus: false,
     cursor: 0,
@@ -36,6 +37,7 @@ export function createSession(opening: Opening): SessionStore {
 
     ...notStarted,
     lastCheck: undefined,
+    otherChecks: {},
     refusal: undefined,
     attempt: 0,
 
@@ -51,6 +53,7 @@ function openedWith({ comeback, copy, notes, shared }: Opening) {
     comeback,
     copy,
     isTooLongForLink: isTooLong(copy?.hash ?? ''),
+    removedFiles: [],
     shared,
     notes,
     opened: shared,
@@ -60,5 +63,5 @@ function openedWith({ comeback, copy, notes, shared }: Opening) {
 /** Opens something else in the place of all that is there. */
 export function openInstead(store: SessionStore, opening: Opening): void {
   const shared = withChange(store.get().shared, opening.shared);
-  store.set(openedWith({ ...opening, shared }));
+  store.set({ ...openedWith({ ...opening, shared }), otherChecks: {} });
 }

@@ -6,11 +6,15 @@ import type { SharedState } from './sharedState';
 /** The config of a link that has none. */
 export const emptyConfig = formatJson({ rules: {} });
 
-/** The tsconfig that says all: the examples' compiler options, and some that differ. */
+/**
+ * The tsconfig that says all: the examples' compiler options, and some that differ. It leaves out `types`,
+ * so that types of packages that the code asks for are found as they are where they're installed: those of
+ * Node.js would otherwise have to be listed.
+ */
 export function tsconfigWith(options: CompilerOptionsJson): string {
-  return formatJson({
-    compilerOptions: { ...defaultCompilerOptions, ...options },
-  });
+  const all = { ...defaultCompilerOptions, types: undefined, ...options };
+  // What is undefined isn't written.
+  return formatJson({ compilerOptions: all });
 }
 
 /** The tsconfig of a link that has none: the examples' on rule pages, as far as the version knows it. */

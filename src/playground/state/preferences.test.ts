@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPreferences, readPreferences } from './preferences';
 
-const defaults = { wordWrap: false, split: 55 };
+const defaults = { wordWrap: undefined, split: 55 };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,6 +22,18 @@ describe('preferences', () => {
     keepPreferences({ wordWrap: true, split: 40 });
     stubStorage([...items.values()].join());
     expect(readPreferences()).toEqual({ wordWrap: true, split: 40 });
+  });
+
+  it('leave open what was not chosen', () => {
+    const items = stubStorage(null);
+    keepPreferences({ wordWrap: undefined, split: 40 });
+    stubStorage([...items.values()].join());
+    expect(readPreferences()).toEqual({ wordWrap: undefined, split: 40 });
+  });
+
+  it('of earlier visits still hold', () => {
+    stubStorage('{"wordWrap":false,"split":60}');
+    expect(readPreferences()).toEqual({ wordWrap: false, split: 60 });
   });
 
   it.each([null, '', '{', 'null', '[]', '{"split":"x","wordWrap":3}'])(

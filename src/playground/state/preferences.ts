@@ -1,7 +1,7 @@
 /** How a reader likes the playground. No link carries it. */
 export interface Preferences {
-  /** Whether long lines are wrapped. */
-  wordWrap: boolean;
+  /** Whether long lines are wrapped; `undefined` until the reader decides: see `useWordWrap`. */
+  wordWrap: boolean | undefined;
   /** Width of the editors' side, in percent. */
   split: number;
 }
@@ -12,7 +12,11 @@ export const preferencesKey = 'playground.preferences';
 /** Narrowest and widest that a side can be made, in percent. */
 export const splitLimits = { min: 25, max: 75 } as const;
 
-const defaults: Preferences = { wordWrap: false, split: 55 };
+/** Those of a reader who has not chosen any. */
+export const defaultPreferences: Preferences = {
+  wordWrap: undefined,
+  split: 55,
+};
 
 /** Reads what was kept; the defaults where that is nothing, unreadable, or the storage is blocked. */
 export function readPreferences(): Preferences {
@@ -22,11 +26,15 @@ export function readPreferences(): Preferences {
     );
     const { wordWrap, split } = Object(kept) as Record<string, unknown>;
     return {
-      wordWrap: typeof wordWrap === 'boolean' ? wordWrap : defaults.wordWrap,
-      split: typeof split === 'number' ? limitSplit(split) : defaults.split,
+      wordWrap:
+        typeof wordWrap === 'boolean' ? wordWrap : defaultPreferences.wordWrap,
+      split:
+        typeof split === 'number'
+          ? limitSplit(split)
+          : defaultPreferences.split,
     };
   } catch {
-    return defaults;
+    return defaultPreferences;
   }
 }
 

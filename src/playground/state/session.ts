@@ -6,12 +6,14 @@ import type {
   TypeQuery,
   WorkerStatus,
 } from '../../linter/protocol';
-import type { Check, Refusal } from '../analysis/check';
+import type { Check, OtherCheck, Refusal } from '../analysis/check';
 import type { FormEdit } from '../configs/form/formEdit';
 import type { EditorHandle, TextRange } from '../editor/editorTypes';
+import type { RemovedFile } from '../files/removedFile';
 import type { KeptCopy } from '../kept/keptCopy';
 import type { Keeping } from '../kept/keptStates';
 import type { Comeback } from '../kept/opening';
+import type { LinkNote } from '../link/linkNote';
 import type { Preferences } from './preferences';
 import type { ReplacedState } from './replacedState';
 import type { ConfigName, SharedState, TextName } from './sharedState';
@@ -35,12 +37,17 @@ interface WorkPart {
   shared: SharedState;
   /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
   opened: SharedState;
-  /** What was not as the link asked for. */
-  notes: readonly string[];
+  /** What readers are told once: above all what was not as the link asked for. */
+  notes: readonly SessionNote[];
   comeback: Comeback | undefined;
+  /** Files that were removed, the last one last: each can be brought back. */
+  removedFiles: readonly RemovedFile[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
 }
+
+/** A sentence, or what `describeLinkNote` makes one of. */
+export type SessionNote = LinkNote | string;
 
 /** Where the work is kept. */
 interface KeepingPart {
@@ -72,6 +79,8 @@ export type Side = 'results' | 'texts';
 
 /** Where and how the texts are edited. */
 interface EditingPart {
+  /** Whether the reader works here, or came to something of theirs: only then is there a linter, and a full editor. */
+  isUsed: boolean;
   /** The editors that are in the page, by the texts that they show. */
   editors: Readonly<Partial<Record<TextName, EditorHandle>>>;
   /** Whether the Tab key leaves the editor instead of indenting. */
@@ -95,6 +104,8 @@ export interface LinterPart {
   status: WorkerStatus;
   /** What it found last, which may be about other texts. */
   lastCheck: Check | undefined;
+  /** What it found in the files that aren't shown, by their names. */
+  otherChecks: Readonly<Record<string, OtherCheck>>;
   refusal: Refusal | undefined;
   /** How often the reader had the same texts checked again. */
   attempt: number;

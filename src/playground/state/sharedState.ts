@@ -1,4 +1,6 @@
-/** The file extensions of the playground. */
+import type { ProjectFile } from '../../linter/types';
+
+/** The file extensions of code in the playground. */
 export const fileTypes = [
   '.ts',
   '.tsx',
@@ -11,7 +13,10 @@ export const fileTypes = [
   '.cjs',
 ] as const;
 
-export type FileType = (typeof fileTypes)[number];
+/** All file extensions of the playground: JSON is there for code to import. */
+export const allFileTypes = [...fileTypes, '.json'] as const;
+
+export type FileType = (typeof allFileTypes)[number];
 
 /** Views of the code's structure, by the names that links have for them. */
 export const structureViews = ['es', 'ts', 'scope', 'types'] as const;
@@ -27,6 +32,7 @@ export type SourceType = 'module' | 'script';
 export interface SharedState {
   /** TypeScript's version. */
   ts: string;
+  /** Of the file that is shown, as is the code. */
   fileType: FileType;
   sourceType: SourceType;
   /** `false`: the problems are shown. */
@@ -34,6 +40,12 @@ export interface SharedState {
   /** Whether the ESTree lists its tokens. */
   tokens: boolean;
   code: string;
+  /** The rest of the shown file's name. */
+  stem: string;
+  /** The other files, in the order of their tabs. `noFiles` where there are none. */
+  files: readonly ProjectFile[];
+  /** Where the shown file is among all of them, from 0. */
+  shown: number;
   /** Text of the ESLint config. */
   eslintrc: string;
   /** Text of the tsconfig. */
@@ -44,26 +56,25 @@ export interface SharedState {
   compared: string;
 }
 
+/** No other files. Always the very same: a state without any has nothing that a link would say. */
+export const noFiles: readonly ProjectFile[] = [];
+
 /** The texts that are edited. */
 export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 
 export type ConfigName = Exclude<TextName, 'code'>;
 
-/** What readers know the texts by, in the order of their tabs. */
-export const textLabels: Record<TextName, string> = {
-  code: 'Code',
-  eslintrc: 'ESLint config',
-  tsconfig: 'tsconfig',
-};
-
-/** The code's file name, as the linter sees it. */
-export function fileNameOf(fileType: FileType): string {
-  return `example${fileType}`;
+/** The shown file's name, as the linter sees it. */
+export function fileNameOf({
+  stem,
+  fileType,
+}: Pick<SharedState, 'fileType' | 'stem'>): string {
+  return stem + fileType;
 }
 
 /** The type of a file, by the end of its name; `.ts` if the playground has no such files. */
 export function fileTypeOf(fileName: string): FileType {
-  const [longest = '.ts'] = fileTypes
+  const [longest = '.ts'] = allFileTypes
     .filter(type => fileName.endsWith(type))
     .sort((a, b) => b.length - a.length);
   return longest;

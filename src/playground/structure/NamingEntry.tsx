@@ -1,23 +1,13 @@
+import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback } from 'react';
 import type {
   LinterClient,
   NamingDecision,
-  NamingVerdict,
   WorkerInput,
 } from '../../linter/protocol';
+import { NamingEntries } from '../../namingEntries/NamingEntries';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { useSelector } from '../state/PlaygroundContext';
-import styles from './StructurePanel.module.css';
-
-const explanations: Record<NamingVerdict, string> = {
-  conditions: 'It doesn’t apply: several of its conditions aren’t met.',
-  decides: 'This entry decides.',
-  filter: 'It doesn’t apply: the name doesn’t match its filter.',
-  modifiers: 'It doesn’t apply: the name lacks one of its modifiers.',
-  outranked: 'It would apply, but a more specific entry goes first.',
-  selector: 'It’s for other kinds of names.',
-  types: 'It doesn’t apply: the type isn’t one of its types.',
-};
 
 /**
  * Which entry of `naming-convention` decides about the name at an offset, and why the others don't. Nothing
@@ -39,22 +29,22 @@ export function NamingEntry({ offset }: { offset: number }): ReactNode {
 
 function Decision({ subject, entries }: NamingDecision): ReactNode {
   const isDecided = entries.some(({ verdict }) => verdict === 'decides');
+  const name = subject.replaceAll('`', '');
   return (
     <div>
       <dt>
-        Naming convention: {subject.replaceAll('`', '')}
-        {!isDecided && ' is checked by no entry'}
+        {isDecided ? (
+          <Translate id="playground.naming.subject" values={{ name }}>
+            {'Naming convention: {name}'}
+          </Translate>
+        ) : (
+          <Translate id="playground.naming.undecided" values={{ name }}>
+            {'Naming convention: {name} is checked by no entry'}
+          </Translate>
+        )}
       </dt>
       <dd>
-        <ol className={styles.entries}>
-          {entries.map(({ entry, verdict }, index) => (
-            // Entries have nothing but their place to tell them apart.
-            <li key={index} className={styles[verdict]}>
-              <code>{JSON.stringify(entry)}</code>
-              <p>{explanations[verdict]}</p>
-            </li>
-          ))}
-        </ol>
+        <NamingEntries entries={entries} />
       </dd>
     </div>
   );

@@ -1,6 +1,9 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SelectorMatch } from '../../linter/protocol';
 import controls from '../controls.module.css';
+import type { SelectMessage } from '../selectMessage';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -34,7 +37,11 @@ export function SelectorFilter(): ReactNode {
   };
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>Filter by an AST selector</label>
+      <label htmlFor={id}>
+        <Translate id="playground.selector.label">
+          Filter by an AST selector
+        </Translate>
+      </label>
       <div className={styles.query}>
         <input
           id={id}
@@ -56,7 +63,7 @@ export function SelectorFilter(): ReactNode {
           disabled={matches.length === 0}
           onClick={next}
         >
-          Next match
+          <Translate id="playground.selector.next">Next match</Translate>
         </button>
       </div>
       <Outcome search={search} />
@@ -66,6 +73,7 @@ export function SelectorFilter(): ReactNode {
 
 /** What came of the search, in a place that is always there: screen readers say what comes into it. */
 function Outcome({ search }: { search: SelectorSearch }): ReactNode {
+  const { selectMessage } = usePluralForm();
   const { isSearching, result, searchAgain } = search;
   const isAbandoned = result !== undefined && 'abandoned' in result;
   const isMistake = result !== undefined && 'error' in result;
@@ -75,26 +83,51 @@ function Outcome({ search }: { search: SelectorSearch }): ReactNode {
         className={isMistake || isAbandoned ? controls.mistake : controls.hint}
         role="status"
       >
-        {isSearching ? 'Searching …' : describe(result)}
+        {isSearching
+          ? translate({
+              id: 'playground.selector.searching',
+              message: 'Searching …',
+            })
+          : describe(result, selectMessage)}
       </p>
       {isAbandoned && (
         <button type="button" className={controls.button} onClick={searchAgain}>
-          Search again
+          <Translate id="playground.selector.searchAgain">
+            Search again
+          </Translate>
         </button>
       )}
     </div>
   );
 }
 
-function describe(result: SelectorSearch['result']): string {
+function describe(
+  result: SelectorSearch['result'],
+  selectMessage: SelectMessage,
+): string {
   if (result === undefined) {
     return '';
   }
   if ('matches' in result) {
     const { length } = result.matches;
-    return `${String(length)} ${length === 1 ? 'match' : 'matches'}`;
+    return selectMessage(
+      length,
+      translate(
+        {
+          id: 'playground.selector.matches',
+          message: '{count} match|{count} matches',
+        },
+        { count: length },
+      ),
+    );
   }
   return 'error' in result
     ? result.error
-    : `The search with this selector did not finish. ${result.abandoned}`;
+    : translate(
+        {
+          id: 'playground.selector.abandoned',
+          message: 'The search with this selector did not finish. {reason}',
+        },
+        { reason: result.abandoned },
+      );
 }

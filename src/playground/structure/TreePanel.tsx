@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysis';
@@ -8,17 +9,12 @@ import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
+import { treeNames } from './treeNames';
 import { TreeView } from './TreeView';
 import { useCursorInTree } from './useCursorInTree';
 import { usePointedRange } from './usePointedRange';
 import { keyOf, type TreeRow, useTree } from './useTree';
 import { useUnfolded } from './useUnfolded';
-
-const labels: Record<SyntaxTreeKind, string> = {
-  es: 'ESTree',
-  scope: 'Scopes',
-  ts: 'TypeScript AST',
-};
 
 /** The nodes of each tree that are unfolded at first. */
 const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
@@ -89,20 +85,29 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
             }
           }}
         >
-          Select in the code
+          <Translate id="playground.tree.select">Select in the code</Translate>
         </button>
       </div>
       {rows.length === 0 && (
         <p className={styles.empty}>
-          {isMissing
-            ? 'There is no tree: the code has syntax errors.'
-            : input === undefined
-              ? 'The config has errors. Fix them to see the tree.'
-              : 'The tree is shown as soon as the linter is loaded and has read the code.'}
+          {isMissing ? (
+            <Translate id="playground.tree.syntaxErrors">
+              There is no tree: the code has syntax errors.
+            </Translate>
+          ) : input === undefined ? (
+            <Translate id="playground.tree.configErrors">
+              The config has errors. Fix them to see the tree.
+            </Translate>
+          ) : (
+            <Translate id="playground.tree.waiting">
+              The tree is shown as soon as the linter is loaded and has read the
+              code.
+            </Translate>
+          )}
         </p>
       )}
       <TreeView
-        label={labels[kind]}
+        label={treeNames[kind]}
         rows={rows}
         active={active}
         onActivate={activate}
@@ -127,7 +132,7 @@ function TokensChoice(): ReactNode {
           changeShared(store, { tokens: target.checked });
         }}
       />
-      Tokens and comments
+      <Translate id="playground.tree.tokens">Tokens and comments</Translate>
     </label>
   );
 }

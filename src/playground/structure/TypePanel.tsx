@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -5,6 +6,36 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { NamingEntry } from './NamingEntry';
 import styles from './StructurePanel.module.css';
 import { TypeTree } from './TypeTree';
+
+const names = {
+  node: translate({ id: 'playground.types.node', message: 'Node' }),
+  type: translate({ id: 'playground.types.type', message: 'Type' }),
+  typeFlags: translate({
+    id: 'playground.types.typeFlags',
+    message: 'Type flags',
+  }),
+  contextualType: translate({
+    id: 'playground.types.contextualType',
+    message: 'Contextual type',
+  }),
+  constraint: translate({
+    id: 'playground.types.constraint',
+    message: 'Constraint',
+  }),
+  signature: translate({
+    id: 'playground.types.signature',
+    message: 'Signature',
+  }),
+  symbol: translate({ id: 'playground.types.symbol', message: 'Symbol' }),
+  symbolFlags: translate({
+    id: 'playground.types.symbolFlags',
+    message: 'Symbol flags',
+  }),
+  declarations: translate({
+    id: 'playground.types.declarations',
+    message: 'Declarations',
+  }),
+};
 
 /** What TypeScript knows of the node at the cursor. */
 export function TypePanel(): ReactNode {
@@ -27,7 +58,9 @@ export function TypePanel(): ReactNode {
   if (!information) {
     return (
       <p className={styles.empty}>
-        Put the cursor on a piece of code: its type is shown here.
+        <Translate id="playground.types.hint">
+          Put the cursor on a piece of code: its type is shown here.
+        </Translate>
       </p>
     );
   }
@@ -38,26 +71,39 @@ export function TypePanel(): ReactNode {
       <div
         className={styles.facts}
         role="group"
-        aria-label="The type at the cursor"
+        aria-label={translate({
+          id: 'playground.types.label',
+          message: 'The type at the cursor',
+        })}
         tabIndex={0}
       >
         <dl>
-          <Fact name="Node" text={information.node} />
+          <Fact name={names.node} text={information.node} />
           {information.type === undefined && (
             <Fact
-              name="Type"
-              text="This has no type. Expressions, declarations, and types do."
+              name={names.type}
+              text={translate({
+                id: 'playground.types.none',
+                message:
+                  'This has no type. Expressions, declarations, and types do.',
+              })}
             />
           )}
-          <Fact name="Type" text={information.type} />
-          <Fact name="Type flags" text={information.typeFlags?.join(', ')} />
-          <Fact name="Contextual type" text={information.contextualType} />
-          <Fact name="Constraint" text={information.constraint} />
-          <Fact name="Signature" text={information.signature} />
-          <Fact name="Symbol" text={symbol?.name} />
-          <Fact name="Symbol flags" text={symbol?.flags.join(', ')} />
+          <Fact name={names.type} text={information.type} />
+          <Fact
+            name={names.typeFlags}
+            text={information.typeFlags?.join(', ')}
+          />
+          <Fact name={names.contextualType} text={information.contextualType} />
+          <Fact name={names.constraint} text={information.constraint} />
+          <Fact name={names.signature} text={information.signature} />
+          <Fact name={names.symbol} text={symbol?.name} />
+          <Fact name={names.symbolFlags} text={symbol?.flags.join(', ')} />
           <NamingEntry offset={cursor} />
-          <Fact name="Declarations" text={symbol?.declarations.join('\n')} />
+          <Fact
+            name={names.declarations}
+            text={symbol?.declarations.join('\n')}
+          />
         </dl>
       </div>
       {information.type !== undefined && (

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { selectInput } from '../analysis/analysis';
 import { useSelector } from '../state/PlaygroundContext';
@@ -33,7 +34,10 @@ export function TypeTree({ offset }: { offset: number }): ReactNode {
   return rows.length === 0 ? null : (
     <div className={styles.type}>
       <TreeView
-        label="What the type consists of"
+        label={translate({
+          id: 'playground.types.tree',
+          message: 'What the type consists of',
+        })}
         rows={rows}
         active={active}
         onActivate={({ key, entry }) => {

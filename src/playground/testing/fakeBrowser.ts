@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forgetUnsaved } from '../kept/keptStates';
 import { FakeStorage } from './fakeStorage';
 
 /** What a document has of its browser, as far as the playground keeps states there. */
@@ -30,6 +31,8 @@ export function stubBrowser(
       location.hash = new URL(String(address), 'http://localhost').hash;
     },
   };
+  // Test files share their modules, and the document is a new one.
+  forgetUnsaved();
   vi.stubGlobal('localStorage', device);
   vi.stubGlobal('sessionStorage', tab);
   const window = {

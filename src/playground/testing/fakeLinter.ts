@@ -122,6 +122,8 @@ export function reportOn(
     errors: [],
     activeRules: 1,
     typeDiagnostics: [],
+    missingPacks: [],
+    untypedImports: [],
     compilerOptionDiagnostics: [],
     duration: 1,
   };

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { openSample, samples } from '../samples/samples';
 import { usePlayground } from '../state/PlaygroundContext';
@@ -8,7 +9,10 @@ import styles from './Menu.module.css';
 export function SamplesMenu(): ReactNode {
   const { store } = usePlayground();
   return (
-    <Menu label="Samples" closesOnClick>
+    <Menu
+      label={translate({ id: 'playground.samples', message: 'Samples' })}
+      closesOnClick
+    >
       {samples.map(sample => (
         <button
           key={sample.name}

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { issueUrl } from '../share/issueUrl';
@@ -13,21 +14,25 @@ export function ShareMenu(): ReactNode {
   const said = useSelector(session => session.shareMessage);
   return (
     <Menu
-      label="Share"
+      label={translate({ id: 'playground.share', message: 'Share' })}
       className={toolbarStyles.share}
       onOpen={() => {
         store.set({ shareMessage: '' });
       }}
     >
       <button type="button" onClick={() => void copyLink(store)}>
-        Copy link
+        <Translate id="playground.share.copyLink">Copy link</Translate>
       </button>
       <button type="button" onClick={() => void copyMarkdown(store, tools)}>
-        Copy as Markdown
+        <Translate id="playground.share.copyMarkdown">
+          Copy as Markdown
+        </Translate>
       </button>
       <IssueLink />
       <button type="button" onClick={() => void downloadProject(store, tools)}>
-        Download as a project
+        <Translate id="playground.share.download">
+          Download as a project
+        </Translate>
       </button>
       <p className={styles.said} role="status">
         {said}
@@ -51,7 +56,7 @@ function IssueLink(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      Report as an issue
+      <Translate id="playground.share.report">Report as an issue</Translate>
     </a>
   );
 }

@@ -1,11 +1,20 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
 import controls from '../controls.module.css';
-import { changeShared } from '../state/changeSession';
+import { renameFile } from '../files/changeFiles';
+import { addNotes, changeShared } from '../state/changeSession';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { reset } from '../state/replaceShared';
-import { fileTypes } from '../state/sharedState';
+import type { SessionStore } from '../state/session';
+import {
+  allFileTypes,
+  fileNameOf,
+  type FileType,
+  fileTypes,
+  noFiles,
+} from '../state/sharedState';
 import { RecentMenu } from './RecentMenu';
 import { SamplesMenu } from './SamplesMenu';
 import { ShareMenu } from './ShareMenu';
@@ -16,10 +25,13 @@ export function Toolbar(): ReactNode {
   const { store, versions } = usePlayground();
   const ts = useSelector(({ shared }) => shared.ts);
   const fileType = useSelector(({ shared }) => shared.fileType);
+  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
   const sourceType = useSelector(({ shared }) => shared.sourceType);
   return (
     <div className={styles.toolbar}>
-      <h1 className={styles.title}>Playground</h1>
+      <h1 className={styles.title}>
+        <Translate id="playground.title">Playground</Translate>
+      </h1>
       <Choice
         label="TypeScript"
         value={ts}
@@ -29,15 +41,18 @@ export function Toolbar(): ReactNode {
         }}
       />
       <Choice
-        label="File type"
+        label={translate({ id: 'playground.fileType', message: 'File type' })}
         value={fileType}
-        values={fileTypes}
+        values={isOnly ? fileTypes : allFileTypes}
         onChoose={chosen => {
-          changeShared(store, { fileType: chosen });
+          changeFileType(store, chosen);
         }}
       />
       <Choice
-        label="Source type"
+        label={translate({
+          id: 'playground.sourceType',
+          message: 'Source type',
+        })}
         value={sourceType}
         values={['module', 'script']}
         onChoose={chosen => {
@@ -53,12 +68,22 @@ export function Toolbar(): ReactNode {
           reset(store, versions);
         }}
       >
-        Start over
+        <Translate id="playground.startOver">Start over</Translate>
       </button>
       <LinterStatus />
       <ShareMenu />
     </div>
   );
+}
+
+/** Gives the shown file another type, and says so where it can't have that. */
+function changeFileType(store: SessionStore, fileType: FileType): void {
+  const { shared } = store.get();
+  const name = fileNameOf({ ...shared, fileType });
+  const fault = renameFile(store, fileNameOf(shared), name);
+  if (fault !== undefined) {
+    addNotes(store, [fault]);
+  }
 }
 
 function Choice<Value extends string>({

@@ -1,22 +1,30 @@
+import { translate } from '@docusaurus/Translate';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
  * How long ago something was: "5 minutes ago", "yesterday"; a date where that is longer than a week.
  *
  * @param time in milliseconds since 1970; 0 where it isn't known
+ * @param locale the page's
  */
-export function describeAge(time: number, now = Date.now()): string {
+export function describeAge(
+  time: number,
+  now = Date.now(),
+  locale = 'en-US',
+): string {
   const age = now - time;
   if (time === 0) {
-    return 'some time ago';
+    return translate({
+      id: 'playground.age.unknown',
+      message: 'some time ago',
+    });
   }
   if (age < minute) {
-    return 'just now';
+    return translate({ id: 'playground.age.now', message: 'just now' });
   }
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   if (age < hour) {
     return format.format(-Math.floor(age / minute), 'minute');
   }
@@ -25,5 +33,5 @@ export function describeAge(time: number, now = Date.now()): string {
   }
   return age < 7 * day
     ? format.format(-Math.floor(age / day), 'day')
-    : new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
+    : new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' });
 }

@@ -1,7 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import {
   printFlatConfig,
   type TriedConfig,
 } from '../../config/print/printFlatConfig';
+import { readConfig } from '../../config/read/readConfig';
 import type { KnownRules } from '../../linter/protocol';
 import {
   isAwaited,
@@ -11,6 +13,7 @@ import {
   selectInput,
   selectReading,
 } from '../analysis/analysis';
+import { selectFileNames } from '../files/fileList';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
 import { projectFiles } from '../share/projectFiles';
@@ -30,12 +33,19 @@ export async function copyLink(store: SessionStore): Promise<boolean> {
   const link = linkTo(store.get().shared);
   if (link === undefined) {
     store.set({
-      shareMessage:
-        'This is too long for a link. Download it as a project instead.',
+      shareMessage: translate({
+        id: 'playground.share.tooLong',
+        message:
+          'This is too long for a link. Download it as a project instead.',
+      }),
     });
     return false;
   }
-  return copy(store, link, 'Link copied.');
+  return copy(
+    store,
+    link,
+    translate({ id: 'playground.share.linkCopied', message: 'Link copied.' }),
+  );
 }
 
 /** Copies the state as Markdown, and says how that went. */
@@ -49,8 +59,15 @@ export function copyMarkdown(
     store,
     toMarkdown(shared, tools, address),
     address === undefined
-      ? 'Markdown copied, without a link: the code is too long for one.'
-      : 'Markdown copied.',
+      ? translate({
+          id: 'playground.share.markdownCopied.noLink',
+          message:
+            'Markdown copied, without a link: the code is too long for one.',
+        })
+      : translate({
+          id: 'playground.share.markdownCopied',
+          message: 'Markdown copied.',
+        }),
   );
 }
 
@@ -67,13 +84,16 @@ const longestWait = 2_000;
  */
 export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
   await untilAnswered(store);
-  const known = knownRules(store, 'copy it', selectConfig(store.get()));
+  const known = knownRules(store, notCopied, selectConfig(store.get()));
   return known === undefined
     ? false
     : copy(
         store,
         printFlatConfig(triedConfig(store.get()), known),
-        'eslint.config.mjs copied.',
+        translate({
+          id: 'playground.share.configCopied',
+          message: 'eslint.config.mjs copied.',
+        }),
       );
 }
 
@@ -84,7 +104,7 @@ export async function downloadProject(
 ): Promise<void> {
   await untilAnswered(store);
   const input = selectInput(store.get());
-  const known = knownRules(store, 'download the project', input);
+  const known = knownRules(store, notDownloaded, input);
   if (known === undefined || input === undefined) {
     return;
   }
@@ -97,7 +117,12 @@ export async function downloadProject(
     zipProject(projectFiles(store.get().shared, configs, tools)),
     'typescript-eslint-playground.zip',
   );
-  store.set({ shareMessage: 'Project downloaded.' });
+  store.set({
+    shareMessage: translate({
+      id: 'playground.share.downloaded',
+      message: 'Project downloaded.',
+    }),
+  });
 }
 
 /** Waits for what the linter is about to say of the texts, for a while. */
@@ -120,28 +145,54 @@ async function untilAnswered(store: SessionStore): Promise<void> {
   });
 }
 
+/** Why a config can't be printed yet. */
+interface Refusals {
+  /** While it has errors. */
+  errors: string;
+  /** While the rules aren't known. */
+  loading: string;
+}
+
+const notCopied: Refusals = {
+  errors: translate({
+    id: 'playground.share.copy.errors',
+    message: 'The config has errors. Correct it, then copy it.',
+  }),
+  loading: translate({
+    id: 'playground.share.copy.loading',
+    message: 'The list of rules is still loading. Wait a moment, then copy it.',
+  }),
+};
+
+const notDownloaded: Refusals = {
+  errors: translate({
+    id: 'playground.share.download.errors',
+    message: 'The config has errors. Correct it, then download the project.',
+  }),
+  loading: translate({
+    id: 'playground.share.download.loading',
+    message:
+      'The list of rules is still loading. Wait a moment, then download the project.',
+  }),
+};
+
 /**
  * What is known of rules, for a config to be printed. Where that is not possible yet, it says so.
  *
- * @param what what the reader can do then, in the words of the message
  * @param read what the texts say; `undefined` while one of them has errors
  */
 function knownRules(
   store: SessionStore,
-  what: string,
+  refusals: Refusals,
   read: object | undefined,
 ): KnownRules | undefined {
   const { removedRules: removed, rules } = store.get();
   if (read === undefined) {
-    store.set({
-      shareMessage: `The config has errors. Correct it, then ${what}.`,
-    });
+    store.set({ shareMessage: refusals.errors });
     return undefined;
   }
   if (rules === undefined) {
-    store.set({
-      shareMessage: `The list of rules is still loading. Wait a moment, then ${what}.`,
-    });
+    store.set({ shareMessage: refusals.loading });
     return undefined;
   }
   return { rules, removed };
@@ -149,12 +200,17 @@ function knownRules(
 
 function triedConfig(session: Session): TriedConfig {
   const { eslintrc, fileType, sourceType } = session.shared;
+  const names = selectFileNames(session);
+  const [first = ''] = names;
+  // The first is always code, which a config is for.
+  const isTried = fileType !== '.json';
   return {
     text: eslintrc,
-    reading: selectReading(session),
-    fileName: fileNameOf(fileType),
+    reading: isTried ? selectReading(session) : readConfig(eslintrc, first),
+    fileName: isTried ? fileNameOf(session.shared) : first,
+    otherNames: names,
     sourceType,
-    errors: isFresh(session) ? selectErrors(session) : undefined,
+    errors: isTried && isFresh(session) ? selectErrors(session) : undefined,
   };
 }
 
@@ -174,8 +230,11 @@ async function copy(
     return true;
   } catch {
     store.set({
-      shareMessage:
-        'The browser does not allow copying here. The address of this page is the link.',
+      shareMessage: translate({
+        id: 'playground.share.notAllowed',
+        message:
+          'The browser does not allow copying here. The address of this page is the link.',
+      }),
     });
     return false;
   }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { foreignFormat } from '../../../config/convert/foreignFormat';
 import controls from '../../controls.module.css';
@@ -20,7 +21,9 @@ export function ConvertOffer(): ReactNode {
             convertForeign(store);
           }}
         >
-          Turn this config into JSON
+          <Translate id="playground.config.convert">
+            Turn this config into JSON
+          </Translate>
         </button>
       </p>
     )

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { convertConfig } from '../../../config/convert/convertConfig';
 import {
   describeFormat,
@@ -47,7 +48,13 @@ export function convertForeign(store: SessionStore): void {
       if (store.get().shared.eslintrc === eslintrc) {
         rewriteText(store, 'eslintrc', text);
         addNotes(store, [
-          `The ESLint config was ${describeFormat(format)}: here it is as JSON.`,
+          translate(
+            {
+              id: 'playground.config.converted',
+              message: 'The ESLint config was {format}: here it is as JSON.',
+            },
+            { format: describeFormat(format) },
+          ),
           ...notes,
         ]);
       }

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { InlineCode } from '../../../ui/InlineCode';
@@ -34,7 +35,11 @@ function Field({ option, value, onChange }: Props): ReactNode {
   const { name, type, values } = option;
   const choices = type === 'boolean' ? ['true', 'false'] : values;
   if (type === 'object') {
-    return <span className={controls.hint}>in the text only</span>;
+    return (
+      <span className={controls.hint}>
+        <Translate id="playground.form.textOnly">in the text only</Translate>
+      </span>
+    );
   }
   if (type !== 'list' && choices !== undefined) {
     const chosen =
@@ -48,7 +53,9 @@ function Field({ option, value, onChange }: Props): ReactNode {
           onChange(readChoice(type, target.value));
         }}
       >
-        <option value="">not set</option>
+        <option value="">
+          {translate({ id: 'playground.form.notSet', message: 'not set' })}
+        </option>
         {choices.map(choice => (
           <option key={choice}>{choice}</option>
         ))}
@@ -60,7 +67,17 @@ function Field({ option, value, onChange }: Props): ReactNode {
       // A new field when the text is changed elsewhere.
       key={JSON.stringify(value)}
       className={controls.field}
-      aria-label={type === 'list' ? `${name}, separated by commas` : name}
+      aria-label={
+        type === 'list'
+          ? translate(
+              {
+                id: 'playground.form.list',
+                message: '{name}, separated by commas',
+              },
+              { name },
+            )
+          : name
+      }
       autoCapitalize="off"
       autoComplete="off"
       defaultValue={printValue(value)}

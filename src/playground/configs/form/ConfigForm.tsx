@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import {
   type RuleSetting,
@@ -21,9 +23,10 @@ const maxListed = 60;
 /** Edits the config's text by choosing presets, rules, severities and options. */
 export function ConfigForm(): ReactNode {
   const { store } = usePlayground();
+  const { selectMessage } = usePluralForm();
   const rules = useSelector(session => session.rules);
   const text = useSelector(({ shared }) => shared.eslintrc);
-  const fileName = useSelector(({ shared }) => fileNameOf(shared.fileType));
+  const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
   const settings = useMemo(() => ruleSettings(text), [text]);
   const inherited = useMemo(
@@ -51,14 +54,30 @@ export function ConfigForm(): ReactNode {
         onChange={change}
       />
       <SearchForm
-        label="Find a rule"
+        label={translate({
+          id: 'playground.form.findRule',
+          message: 'Find a rule',
+        })}
         items={rules}
         nameOf={({ id }) => id}
         rank={rank}
         describe={(found, isSearch) =>
           isSearch
-            ? `${String(found)} rules found.`
-            : 'The config’s own rules come first, then those of its presets. Search to find the others.'
+            ? selectMessage(
+                found,
+                translate(
+                  {
+                    id: 'playground.form.rulesFound',
+                    message: '{count} rules found.',
+                  },
+                  { count: found },
+                ),
+              )
+            : translate({
+                id: 'playground.form.ruleOrder',
+                message:
+                  'The config’s own rules come first, then those of its presets. Search to find the others.',
+              })
         }
         limit={maxListed}
       >

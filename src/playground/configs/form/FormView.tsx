@@ -1,8 +1,10 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
 import controls from '../../controls.module.css';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import { type ConfigName, textLabels } from '../../state/sharedState';
+import type { ConfigName } from '../../state/sharedState';
+import { textLabels } from '../../textLabels';
 import { ConfigForm } from './ConfigForm';
 import styles from './Form.module.css';
 import { undoInForm } from './formEdits';
@@ -28,7 +30,10 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
     <div
       className={styles.view}
       role="group"
-      aria-label={`${textLabels[name]} as a form`}
+      aria-label={translate(
+        { id: 'playground.form.label', message: '{config} as a form' },
+        { config: textLabels[name] },
+      )}
       onKeyDown={onKeyDown}
     >
       {isReadable ? (
@@ -39,7 +44,9 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
         )
       ) : (
         <p className={controls.notice}>
-          The JSON has errors. Fix them in the text to get the form back.
+          <Translate id="playground.form.jsonErrors">
+            The JSON has errors. Fix them in the text to get the form back.
+          </Translate>
           <button
             type="button"
             className={controls.button}
@@ -47,7 +54,7 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
               store.set({ configsAsForm: false });
             }}
           >
-            Show the JSON
+            <Translate id="playground.form.showJson">Show the JSON</Translate>
           </button>
         </p>
       )}

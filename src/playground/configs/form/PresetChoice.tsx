@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import {
   choosePreset,
@@ -46,7 +48,14 @@ export function PresetChoice({
         />
       ))}
       {others.length > 0 && (
-        <p className={controls.hint}>And, from the JSON: {others.join(', ')}</p>
+        <p className={controls.hint}>
+          <Translate
+            id="playground.form.otherPresets"
+            values={{ names: others.join(', ') }}
+          >
+            {'And, from the JSON: {names}'}
+          </Translate>
+        </p>
       )}
     </div>
   );
@@ -67,6 +76,20 @@ function FamilyChoice({
   onChoose: (name: string | undefined) => void;
 }): ReactNode {
   const id = useId();
+  const { selectMessage } = usePluralForm();
+  const describePreset = (preset: string, count: number | undefined) =>
+    count === undefined
+      ? preset
+      : selectMessage(
+          count,
+          translate(
+            {
+              id: 'playground.form.preset',
+              message: '{preset} ({count} rules)',
+            },
+            { preset, count },
+          ),
+        );
   const bare = chosen === undefined ? '' : barePresetName(chosen);
   const listed = bare === '' || names.includes(bare) ? names : [...names, bare];
   return (
@@ -82,11 +105,12 @@ function FamilyChoice({
           onChoose(value === '' ? undefined : fullName(value));
         }}
       >
-        <option value="">none</option>
+        <option value="">
+          {translate({ id: 'playground.form.noPreset', message: 'none' })}
+        </option>
         {listed.map(name => (
           <option key={name} value={name}>
-            {spellPreset(name, format)}
-            {countOf(name, rules)}
+            {describePreset(spellPreset(name, format), countOf(name, rules))}
           </option>
         ))}
       </select>
@@ -103,14 +127,13 @@ function fullName(name: string): string {
  * How many rules a preset turns on, as far as that is known. As on other pages, those of the core do not
  * count among the plugin's: they are in all of its presets.
  */
-function countOf(name: string, rules: Props['rules']): string {
+function countOf(name: string, rules: Props['rules']): number | undefined {
   const isCore = name.startsWith('eslint:');
-  const count = rules?.filter(
+  return rules?.filter(
     ({ id, entries }) =>
       isCore !== id.startsWith('@typescript-eslint/') &&
       entries.some(
         ({ entry, preset }) => preset === name && [entry].flat()[0] !== 'off',
       ),
   ).length;
-  return count === undefined ? '' : ` (${String(count)} rules)`;
 }

@@ -1,13 +1,15 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import type { RuleSetting } from '../../../config/edit/editConfig';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import type { ConfigFormat } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
 import { RuleLink } from '../../problems/RuleLink';
 import styles from './Form.module.css';
+import { InheritedSetting } from './InheritedSetting';
 
 interface Props {
   rule: PlaygroundRule;
@@ -21,6 +23,17 @@ interface Props {
 }
 
 const severities = ['off', 'warn', 'error'] as const;
+
+const words = {
+  deprecated: translate({
+    id: 'playground.form.deprecated',
+    message: '(deprecated)',
+  }),
+  typed: translate({
+    id: 'playground.form.typed',
+    message: '(uses type information)',
+  }),
+};
 
 /** A rule with its severity, where that comes from, and its options as JSON. */
 export function RuleForm({
@@ -36,7 +49,10 @@ export function RuleForm({
         <RuleLink className={styles.name} ruleId={rule.id} />
         <select
           className={controls.select}
-          aria-label={`Severity of ${rule.id}`}
+          aria-label={translate(
+            { id: 'playground.form.severity', message: 'Severity of {rule}' },
+            { rule: rule.id },
+          )}
           value={setting?.severity ?? ''}
           onChange={({ target }) => {
             const severity = severities.find(each => each === target.value);
@@ -44,7 +60,15 @@ export function RuleForm({
           }}
         >
           <option value="">
-            {inherited ? `preset: ${inherited.severity}` : 'not set'}
+            {inherited
+              ? translate(
+                  {
+                    id: 'playground.form.inherited',
+                    message: 'preset: {severity}',
+                  },
+                  { severity: inherited.severity },
+                )
+              : translate({ id: 'playground.form.notSet', message: 'not set' })}
           </option>
           {severities.map(severity => (
             <option key={severity}>{severity}</option>
@@ -52,7 +76,7 @@ export function RuleForm({
         </select>
       </div>
       {inherited && (
-        <Inherited
+        <InheritedSetting
           ruleId={rule.id}
           inherited={inherited}
           format={format}
@@ -66,8 +90,8 @@ export function RuleForm({
       )}
       <p className={controls.hint}>
         <InlineCode text={rule.description} />
-        {rule.deprecated && ' (deprecated)'}
-        {rule.requiresTypeChecking && ' (uses type information)'}
+        {rule.deprecated && ` ${words.deprecated}`}
+        {rule.requiresTypeChecking && ` ${words.typed}`}
       </p>
       {setting !== undefined && hasOptions(rule.schema) && (
         <OptionsField
@@ -81,58 +105,6 @@ export function RuleForm({
         />
       )}
     </li>
-  );
-}
-
-/** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
-function Inherited({
-  ruleId,
-  inherited: { options, preset, severity },
-  format,
-  onGiveBack,
-}: {
-  ruleId: string;
-  inherited: PresetSetting;
-  format: ConfigFormat;
-  onGiveBack: (() => void) | undefined;
-}): ReactNode {
-  const spelled = spellPreset(preset, format);
-  const other = spellPreset(preset, format === 'flat' ? 'eslintrc' : 'flat');
-  return (
-    <p className={styles.inherited} data-overridden={onGiveBack !== undefined}>
-      <span>
-        {onGiveBack && 'In place of '}
-        {severity}, from{' '}
-        <span
-          className={styles.preset}
-          title={
-            other === spelled
-              ? undefined
-              : `In ${format === 'flat' ? 'eslintrc' : 'flat'} configs: ${other}`
-          }
-        >
-          {spelled}
-        </span>
-        {options.length > 0 && (
-          <>
-            , with{' '}
-            <code>
-              {options.map(option => JSON.stringify(option)).join(', ')}
-            </code>
-          </>
-        )}
-      </span>
-      {onGiveBack && (
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Back to the preset for ${ruleId}`}
-          onClick={onGiveBack}
-        >
-          Back to the preset
-        </button>
-      )}
-    </p>
   );
 }
 
@@ -157,16 +129,33 @@ function OptionsField({
     const { root, problems } = parseJson(`[${text}]`);
     const value = root && valueOf(root);
     if (problems.length > 0 || !Array.isArray(value)) {
-      setMistake(problems[0]?.message ?? 'These aren’t valid options.');
+      setMistake(
+        problems[0]?.message ??
+          translate({
+            id: 'playground.form.invalidOptions',
+            message: 'These aren’t valid options.',
+          }),
+      );
     } else if (JSON.stringify(value) !== JSON.stringify(options)) {
       setMistake('');
       onChange(value);
     }
   };
+  const ofRule = translate(
+    { id: 'playground.form.options.ofRule', message: 'of {rule}' },
+    { rule: ruleId },
+  );
   return (
     <div className={styles.options}>
       <label htmlFor={id}>
-        Options<span className={styles.hidden}> of {ruleId}</span>, as JSON
+        <Translate
+          id="playground.form.options"
+          values={{
+            ofRule: <span className={styles.hidden}>{` ${ofRule}`}</span>,
+          }}
+        >
+          {'Options{ofRule}, as JSON'}
+        </Translate>
       </label>
       <input
         id={id}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { barePresetName } from '../../../linter/presets';
 import { chosenPresets } from '../../../rules/presets/presetNames';
 
@@ -16,19 +17,28 @@ const isCore = (name: string) => name.startsWith('eslint:');
 /** All presets that rules are chosen by. */
 export const presetFamilies: readonly PresetFamily[] = [
   {
-    label: 'Preset',
+    label: translate({
+      id: 'playground.form.family.preset',
+      message: 'Preset',
+    }),
     names: [...chosenPresets.filter(name => !isStylistic(name)), 'all'],
     // With what is left of a preset without another one, and older names.
     has: name =>
       /^(?:all|recommended|strict)(?:-|$)/.test(barePresetName(name)),
   },
   {
-    label: 'Stylistic preset',
+    label: translate({
+      id: 'playground.form.family.stylistic',
+      message: 'Stylistic preset',
+    }),
     names: chosenPresets.filter(isStylistic),
     has: name => isStylistic(barePresetName(name)),
   },
   {
-    label: 'ESLint’s own preset',
+    label: translate({
+      id: 'playground.form.family.core',
+      message: 'ESLint’s own preset',
+    }),
     names: ['eslint:recommended', 'eslint:all'],
     has: isCore,
   },

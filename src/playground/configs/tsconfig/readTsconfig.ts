@@ -22,7 +22,6 @@ const baseOptions: CompilerOptionsJson = {
   module: 'ESNext',
   moduleDetection: 'force',
   jsx: 'preserve',
-  types: [],
 };
 
 /** Keys of a tsconfig that name other files: there are none here. */

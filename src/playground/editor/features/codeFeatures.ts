@@ -5,7 +5,7 @@ import type {
 } from '../../../linter/protocol';
 import type { Problem, ProposedEdit } from '../../problems/problem';
 import { fence } from '../../share/markdownFence';
-import { modelPath } from '../modelPath';
+import { fixTitle } from '../fixTitle';
 import { Language, monaco } from '../monaco';
 import { completionKind } from './completionKind';
 
@@ -14,6 +14,8 @@ export interface CodeContext {
   client: LinterClient | undefined;
   /** The last input whose configs had no errors. */
   input: WorkerInput | undefined;
+  /** Of the shown file's model. */
+  path: string;
   /** The problems of the code as it is now. */
   problems: readonly Problem[];
 }
@@ -186,7 +188,7 @@ function codeActions(
   return {
     provideCodeActions(model, range) {
       const actions =
-        model.uri.toString() === modelPath('code')
+        model.uri.toString() === getContext().path
           ? getContext()
               .problems.filter(problem =>
                 range.intersectRanges(rangeOf(problem)),
@@ -220,7 +222,7 @@ function actionsFor(
     },
   });
   return [
-    ...(fix === undefined ? [] : [toAction(fix, true)]),
+    ...(fix === undefined ? [] : [toAction({ ...fix, title: fixTitle }, true)]),
     ...suggestions.map(suggestion => toAction(suggestion, false)),
   ];
 }

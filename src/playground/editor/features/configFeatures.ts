@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import {
   type ConfigProposal,
   describeInConfig,
@@ -8,7 +9,7 @@ import type {
   PlaygroundRule,
 } from '../../../linter/protocol';
 import { proposeInTsconfig } from '../../configs/tsconfig/proposeInTsconfig';
-import { modelPath } from '../modelPath';
+import { configPath } from '../modelPath';
 import { Language, monaco } from '../monaco';
 
 /** The rules and compiler options that are loaded so far. */
@@ -66,7 +67,12 @@ export function registerConfigFeatures(
 }
 
 function isTsconfig(model: Model): boolean {
-  return model.uri.toString() === modelPath('tsconfig');
+  return model.uri.toString() === configPath('tsconfig');
+}
+
+/** JSON can also be a file that code imports. */
+function isConfig(model: Model): boolean {
+  return isTsconfig(model) || model.uri.toString() === configPath('eslintrc');
 }
 
 function propose(
@@ -74,6 +80,9 @@ function propose(
   offset: number,
   { rules, compilerOptions }: ConfigContext,
 ): ConfigProposal[] {
+  if (!isConfig(model)) {
+    return [];
+  }
   const text = model.getValue();
   return isTsconfig(model)
     ? proposeInTsconfig(text, offset, compilerOptions)
@@ -116,6 +125,9 @@ function describe(
   offset: number,
   { rules, compilerOptions }: ConfigContext,
 ): string | undefined {
+  if (!isConfig(model)) {
+    return undefined;
+  }
   if (isTsconfig(model)) {
     const word = model.getWordAtPosition(model.getPositionAt(offset))?.word;
     return compilerOptions.find(({ name }) => JSON.stringify(name) === word)
@@ -124,5 +136,8 @@ function describe(
   const found = describeInConfig(model.getValue(), offset, rules);
   return found?.url === undefined
     ? found?.text
-    : `${found.text}\n\n[Open its page](${new URL(found.url, window.location.href).href})`;
+    : `${found.text}\n\n[${translate({
+        id: 'playground.editor.openPage',
+        message: 'Open its page',
+      })}](${new URL(found.url, window.location.href).href})`;
 }

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { WorkerInput } from '../../../linter/protocol';
 import { isFresh, selectInput, selectProblems } from '../../analysis/analysis';
+import { selectOtherFiles } from '../../files/fileList';
 import { usePlayground } from '../../state/PlaygroundContext';
 import type { SessionStore } from '../../state/session';
+import { fileNameOf } from '../../state/sharedState';
+import { modelPath } from '../modelPath';
 import { registerCodeFeatures } from './codeFeatures';
 import { registerConfigFeatures } from './configFeatures';
 
@@ -29,7 +32,7 @@ export function useFeatures(): void {
 /** @returns a function that ends them */
 function startFeatures(store: SessionStore): () => void {
   // While a config has errors, what is known of the code is what the config before says.
-  let lastInput: WorkerInput | undefined;
+  let lastInput: WorkerInput | undefined = store.get().lastCheck?.input;
   const stopWatching = store.watch(selectInput, input => {
     lastInput = input ?? lastInput;
     return undefined;
@@ -39,7 +42,12 @@ function startFeatures(store: SessionStore): () => void {
       const session = store.get();
       return {
         client: session.client,
-        input: lastInput,
+        input: lastInput && {
+          ...lastInput,
+          fileName: fileNameOf(session.shared),
+          otherFiles: selectOtherFiles(session),
+        },
+        path: modelPath(session, 'code'),
         problems: isFresh(session) ? selectProblems(session) : [],
       };
     }),

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { monaco } from '../monaco';
 import { tabKey } from '../tabKey';
 
@@ -15,13 +16,21 @@ export function editorOptions({
 }): monaco.editor.IStandaloneEditorConstructionOptions {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   return {
-    ariaLabel: `${label}; ${tabKey.name} lets Tab leave the editor`,
+    ariaLabel: translate(
+      {
+        id: 'playground.editor.label',
+        message: '{label}; {key} lets Tab leave the editor',
+      },
+      { label, key: tabKey.name },
+    ),
     wordWrap: wordWrap ? 'on' : 'off',
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',
     ),
     // Phones zoom in on smaller fonts.
     fontSize: touch ? 16 : 14,
+    // As in `PlainEditor`, so that no line moves.
+    lineHeight: 1.5,
     tabSize: 2,
     insertSpaces: true,
     detectIndentation: false,

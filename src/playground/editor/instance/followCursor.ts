@@ -10,13 +10,20 @@ export function followCursor(
   editor: monaco.editor.ICodeEditor,
   store: SessionStore,
 ): () => void {
-  const subscription = editor.onDidChangeCursorPosition(({ position }) => {
-    const cursor = editor.getModel()?.getOffsetAt(position);
-    if (cursor !== undefined) {
+  const follow = () => {
+    const position = editor.getPosition();
+    const cursor = position && editor.getModel()?.getOffsetAt(position);
+    if (typeof cursor === 'number') {
       store.set({ cursor });
     }
-  });
+  };
+  const subscriptions = [
+    editor.onDidChangeCursorPosition(follow),
+    editor.onDidChangeModel(follow),
+  ];
   return () => {
-    subscription.dispose();
+    for (const subscription of subscriptions) {
+      subscription.dispose();
+    }
   };
 }

@@ -1,6 +1,7 @@
 import { editBetween } from '../../../text/editBetween';
 import type { SessionStore } from '../../state/session';
 import type { TextName } from '../../state/sharedState';
+import { modelPath } from '../modelPath';
 import type { monaco } from '../monaco';
 import { monacoRange } from './monacoRange';
 
@@ -15,13 +16,20 @@ export function followText(
   store: SessionStore,
   name: TextName,
 ): () => void {
-  return store.watch(
-    ({ shared }) => shared[name],
-    text => {
-      replaceText(editor, text);
-      return undefined;
-    },
-  );
+  const follow = () => {
+    const session = store.get();
+    // The page may be ahead, with another file.
+    if (editor.getModel()?.uri.toString() === modelPath(session, name)) {
+      replaceText(editor, session.shared[name]);
+    }
+    return undefined;
+  };
+  const stopWatching = store.watch(({ shared }) => shared[name], follow);
+  const subscription = editor.onDidChangeModel(follow);
+  return () => {
+    stopWatching();
+    subscription.dispose();
+  };
 }
 
 function replaceText(editor: monaco.editor.ICodeEditor, text: string): void {

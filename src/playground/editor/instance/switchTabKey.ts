@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { SessionStore } from '../../state/session';
 import { monaco } from '../monaco';
 import { TabFocus } from '../monacoParts';
@@ -20,8 +21,14 @@ export function switchTabKey(
       const action = editor.addAction({
         id: 'tab-moves-focus',
         label: tabMovesFocus
-          ? 'Let Tab indent the text'
-          : 'Let Tab leave the editor',
+          ? translate({
+              id: 'playground.command.tabIndents',
+              message: 'Let Tab indent the text',
+            })
+          : translate({
+              id: 'playground.command.tabLeaves',
+              message: 'Let Tab leave the editor',
+            }),
         keybindings: [
           tabKey.isMac
             ? monaco.KeyMod.WinCtrl | monaco.KeyMod.Shift | monaco.KeyCode.KeyM

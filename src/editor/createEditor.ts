@@ -1,0 +1,255 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  indentWithTab,
+  redo,
+  undo,
+} from '@codemirror/commands';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
+import {
+  type BlockInfo,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { translate } from '@docusaurus/Translate';
+import type { TextEdit } from '../text/applyEdit';
+import { editBetween } from '../text/editBetween';
+import { coloring, languageSlot } from './coloring';
+import { completion } from './completion';
+import { indentation } from './indentation';
+import type { EditorOptions, EditorRange, LightEditor } from './lightEditor';
+import { gapField, gapsOf, showGaps } from './lineGaps';
+import { problemKeys } from './problemKeys';
+import { problemField, showProblems } from './problems';
+import { problemTooltip } from './problemTooltip';
+import { theme } from './theme';
+import { showTypeAnswers, typeAnswerField } from './typeAnswers';
+
+export type {
+  EditorOptions,
+  EditorProblem,
+  EditorProposal,
+  EditorProposals,
+  EditorRange,
+  LeftEditor,
+  LightEditor,
+  LineGap,
+  ProblemEdit,
+  TypeAnswer,
+} from './lightEditor';
+
+/** How a reader leaves the editor by keyboard, for a text on the page that describes it. */
+export const wayOut = translate({
+  id: 'editor.wayOut',
+  message: 'Tab indents. To leave the editor, press Escape, then Tab.',
+});
+
+/**
+ * Makes a light editor: CodeMirror with what the site's editors need, and nothing else.
+ *
+ * It is a chunk of its own: import it when a reader begins to edit. F8 goes to the next problem and reads
+ * it out, Ctrl+. shows what can be done about it, and {@link wayOut} says how Tab leaves.
+ */
+export function createEditor(options: EditorOptions): LightEditor {
+  const view = new EditorView({
+    parent: options.parent,
+    state: firstState(options),
+  });
+  const editor = editorOf(view);
+  if (editor.text() !== options.text) {
+    editor.setText(options.text);
+  }
+  return editor;
+}
+
+/** What is kept of an editor that is left, besides its text and selection. */
+const keptFields = { history: historyField };
+
+function firstState(options: EditorOptions): EditorState {
+  const extensions = extensionsFor(options);
+  return options.before === undefined
+    ? EditorState.create({ doc: options.text, extensions })
+    : EditorState.fromJSON(options.before.state, { extensions }, keptFields);
+}
+
+/** Whether the text can be changed. */
+const readOnlySlot = new Compartment();
+
+/** The parts of an editor, in which the first with a key gets it first. */
+export function extensionsFor({
+  describedBy,
+  hasLineNumbers = true,
+  hasTooltips = true,
+  isReadOnly = false,
+  label,
+  language,
+  onChange,
+  onLayout,
+  onSelect,
+  propose,
+}: EditorOptions): Extension[] {
+  return [
+    // Line ends are characters like others: offsets are those of the text that the page has.
+    EditorState.lineSeparator.of('\n'),
+    EditorView.clipboardInputFilter.of(text => text.replace(/\r\n?/g, '\n')),
+    readOnlySlot.of(readOnly(isReadOnly)),
+    languageSlot.of(coloring(language)),
+    problemField,
+    typeAnswerField,
+    gapField,
+    hasTooltips ? problemTooltip : [],
+    propose ? completion(propose) : [],
+    history(),
+    indentation,
+    closeBrackets(),
+    highlightSpecialChars(),
+    hasLineNumbers ? lineNumbers() : [],
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    }),
+    keymap.of([
+      ...problemKeys,
+      ...closeBracketsKeymap,
+      ...historyKeymap,
+      indentWithTab,
+      ...defaultKeymap,
+    ]),
+    EditorView.updateListener.of(
+      ({ docChanged, geometryChanged, selectionSet, state, transactions }) => {
+        if (
+          docChanged &&
+          transactions.some(one => one.annotation(fromPage) !== true)
+        ) {
+          onChange?.(state.doc.toString());
+        }
+        if (selectionSet || docChanged) {
+          onSelect?.(rangeOf(state));
+        }
+        if (geometryChanged || docChanged) {
+          onLayout?.();
+        }
+      },
+    ),
+    theme,
+  ];
+}
+
+function readOnly(isReadOnly: boolean): Extension {
+  // It stays focusable: what is selected and read with the keyboard has to be.
+  return EditorState.readOnly.of(isReadOnly);
+}
+
+/** Marks what the page has put into the editor: it knows of that. */
+const fromPage = Transaction.remote;
+
+function rangeOf({ selection: { main } }: EditorState): EditorRange {
+  return [main.from, main.to];
+}
+
+function editorOf(view: EditorView): LightEditor {
+  const isText = (text: string): boolean =>
+    view.state.doc.length === text.length && view.state.doc.toString() === text;
+  return {
+    element: view.dom,
+    text: () => view.state.doc.toString(),
+    setText(text) {
+      view.dispatch({
+        ...changeTo(view.state, editBetween(view.state.doc.toString(), text)),
+        annotations: fromPage.of(true),
+      });
+    },
+    applyEdit(edit) {
+      view.dispatch({
+        ...changeTo(view.state, edit),
+        userEvent: 'input.fix',
+      });
+    },
+    setProblems(problems, checked) {
+      if (isText(checked)) {
+        view.dispatch({ effects: showProblems.of(problems) });
+      }
+    },
+    setTypeAnswers(answers, checked) {
+      if (isText(checked)) {
+        view.dispatch({ effects: showTypeAnswers.of(answers) });
+      }
+    },
+    setLanguage(language) {
+      view.dispatch({ effects: languageSlot.reconfigure(coloring(language)) });
+    },
+    setReadOnly(isReadOnly) {
+      view.dispatch({
+        effects: readOnlySlot.reconfigure(readOnly(isReadOnly)),
+      });
+    },
+    setGaps(gaps) {
+      view.dispatch({ effects: showGaps.of(gaps) });
+    },
+    gaps: () => gapsOf(view.state),
+    placeOfLine: line => placeOfLine(view, line),
+    select([start, end]) {
+      const { length } = view.state.doc;
+      view.dispatch({
+        selection: {
+          anchor: Math.min(start, length),
+          head: Math.min(end, length),
+        },
+        scrollIntoView: true,
+      });
+    },
+    selection: () => rangeOf(view.state),
+    offsetAt: (x, y) => view.posAtCoords({ x, y }) ?? undefined,
+    focus() {
+      view.focus();
+    },
+    hasFocus: () => view.hasFocus,
+    undo: () => void undo(view),
+    redo: () => void redo(view),
+    leave: () => ({ state: view.state.toJSON(keptFields) as unknown }),
+    destroy() {
+      view.destroy();
+    },
+  };
+}
+
+/** Whatever the edit says, it stays within the text. */
+function changeTo(
+  { doc }: EditorState,
+  { range: [start, end], text }: TextEdit,
+): TransactionSpec {
+  return {
+    changes: {
+      from: Math.max(0, Math.min(start, doc.length)),
+      to: Math.max(0, Math.min(end, doc.length)),
+      insert: text,
+    },
+  };
+}
+
+function placeOfLine(
+  view: EditorView,
+  line: number,
+): { top: number; height: number } {
+  const { doc } = view.state;
+  const { from } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+  const { height, top, type } = view.lineBlockAt(from);
+  // A line with a gap below is several blocks in one.
+  const [text] = Array.isArray(type) ? (type as readonly BlockInfo[]) : [];
+  return {
+    top: top + view.documentPadding.top,
+    height: text?.height ?? height,
+  };
+}

@@ -1,0 +1,143 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import {
+  EditorView,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+  type Tooltip,
+} from '@codemirror/view';
+import type { EditorProblem, ProblemEdit } from './lightEditor';
+import { problemsAt } from './problems';
+
+/** Opens a tooltip, or closes the one that is open. */
+const openTooltip = StateEffect.define<Tooltip | null>();
+
+/** The tooltip that was opened by a key or a tap: it stays until the text or the cursor changes. */
+const openedTooltip = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(value, { docChanged, effects, selection }) {
+    let shown = docChanged || selection ? null : value;
+    for (const effect of effects) {
+      if (effect.is(openTooltip)) {
+        shown = effect.value;
+      }
+    }
+    return shown;
+  },
+  provide: field => showTooltip.from(field),
+});
+
+/**
+ * Shows what is wrong with the code that is pointed at, with what can be done about it. A tap and Ctrl+.
+ * do the same where there is no mouse; the key leads into the tooltip, and Escape out of it.
+ */
+export const problemTooltip: Extension = [
+  openedTooltip,
+  hoverTooltip((view, offset) => tooltipAt(view, offset), {
+    hideOnChange: true,
+  }),
+  EditorView.domEventHandlers({
+    click: (event, view) => {
+      const isTouch =
+        event instanceof PointerEvent && event.pointerType !== 'mouse';
+      const offset = view.posAtCoords({ x: event.clientX, y: event.clientY });
+      if (isTouch && offset !== null) {
+        view.dispatch({ effects: openTooltip.of(tooltipAt(view, offset)) });
+      }
+    },
+  }),
+  keymap.of([
+    { key: 'Mod-.', run: openWithFocus },
+    { key: 'Escape', run: close },
+  ]),
+];
+
+function tooltipAt(view: EditorView, offset: number): Tooltip | null {
+  const problems = problemsAt(view.state, offset);
+  return problems.length > 0
+    ? {
+        pos: Math.min(...problems.map(({ start }) => start)),
+        end: Math.max(...problems.map(({ end }) => end)),
+        above: true,
+        create: () => ({ dom: listProblems(view, problems) }),
+      }
+    : null;
+}
+
+function openWithFocus(view: EditorView): boolean {
+  const tooltip = tooltipAt(view, view.state.selection.main.head);
+  if (!tooltip) {
+    return false;
+  }
+  view.dispatch({ effects: openTooltip.of(tooltip) });
+  requestAnimationFrame(() => {
+    const { ownerDocument } = view.dom;
+    ownerDocument
+      .querySelector<HTMLElement>('.cm-problems :is(a, button)')
+      ?.focus();
+  });
+  return true;
+}
+
+function close(view: EditorView): boolean {
+  if (!view.state.field(openedTooltip)) {
+    return false;
+  }
+  view.dispatch({ effects: openTooltip.of(null) });
+  view.focus();
+  return true;
+}
+
+function listProblems(
+  view: EditorView,
+  problems: readonly EditorProblem[],
+): HTMLElement {
+  const list = document.createElement('div');
+  list.className = 'cm-problems';
+  list.append(...problems.map(problem => showProblem(view, problem)));
+  list.addEventListener('keydown', event => {
+    if (event.key === 'Escape') {
+      close(view);
+    }
+  });
+  return list;
+}
+
+function showProblem(view: EditorView, problem: EditorProblem): HTMLElement {
+  const { edits = [], message, severity, source, url } = problem;
+  const element = document.createElement('div');
+  element.dataset.severity = severity;
+  const text = document.createElement('p');
+  text.textContent = message;
+  const foot = document.createElement('p');
+  if (source !== undefined) {
+    const name = document.createElement(url === undefined ? 'span' : 'a');
+    name.textContent = source;
+    if (url !== undefined) {
+      name.setAttribute('href', url);
+    }
+    foot.append(name);
+  }
+  foot.append(...edits.map(edit => applyButton(view, edit)));
+  element.append(text, foot);
+  return element;
+}
+
+function applyButton(
+  view: EditorView,
+  { edit: { range, text }, title }: ProblemEdit,
+): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = title;
+  button.addEventListener('click', () => {
+    const [from, to] = range;
+    view.dispatch({
+      changes: { from: Math.max(0, from), to, insert: text },
+      userEvent: 'input.fix',
+      effects: openTooltip.of(null),
+    });
+    view.focus();
+  });
+  return button;
+}

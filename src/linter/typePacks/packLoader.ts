@@ -1,0 +1,88 @@
+import type ts from 'typescript';
+import type { PackAsset, PackFile } from '../protocol';
+import type { SourceInput, TypePack } from '../types';
+import { packsAskedFor } from './packsAskedFor';
+
+/** Loads types of packages once code asks for them, and keeps them. */
+export interface PackLoader {
+  /** In the order in which they were loaded. It grows. */
+  loaded: readonly TypePack[];
+  /** Those that could not be loaded the last time, and why. */
+  failed: readonly FailedPack[];
+  /** What an input asks for that isn't there, and wasn't refused a moment ago. */
+  missingFor: (input: SourceInput) => readonly PackAsset[];
+  /** Loads them. What can't be loaded joins `failed`. */
+  load: (missing: readonly PackAsset[]) => Promise<void>;
+}
+
+/** Types that could not be loaded. */
+export interface FailedPack extends PackAsset {
+  /** A sentence. */
+  reason: string;
+  /** When it was tried, in milliseconds as of `Date.now()`. */
+  time: number;
+}
+
+/** How long linting waits for types at most, in milliseconds: as long as a slow phone's network takes. */
+const maxWait = 15_000;
+
+/** How long it goes on without types that could not be loaded before it tries again, in milliseconds. */
+const pause = 5_000;
+
+/** Creates a loader that has loaded nothing. */
+export function createPackLoader(
+  typescript: typeof ts,
+  packs: readonly PackAsset[],
+): PackLoader {
+  const loaded: TypePack[] = [];
+  const failed: FailedPack[] = [];
+
+  function forget({ name }: PackAsset): void {
+    const index = failed.findIndex(pack => pack.name === name);
+    if (index !== -1) {
+      failed.splice(index, 1);
+    }
+  }
+
+  async function load(pack: PackAsset): Promise<void> {
+    try {
+      const { files } = await fetchPack(pack);
+      loaded.push({ ...pack, files: new Map(Object.entries(files)) });
+      forget(pack);
+    } catch (error) {
+      forget(pack);
+      failed.push({ ...pack, reason: reasonOf(error), time: Date.now() });
+    }
+  }
+
+  return {
+    loaded,
+    failed,
+    missingFor: input =>
+      packsAskedFor(typescript, packs, input).filter(
+        ({ name }) =>
+          !loaded.some(pack => pack.name === name) &&
+          !failed.some(
+            pack => pack.name === name && Date.now() < pack.time + pause,
+          ),
+      ),
+    load: async missing => {
+      await Promise.all(missing.map(load));
+    },
+  };
+}
+
+async function fetchPack({ address }: PackAsset): Promise<PackFile> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(maxWait),
+  });
+  if (!response.ok) {
+    throw new Error(`The server answered ${String(response.status)}`);
+  }
+  return (await response.json()) as PackFile;
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.replace(/\.$/, '')}.`;
+}

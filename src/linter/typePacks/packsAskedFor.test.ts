@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import { expect, it, test } from 'vitest';
+import { defaultCompilerOptions } from '../compilerOptions';
+import type { SourceInput } from '../types';
+import { packsAskedFor } from './packsAskedFor';
+
+const packs = [
+  { name: 'react', modules: ['react', 'react-dom'] },
+  { name: 'node', modules: ['fs', 'node', 'node:fs'] },
+  { name: 'vitest', modules: ['vitest'] },
+];
+
+const { jsx, ...withoutJsx } = defaultCompilerOptions;
+
+function askedBy(input: SourceInput): string[] {
+  return packsAskedFor(ts, packs, input).map(({ name }) => name);
+}
+
+test.each([
+  ["import { useState } from 'react';", ['react']],
+  ["import { createRoot } from 'react-dom/client';", ['react']],
+  ["export { readFile } from 'node:fs';", ['node']],
+  ["import fs = require('fs');", ['node']],
+  ["type Stats = import('fs').Stats;", ['node']],
+  ["void import('vitest');", ['vitest']],
+  ['/// <reference types="node" />', ['node']],
+  ["import type { FC } from '@types/react';", ['react']],
+  ["import { it } from 'vitest'; import 'react';", ['react', 'vitest']],
+  ["import 'reactive'; import './react'; import 'fs-extra';", []],
+  ["const text = 'react'; // from 'react'", []],
+])('%s', (code, names) => {
+  expect(askedBy({ code })).toEqual(names);
+});
+
+it('goes by `types`, whatever is in it', () => {
+  const types = ['vitest/globals', 7, 'node'];
+  expect(askedBy({ code: '', compilerOptions: { types } })).toEqual([
+    'node',
+    'vitest',
+  ]);
+  expect(askedBy({ code: '', compilerOptions: { types: 'node' } })).toEqual([]);
+});
+
+test.each([
+  [{ jsx }, ['react']],
+  [{ jsx: 'react-jsx' }, ['react']],
+  [{ jsx: 'React-JSXdev', jsxImportSource: 'preact' }, []],
+  [{ jsx: 'react', jsxFactory: 'h' }, []],
+  [{ jsx: 'react', reactNamespace: 'Vue' }, []],
+  [{}, []],
+])('%j asks for the types of elements', (options, names) => {
+  const input = {
+    code: '',
+    compilerOptions: { ...withoutJsx, ...options },
+  };
+  expect(askedBy({ ...input, fileName: 'card.tsx' })).toEqual(names);
+  expect(askedBy({ ...input, fileName: 'card.ts' })).toEqual([]);
+});

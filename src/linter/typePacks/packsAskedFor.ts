@@ -1,0 +1,65 @@
+import type ts from 'typescript';
+import type { SourceInput } from '../types';
+import { modulesIn } from './modulesIn';
+
+/** What has to be known of types to tell whether code needs them. */
+interface NamedModules {
+  /** `react` is for `react/jsx-runtime` too. */
+  modules: readonly string[];
+}
+
+/**
+ * The packs that the files of a project or its compiler options ask for: by an import of any form or a
+ * `/// <reference types>`, by `types`, or by `jsx`, for files that may have elements. Only these are installed
+ * for them, so that what is reported depends on nothing that was loaded before: without `types`, TypeScript
+ * includes all that is installed, so that an import of `node:fs` brings `process` along, and no import brings
+ * none.
+ */
+export function packsAskedFor<Pack extends NamedModules>(
+  typescript: typeof ts,
+  packs: readonly Pack[],
+  { code, compilerOptions = {}, fileName = '', otherFiles = [] }: SourceInput,
+): Pack[] {
+  if (packs.length === 0) {
+    return [];
+  }
+  const files = [{ name: fileName, code }, ...otherFiles];
+  const asked = [
+    ...files.flatMap(file =>
+      file.name.endsWith('.json') ? [] : modulesIn(typescript, file.code),
+    ),
+    ...typesOf(compilerOptions),
+    ...(files.some(({ name }) => /\.[jt]sx$/i.test(name))
+      ? jsxModulesOf(compilerOptions)
+      : []),
+  ];
+  return packs.filter(({ modules }) =>
+    modules.some(module =>
+      asked.some(name => name === module || name.startsWith(`${module}/`)),
+    ),
+  );
+}
+
+function typesOf({ types }: Readonly<Record<string, unknown>>): string[] {
+  return Array.isArray(types)
+    ? types.filter((name): name is string => typeof name === 'string')
+    : [];
+}
+
+/**
+ * Where the types of elements are: what `jsx: 'react-jsx'` imports for each, and for the other values
+ * the namespace `React`, unless another one makes the elements.
+ */
+function jsxModulesOf({
+  jsx,
+  jsxFactory = 'React.createElement',
+  jsxImportSource = 'react',
+  reactNamespace = 'React',
+}: Readonly<Record<string, unknown>>): string[] {
+  if (/^react-jsx(?:dev)?$/i.test(String(jsx))) {
+    return typeof jsxImportSource === 'string' ? [jsxImportSource] : [];
+  }
+  const isReact =
+    String(jsxFactory).startsWith('React.') && reactNamespace === 'React';
+  return jsx !== undefined && isReact ? ['react'] : [];
+}

@@ -1,0 +1,227 @@
+import type ts from 'typescript';
+import type { AnyTrace } from './anyOrigin';
+import { traceAny, traceDiagnostic } from './anyOrigin';
+import type { LintMessage, TypeDiagnostic, TypeScriptView } from './types';
+
+/**
+ * A module that has no types here and that code imports, itself or through another file of the project, and what
+ * follows from that alone.
+ */
+export interface UntypedImport {
+  /** As the code has it. */
+  module: string;
+  /** What is imported from it, each once: names of its exports, `default`, `*` for all, `=` for `import x = require()`. */
+  names: string[];
+  /** Of its name, or the other file's, where it's imported first: offsets from 0, lines and columns from 1. */
+  start: number;
+  end: number;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** Which of TypeScript's diagnostics say that it isn't found. */
+  notFound: number[];
+  /** Which of ESLint's messages are about a value of it. */
+  messages: number[];
+  /** Which of TypeScript's diagnostics are. */
+  typeDiagnostics: number[];
+}
+
+/** TypeScript's errors about a module that it doesn't find, or only without types. */
+const notFound: ReadonlySet<number> = new Set([2307, 2792, 2834, 2835, 7016]);
+
+/**
+ * Finds the imports without types here, and what is reported for that reason: TypeScript's error type, which
+ * all that they give has, counts as `any`. Takes no time where there is none of them.
+ */
+export function findUntypedImports(
+  typescript: typeof ts,
+  view: TypeScriptView,
+  messages: readonly LintMessage[],
+  typeDiagnostics: readonly TypeDiagnostic[],
+): UntypedImport[] {
+  const imports = createImportList(typescript, view);
+  for (const [index, { code, start, end }] of typeDiagnostics.entries()) {
+    const name = notFound.has(code)
+      ? nameIn(view.sourceFile.text.slice(start, end))
+      : undefined;
+    if (name !== undefined) {
+      imports.of(name, start, end).notFound.push(index);
+    }
+  }
+  if (imports.list.length === 0 && !isUntypedElsewhere(typescript, view)) {
+    return [];
+  }
+  /** The import that a trace leads to: its own, or that of the file that has it. */
+  const leadsTo = (trace: AnyTrace | undefined): UntypedImport | undefined => {
+    if (trace?.origin.kind !== 'unresolved-module') {
+      return undefined;
+    }
+    const { module, place } = trace.origin;
+    const range =
+      'range' in place ? place.range : rangeOfWay(typescript, view, module);
+    return range && imports.of(module, ...range);
+  };
+  for (const [index, message] of messages.entries()) {
+    leadsTo(traceAny(typescript, view, message))?.messages.push(index);
+  }
+  for (const [index, diagnostic] of typeDiagnostics.entries()) {
+    const trace = traceDiagnostic(typescript, view, diagnostic);
+    leadsTo(trace)?.typeDiagnostics.push(index);
+  }
+  return imports.list;
+}
+
+/** Whether another file of the project imports something without types here. */
+function isUntypedElsewhere(
+  typescript: typeof ts,
+  { program, sourceFile }: TypeScriptView,
+): boolean {
+  const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .some(
+      file =>
+        file !== sourceFile &&
+        !file.isDeclarationFile &&
+        importsIn(typescript, file).some(
+          ({ specifier }) => !checker.getSymbolAtLocation(specifier),
+        ),
+    );
+}
+
+/** Of the name of the first file that is imported here and that has a module without types, or leads to it. */
+function rangeOfWay(
+  typescript: typeof ts,
+  { program, sourceFile }: TypeScriptView,
+  module: string,
+): [start: number, end: number] | undefined {
+  const checker = program.getTypeChecker();
+  const seen = new Set<ts.SourceFile>();
+  const leads = ({ specifier }: NamedImport): boolean => {
+    const symbol = checker.getSymbolAtLocation(specifier);
+    const file = symbol?.declarations?.find(typescript.isSourceFile);
+    if (file === undefined) {
+      return symbol === undefined && specifier.text === module;
+    }
+    if (file.isDeclarationFile || seen.has(file)) {
+      return false;
+    }
+    seen.add(file);
+    return importsIn(typescript, file).some(leads);
+  };
+  const way = importsIn(typescript, sourceFile).find(leads)?.specifier;
+  return way && [way.getStart(sourceFile), way.end];
+}
+
+/** The imports in the order in which they were found, those of the file's top level first. */
+function createImportList(
+  typescript: typeof ts,
+  { program, sourceFile }: TypeScriptView,
+): {
+  list: UntypedImport[];
+  of: (module: string, start: number, end: number) => UntypedImport;
+} {
+  const list: UntypedImport[] = [];
+
+  function of(module: string, start: number, end: number): UntypedImport {
+    const known = list.find(each => each.module === module);
+    if (known) {
+      return known;
+    }
+    const from = sourceFile.getLineAndCharacterOfPosition(start);
+    const to = sourceFile.getLineAndCharacterOfPosition(end);
+    const found: UntypedImport = {
+      module,
+      names: [],
+      start,
+      end,
+      line: from.line + 1,
+      column: from.character + 1,
+      endLine: to.line + 1,
+      endColumn: to.character + 1,
+      notFound: [],
+      messages: [],
+      typeDiagnostics: [],
+    };
+    list.push(found);
+    return found;
+  }
+
+  // TypeScript reports none of them in JavaScript.
+  const checker = program.getTypeChecker();
+  for (const { names, specifier } of importsIn(typescript, sourceFile)) {
+    if (!checker.getSymbolAtLocation(specifier)) {
+      const start = specifier.getStart(sourceFile);
+      const found = of(specifier.text, start, specifier.end);
+      found.names = [...new Set([...found.names, ...names])];
+    }
+  }
+  return { list, of };
+}
+
+interface NamedImport {
+  specifier: ts.StringLiteralLike;
+  names: string[];
+}
+
+/** What a file's statements import or re-export, and from where. */
+function importsIn(
+  typescript: typeof ts,
+  { statements }: ts.SourceFile,
+): NamedImport[] {
+  return statements.flatMap(statement => {
+    const specifier = specifierOf(typescript, statement);
+    return specifier && typescript.isStringLiteralLike(specifier)
+      ? [{ specifier, names: namesIn(typescript, statement) }]
+      : [];
+  });
+}
+
+/** The module of a statement that takes something from one. */
+function specifierOf(
+  typescript: typeof ts,
+  statement: ts.Statement,
+): ts.Expression | undefined {
+  if (
+    typescript.isExportDeclaration(statement) ||
+    (typescript.isImportDeclaration(statement) && statement.importClause)
+  ) {
+    return statement.moduleSpecifier;
+  }
+  return typescript.isImportEqualsDeclaration(statement) &&
+    typescript.isExternalModuleReference(statement.moduleReference)
+    ? statement.moduleReference.expression
+    : undefined;
+}
+
+/** What a statement takes from a module, as that has it, in the order of the code. */
+function namesIn(typescript: typeof ts, statement: ts.Statement): string[] {
+  if (typescript.isImportDeclaration(statement)) {
+    const { name, namedBindings } = statement.importClause ?? {};
+    return [
+      ...(name ? ['default'] : []),
+      ...(namedBindings ? namesOf(typescript, namedBindings) : []),
+    ];
+  }
+  if (typescript.isExportDeclaration(statement)) {
+    const { exportClause } = statement;
+    return exportClause ? namesOf(typescript, exportClause) : ['*'];
+  }
+  return ['='];
+}
+
+function namesOf(
+  typescript: typeof ts,
+  bindings: ts.NamedExportBindings | ts.NamedImportBindings,
+): string[] {
+  return typescript.isNamedImports(bindings) ||
+    typescript.isNamedExports(bindings)
+    ? bindings.elements.map(each => (each.propertyName ?? each.name).text)
+    : ['*'];
+}
+
+/** Of a string literal, its text. Diagnostics about modules may have other places, such as an element. */
+function nameIn(literal: string): string | undefined {
+  return /^(["'`])(.+)\1$/.exec(literal)?.[2];
+}

@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { OriginInformation, OriginStep } from '../linter/protocol';
+import { InlineCode } from '../ui/InlineCode';
+import styles from './OriginTrace.module.css';
+
+interface Props extends OriginInformation {
+  /** Shows a step's place in the code; without it, places are text. */
+  onShow?: (step: OriginStep) => void;
+  /** Whether the guide opens in a tab of its own, where this one has what was typed. */
+  opensTab?: boolean;
+}
+
+/** The way from a report back to what made its value `any`, and what would mend it there. */
+export function OriginTrace({
+  mend,
+  onShow,
+  opensTab = false,
+  steps,
+  what,
+}: Props): ReactNode {
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // A value can pass the same place twice.
+          <li key={index}>
+            <StepPlace step={step} onShow={onShow} />
+            <code>{step.text}</code>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.what}>
+        <InlineCode text={what} /> <InlineCode text={mend.sentence} />{' '}
+        <Link
+          to={mend.guide}
+          {...(opensTab && { target: '_blank', rel: 'noopener' })}
+        >
+          <Translate id="origins.guide">More about this</Translate>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function StepPlace({
+  step,
+  onShow,
+}: {
+  step: OriginStep;
+  onShow: Props['onShow'];
+}): ReactNode {
+  const { place } = step;
+  if ('source' in place) {
+    return (
+      <span className={styles.place}>
+        {place.source === 'lib'
+          ? translate({ id: 'origins.lib', message: 'TypeScript’s types' })
+          : place.source}
+      </span>
+    );
+  }
+  const text = translate(
+    { id: 'origins.line', message: 'Line {line}' },
+    { line: place.line },
+  );
+  return onShow === undefined ? (
+    <span className={styles.place}>{text}</span>
+  ) : (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        onShow(step);
+      }}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+import { readConfig } from '../../config/read/readConfig';
+import type { WorkerInput } from '../../linter/protocol';
+import type { ProjectFile } from '../../linter/types';
+import { filesOf, selectOtherFiles } from '../files/fileList';
+import type { Session, SessionStore } from '../state/session';
+import { fileNameOf, type SharedState } from '../state/sharedState';
+import {
+  isFresh,
+  type LinterRequest,
+  selectRefusal,
+  selectRequest,
+} from './analysis';
+import { createCheck, type OtherCheck } from './check';
+
+/** How long a reader has to pause before the files that aren't shown are checked, in milliseconds. */
+const pause = 300;
+
+/**
+ * Asks the linter about the files that aren't shown, one after the other, once it has looked at the one
+ * that is. Another change ends that: a key never waits for more than one of them.
+ *
+ * @returns a function that stops it
+ */
+export function checkOtherFiles(store: SessionStore): () => void {
+  return store.watch(selectSettled, request => {
+    if (request === undefined) {
+      return undefined;
+    }
+    const control = { isOutdated: false };
+    const timer = setTimeout(
+      () => void checkStale(store, request, control),
+      pause,
+    );
+    return () => {
+      control.isOutdated = true;
+      clearTimeout(timer);
+    };
+  });
+}
+
+/** The request that the linter has answered, or won't; `undefined` while it is at it, or where there is but one file. */
+function selectSettled(session: Session): LinterRequest | undefined {
+  return selectOtherFiles(session).length > 0 &&
+    (isFresh(session) || selectRefusal(session) !== undefined)
+    ? selectRequest(session)
+    : undefined;
+}
+
+async function checkStale(
+  store: SessionStore,
+  request: LinterRequest,
+  control: { isOutdated: boolean },
+): Promise<void> {
+  const { shared } = store.get();
+  for (const file of selectOtherFiles(store.get())) {
+    if (isStale(store.get(), file)) {
+      const check = await checkFile(store.get(), request, file);
+
+      if (control.isOutdated) {
+        return;
+      }
+      const { client, attempt } = request;
+      store.set({
+        otherChecks: {
+          ...store.get().otherChecks,
+          [file.name]: { check, seen: shared, client, attempt },
+        },
+      });
+    }
+  }
+}
+
+/** @returns `undefined` where it couldn't be checked */
+async function checkFile(
+  session: Session,
+  { client, input }: LinterRequest,
+  file: ProjectFile,
+): Promise<OtherCheck['check']> {
+  const { config } = readConfig(session.shared.eslintrc, file.name);
+  const asked: WorkerInput = {
+    ...input,
+    code: file.code,
+    fileName: file.name,
+    config: config ?? {},
+    otherFiles: filesOf(session.shared).filter(each => each.name !== file.name),
+  };
+  const report = await client.ask('lintOther', asked).catch(() => undefined);
+  return (
+    report &&
+    createCheck(
+      report,
+      { client, input: asked },
+      session.otherChecks[file.name]?.check,
+    )
+  );
+}
+
+/** Whether something has changed since a file was checked that can change what is found in it. */
+function isStale(session: Session, { name }: ProjectFile): boolean {
+  const { attempt, client, otherChecks, shared } = session;
+  const known = otherChecks[name];
+  if (
+    known?.seen === undefined ||
+    known.client !== client ||
+    known.attempt !== attempt ||
+    haveOtherSettings(known.seen, shared)
+  ) {
+    return true;
+  }
+  const { check, seen } = known;
+  const changed = changedFiles(seen, shared);
+  if (changed === undefined || changed.includes(name)) {
+    return true;
+  }
+  const relations = check?.report.relations;
+  return (
+    changed.length > 0 &&
+    // What couldn't be checked can't be checked again as it is.
+    check !== undefined &&
+    (relations === undefined ||
+      changed.some(each => relations.dependsOn.includes(each)) ||
+      changed.some(each => mayBeGlobal(session, each)))
+  );
+}
+
+/** Those that declared globals before are what each file depends on. */
+function mayBeGlobal(
+  { lastCheck, otherChecks, shared }: Session,
+  name: string,
+): boolean {
+  const check =
+    name === fileNameOf(shared) ? lastCheck : otherChecks[name]?.check;
+  return check?.report.relations?.isGlobal !== false;
+}
+
+function haveOtherSettings(before: SharedState, after: SharedState): boolean {
+  return (
+    before.eslintrc !== after.eslintrc ||
+    before.tsconfig !== after.tsconfig ||
+    before.sourceType !== after.sourceType
+  );
+}
+
+/** The names of the files whose code is another; `undefined` where the files themselves are others. */
+function changedFiles(
+  before: SharedState,
+  after: SharedState,
+): string[] | undefined {
+  const codes = new Map(filesOf(before).map(({ name, code }) => [name, code]));
+  const files = filesOf(after);
+  return files.length === codes.size &&
+    files.every(({ name }) => codes.has(name))
+    ? files.flatMap(({ name, code }) => (codes.get(name) === code ? [] : name))
+    : undefined;
+}

@@ -1,0 +1,160 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Tabs } from '../../ui/Tabs';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { fileNameOf } from '../state/sharedState';
+import { addFile, moveFile, removeFile, showFile } from './changeFiles';
+import { type FileActions, FileButtons } from './FileButtons';
+import { FileLabel } from './FileLabel';
+import { maxFiles, selectFileNames } from './fileList';
+import styles from './FileTabs.module.css';
+import { RenameForm } from './RenameForm';
+import { SizeNotice } from './SizeNotice';
+
+/** The files as tabs, which can be added, renamed, moved, and removed. */
+export function FileTabs({
+  children,
+}: {
+  /** The shown file's text. */
+  children: ReactNode;
+}): ReactNode {
+  const { store } = usePlayground();
+  const names = useSelector(selectFileNames);
+  const shown = useSelector(({ shared }) => fileNameOf(shared));
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [said, setSaid] = useState('');
+  const { frame, focusTab } = useTabFocus();
+  const actions = {
+    add() {
+      const name = addFile(store, { name: 'file.ts', code: '' });
+      setIsRenaming(name !== undefined);
+      setSaid(
+        name === undefined
+          ? translate(
+              {
+                id: 'playground.file.most',
+                message: 'There can be {count} files.',
+              },
+              { count: maxFiles },
+            )
+          : '',
+      );
+    },
+    rename() {
+      setIsRenaming(true);
+    },
+    move(by: number) {
+      moveFile(store, shown, by);
+      const place = selectFileNames(store.get()).indexOf(shown) + 1;
+      setSaid(
+        translate(
+          {
+            id: 'playground.file.moved',
+            message: '{name} is file {place} of {count}.',
+          },
+          { name: shown, place, count: names.length },
+        ),
+      );
+    },
+    remove() {
+      removeFile(store, shown);
+      focusTab();
+    },
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles.files}
+      onKeyDownCapture={event => {
+        const action = keyAction(event);
+        if (action !== undefined) {
+          event.preventDefault();
+          event.stopPropagation();
+          action(actions);
+        }
+      }}
+    >
+      <Tabs
+        label={translate({ id: 'playground.files', message: 'Files' })}
+        tabs={names.map(name => ({ name, label: <FileLabel name={name} /> }))}
+        selected={shown}
+        onSelect={name => {
+          setIsRenaming(false);
+          showFile(store, name);
+        }}
+        end={<FileButtons actions={actions} />}
+      >
+        {isRenaming && (
+          <RenameForm
+            key={shown}
+            name={shown}
+            onEnd={() => {
+              setIsRenaming(false);
+              focusTab();
+            }}
+          />
+        )}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <SizeNotice />
+        {children}
+      </Tabs>
+    </div>
+  );
+}
+
+/** What a key does on a tab. */
+function keyAction({
+  key,
+  shiftKey,
+  target,
+}: KeyboardEvent): ((actions: FileActions) => void) | undefined {
+  if (!(target instanceof Element) || target.role !== 'tab') {
+    return undefined;
+  }
+  switch (key) {
+    case 'F2':
+      return ({ rename }) => {
+        rename();
+      };
+    case 'Delete':
+      return ({ remove }) => {
+        remove();
+      };
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return shiftKey
+        ? ({ move }) => {
+            move(key === 'ArrowLeft' ? -1 : 1);
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Gives the shown file's tab the focus, once it is there. */
+function useTabFocus() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) {
+      frame.current
+        ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+        ?.focus();
+    }
+  }, [asked]);
+  return {
+    frame,
+    focusTab: () => {
+      setAsked(count => count + 1);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import Translate from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import controls from '../controls.module.css';
+import { usePlayground } from '../state/PlaygroundContext';
+import { fileTypeOf } from '../state/sharedState';
+import { renameFile } from './changeFiles';
+import styles from './FileTabs.module.css';
+
+interface Props {
+  /** The file's name as it is. */
+  name: string;
+  /** Called once it has another one, or is to keep it. */
+  onEnd: () => void;
+}
+
+/** Gives a file another name. */
+export function RenameForm({ name, onEnd }: Props): ReactNode {
+  const { store } = usePlayground();
+  const [wished, setWished] = useState(name);
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, name.length - fileTypeOf(name).length);
+  }, [name]);
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={event => {
+        event.preventDefault();
+        const found = renameFile(store, name, wished.trim());
+        setFault(found);
+        if (found === undefined) {
+          onEnd();
+        } else {
+          field.current?.focus();
+        }
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') {
+          onEnd();
+        }
+      }}
+    >
+      <label htmlFor={id}>
+        <Translate id="playground.file.name">File name</Translate>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={controls.field}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-fault`}
+        value={wished}
+        onChange={({ target }) => {
+          setWished(target.value);
+        }}
+      />
+      <button type="submit" className={controls.button}>
+        <Translate id="playground.file.rename.submit">Rename</Translate>
+      </button>
+      <button type="button" className={controls.button} onClick={onEnd}>
+        <Translate id="playground.file.rename.cancel">Cancel</Translate>
+      </button>
+      <p id={`${id}-fault`} className={controls.mistake} role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}

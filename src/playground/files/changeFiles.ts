@@ -1,0 +1,223 @@
+import { translate } from '@docusaurus/Translate';
+import type { ProjectFile } from '../../linter/types';
+import { isFresh } from '../analysis/analysis';
+import type { OtherCheck } from '../analysis/check';
+import { keepOnDevice } from '../kept/keepOnDevice';
+import { changeShared } from '../state/changeSession';
+import type { Session, SessionStore } from '../state/session';
+import { fileNameOf } from '../state/sharedState';
+import { withChange } from '../state/store';
+import { describeFault } from './describeFault';
+import { moveKey } from './fileKeys';
+import { filesOf, hasCode, maxFiles, withFiles } from './fileList';
+import { faultOfName, freeName } from './fileName';
+
+/** Shows another file. */
+export function showFile(store: SessionStore, name: string): void {
+  if (name !== fileNameOf(store.get().shared)) {
+    putFiles(store, filesOf(store.get().shared), name);
+  }
+}
+
+/**
+ * Adds a file after the others, and shows it.
+ *
+ * @param file its name gets a number where another file has it
+ * @returns its name; `undefined` where there are as many as there can be
+ */
+export function addFile(
+  store: SessionStore,
+  file: ProjectFile,
+): string | undefined {
+  const files = filesOf(store.get().shared);
+  if (files.length >= maxFiles) {
+    return undefined;
+  }
+  const name = freeName(file.name, namesOf(files));
+  putFiles(store, [...files, { ...file, name }], name);
+  return name;
+}
+
+/** @returns why it can't have that name, in a sentence; `undefined` where it has it now */
+export function renameFile(
+  store: SessionStore,
+  name: string,
+  newName: string,
+): string | undefined {
+  const { shared } = store.get();
+  const files = filesOf(shared);
+  const others = namesOf(files).filter(each => each !== name);
+  const renamed = files.map(file =>
+    file.name === name ? { ...file, name: newName } : file,
+  );
+  const fault = faultOfName(newName, others);
+  if (fault !== undefined) {
+    return describeFault(fault, newName);
+  }
+  if (!hasCode(renamed)) {
+    return translate({
+      id: 'playground.file.needsCode',
+      message: 'One of the files has to be code: JSON isn’t linted.',
+    });
+  }
+  if (name !== newName) {
+    const isShown = name === fileNameOf(shared);
+    moveKey(store.get(), name, newName);
+    putFiles(store, renamed, isShown ? newName : fileNameOf(shared), {
+      [name]: newName,
+    });
+  }
+  return undefined;
+}
+
+/** Changes the code of a file, whether it is shown or not. */
+export function changeCode(
+  store: SessionStore,
+  name: string,
+  code: string,
+): void {
+  const { shared } = store.get();
+  changeShared(
+    store,
+    name === fileNameOf(shared)
+      ? { code }
+      : {
+          files: shared.files.map(file =>
+            file.name === name ? { name, code } : file,
+          ),
+        },
+  );
+}
+
+/**
+ * Moves a file's tab.
+ *
+ * @param by how many places, to the right
+ */
+export function moveFile(store: SessionStore, name: string, by: number): void {
+  const { shared } = store.get();
+  const files = filesOf(shared);
+  const index = namesOf(files).indexOf(name);
+  const [file] = files.splice(index, 1);
+  const target = index + by;
+  if (file !== undefined && target >= 0 && target <= files.length) {
+    files.splice(target, 0, file);
+    putFiles(store, files, fileNameOf(shared));
+  }
+}
+
+/** Whether a file can be removed: one with code has to stay. */
+export function isRemovable(
+  files: readonly ProjectFile[],
+  name: string,
+): boolean {
+  return hasCode(files.filter(file => file.name !== name));
+}
+
+/**
+ * Removes a file, which can be brought back: from the note about it, or, with all that was there, from
+ * what this browser keeps.
+ */
+export function removeFile(store: SessionStore, name: string): void {
+  const files = filesOf(store.get().shared);
+  const index = namesOf(files).indexOf(name);
+  const file = files[index];
+  if (file === undefined || !isRemovable(files, name)) {
+    return;
+  }
+  const isEmpty = file.code.trim() === '';
+  if (!isEmpty) {
+    keepOnDevice(store);
+  }
+  const { copy, removedFiles, shared } = store.get();
+  const left = files.filter(each => each !== file);
+  const next = left[Math.min(index, left.length - 1)];
+  const shown = fileNameOf(shared);
+  putFiles(store, left, name === shown ? next?.name : shown);
+  store.set({
+    // What was kept has the file: what follows is kept in a place of its own.
+    copy: isEmpty ? copy : undefined,
+    removedFiles: isEmpty ? removedFiles : [...removedFiles, { file, index }],
+  });
+}
+
+/** Brings back the file that was removed last, with another name where its own is taken. */
+export function restoreFile(store: SessionStore): void {
+  const { removedFiles, shared } = store.get();
+  const last = removedFiles.at(-1);
+  const files = filesOf(shared);
+  if (last === undefined || files.length >= maxFiles) {
+    return;
+  }
+  const { file, index } = last;
+  const name = freeName(file.name, namesOf(files));
+  files.splice(index, 0, { ...file, name });
+  putFiles(store, files, name);
+  store.set({ removedFiles: removedFiles.slice(0, -1) });
+}
+
+function namesOf(files: readonly ProjectFile[]): string[] {
+  return files.map(({ name }) => name);
+}
+
+/**
+ * Puts files in the place of those that there are. What was found in a file stays with it, and what was
+ * about the shown one's code is no longer shown over another's.
+ */
+function putFiles(
+  store: SessionStore,
+  files: readonly ProjectFile[],
+  shown: string | undefined,
+  renamed: Readonly<Record<string, string>> = {},
+): void {
+  const session = store.get();
+  const shared = withChange(session.shared, withFiles(files, shown));
+  const name = fileNameOf(shared);
+  const before = fileNameOf(session.shared);
+  const checks = rename(session.otherChecks, renamed);
+  if (name === (renamed[before] ?? before)) {
+    store.set({ shared, otherChecks: keepOnly(shared.files, checks) });
+    return;
+  }
+  const all = { ...checks, [before]: toOtherCheck(session) };
+  store.set({
+    shared,
+    lastCheck: checks[name]?.check,
+    otherChecks: keepOnly(shared.files, all),
+    cursor: 0,
+    highlights: [],
+    typeQueries: [],
+  });
+}
+
+function keepOnly(
+  files: readonly ProjectFile[],
+  checks: Session['otherChecks'],
+): Session['otherChecks'] {
+  return Object.fromEntries(
+    files.flatMap(({ name }) => {
+      const check = checks[name];
+      return check ? [[name, check]] : [];
+    }),
+  );
+}
+
+function rename(
+  checks: Session['otherChecks'],
+  names: Readonly<Record<string, string>>,
+): Session['otherChecks'] {
+  return Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [names[name] ?? name, check]),
+  );
+}
+
+/** What is known of the file that is about to be one of the others. */
+function toOtherCheck(session: Session): OtherCheck {
+  const { attempt, client, lastCheck, shared } = session;
+  return {
+    check: lastCheck,
+    seen: isFresh(session) ? shared : undefined,
+    client,
+    attempt,
+  };
+}

@@ -1,0 +1,110 @@
+import type { ProjectFile } from '../../linter/types';
+import { faultOfName } from './fileName';
+
+const hint = '// Replace each unknown with the type you need.';
+
+/** What the declarations of code are in, by the end of an import's path. */
+const declarationTypes: ReadonlyMap<string, string> = new Map([
+  ...['', '.js', '.jsx', '.ts', '.tsx'].map(end => [end, '.d.ts'] as const),
+  ...['.mjs', '.mts'].map(end => [end, '.d.mts'] as const),
+  ...['.cjs', '.cts'].map(end => [end, '.d.cts'] as const),
+]);
+
+/**
+ * A file that declares what code imports from a module without types. For a package, it declares the module
+ * by its name; for a file of the project, it's where the import looks for that file; and for what isn't code,
+ * such as a style sheet, it declares all modules of that type.
+ *
+ * @param importingName the name of the file that imports it
+ * @param moduleName as code imports it: `zod`, `@scope/name/part`, `./cart.js`, `../logo.svg`
+ * @param importedNames what code imports from it: see `UntypedImport`
+ * @returns `undefined` where no file of the project can have the name that the import needs
+ */
+export function declarationsFor(
+  importingName: string,
+  moduleName: string,
+  importedNames: readonly string[],
+): ProjectFile | undefined {
+  if (!isRelative(moduleName)) {
+    return declareModule(moduleName, moduleName, importedNames);
+  }
+  const end = /[^./](\.[^./]+)$/.exec(moduleName)?.[1] ?? '';
+  const type = declarationTypes.get(end);
+  if (type === undefined) {
+    return declareModule(end, `*${end}`, importedNames);
+  }
+  const path = moduleName.slice(0, moduleName.length - end.length);
+  const stem = resolveStem(importingName, path);
+  return stem === undefined || faultOfName(stem + type, []) !== undefined
+    ? undefined
+    : { name: stem + type, code: declareFile(importedNames) };
+}
+
+/** Whether an import names a file by its path. */
+export function isRelative(moduleName: string): boolean {
+  return /^\.{1,2}(?:\/|$)/.test(moduleName);
+}
+
+/** The path of an imported file in the project, without its end; `undefined` if it's outside. */
+function resolveStem(importingName: string, path: string): string | undefined {
+  const segments = importingName.split('/').slice(0, -1);
+  for (const segment of path.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) {
+      return undefined;
+    }
+    if (!['', '.', '..'].includes(segment)) {
+      segments.push(segment);
+    }
+  }
+  return [
+    ...segments,
+    ...(/(?:^|\/)\.{0,2}$/.test(path) ? ['index'] : []),
+  ].join('/');
+}
+
+function declareModule(
+  namedAfter: string,
+  moduleName: string,
+  importedNames: readonly string[],
+): ProjectFile {
+  const stem = namedAfter.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '');
+  return {
+    name: `${stem === '' ? 'module' : stem.slice(0, 60)}.d.ts`,
+    code: [
+      hint,
+      `declare module ${JSON.stringify(moduleName)} {`,
+      ...importedNames.flatMap(declareName).map(line => `  ${line}`),
+      '}',
+      '',
+    ].join('\n'),
+  };
+}
+
+function declareFile(importedNames: readonly string[]): string {
+  const lines = importedNames
+    .flatMap(declareName)
+    // What isn't exported is only ambient in a module that's declared by its name.
+    .map(line => line.replace(/^const /, 'declare const '));
+  return [
+    hint,
+    ...lines,
+    ...(lines.length === 0 ? ['export {};'] : []),
+    '',
+  ].join('\n');
+}
+
+function declareName(name: string): string[] {
+  if (name === 'default') {
+    return ['const main: unknown;', 'export default main;'];
+  }
+  if (name === '=') {
+    return ['const main: unknown;', 'export = main;'];
+  }
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)) {
+    return [];
+  }
+  // Only types begin with a capital letter by convention, and classes and components, which are both.
+  return /^\p{Lu}/u.test(name)
+    ? [`export const ${name}: unknown;`, `export type ${name} = unknown;`]
+    : [`export const ${name}: unknown;`];
+}

@@ -1,0 +1,112 @@
+import type { ProjectFile } from '../../linter/types';
+import { memoizeLast } from '../state/memoizeLast';
+import type { Session } from '../state/session';
+import {
+  fileNameOf,
+  fileTypeOf,
+  noFiles,
+  type SharedState,
+} from '../state/sharedState';
+
+/** The parts of the state that are about files. The shown one is apart: it changes with each key. */
+export type FilesPart = Pick<
+  SharedState,
+  'code' | 'files' | 'fileType' | 'shown' | 'stem'
+>;
+
+/** Most files that a session can have. */
+export const maxFiles = 20;
+
+/** How long the files can be together to be linted together, in characters: 500 kB. */
+export const maxSize = 500_000;
+
+/** All files, in the order of their tabs. */
+export function filesOf(shared: FilesPart): ProjectFile[] {
+  const { code, files, shown } = shared;
+  return insertAt(files, shown, { name: fileNameOf(shared), code });
+}
+
+/**
+ * The state that has these files. The first one is code: links hand it to sites that know only one.
+ *
+ * @param shown the name of the one to show; without it, that is the first
+ * @throws when none of them is code: see `hasCode`
+ */
+export function withFiles(
+  files: readonly ProjectFile[],
+  shown?: string,
+): FilesPart {
+  const ordered = codeFirst(files);
+  const index = Math.max(
+    0,
+    ordered.findIndex(({ name }) => name === shown),
+  );
+  const file = ordered[index];
+  if (file === undefined) {
+    throw new Error('A playground has at least one file.');
+  }
+  const fileType = fileTypeOf(file.name);
+  return {
+    code: file.code,
+    fileType,
+    stem: file.name.slice(0, -fileType.length),
+    shown: index,
+    files:
+      ordered.length === 1 ? noFiles : ordered.filter(each => each !== file),
+  };
+}
+
+function codeFirst(files: readonly ProjectFile[]): readonly ProjectFile[] {
+  const first = files.find(isCode);
+  if (first === undefined) {
+    throw new Error('One of the files has to be code.');
+  }
+  return files[0] === first || files[0] === undefined || isCode(files[0])
+    ? files
+    : [first, ...files.filter(file => file !== first)];
+}
+
+/** Whether rules can look at a file. */
+export function isCode({ name }: Pick<ProjectFile, 'name'>): boolean {
+  return !name.endsWith('.json');
+}
+
+/** Whether files can be shown on their own: one of them has to be code. */
+export function hasCode(files: readonly ProjectFile[]): boolean {
+  return files.some(isCode);
+}
+
+/** The characters that all files have together. */
+export function sizeOf({ code, files }: FilesPart): number {
+  return files.reduce((size, file) => size + file.code.length, code.length);
+}
+
+/** The names of all files, in the order of their tabs. Typing changes nothing about them. */
+export function selectFileNames(session: Session): readonly string[] {
+  const { files, fileType, shown, stem } = session.shared;
+  return toNames(session, files, shown, stem + fileType);
+}
+
+const toNames = memoizeLast(
+  (files: readonly ProjectFile[], shown: number, name: string): string[] =>
+    insertAt(
+      files.map(file => file.name),
+      shown,
+      name,
+    ),
+);
+
+function insertAt<Item>(
+  items: readonly Item[],
+  index: number,
+  item: Item,
+): Item[] {
+  return [...items.slice(0, index), item, ...items.slice(index)];
+}
+
+/** The files apart from the shown one that the linter sees: none where there's too much of them. */
+export function selectOtherFiles({ shared }: Session): readonly ProjectFile[] {
+  return shared.files === noFiles || sizeOf(shared) > maxSize
+    ? noFiles
+    : shared.files;
+}

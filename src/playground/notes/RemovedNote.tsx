@@ -1,0 +1,38 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { restoreFile } from '../files/changeFiles';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { Note, Offer } from './Note';
+
+/** Says that a file was removed, and offers to bring it back. */
+export function RemovedNote(): ReactNode {
+  const { store } = usePlayground();
+  const name = useSelector(
+    ({ removedFiles }) => removedFiles.at(-1)?.file.name,
+  );
+  if (name === undefined) {
+    return null;
+  }
+  return (
+    <Note
+      offers={
+        <Offer
+          onTake={() => {
+            restoreFile(store);
+          }}
+        >
+          <Translate id="playground.removed.restore">Restore</Translate>
+        </Offer>
+      }
+      onClose={() => {
+        store.set({ removedFiles: store.get().removedFiles.slice(0, -1) });
+      }}
+    >
+      <p>
+        <Translate id="playground.removed" values={{ name }}>
+          {'{name} was removed.'}
+        </Translate>
+      </p>
+    </Note>
+  );
+}

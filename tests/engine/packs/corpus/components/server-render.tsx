@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+
+export const page = (user: any) =>
+  '<!doctype html>' + renderToString(<main>{user.name}</main>);

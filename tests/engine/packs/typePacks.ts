@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { openAssetCache } from '../../../plugins/playground/assetCache';
+import { packs } from '../../../plugins/playground/packs/packs';
+import { readPack } from '../../../plugins/playground/packs/readPack';
+import type { TypePack } from '../../../src/linter';
+import type { PackFile } from '../../../src/linter/protocol';
+
+const cacheFolder = join(__dirname, '../../../.cache/playground');
+
+/** The playground's types of packages, as the build makes them. */
+export function readTypePacks(): Promise<TypePack[]> {
+  const makeCached = openAssetCache(cacheFolder);
+  return Promise.all(
+    packs.map(async definition => {
+      const text = await makeCached(`pack-${definition.name}`, () =>
+        readPack(definition),
+      );
+      const { files, modules } = JSON.parse(text) as PackFile;
+      return {
+        name: definition.name,
+        modules,
+        files: new Map(Object.entries(files)),
+      };
+    }),
+  );
+}
+
+/** The installed packages that a pack is made from, by their folders in `node_modules`. */
+export function packagesIn({ files }: TypePack): string[] {
+  return [...files.keys()]
+    .filter(path =>
+      /^node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/.test(path),
+    )
+    .map(path => path.replace(/^node_modules\/|\/package\.json$/g, ''));
+}
