@@ -14,7 +14,7 @@ const packages = [
 
 let version: string | undefined;
 
-/** A name for the present state of everything that checks code: packages, engine, this folder. */
+/** A name for the present state of all that checks code: packages, engine, reading of reports, this folder. */
 export function getCheckVersion(): string {
   version ??= computeVersion();
   return version;
@@ -30,7 +30,8 @@ function computeVersion(): string {
     };
     hash.update(`${name}@${content.version}\n`);
   }
-  for (const folder of [join(__dirname, '../../src/linter'), __dirname]) {
+  const folders = ['../../src/linter', '../../src/examples/notes', '.'];
+  for (const folder of folders.map(path => join(__dirname, path))) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.sort()) {
       if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {

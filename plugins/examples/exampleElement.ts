@@ -1,14 +1,14 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ReportedCode } from '../../src/examples/exampleData';
+import { formatJson, formatOptions } from '../../src/examples/formatJson';
+import { toHtml } from '../../src/highlight/html';
 import type { PageComponentProps } from '../../src/pageComponents';
 import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { writeJson } from '../../src/text/json';
 import { highlight } from '../highlight/highlight';
-import { toHtml } from '../highlight/html';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
-import { formatJson, formatOptions } from './formatJson';
 import { comparePair, countDeclarations } from './pairLines';
 import { reportedCode } from './reportedCode';
 import type { Verification } from './verification';
@@ -36,6 +36,8 @@ const roomyWidth = 57;
 export interface ExamplePage {
   /** The rule whose page it is. */
   ownRuleId: string | undefined;
+  /** Whether that rule has options. */
+  takesOptions: boolean;
   /** Messages that the page has shown, by their ids; this adds to it. */
   shownMessages: Set<string>;
 }
@@ -109,6 +111,7 @@ function exampleElement(
       notes: writeJson(withFirstMessages(notes, page)),
       hasRoom: width <= roomyWidth ? 'true' : undefined,
       isFirst: isFirst ? 'true' : undefined,
+      offersOptions: isFirst && page.takesOptions ? 'true' : undefined,
     }),
     above: above > 0 ? String(above) : undefined,
     declarations: declarations > 0 ? String(declarations) : undefined,
@@ -126,10 +129,12 @@ function withFirstMessages(
   return notes.map(note => ({
     ...note,
     reports: note.reports.map(report => {
-      const isFirst =
-        report.rule === undefined && !shownMessages.has(report.messageId);
+      // Another rule may have a message of the same id.
+      if (report.rule !== undefined || shownMessages.has(report.messageId)) {
+        return report;
+      }
       shownMessages.add(report.messageId);
-      return isFirst ? { ...report, isFirst } : report;
+      return { ...report, isFirst: true };
     }),
   }));
 }

@@ -17,6 +17,7 @@ import {
   framedExamples,
   type LintedExample,
 } from './exampleElement';
+import { takesOptions } from './knownRules';
 import { formatProblems, type Problem } from './problems';
 import { reportChecked } from './reportChecked';
 import { createVerifier } from './verifier';
@@ -104,6 +105,7 @@ function showExamples(
     node?.type === 'code' ? examples.get(node) : undefined;
   const shown: ExamplePage = {
     ownRuleId: ruleName && pluginPrefix + ruleName,
+    takesOptions: ruleName !== undefined && takesOptions(ruleName),
     shownMessages: new Set(),
   };
   const prefix = idPrefix(path, ruleName);

@@ -27,6 +27,11 @@ export function ruleIdOf(name: string): string {
   return pluginPrefix + name;
 }
 
+/** Whether a rule of the plugin, by its name there, can be configured. */
+export function takesOptions(name: string): boolean {
+  return installedPackages.rules.get(name)?.schema.maxItems !== 0;
+}
+
 function isCoreRule(name: string): boolean {
   return installedPackages.coreRules.has(name);
 }

@@ -1,5 +1,5 @@
+import { withoutLastEnd } from '../../src/examples/notes/changedLines';
 import { diffLines } from '../../src/text/diffLines';
-import { withoutLastEnd } from './changedLines';
 
 /** Fewest lines at the top of a correct example that are folded when the incorrect one has them too. */
 const fewestAbove = 4;

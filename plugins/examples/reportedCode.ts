@@ -1,24 +1,22 @@
 import {
-  markId,
-  messageTextId,
+  type Note,
   type ReportedCode,
   rowBefore,
   rowOf,
 } from '../../src/examples/exampleData';
+import { withoutLastEnd } from '../../src/examples/notes/changedLines';
+import type { ShownReport } from '../../src/examples/notes/groupReports';
+import { linesWith, marksOf, notesOf } from '../../src/examples/notes/notesOf';
+import { markedLines } from '../../src/highlight/markedLines';
 import { highlight } from '../highlight/highlight';
-import { markedLines } from '../highlight/markedLines';
-import { withoutLastEnd } from './changedLines';
-import {
-  groupBy,
-  groupReports,
-  messageKey,
-  placeOf,
-  type ShownReport,
-} from './groupReports';
-import { noteOf, type SourceCode } from './noteOf';
+
+/** As many as `src/examples/ReportedCode.module.css` can tell from each other. */
+const mostProposals = 6;
 
 /** Code, and what is reported in it. */
-export interface CodeWithReports extends SourceCode {
+export interface CodeWithReports {
+  code: string;
+  language: string;
   /** In the order of the code. */
   reports: readonly ShownReport[];
   /** Start of the ids of marks and messages, of its own on the page. */
@@ -26,53 +24,42 @@ export interface CodeWithReports extends SourceCode {
 }
 
 /**
- * Code as readers see it, with what is reported at the lines that it is about. What is said at several
- * places with the same words is said at the first of them.
+ * Code as readers see it, with what is reported at the lines that it is about.
  *
  * @param attributeOf an attribute for a line, by its number from 0, which says how it is shown
  * @throws when a line's reports have more proposals than the style knows
  */
 export function reportedCode(
-  input: CodeWithReports,
+  { code, language, reports, id }: CodeWithReports,
   attributeOf: (line: number) => string = () => '',
 ): ReportedCode {
-  const { code, reports } = input;
-  const lineNumbers = [...new Set(reports.map(({ line }) => line))].sort(
-    (a, b) => a - b,
-  );
-  const groups = groupReports(reports).map((group, index) => ({
-    group,
-    number: index + 1,
-  }));
-  const atLines = groupBy(groups, ({ group }) => String(group[0].line));
-  const starts = atLines.map(([{ group }]) =>
-    lineNumbers.indexOf(group[0].line),
+  const color = (text: string) => highlight(text, language);
+  const lineNumbers = linesWith(reports);
+  const notes = notesOf({ code, color, reports, id });
+  for (const note of notes) {
+    expectFewProposals(note, lineNumbers);
+  }
+  const lines = markedLines(
+    color(withoutLastEnd(code)),
+    marksOf({ id, reports }),
   );
   return {
-    html: partsOf(linesOf(input), lineNumbers, attributeOf),
-    notes: atLines.map((groupsOfLine, index) =>
-      noteOf(input, groupsOfLine, {
-        lineNumbers,
-        line: starts[index] ?? 0,
-        next: starts[index + 1] ?? lineNumbers.length,
-      }),
-    ),
+    html: partsOf(lines, lineNumbers, attributeOf),
+    notes,
     width: Math.max(...code.split('\n').map(({ length }) => length)),
   };
 }
 
-/** The colored lines, in which each reported piece has the id of its place and that of its message. */
-function linesOf({ code, language, reports, id }: CodeWithReports): string[] {
-  const keys = groupReports(reports).map(([report]) => messageKey(report));
-  return markedLines(
-    highlight(withoutLastEnd(code), language),
-    reports.map(report => ({
-      start: report.start,
-      end: report.end,
-      id: markId(id, placeOf(report)),
-      describedBy: messageTextId(id, keys.indexOf(messageKey(report)) + 1),
-    })),
-  );
+function expectFewProposals(
+  { changes = [], line }: Note,
+  lineNumbers: readonly number[],
+): void {
+  const proposals = Math.max(0, ...changes.map(({ proposal }) => proposal));
+  if (proposals > mostProposals) {
+    throw new Error(
+      `The reports at line ${String(lineNumbers[line])} have ${String(proposals)} fixes and suggestions. Give src/examples/ReportedCode.module.css selectors for as many, and raise mostProposals in plugins/examples/reportedCode.ts.`,
+    );
+  }
 }
 
 /** Each line with a report is a part of its own, so that something can be shown after or in place of it. */

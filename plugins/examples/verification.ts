@@ -1,3 +1,4 @@
+import type { RuleReport } from '../../src/examples/notes/ruleReport';
 import type { Problem } from './problems';
 
 /** What checking a block of code gave. Plain data, so that it can be kept. */
@@ -8,33 +9,4 @@ export interface Verification {
   reports: RuleReport[];
   /** The code after all fixes, if a fix changes it. */
   fixedCode?: string;
-}
-
-/** A report of a rule on an example. */
-export interface RuleReport {
-  message: string;
-  messageId: string;
-  /** From 1. */
-  line: number;
-  column: number;
-  /** Offsets in the code. */
-  start: number;
-  end: number;
-  fix?: Replacement;
-  suggestions: RuleSuggestion[];
-}
-
-/** The range of the code that a fix replaces, and the new text. */
-export interface Replacement {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** A change that a rule leaves to the reader to decide on. */
-export interface RuleSuggestion {
-  message: string;
-  messageId: string;
-  /** The whole code after it. */
-  code: string;
 }

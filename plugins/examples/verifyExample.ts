@@ -1,10 +1,21 @@
-import type { LinterService, LintInput, LintResult } from '../../src/linter';
-import { defaultCompilerOptions } from '../../src/linter';
+import ts from 'typescript';
+import { readReport } from '../../src/examples/notes/readReport';
+import type { RuleReport } from '../../src/examples/notes/ruleReport';
+import type {
+  LinterService,
+  LintInput,
+  LintMessage,
+  LintResult,
+} from '../../src/linter';
+import {
+  defaultCompilerOptions,
+  explainAny,
+  isAboutAny,
+} from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './problems';
-import { readReport } from './readReport';
 import { checkTypeErrors } from './typeErrors';
-import type { RuleReport, Verification } from './verification';
+import type { Verification } from './verification';
 
 interface Example {
   code: string;
@@ -35,7 +46,10 @@ export function verifyExample(
   if (obstacles.length > 0) {
     return { problems: obstacles, reports: [] };
   }
-  const reports = result.messages.map(message => readReport(code, message));
+  const reports = result.messages.map(message => ({
+    ...readReport(code, message),
+    ...originOf(result, message),
+  }));
   const fixedCode = reports.some(({ fix }) => fix)
     ? linter.fix(input).output
     : code;
@@ -50,6 +64,18 @@ export function verifyExample(
     reports,
     ...(fixedCode !== code && { fixedCode }),
   };
+}
+
+/** Where the `any` comes from that a report is about. */
+function originOf(
+  { typescript }: LintResult,
+  report: LintMessage,
+): Pick<RuleReport, 'origin'> {
+  const origin =
+    typescript && isAboutAny(report.ruleId ?? '', report.message)
+      ? explainAny(ts, typescript, report)
+      : undefined;
+  return origin ? { origin } : {};
 }
 
 /** Why the rule could not run on the code. */

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { toHtml } from '../../src/highlight/html';
 import {
   readInfoString,
   readText,
@@ -8,7 +9,6 @@ import {
 } from '../markdown/infoString';
 import { jsxElement } from '../mdx/jsxElement';
 import { highlight } from './highlight';
-import { toHtml } from './html';
 
 /**
  * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block

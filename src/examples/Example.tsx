@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Json, readJson } from '../text/json';
@@ -25,6 +26,8 @@ interface Props {
   hasRoom?: 'true';
   /** Whether it is the first on its page that has notes. */
   isFirst?: 'true';
+  /** Whether the page script adds a button to it that leads to the rule's options. */
+  offersOptions?: 'true';
   /** How many lines at the top are those of the incorrect example above. */
   above?: string;
   /** How many lines at the top declare what is used below. */
@@ -34,8 +37,8 @@ interface Props {
 }
 
 const words: Record<Verdict, string> = {
-  correct: 'Correct',
-  incorrect: 'Incorrect',
+  correct: translate({ id: 'examples.correct', message: 'Correct' }),
+  incorrect: translate({ id: 'examples.incorrect', message: 'Incorrect' }),
 };
 
 /** Code that a rule reports, with the reports, or code that it accepts. */
@@ -48,14 +51,22 @@ export function Example({
   notes = '[]' as Json<Note[]>,
   hasRoom,
   isFirst,
+  offersOptions,
   above,
   declarations,
   typeErrors,
   ...caption
 }: Omit<CaptionProps, keyof Props> & Props): ReactNode {
+  // Browsers would give it the name of its caption, with all the buttons there, or none.
   return (
-    <figure className={styles.example}>
-      <figcaption className={clsx(styles.bar, styles[verdict])}>
+    <figure className={styles.example} aria-label={words[verdict]}>
+      <figcaption
+        className={clsx(
+          styles.bar,
+          styles[verdict],
+          offersOptions === 'true' && styles.offersOptions,
+        )}
+      >
         {words[verdict]}
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
@@ -71,7 +82,11 @@ export function Example({
       </ReportedCode>
       <CopyButton />
       {typeErrors !== undefined && (
-        <p className={styles.foot}>{`Has compile errors: ${typeErrors}`}</p>
+        <p className={styles.foot}>
+          <Translate id="examples.typeErrors" values={{ codes: typeErrors }}>
+            {'Has compile errors: {codes}'}
+          </Translate>
+        </p>
       )}
     </figure>
   );

@@ -78,6 +78,13 @@ function lit(): string[] {
   );
 }
 
+it('names each example by its verdict alone', () => {
+  const names = Array.from(document.querySelectorAll('figure'), figure =>
+    figure.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Incorrect', 'Correct']);
+});
+
 it('lights up a report and its place with the code, and that alone', () => {
   pointAt('[data-more]');
   expect(lit()).toEqual(['var', 'b', 'report', 'Line 2:1']);

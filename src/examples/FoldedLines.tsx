@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import chevron from '../ui/Chevron.module.css';
 import styles from './ReportedCode.module.css';
@@ -14,6 +16,7 @@ interface Props {
  * on phones, of declarations. The lines themselves are in the code, which is copied as a whole.
  */
 export function FoldedLines({ above, declarations }: Props): ReactNode {
+  const { selectMessage } = usePluralForm();
   const lines = above ?? declarations;
   return (
     lines !== undefined && (
@@ -23,7 +26,18 @@ export function FoldedLines({ above, declarations }: Props): ReactNode {
         <summary>
           <span>1–{lines}</span>{' '}
           <b className={chevron.chevron}>
-            {above === undefined ? `${lines} declarations` : 'as above'}
+            {above === undefined
+              ? selectMessage(
+                  Number(lines),
+                  translate(
+                    {
+                      id: 'examples.declarations',
+                      message: '{count} declarations',
+                    },
+                    { count: lines },
+                  ),
+                )
+              : translate({ id: 'examples.asAbove', message: 'as above' })}
           </b>
         </summary>
       </details>

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { OriginTrace } from '../origins/OriginTrace';
 import { ruleLink } from '../rules/ruleLink';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
+import { ApplyButton } from './ApplyButton';
 import {
   type ExampleReport,
   markId,
@@ -20,7 +23,12 @@ interface Props {
   report: ExampleReport;
   /** Whether suggestions are listed, rather than folded. */
   listsSuggestions: boolean;
+  /** Applies a proposal, by its number; absent where the code can't be changed. */
+  onApply?: ((proposal: number) => void) | undefined;
 }
+
+/** In front of a place, for those who don't see what it's next to. */
+const line = translate({ id: 'examples.line', message: 'Line' });
 
 /** What a rule reports: message, places, rule, and what can be done about it. */
 export function NoteText({
@@ -28,14 +36,17 @@ export function NoteText({
   group,
   report,
   listsSuggestions,
+  onApply,
 }: Props): ReactNode {
-  const { fix, isFirst, message, messageId, number, places, rule } = report;
+  const { change, fix, isFirst, message, messageId, number, places, rule } =
+    report;
   return (
     // `lightUpReports` finds it, its message and its places by these attributes.
     <div
       className={styles.report}
       id={isFirst ? messageAnchor(messageId) : undefined}
       data-report=""
+      data-diff={change}
     >
       <p id={messageTextId(codeId, number)}>
         <InlineCode text={message} />
@@ -47,7 +58,7 @@ export function NoteText({
             className={styles.place}
             href={`#${markId(codeId, place)}`}
           >
-            <span className={styles.spoken}>Line </span>
+            <span className={styles.spoken}>{`${line} `}</span>
             {place}
           </a>
         ))}
@@ -58,8 +69,18 @@ export function NoteText({
         )}
         {fix && (
           <details name={group} data-proposal={fix.number}>
-            <summary className={chevron.chevron}>Fix</summary>
+            <summary className={chevron.chevron}>
+              <Translate id="code.fix">Fix</Translate>
+            </summary>
           </details>
+        )}
+        {fix && onApply && (
+          <ApplyButton
+            label={translate({ id: 'code.apply.fix', message: 'Apply fix' })}
+            onClick={() => {
+              onApply(fix.number);
+            }}
+          />
         )}
         {listsSuggestions && <MessageId {...report} />}
         {report.suggestions && (
@@ -67,9 +88,23 @@ export function NoteText({
             group={group}
             suggestions={report.suggestions}
             isFolded={!listsSuggestions}
+            onApply={onApply}
           />
         )}
         {!listsSuggestions && <MessageId {...report} />}
+        {report.origin && (
+          <details>
+            <summary className={chevron.chevron}>
+              <Translate
+                id="examples.origin"
+                values={{ any: <code>any</code> }}
+              >
+                {'Where the {any} comes from'}
+              </Translate>
+            </summary>
+            <OriginTrace {...report.origin} />
+          </details>
+        )}
       </div>
     </div>
   );
@@ -85,6 +120,10 @@ function MessageId({
   fix,
   suggestions,
 }: ExampleReport): ReactNode {
+  // Of code that can't be parsed: no rule has said that.
+  if (messageId === '') {
+    return null;
+  }
   if (rule === undefined) {
     return (
       <a className={styles.messageId} href={`#${messageAnchor(messageId)}`}>

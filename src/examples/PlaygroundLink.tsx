@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import styles from './PlaygroundLink.module.css';
@@ -16,7 +17,7 @@ export function PlaygroundLink({ ruleId, setting }: Props): ReactNode {
       href={useBaseUrl('/play') + setting}
       data-rule={ruleId}
     >
-      Open in playground
+      <Translate id="code.playground">Open in playground</Translate>
     </a>
   );
 }

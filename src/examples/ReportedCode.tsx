@@ -1,7 +1,8 @@
+import './liveButtons.css';
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
-import { type Change, type Note, rowOf } from './exampleData';
-import { NoteText } from './NoteText';
+import type { ReactNode } from 'react';
+import type { Note } from './exampleData';
+import { Notes } from './Notes';
 import styles from './ReportedCode.module.css';
 
 interface Props {
@@ -37,59 +38,7 @@ export function ReportedCode({
       <pre>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {notes.length > 0 && (
-        <ol aria-label="Reports">
-          {notes.map(note => (
-            <li key={note.line}>
-              <div className={styles.note} style={placeOf(note)}>
-                {note.reports.map(report => (
-                  <NoteText
-                    key={report.number}
-                    codeId={id}
-                    group={groupOf(id, note)}
-                    report={report}
-                    listsSuggestions={listsSuggestions}
-                  />
-                ))}
-              </div>
-              {note.changes?.map(change => (
-                <ChangedCode
-                  key={`${String(change.proposal)} ${String(change.line)}`}
-                  {...change}
-                />
-              ))}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Notes notes={notes} id={id} listsSuggestions={listsSuggestions} />
     </div>
-  );
-}
-
-/** Of a note's proposals, one is open at a time: they have a name in common. */
-function groupOf(id: string, { line, changes = [] }: Note): string | undefined {
-  return changes.some(({ proposal }) => proposal > 1)
-    ? `${id}-n${String(line)}`
-    : undefined;
-}
-
-/** A note's rows: its own line's, and, next to the code, those up to the next line with a note. */
-function placeOf({ line, next }: Note): CSSProperties {
-  return {
-    '--row': rowOf(line),
-    '--end': rowOf(next),
-  } as CSSProperties;
-}
-
-/** What a proposal makes of a line. */
-function ChangedCode({ proposal, line, html }: Change): ReactNode {
-  return (
-    <pre
-      className={styles.change}
-      style={{ gridRow: rowOf(line) + 1 }}
-      data-change={proposal}
-    >
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
   );
 }

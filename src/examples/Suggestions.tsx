@@ -1,6 +1,9 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
+import { ApplyButton } from './ApplyButton';
 import type { Proposal } from './exampleData';
 import styles from './NoteText.module.css';
 
@@ -9,6 +12,8 @@ interface Props {
   group: string | undefined;
   suggestions: readonly Proposal[];
   isFolded: boolean;
+  /** Applies one, by its number; absent where the code can't be changed. */
+  onApply?: ((proposal: number) => void) | undefined;
 }
 
 /** What a report suggests: each suggestion can be unfolded, and is then shown in the code. */
@@ -16,14 +21,39 @@ export function Suggestions({
   group,
   suggestions,
   isFolded,
+  onApply,
 }: Props): ReactNode {
+  const { selectMessage } = usePluralForm();
   const [first, ...others] = suggestions;
+  const count = selectMessage(
+    suggestions.length,
+    translate(
+      {
+        id: 'examples.suggestions',
+        message: '{count} suggestion|{count} suggestions',
+      },
+      { count: suggestions.length },
+    ),
+  );
+  const apply = ({ message = '', number }: Proposal): ReactNode =>
+    onApply && (
+      <ApplyButton
+        label={translate(
+          { id: 'examples.apply.suggestion', message: 'Apply {suggestion}' },
+          { suggestion: message },
+        )}
+        onClick={() => {
+          onApply(number);
+        }}
+      />
+    );
   if (isFolded && first && others.length === 0) {
     return (
       <details name={group} data-proposal={first.number}>
-        <summary className={chevron.chevron}>1 suggestion</summary>
+        <summary className={chevron.chevron}>{count}</summary>
         <p>
           <Text {...first} />
+          {apply(first)}
         </p>
       </details>
     );
@@ -39,13 +69,12 @@ export function Suggestions({
         <InlineCode text={suggestion.message ?? ''} />
       </summary>
       <span className={styles.messageId}>{suggestion.messageId}</span>
+      {apply(suggestion)}
     </details>
   ));
   return isFolded ? (
     <details>
-      <summary
-        className={chevron.chevron}
-      >{`${String(suggestions.length)} suggestions`}</summary>
+      <summary className={chevron.chevron}>{count}</summary>
       {list}
     </details>
   ) : (

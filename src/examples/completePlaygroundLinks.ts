@@ -11,7 +11,7 @@ export function completePlaygroundLinks(): void {
       const link =
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('a[data-rule]');
-      if (link && !link.href.includes('&code=')) {
+      if (link && !/[#&]code=/.test(link.href)) {
         complete(link);
       }
     });

@@ -1,3 +1,5 @@
+import type { OriginInformation } from '../linter/protocol';
+
 /** How an example came out; also the word that readers see. */
 export type Verdict = 'correct' | 'incorrect';
 
@@ -25,6 +27,9 @@ export interface Note {
   changes?: Change[];
 }
 
+/** Whether a report comes or goes with other options of its rule. */
+export type ReportChange = 'come' | 'gone';
+
 /** What a rule says about code, with all places that it says it about. */
 export interface ExampleReport {
   /** Among those about the code, from 1. */
@@ -33,10 +38,14 @@ export interface ExampleReport {
   messageId: string;
   /** As in a config; absent on the rule's own page. */
   rule?: string;
+  /** In an example that a reader tries options on. */
+  change?: ReportChange;
   /** In the order of the code: `2:12` is column 12 of line 2. */
   places: string[];
   fix?: Proposal;
   suggestions?: Proposal[];
+  /** Where the `any` comes from that it's about: of the first place. */
+  origin?: OriginInformation;
   /** The first report with its message on the page, which links to the message lead to. */
   isFirst?: true;
 }
@@ -92,4 +101,9 @@ export function rowOf(line: number): number {
 /** The row of the lines before a line with a report. */
 export function rowBefore(line: number): number {
   return rowOf(line) - 1;
+}
+
+/** The line that a row belongs to, where it is that of the line itself or of a change of it. */
+export function lineOfRow(row: number): number {
+  return Math.floor((row - rowOf(0)) / 4);
 }

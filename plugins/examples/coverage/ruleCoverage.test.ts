@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleReport } from '../../../src/examples/notes/ruleReport';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseFence } from '../fence';
-import type { RuleReport } from '../verification';
 import {
   findGaps,
   measureCoverage,

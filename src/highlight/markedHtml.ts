@@ -1,0 +1,76 @@
+import { toHtml } from './html';
+import type { HighlightedToken } from './tokens';
+
+/** A range of code to underline. Several may have the same id: the first gets it, others `data-more`. */
+export interface Mark {
+  start: number;
+  end: number;
+  /** Ids of the element itself and of the text that describes it. */
+  id: string;
+  describedBy: string;
+}
+
+/**
+ * Colored code as HTML in which ranges are marked. The text stays as it is. A range that overlaps
+ * another without lying in it takes two elements, the first of which has the id.
+ *
+ * Each element can get the focus, when a link leads to it, unless it begins with another tag.
+ *
+ * @param tagOf the tag that an element begins with
+ */
+export function toMarkedHtml(
+  tokens: readonly HighlightedToken[],
+  marks: readonly Mark[],
+  tagOf: (mark: Mark, isFirst: boolean) => string = openingTag,
+): string {
+  const outerFirst = [...marks].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const usedIds = new Set<string>();
+  let open: Mark[] = [];
+  let html = '';
+  let offset = 0;
+  for (const piece of split(tokens, marks)) {
+    const wanted = outerFirst.filter(
+      ({ start, end }) => start <= offset && offset < end,
+    );
+    // What stays open has to be the outermost: close from the inside up to the first difference.
+    const firstDifference = wanted.findIndex((mark, i) => open[i] !== mark);
+    const kept = firstDifference === -1 ? wanted.length : firstDifference;
+    html += '</mark>'.repeat(Math.max(0, open.length - kept));
+    for (const mark of wanted.slice(Math.min(kept, open.length))) {
+      html += tagOf(mark, !usedIds.has(mark.id));
+      usedIds.add(mark.id);
+    }
+    open = wanted;
+    html += toHtml([piece]);
+    offset += piece.text.length;
+  }
+  return html + '</mark>'.repeat(open.length);
+}
+
+function openingTag({ id, describedBy }: Mark, isFirst: boolean): string {
+  const name = isFirst ? 'id' : 'data-more';
+  return `<mark ${name}="${id}" aria-describedby="${describedBy}" tabindex="-1">`;
+}
+
+/** Cuts the tokens where a mark starts or ends. */
+function* split(
+  tokens: readonly HighlightedToken[],
+  marks: readonly Mark[],
+): Generator<HighlightedToken> {
+  const cuts = marks.flatMap(({ start, end }) => [start, end]);
+  let start = 0;
+  for (const { text, ...rest } of tokens) {
+    const end = start + text.length;
+    const inside = [...new Set(cuts)]
+      .filter(cut => start < cut && cut < end)
+      .sort((a, b) => a - b);
+    let from = start;
+    for (const to of [...inside, end]) {
+      yield { ...rest, text: text.slice(from - start, to - start) };
+      from = to;
+    }
+    start = end;
+  }
+}

@@ -1,0 +1,7 @@
+import './prismWaits';
+import Prism from 'prismjs/components/prism-core';
+
+// Its languages, which come after it, register themselves on a global.
+(globalThis as { Prism?: unknown }).Prism = Prism;
+
+export { Prism };

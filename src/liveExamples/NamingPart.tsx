@@ -1,0 +1,73 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { NamingDecision } from '../linter/protocol';
+import { NamingEntries } from '../namingEntries/NamingEntries';
+import type { ExampleSession, ExampleState } from './exampleSession';
+import styles from './LiveExample.module.css';
+
+interface Props {
+  session: ExampleSession;
+  state: ExampleState;
+  /** Where the cursor is. */
+  offset: number | undefined;
+}
+
+/** How long the cursor has to rest, in milliseconds: reports go first while a reader types. */
+const restTime = 150;
+
+/** Which entry of `naming-convention` decides about the name at the cursor. */
+export function NamingPart({ session, state, offset }: Props): ReactNode {
+  const { isChecked, options, text } = state;
+  const [decision, setDecision] = useState<NamingDecision | null>(null);
+  useEffect(() => {
+    if (!isChecked || offset === undefined) {
+      return undefined;
+    }
+    let isOutdated = false;
+    const timer = setTimeout(() => {
+      session.decideNaming(offset).then(
+        answer => {
+          if (!isOutdated && answer !== undefined) {
+            setDecision(answer);
+          }
+        },
+        // Its reports say what is wrong.
+        () => undefined,
+      );
+    }, restTime);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [isChecked, offset, options, session, text]);
+  return (
+    <div className={styles.naming}>
+      <p role="status">{decision ? summarize(decision) : hint()}</p>
+      {decision && <NamingEntries entries={decision.entries} />}
+    </div>
+  );
+}
+
+function hint(): string {
+  return translate({
+    id: 'live.naming.hint',
+    message: 'Put the cursor on a name to see which entry decides about it.',
+  });
+}
+
+function summarize({ entries, subject }: NamingDecision): string {
+  const name = subject.replaceAll('`', '');
+  const index = entries.findIndex(({ verdict }) => verdict === 'decides');
+  return index === -1
+    ? translate(
+        { id: 'live.naming.none', message: '{name}: no entry is for it.' },
+        { name },
+      )
+    : translate(
+        {
+          id: 'live.naming.decides',
+          message: '{name}: entry {number} of {count} decides.',
+        },
+        { name, number: index + 1, count: entries.length },
+      );
+}

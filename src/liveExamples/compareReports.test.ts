@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { ShownReport } from '../examples/notes/groupReports';
+import { compareReports } from './compareReports';
+
+const report = (line: number, message = 'No.'): ShownReport => ({
+  message,
+  messageId: 'no',
+  line,
+  column: 1,
+  start: line * 10,
+  end: line * 10 + 1,
+  fix: { start: 0, end: 1, text: '' },
+  suggestions: [],
+});
+
+it('says which reports come and which go, in the order of the code', () => {
+  const { less, more, shown } = compareReports(
+    [report(1), report(2), report(3)],
+    [report(0), report(2), report(4)],
+  );
+  expect({ more, less }).toEqual({ more: 2, less: 2 });
+  expect(shown.map(({ change, line }) => [line, change])).toEqual([
+    [0, 'come'],
+    [1, 'gone'],
+    [2, undefined],
+    [3, 'gone'],
+    [4, 'come'],
+  ]);
+});
+
+it('offers no fix of what is gone', () => {
+  const [gone] = compareReports([report(1)], []).shown;
+  expect(gone).not.toHaveProperty('fix');
+});
+
+it('tells reports at one place apart by their words, and counts each', () => {
+  const { less, more } = compareReports(
+    [report(1), report(1), report(2)],
+    [report(1), report(2, 'Never.')],
+  );
+  expect({ more, less }).toEqual({ more: 1, less: 2 });
+});
+
+it('takes what came before for what was there', () => {
+  const before = compareReports([], [report(1)]).shown;
+  expect(compareReports(before, [report(1)])).toMatchObject({
+    more: 0,
+    less: 0,
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  groupBy,
+  messageKey,
+  placeOf,
+  type ShownReport,
+} from '../examples/notes/groupReports';
+
+/** How many reports came, and how many went. */
+export interface ReportDifference {
+  more: number;
+  less: number;
+}
+
+/** Reports on one text before and after a change of what it is linted with. */
+export interface ComparedReports extends ReportDifference {
+  /** Those after it, of which the new ones say so, and those that went, in the order of the code. */
+  shown: ShownReport[];
+}
+
+/** Says of reports which of them come and which of them go. */
+export function compareReports(
+  before: readonly ShownReport[],
+  after: readonly ShownReport[],
+): ComparedReports {
+  const left = new Map(
+    groupBy(before, keyOf).map(reports => [keyOf(reports[0]), [...reports]]),
+  );
+  const present = after.map((report): ShownReport => {
+    const isOld = left.get(keyOf(report))?.pop() !== undefined;
+    const plain = withoutChange(report);
+    return isOld ? plain : { ...plain, change: 'come' };
+  });
+  const gone = [...left.values()].flat().map(goneReport);
+  return {
+    shown: [...present, ...gone].sort((a, b) => a.start - b.start),
+    more: present.filter(({ change }) => change === 'come').length,
+    less: gone.length,
+  };
+}
+
+function keyOf(report: ShownReport): string {
+  return `${placeOf(report)} ${messageKey(withoutChange(report))}`;
+}
+
+function withoutChange(report: ShownReport): ShownReport {
+  const plain = { ...report };
+  delete plain.change;
+  return plain;
+}
+
+/** What a report that is gone offers can't be done anymore. */
+function goneReport(report: ShownReport): ShownReport {
+  const gone: ShownReport = { ...report, suggestions: [], change: 'gone' };
+  delete gone.fix;
+  return gone;
+}

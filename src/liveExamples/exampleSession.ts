@@ -1,0 +1,328 @@
+import { translate } from '@docusaurus/Translate';
+import type { LightEditor } from '../editor/createEditor';
+import type { Note } from '../examples/exampleData';
+import type { ShownReport } from '../examples/notes/groupReports';
+import { linesWith, marksOf, notesOf } from '../examples/notes/notesOf';
+import { applyAll, type ProposedEdit } from '../examples/notes/proposedEdits';
+import { highlightSource } from '../highlight/highlightSource';
+import type { NamingDecision, WorkerReport } from '../linter/protocol';
+import { editBetween } from '../text/editBetween';
+import { compareReports, type ReportDifference } from './compareReports';
+import { obstacleIn, reportsIn } from './describeReports';
+import type { LiveReport } from './lintWithOrigins';
+import { type ChangedExample, inputFor, type PageExample } from './readExample';
+
+/** What is shown of an example that is being edited. */
+export interface ExampleState extends ChangedExample {
+  /** Whether the text or the options differ from the page's. */
+  isEdited: boolean;
+  /** Whether the options alone do. */
+  hasOtherOptions: boolean;
+  /** What was found last: in this text, or in the one before the last keys. */
+  reports: readonly ShownReport[];
+  /** With what other options have just taken away. */
+  notes: readonly Note[];
+  /** The lines with notes, from 1. */
+  lineNumbers: readonly number[];
+  /** What the last change of options did. */
+  difference?: ReportDifference | undefined;
+  typeErrors: WorkerReport['typeDiagnostics'];
+  /** Whether the linter has answered yet. */
+  isChecked: boolean;
+  /** Why there is no answer about this text, in a sentence. */
+  trouble?: string | undefined;
+}
+
+/** What an example asks the linter. */
+export interface ExampleLinter {
+  lint: (input: ReturnType<typeof inputFor>) => Promise<LiveReport | undefined>;
+  fix: (
+    input: ReturnType<typeof inputFor>,
+  ) => Promise<{ output: string } | undefined>;
+  decideNaming: (
+    input: ReturnType<typeof inputFor>,
+    offset: number,
+  ) => Promise<NamingDecision | null | undefined>;
+}
+
+interface Setup {
+  example: PageExample;
+  /** Start of the ids in it. */
+  id: string;
+  linter: ExampleLinter;
+  /** Called at each change of the text and the options. */
+  onChange: (present: ChangedExample) => void;
+  /** For how many milliseconds reports that are gone are still shown. */
+  goneFor?: () => number;
+}
+
+/** An example that is being edited: its text, its rule's options, and what the linter says about them. */
+export class ExampleSession {
+  readonly #setup: Setup;
+  readonly #listeners = new Set<() => void>();
+  readonly #edits = new Map<string, readonly ProposedEdit[]>();
+  #state: ExampleState;
+  #editor: LightEditor | undefined;
+  #isAsking = false;
+  /** With the options before. */
+  #before: readonly ShownReport[] | undefined;
+  #shown: readonly ShownReport[] = [];
+  /** Compile errors that the page's own code has, without their places. */
+  #ownErrors: ReadonlySet<string> | undefined;
+
+  /** @param kept how a reader has left it, if not as the page has it */
+  constructor(setup: Setup, kept?: ChangedExample) {
+    const { code, options, reports } = setup.example;
+    this.#setup = setup;
+    this.#state = {
+      text: kept?.text ?? code,
+      options: kept?.options ?? options,
+      isEdited: kept !== undefined,
+      hasOtherOptions: kept !== undefined && !areAlike(kept.options, options),
+      reports: [],
+      notes: [],
+      lineNumbers: kept ? [] : reports.lineNumbers,
+      typeErrors: [],
+      isChecked: false,
+    };
+  }
+
+  /** For React: calls back at each change. @returns a function that stops it */
+  watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  state = (): ExampleState => this.#state;
+
+  /** The example as the page has it. */
+  get example(): PageExample {
+    return this.#setup.example;
+  }
+
+  /** Underlines in an editor what is found; until then, what the page has. */
+  attach(editor: LightEditor): void {
+    this.#editor = editor;
+    if (this.#state.isChecked || this.#state.isEdited) {
+      this.#showMarks();
+    } else {
+      editor.setProblems(this.example.reports.problems, this.#state.text);
+    }
+  }
+
+  /** Takes over a text that was typed, and has it linted. */
+  setText(text: string): void {
+    this.#before = undefined;
+    this.#change({ text, difference: undefined });
+    void this.check();
+  }
+
+  /** Has the text linted with other options, and shows what that changes. */
+  setOptions(options: readonly unknown[]): void {
+    if (!areAlike(options, this.#state.options)) {
+      this.#before ??= this.#state.isChecked ? this.#state.reports : undefined;
+      this.#change({ options });
+      void this.check();
+    }
+  }
+
+  /** Lints the present text. While the linter is busy with one, only the newest of those that follow counts. */
+  async check(): Promise<void> {
+    if (this.#isAsking) {
+      return;
+    }
+    this.#isAsking = true;
+    let asked: ExampleState;
+    do {
+      asked = this.#state;
+      await this.#ask(asked);
+    } while (!this.#isPresent(asked));
+    this.#isAsking = false;
+  }
+
+  /** Applies a proposal of a note, at all places that the note names. */
+  apply({ line }: Note, proposal: number): void {
+    const edits = this.#edits.get(keyOf(line, proposal));
+    if (edits) {
+      this.#replace(applyAll(`${this.#state.text}\n`, edits));
+    }
+  }
+
+  /** Applies every fix, as `--fix` does. */
+  async fixAll(): Promise<void> {
+    const asked = this.#state;
+    const { example, linter } = this.#setup;
+    const answer = await linter.fix(inputFor(example, asked));
+    if (answer && this.#isPresent(asked)) {
+      this.#replace(answer.output);
+    }
+  }
+
+  /** Says which entry of `naming-convention` decides about the name at an offset; `null` where there is none. */
+  decideNaming(offset: number): Promise<NamingDecision | null | undefined> {
+    const { example, linter } = this.#setup;
+    return linter.decideNaming(inputFor(example, this.#state), offset);
+  }
+
+  /** Brings back the page's code and options. Undo brings back what was typed. */
+  reset(): void {
+    const { code, options } = this.#setup.example;
+    this.#replace(`${code}\n`);
+    this.setOptions(options);
+  }
+
+  #change(change: Partial<ExampleState>): void {
+    const { code, options } = this.#setup.example;
+    const next = { ...this.#state, ...change };
+    const hasOtherOptions = !areAlike(next.options, options);
+    this.#set({
+      ...change,
+      isEdited: next.text !== code || hasOtherOptions,
+      hasOtherOptions,
+    });
+    this.#setup.onChange(next);
+  }
+
+  #isPresent({ options, text }: ExampleState): boolean {
+    return text === this.#state.text && options === this.#state.options;
+  }
+
+  #replace(code: string): void {
+    const { text } = this.#state;
+    this.#editor?.applyEdit(editBetween(text, code.replace(/\n$/, '')));
+  }
+
+  async #ask(asked: ExampleState): Promise<void> {
+    const { example, linter } = this.#setup;
+    try {
+      const report = await linter.lint(inputFor(example, asked));
+      if (!this.#isPresent(asked)) {
+        return;
+      }
+      if (report) {
+        this.#take(report, asked.text);
+      } else {
+        this.#set({
+          trouble: translate({
+            id: 'live.gaveUp',
+            message: 'The linter gave up on this code.',
+          }),
+        });
+      }
+    } catch (error) {
+      this.#set({
+        trouble: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+
+  /** Takes over what was found. */
+  #take(report: LiveReport, text: string): void {
+    const found = reportsIn(report, `${text}\n`, this.example.isOwnPage);
+    const compared = this.#before && compareReports(this.#before, found);
+    this.#before = undefined;
+    this.#set({
+      reports: found,
+      difference: compared && { more: compared.more, less: compared.less },
+      typeErrors: this.#newErrors(report, text),
+      isChecked: true,
+      trouble: obstacleIn(report),
+    });
+    this.#showReports(compared?.shown ?? found);
+    if (compared && compared.less > 0) {
+      this.#forgetGone(compared.shown);
+    }
+  }
+
+  /** The compile errors that a reader has made: those of the page's own code are none of their doing. */
+  #newErrors(
+    { typeDiagnostics }: WorkerReport,
+    text: string,
+  ): ExampleState['typeErrors'] {
+    const errors = typeDiagnostics.filter(
+      ({ category }) => category === 'error',
+    );
+    if (text === this.example.code) {
+      this.#ownErrors = new Set(errors.map(errorKey));
+    }
+    return errors.filter(error => !this.#ownErrors?.has(errorKey(error)));
+  }
+
+  /** Leaves what is gone for a moment. */
+  #forgetGone(shown: readonly ShownReport[]): void {
+    const forget = (): void => {
+      if (this.#shown === shown) {
+        this.#showReports(shown.filter(({ change }) => change !== 'gone'));
+      }
+    };
+    const time = this.#setup.goneFor?.() ?? 0;
+    if (time > 0) {
+      setTimeout(forget, time);
+    } else {
+      forget();
+    }
+  }
+
+  #showReports(shown: readonly ShownReport[]): void {
+    const { example, id } = this.#setup;
+    this.#shown = shown;
+    this.#edits.clear();
+    const notes = notesOf({
+      code: `${this.#state.text}\n`,
+      color: source => highlightSource(source, languageOf(example)),
+      id,
+      reports: shown,
+      onProposal: (line, proposal, edits) => {
+        this.#edits.set(keyOf(line, proposal), edits);
+      },
+    });
+    this.#set({ notes, lineNumbers: linesWith(shown) });
+    this.#showMarks();
+  }
+
+  #showMarks(): void {
+    const { id } = this.#setup;
+    const marks = marksOf({ id, reports: this.#shown });
+    this.#editor?.setProblems(
+      this.#shown.map(({ change, end, message, messageId, start }, index) => ({
+        severity: 'error',
+        message,
+        source: messageId,
+        start,
+        end,
+        ...(change && { change }),
+        ...marks[index],
+      })),
+      this.#state.text,
+    );
+  }
+
+  #set(change: Partial<ExampleState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) {
+      listener();
+    }
+  }
+}
+
+function errorKey({
+  code,
+  message,
+}: ExampleState['typeErrors'][number]): string {
+  return `${String(code)} ${message}`;
+}
+
+function areAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function keyOf(line: number, proposal: number): string {
+  return `${String(line)} ${String(proposal)}`;
+}
+
+/** How an example's code is colored: as its file's name ends. */
+export function languageOf({ source: { fileName } }: PageExample): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,222 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useId } from 'react';
+import { isPropertyName, optionAnchor } from '../rules/page/optionAnchor';
+import type { Control } from './controls';
+import styles from './OptionsPanel.module.css';
+import { WordsField } from './WordsField';
+
+interface Props {
+  control: Control;
+  /** What the option is, set or by default; `undefined` where it's neither. */
+  value: unknown;
+  /** Called with a value of the control's kind; `undefined` takes the option out. */
+  onSet: (value: unknown) => void;
+}
+
+/** An option's control, with what the page says that it does. */
+export function OptionControl({ control, value, onSet }: Props): ReactNode {
+  const id = useId();
+  const sentence = sentenceOf(control.name);
+  const isSwitch = control.kind === 'switch' && value !== undefined;
+  const label = isPropertyName(control.name) ? (
+    <code>{control.name}</code>
+  ) : (
+    control.name
+  );
+  const describedBy = sentence === '' ? undefined : `${id}-what`;
+  return (
+    <div
+      className={isSwitch ? styles.switch : styles.option}
+      role={control.kind === 'set' ? 'group' : undefined}
+      aria-labelledby={control.kind === 'set' ? `${id}-name` : undefined}
+      aria-describedby={control.kind === 'set' ? describedBy : undefined}
+      data-option={optionAnchor(control.name)}
+    >
+      {control.kind === 'set' ? (
+        <span id={`${id}-name`}>{label}</span>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
+      <Input
+        id={id}
+        describedBy={describedBy}
+        control={control}
+        value={value}
+        onSet={onSet}
+      />
+      {describedBy !== undefined && <p id={describedBy}>{sentence}</p>}
+    </div>
+  );
+}
+
+/** The option's sentence, from its row of the page's table. */
+function sentenceOf(name: string): string {
+  const row = document.getElementById(optionAnchor(name));
+  const parts = row?.querySelectorAll('td:nth-of-type(1) > *') ?? [];
+  return [...parts].map(part => part.textContent?.trim()).join(' ');
+}
+
+interface InputProps extends Props {
+  id: string;
+  describedBy: string | undefined;
+}
+
+function Input({
+  id,
+  describedBy,
+  control,
+  value,
+  onSet,
+}: InputProps): ReactNode {
+  const attributes = { id, 'aria-describedby': describedBy };
+  switch (control.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? (
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={value}
+          onChange={({ target }) => {
+            onSet(target.checked);
+          }}
+        />
+      ) : (
+        <Choice
+          attributes={attributes}
+          values={[true, false]}
+          value={value}
+          onSet={onSet}
+        />
+      );
+    case 'choice':
+      return (
+        <Choice
+          attributes={attributes}
+          values={control.values}
+          value={value}
+          onSet={onSet}
+        />
+      );
+    case 'number':
+      return (
+        <input
+          {...attributes}
+          type="number"
+          min={control.min}
+          max={control.max}
+          step={control.isInteger ? 1 : 'any'}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => {
+            onSet(target.value === '' ? undefined : target.valueAsNumber);
+          }}
+        />
+      );
+    case 'text':
+      return (
+        <input
+          {...attributes}
+          type="text"
+          spellCheck={false}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => {
+            onSet(target.value === '' ? undefined : target.value);
+          }}
+        />
+      );
+    case 'words':
+      return (
+        <WordsField
+          {...attributes}
+          words={wordsIn(value)}
+          hasNumbers={control.hasNumbers}
+          onSet={onSet}
+        />
+      );
+    case 'set':
+      return (
+        <WordSet present={wordsIn(value)} words={control.words} onSet={onSet} />
+      );
+  }
+}
+
+interface Attributes {
+  id: string;
+  'aria-describedby': string | undefined;
+}
+
+/** One of a few values; where the present one isn't known, none of them. */
+function Choice({
+  attributes,
+  values,
+  value,
+  onSet,
+}: {
+  attributes: Attributes;
+  values: readonly unknown[];
+  value: unknown;
+  onSet: Props['onSet'];
+}): ReactNode {
+  const isNone = !values.includes(value);
+  return (
+    <select
+      {...attributes}
+      value={String(values.indexOf(value))}
+      onChange={({ target }) => {
+        onSet(values[Number(target.value)]);
+      }}
+    >
+      {isNone && <option value="-1">{describe(value)}</option>}
+      {values.map((one, index) => (
+        <option key={String(one)} value={index}>
+          {String(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What an option is that has none of its values. */
+function describe(value: unknown): string {
+  if (value === undefined) {
+    return translate({ id: 'tryOptions.notSet', message: 'not set' });
+  }
+  return typeof value === 'object' && !Array.isArray(value)
+    ? translate({ id: 'tryOptions.oneByOne', message: 'set one by one' })
+    : JSON.stringify(value);
+}
+
+function wordsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Some of a few words. */
+function WordSet({
+  present,
+  words,
+  onSet,
+}: {
+  present: readonly string[];
+  words: readonly string[];
+  onSet: Props['onSet'];
+}): ReactNode {
+  return (
+    <div className={styles.set}>
+      {words.map(word => (
+        <label key={word}>
+          <input
+            type="checkbox"
+            checked={present.includes(word)}
+            onChange={({ target }) => {
+              onSet(
+                target.checked
+                  ? [...present, word]
+                  : present.filter(one => one !== word),
+              );
+            }}
+          />
+          {word}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { highlightSource } from '../highlight/highlightSource';
+import { toHtml } from '../highlight/html';
+import type { PlaygroundRule } from '../linter/protocol';
+import { optionAnchor } from '../rules/page/optionAnchor';
+import { Choices } from '../ui/Choices';
+import { CodeBlock } from '../ui/CodeBlock';
+import { type Control, controlsFor } from './controls';
+import { loadRule } from './loadRule';
+import { nextValue } from './nextValue';
+import { OptionControl } from './OptionControl';
+import styles from './OptionsPanel.module.css';
+import { OptionsText } from './OptionsText';
+import { presetValues } from './presetValues';
+import { printFlat, printLegacy, rulesWith } from './printSetting';
+import { presentValue, setOption } from './setOption';
+
+/** An option that a reader came to try: each time is a new object. */
+export interface Tried {
+  /** The id of its row in the page's table; empty for all of them. */
+  option: string;
+}
+
+export interface OptionsPanelProps {
+  /** As in a config. */
+  ruleId: string;
+  options: readonly unknown[];
+  /** What the page's example has. */
+  pageOptions: readonly unknown[];
+  tried?: Tried | undefined;
+  onSet: (options: readonly unknown[]) => void;
+}
+
+/** Controls for the options of a rule, and the config that they make. */
+export function OptionsPanel(props: OptionsPanelProps): ReactNode {
+  const { ruleId } = props;
+  const [rule, setRule] = useState<PlaygroundRule>();
+  const [trouble, setTrouble] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    loadRule(ruleId).then(
+      loaded => {
+        if (!isGone) {
+          setRule(loaded);
+        }
+      },
+      (error: unknown) => {
+        if (!isGone) {
+          setTrouble(error instanceof Error ? error.message : String(error));
+        }
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, ruleId]);
+  if (rule) {
+    return <LoadedPanel {...props} rule={rule} />;
+  }
+  return (
+    <p className={styles.panel} role="status">
+      {trouble ?? (
+        <Translate id="tryOptions.loading">Loading the options…</Translate>
+      )}
+      {trouble !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            setTrouble(undefined);
+            setAttempt(attempt + 1);
+          }}
+        >
+          <Translate id="live.retry">Try again</Translate>
+        </button>
+      )}
+    </p>
+  );
+}
+
+function LoadedPanel({
+  rule,
+  options,
+  pageOptions,
+  tried,
+  onSet,
+}: OptionsPanelProps & { rule: PlaygroundRule }): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  const { controls, hasMore } = useMemo(() => controlsFor(rule.schema), [rule]);
+  const set = ({ path }: Control, value: unknown): void => {
+    const next = setOption(rule, options, path, value);
+    if (next) {
+      onSet(next);
+    }
+  };
+
+  useEffect(() => {
+    if (tried) {
+      const control = controls.find(
+        ({ name }) => optionAnchor(name) === tried.option,
+      );
+      const value =
+        control &&
+        nextValue(control, presentValue(rule, options, control.path));
+      if (control && value !== undefined) {
+        set(control, value);
+      }
+      focusOption(panel.current, tried.option);
+    }
+    // Once for each time that a reader comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tried]);
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={translate({
+        id: 'tryOptions.panel',
+        message: 'Options to try',
+      })}
+    >
+      <StartingPoints
+        rule={rule}
+        options={options}
+        pageOptions={pageOptions}
+        onSet={onSet}
+      />
+      {controls.length > 0 && (
+        <div className={styles.controls}>
+          {controls.map(control => (
+            <OptionControl
+              key={control.name}
+              control={control}
+              value={presentValue(rule, options, control.path)}
+              onSet={value => {
+                set(control, value);
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {hasMore && <OptionsText rule={rule} options={options} onSet={onSet} />}
+      <PrintedConfig rule={rule} options={options} />
+    </section>
+  );
+}
+
+/** Puts the focus on an option's control, or on the first one. */
+function focusOption(panel: HTMLElement | null, option: string): void {
+  const row =
+    panel?.querySelector(`[data-option="${option}"]`) ??
+    panel?.querySelector('[data-option], .cm-editor');
+  row
+    ?.querySelector<HTMLElement>('input, select, [contenteditable="true"]')
+    ?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Options to begin with: the rule's own, those of presets, and those of the example. */
+function StartingPoints({
+  rule,
+  options,
+  pageOptions,
+  onSet,
+}: Pick<OptionsPanelProps, 'onSet' | 'options' | 'pageOptions'> & {
+  rule: PlaygroundRule;
+}): ReactNode {
+  const all = [
+    {
+      name: translate({ id: 'tryOptions.defaults', message: 'Defaults' }),
+      options: [],
+    },
+    ...presetValues(rule).map(preset => ({
+      ...preset,
+      name: translate(
+        { id: 'tryOptions.preset', message: 'As in {preset}' },
+        { preset: preset.name },
+      ),
+    })),
+    ...(pageOptions.length > 0
+      ? [
+          {
+            name: translate({
+              id: 'tryOptions.example',
+              message: 'As in the example',
+            }),
+            options: pageOptions,
+          },
+        ]
+      : []),
+  ];
+  const present = JSON.stringify(options);
+  return (
+    <div
+      className={styles.starts}
+      role="group"
+      aria-label={translate({
+        id: 'tryOptions.starts',
+        message: 'Set all options',
+      })}
+    >
+      {all.map(start => (
+        <button
+          key={start.name}
+          type="button"
+          aria-pressed={JSON.stringify(start.options) === present}
+          onClick={() => {
+            onSet(start.options);
+          }}
+        >
+          {start.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The config that has just this, to copy. */
+function PrintedConfig({
+  rule: { extendsRule, id },
+  options,
+}: {
+  rule: PlaygroundRule;
+  options: readonly unknown[];
+}): ReactNode {
+  const rules = rulesWith(id, options, extendsRule);
+  return (
+    <Choices
+      group="eslint-config"
+      label={translate({
+        id: 'choices.configFormat',
+        message: 'Config format',
+      })}
+      choices={[
+        {
+          value: 'flat',
+          label: translate({ id: 'adopt.config.flat', message: 'Flat config' }),
+          content: (
+            <CodeBlock
+              language="js"
+              html={toHtml(highlightSource(printFlat(rules), 'js'))}
+            />
+          ),
+        },
+        {
+          value: 'legacy',
+          label: translate({
+            id: 'tryOptions.legacy',
+            message: 'Legacy config',
+          }),
+          content: (
+            <CodeBlock
+              language="json"
+              html={toHtml(highlightSource(printLegacy(rules), 'json'))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { asObject, type Schema, schemasAt } from '../config/check/schema';
+
+/** Names of properties and numbers of places, from the list of a rule's options down. */
+export type OptionPath = readonly (number | string)[];
+
+/** What a reader sets an option with. */
+export type ControlKind =
+  /** On or off. */
+  | { kind: 'switch' }
+  /** One of a few values. */
+  | { kind: 'choice'; values: readonly unknown[] }
+  | { kind: 'number'; isInteger: boolean; min?: number; max?: number }
+  | { kind: 'text' }
+  /** A list of words, each of which is free; where it has numbers, what looks like one is one. */
+  | { kind: 'words'; hasNumbers: boolean }
+  /** Some of a few words. */
+  | { kind: 'set'; words: readonly string[] };
+
+/** An option of a rule that a control can set. */
+export type Control = ControlKind & {
+  /** As the table of options has it: `checksVoidReturn.arguments`, or words such as "First option". */
+  name: string;
+  path: OptionPath;
+};
+
+/** A rule's options, as far as controls can set them. */
+export interface Controls {
+  controls: readonly Control[];
+  /** Whether there are others: lists of objects and the like, which are written as text. */
+  hasMore: boolean;
+}
+
+const ordinals = ['First', 'Second', 'Third'];
+
+/** Most words that are offered one by one. */
+const maxWords = 24;
+
+/** Most values that are offered. */
+const maxValues = 40;
+
+/** How far inside each other options with names of their own are. */
+const maxDepth = 3;
+
+/** Makes controls from the schema of a rule's options: that of the list which follows the severity. */
+export function controlsFor(schema: unknown): Controls {
+  return new ControlReader(schema).read();
+}
+
+class ControlReader {
+  readonly #controls: Control[] = [];
+  #hasMore = false;
+
+  constructor(private readonly schema: unknown) {}
+
+  read(): Controls {
+    const list = this.#listOfWords([]);
+    if (list) {
+      this.#controls.push({ ...list, name: 'Each option', path: [] });
+    }
+    const lists = this.#at([]);
+    if (lists.some(hasListOfObjects)) {
+      this.#hasMore = true;
+    } else if (!list) {
+      this.#readPlaces();
+    }
+    return { controls: this.#controls, hasMore: this.#hasMore };
+  }
+
+  #readPlaces(): void {
+    const places = ordinals
+      .map((_, place) => this.#at([place]))
+      .filter(schemas => schemas.length > 0);
+    places.forEach((schemas, place) => {
+      const name =
+        places.length === 1 ? 'The option' : `${ordinals[place] ?? ''} option`;
+      this.#readOption(name, [place], schemas);
+    });
+  }
+
+  #readOption(
+    name: string,
+    path: OptionPath,
+    schemas: readonly Schema[],
+  ): void {
+    const control = controlOf(schemas) ?? this.#listOfWords(path);
+    if (control) {
+      this.#controls.push({ ...control, name, path });
+    }
+    const properties = propertyNames(schemas);
+    for (const property of properties) {
+      this.#readProperty(property, name, path);
+    }
+    const isRead = control !== undefined || properties.length > 0;
+    const isList = control?.kind === 'set' || control?.kind === 'words';
+    if (!isRead || (!isList && schemas.some(hasListOfObjects))) {
+      this.#hasMore = true;
+    }
+  }
+
+  #readProperty(property: string, parent: string, path: OptionPath): void {
+    const inside = [...path, property];
+    if (inside.length > maxDepth) {
+      this.#hasMore = true;
+      return;
+    }
+    const name = path.length === 1 ? property : `${parent}.${property}`;
+    this.#readOption(name, inside, this.#at(inside));
+  }
+
+  /** A list whose items are words, or numbers too. */
+  #listOfWords(path: OptionPath): ControlKind | undefined {
+    const lists = this.#at(path).filter(
+      ({ items }) => items !== undefined && !Array.isArray(items),
+    );
+    const items = this.#at([...path, 0]);
+    if (lists.length === 0 || items.length === 0) {
+      return undefined;
+    }
+    const words = valuesOf(items).filter(
+      (value): value is string => typeof value === 'string',
+    );
+    if (words.length > 0) {
+      return words.length <= maxWords ? { kind: 'set', words } : undefined;
+    }
+    const typed = items.filter(({ type }) => type !== undefined);
+    const hasNumbers = typed.some(isNumber);
+    return typed.length > 0 &&
+      // What is no number may have a form of its own: ESLint's check says whether it has.
+      typed.every(item => isNumber(item) || isWord(item, hasNumbers))
+      ? { kind: 'words', hasNumbers }
+      : undefined;
+  }
+
+  #at(path: OptionPath): Schema[] {
+    return schemasAt(this.schema, path);
+  }
+}
+
+/** A control for one value. */
+function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
+  const values = valuesOf(schemas);
+  if (values.length > 0 && values.length <= maxValues) {
+    return values.length === 2 && values.every(isBoolean)
+      ? { kind: 'switch' }
+      : { kind: 'choice', values };
+  }
+  const number = schemas.find(isNumber);
+  if (number) {
+    const { maximum, minimum, type } = number;
+    return {
+      kind: 'number',
+      isInteger: type === 'integer',
+      ...(typeof minimum === 'number' && { min: minimum }),
+      ...(typeof maximum === 'number' && { max: maximum }),
+    };
+  }
+  return schemas.some(({ type }) => type === 'string')
+    ? { kind: 'text' }
+    : undefined;
+}
+
+/** The single values that are allowed, each once. */
+function valuesOf(schemas: readonly Schema[]): unknown[] {
+  return [
+    ...new Set(
+      schemas.flatMap(({ const: only, enum: values, type }) =>
+        Array.isArray(values)
+          ? (values as unknown[])
+          : only !== undefined
+            ? [only]
+            : type === 'boolean'
+              ? [true, false]
+              : [],
+      ),
+    ),
+  ];
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isNumber({ type }: Schema): boolean {
+  return type === 'integer' || type === 'number';
+}
+
+function isWord({ pattern, type }: Schema, mayHavePattern: boolean): boolean {
+  return type === 'string' && (mayHavePattern || pattern === undefined);
+}
+
+function propertyNames(schemas: readonly Schema[]): string[] {
+  return [
+    ...new Set(
+      schemas.flatMap(({ properties }) => Object.keys(asObject(properties))),
+    ),
+  ];
+}
+
+function hasListOfObjects({ items }: Schema): boolean {
+  const { type } = asObject(items);
+  return items !== undefined && !Array.isArray(items) && type !== 'string';
+}
