@@ -8,9 +8,12 @@
  */
 export const stylesOfPages = Object.entries({
   blog: 'src/theme/Blog',
+  config: 'src/(?:adopt|configPage|upgrade)/',
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
-  playground: '(?:monaco-editor|src/playground)/',
+  monaco: '(?:monaco-editor|src/playground/editor/Monaco)',
+  offline: 'src/pwa/OfflinePage',
+  playground: 'src/playground/(?!editor/Monaco)',
   search: 'src/search/page/',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

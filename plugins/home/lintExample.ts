@@ -1,9 +1,9 @@
+import type { ShownReport } from '../../src/examples/notes/groupReports';
+import { readReport } from '../../src/examples/notes/readReport';
 import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { spellPreset } from '../../src/rules/presetSpelling';
-import type { ShownReport } from '../examples/groupReports';
-import { readReport } from '../examples/readReport';
 import { reportedCode } from '../examples/reportedCode';
 import { installedPackages, pluginPrefix } from '../packages/packages';
 import type { Preset } from '../packages/presets';

@@ -1,7 +1,7 @@
+import { toHtml } from '../../src/highlight/html';
 import type { SetupSteps } from '../../src/home/content';
 import { readGuide, selectSteps, type Step } from '../guides/guideSteps';
 import { highlight } from '../highlight/highlight';
-import { toHtml } from '../highlight/html';
 
 /** The page that has the steps, from the site's folder. */
 export const quickstart = 'docs/getting-started/quickstart.mdx';

@@ -1,20 +1,29 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../emitAssets';
 import { howToUse } from './anatomy/howToUse';
+import { changesFeeds } from './changes/changesFeeds';
+import { listChanges } from './changes/listChanges';
 import { readPurposes } from './readPurposes';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
 import { checkReplacements } from './replacements';
+import { firstVersion } from './ruleHistory';
 import { checkRulePages } from './rulePages';
 import { ruleWords } from './ruleWords';
 
 /**
- * Rule metadata for the whole site: data for pages, `/rules.json` for tools.
+ * Rule metadata for the pages of the whole site. `plugins/rule-data` has it for other programs.
  *
  * @throws at build, when a rule has no page, a page no rule, or a replacement is not there.
  */
-export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
+export default function rulesPlugin({
+  baseUrl,
+  siteConfig,
+  siteDir,
+}: LoadContext): Plugin {
   const rules = readRules();
+  const changes = listChanges();
+  const siteUrl = new URL(baseUrl, siteConfig.url).href;
   return {
     name: 'rules',
     // Not only when this plugin loads: in development, pages come and go.
@@ -37,19 +46,17 @@ export default function rulesPlugin({ siteDir }: LoadContext): Plugin {
         'purposes.json',
         readPurposes(rules.map(({ name }) => name)),
       );
+      await actions.createData(
+        'first-versions.json',
+        Object.fromEntries(rules.map(({ name }) => [name, firstVersion(name)])),
+      );
       await actions.createData('how-to-use.json', howToUse());
       await actions.createData('rule-words.json', ruleWords());
+      await actions.createData('changes.json', changes);
     },
-    configureWebpack(_config, isServer) {
-      return isServer
+    configureWebpack: (_config, isServer) =>
+      isServer
         ? {}
-        : {
-            plugins: [
-              emitAssets(() => ({
-                'rules.json': JSON.stringify(rules, null, 2),
-              })),
-            ],
-          };
-    },
+        : { plugins: [emitAssets(() => changesFeeds(changes, siteUrl))] },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '../packages/packages';
 import type { Preset } from '../packages/presets';
 import type { Rule } from '../packages/rules';
+import { knownFirstVersion } from './ruleHistory';
 
 /** The metadata of every rule of the plugin, by name. */
 export function readRules({
@@ -20,9 +21,11 @@ export function readRules({
 
 function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
   const { deprecation, name } = rule;
+  const since = knownFirstVersion(name);
   // Absent is written as absent, not as false: the data reaches every page.
   return {
     name,
+    ...(since !== undefined && { since }),
     type: rule.type,
     docs: {
       description: rule.description,

@@ -15,7 +15,16 @@ const rules: Partial<Record<string, RuleHistory>> = ruleHistory.rules;
  * @throws when the file in `data/` doesn't know the rule.
  */
 export function firstVersion(ruleName: string): string {
-  return known(rules[ruleName]?.since, ruleName, 'what version introduced');
+  return known(
+    knownFirstVersion(ruleName),
+    ruleName,
+    'what version introduced',
+  );
+}
+
+/** The same where other versions of the plugin are read: absent for rules that the file doesn't know. */
+export function knownFirstVersion(ruleName: string): string | undefined {
+  return rules[ruleName]?.since;
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { SearchPage } from '../../src/search/engine/pages';
 
+/** From versions as their pages' addresses and people name them. */
+const upgrades = [
+  { name: '5', version: '5.62' },
+  { name: '6', version: '6.21' },
+  { name: '7', version: '7.0' },
+];
+
 /** Pages that aren't written in Markdown, in words that people look for them with. */
 export const otherPages: readonly SearchPage[] = [
   {
@@ -19,6 +26,35 @@ export const otherPages: readonly SearchPage[] = [
       'AST viewer',
       'AST explorer',
       'share a link',
+    ],
+  },
+  {
+    path: '/config',
+    title: 'Check, convert, and compare configs',
+    kind: 'guides',
+    description:
+      'Paste an ESLint config to see what’s wrong with it, get it as a flat config, upgrade it, or compare it with presets.',
+    intro: '',
+    sections: [],
+    otherNames: [
+      'eslintrc to flat',
+      'convert eslintrc to flat config',
+      'migrate config',
+      'check my config',
+      'validate config',
+      'config inspector',
+      'compare presets',
+      'compare configs',
+      'config generator',
+      'upgrade from v5',
+      'upgrade from v6',
+      'what changed between versions',
+      'file not included',
+      'file not included in project',
+      'why is this file not in the project',
+      'too many errors',
+      'thousands of errors after upgrade',
+      'adopt eslint in a large codebase',
     ],
   },
   {
@@ -47,4 +83,22 @@ export const otherPages: readonly SearchPage[] = [
       'without a network',
     ],
   },
+  ...upgrades.map(({ name, version }): SearchPage => ({
+    path: `/config/upgrade-from-${name}`,
+    title: `Upgrade from ${version} to 7.11`,
+    kind: 'guides',
+    description:
+      'Everything that changes for a config: presets, rules, options, defaults, and parser options.',
+    intro: '',
+    sections: [],
+    otherNames: [
+      `upgrade from v${name}`,
+      `update from ${name}.x`,
+      `migrate from version ${name}`,
+      `breaking changes since ${version}`,
+      'removed rules',
+      'renamed rules',
+      'changed defaults',
+    ],
+  })),
 ];

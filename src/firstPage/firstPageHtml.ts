@@ -20,6 +20,11 @@ export function isReactNeeded(): boolean {
   );
 }
 
+/** Whether React takes the page's HTML over at some time: where it has state, and all of it with PLAIN=1. */
+export function isTakenOver(): boolean {
+  return hasState() || document.querySelector('template#application') === null;
+}
+
 /** Whether the page has components with state. */
 export function hasState(): boolean {
   return 'start' in document.documentElement.dataset;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { pluginRules } from '../rules/pluginRules';
 import { ruleLink } from '../rules/ruleLink';
@@ -13,19 +14,40 @@ export function ExtensionRules(): ReactNode {
         )
         .map(({ name, docs: { extendsBaseRule } }) => (
           <li key={name}>
-            <Link to={`/rules/${name}`}>
-              <code>{name}</code>
-            </Link>
-            {typeof extendsBaseRule === 'string' && (
-              <>
-                {', in place of '}
-                <Link to={ruleLink(extendsBaseRule)}>
-                  <code>{extendsBaseRule}</code>
-                </Link>
-              </>
+            {typeof extendsBaseRule === 'string' ? (
+              <Translate
+                id="guides.extensionRules.inPlaceOf"
+                values={{
+                  rule: <RuleCode name={name} address={`/rules/${name}`} />,
+                  baseRule: (
+                    <RuleCode
+                      name={extendsBaseRule}
+                      address={ruleLink(extendsBaseRule)}
+                    />
+                  ),
+                }}
+              >
+                {'{rule}, in place of {baseRule}'}
+              </Translate>
+            ) : (
+              <RuleCode name={name} address={`/rules/${name}`} />
             )}
           </li>
         ))}
     </ul>
+  );
+}
+
+function RuleCode({
+  name,
+  address,
+}: {
+  name: string;
+  address: string;
+}): ReactNode {
+  return (
+    <Link to={address}>
+      <code>{name}</code>
+    </Link>
   );
 }

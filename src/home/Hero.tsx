@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { HomeExample, RuleCounts } from './content';
@@ -18,36 +19,62 @@ export function Hero({ found, rules }: Props): ReactNode {
         {useDocusaurusContext().siteConfig.tagline}
       </p>
       <h1 className={styles.headline}>
-        Find the <span className="squiggle">bugs</span> that compile
+        <Translate
+          id="home.hero.headline"
+          values={{
+            bugs: (
+              <span className="squiggle">
+                <Translate id="home.hero.headline.bugs">bugs</Translate>
+              </span>
+            ),
+          }}
+        >
+          {'Find the {bugs} that compile'}
+        </Translate>
       </h1>
       <dl className={styles.verdicts}>
         <div>
           <dt>tsc --strict</dt>
           <dd className={styles.passes}>
-            <strong>{found.errors}</strong> errors
+            <Translate
+              id="home.hero.errors"
+              values={{ count: <strong>{found.errors}</strong> }}
+            >
+              {'{count} errors'}
+            </Translate>
           </dd>
         </div>
         <div>
           <dt>eslint</dt>
           <dd className={styles.fails}>
-            <strong>{found.problems}</strong> problems
+            <Translate
+              id="home.hero.problems"
+              values={{ count: <strong>{found.problems}</strong> }}
+            >
+              {'{count} problems'}
+            </Translate>
           </dd>
         </div>
       </dl>
       <p className={styles.summary}>
-        typescript-eslint gives ESLint a parser for TypeScript and {rules.all}{' '}
-        rules. {rules.typed} of them ask the type checker what your code means,
-        and report what the compiler lets through.
+        <Translate
+          id="home.hero.summary"
+          values={{ all: rules.all, typed: rules.typed }}
+        >
+          {
+            'typescript-eslint gives ESLint a parser for TypeScript and {all} rules. {typed} of them ask the type checker what your code means, and report what the compiler lets through.'
+          }
+        </Translate>
       </p>
       <p className={styles.actions}>
         <Link className={styles.primary} to="/getting-started/">
-          Get started
+          <Translate id="home.hero.start">Get started</Translate>
         </Link>
         <Link className={styles.secondary} to="/rules/">
-          Rules
+          <Translate id="home.hero.rules">Rules</Translate>
         </Link>
         <Link className={styles.secondary} to="/play">
-          Playground
+          <Translate id="home.hero.playground">Playground</Translate>
         </Link>
       </p>
     </header>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { ReportedCode } from '../examples/ReportedCode';
 import type { HomeExample } from './content';
@@ -14,17 +15,21 @@ export function LintedExample({
   return (
     <section aria-labelledby="linted-example">
       <h2 id="linted-example" className={styles.title}>
-        The compiler accepts this function. The rules don’t.
+        <Translate id="home.example.title">
+          The compiler accepts this function. The rules don’t.
+        </Translate>
       </h2>
-      <div className={styles.editor}>
-        <p className={styles.bar}>
+      <figure className={styles.editor}>
+        <figcaption className={styles.bar}>
           <span>
             <span className={styles.file}>{fileName}</span> {presets.join(', ')}
           </span>
-          <Link to={`/play${playgroundHash}`}>Open in playground</Link>
-        </p>
+          <Link to={`/play${playgroundHash}`} data-rule="">
+            <Translate id="code.playground">Open in playground</Translate>
+          </Link>
+        </figcaption>
         <ReportedCode id="code" html={html} notes={notes} hasRoom />
-      </div>
+      </figure>
     </section>
   );
 }

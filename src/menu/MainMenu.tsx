@@ -1,7 +1,9 @@
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
+import { LanguageLinks } from './LanguageLinks';
 import styles from './menu.module.css';
 import { MenuHead } from './MenuHead';
 import { menuNames, menus } from './names';
@@ -19,7 +21,7 @@ export function MainMenu(): ReactNode {
         <NavbarLogo />
       </MenuHead>
       <ul className="menu menu__list">
-        {items.map((item, index) => (
+        {items.filter(isNoLanguageMenu).map((item, index) => (
           <ErrorCauseBoundary
             key={index}
             onError={cause =>
@@ -33,8 +35,20 @@ export function MainMenu(): ReactNode {
             <NavbarItem mobile {...item} />
           </ErrorCauseBoundary>
         ))}
-        <NavbarItem mobile label="Save for offline" to="/offline" />
+        <LanguageLinks />
+        <NavbarItem
+          mobile
+          label={translate({
+            id: 'menu.saveForOffline',
+            message: 'Save for offline',
+          })}
+          to="/offline"
+        />
       </ul>
     </div>
   );
+}
+
+function isNoLanguageMenu({ type }: NavbarItemProps): boolean {
+  return type !== 'localeDropdown';
 }

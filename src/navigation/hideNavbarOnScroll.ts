@@ -3,7 +3,11 @@
  * up or are near the top. The attribute is for `src/css/layout.css`.
  */
 export function hideNavbarOnScroll(): void {
-  let lastTop = scrollY;
+  let lastTop = 0;
+  // Before that, the browser would have to lay the page out only to tell.
+  requestAnimationFrame(() => {
+    lastTop = scrollY;
+  });
   addEventListener(
     'scroll',
     () => {

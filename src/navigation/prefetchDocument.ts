@@ -1,10 +1,5 @@
+import { isSlow, savesData } from '../ui/connection';
 import { listenToIntent } from './listenToIntent';
-
-/** What Chromium tells of the connection; no other browser does. */
-interface Connection {
-  effectiveType: string;
-  saveData: boolean;
-}
 
 /**
  * Fetches the document of a page that a reader is about to open, until React runs, which loads pages in
@@ -14,11 +9,10 @@ interface Connection {
 export function prefetchDocument(): void {
   const fetched = new Set<string>();
   listenToIntent(path => {
-    const { connection } = navigator as { connection?: Connection };
     if (
       document.documentElement.dataset.hasHydrated !== 'true' &&
-      !connection?.saveData &&
-      !connection?.effectiveType.includes('2g') &&
+      !savesData() &&
+      !isSlow() &&
       !fetched.has(path)
     ) {
       fetched.add(path);

@@ -1,3 +1,4 @@
+import { hasEdits } from '../liveExamples/keptEdits';
 import { chosenKey, installedKey } from '../pwa/offlineKeys';
 import { read } from '../ui/storage';
 import { whenHydrated } from '../ui/whenHydrated';
@@ -56,7 +57,7 @@ export function startAtFirstUse(
 export const startAsked = 'start-asked';
 
 /** What a reader turns to when they begin to use a page. */
-const controls = 'a, button, input, label, select, summary';
+const controls = 'a, button, input, label, select, summary, textarea';
 
 /** Controls that work without the application. It would delay what a click on them shows. */
 const ownControls =
@@ -81,6 +82,11 @@ function asksForApplication(): boolean {
   return (
     // A search or a filter that the address has.
     location.search !== '' ||
+    // What a page with state is to show: a mere anchor has no "=".
+    (document.documentElement.dataset.start !== undefined &&
+      location.hash.includes('=')) ||
+    // Examples that were edited before are as they were left.
+    hasEdits(location.pathname) ||
     // `<StartReact at="load">`
     document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||

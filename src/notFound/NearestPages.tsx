@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -23,7 +24,11 @@ export default function NearestPages({
   return (
     nearest.length > 0 && (
       <>
-        <p>Did you mean one of these?</p>
+        <p>
+          <Translate id="notFound.nearestPages">
+            Did you mean one of these?
+          </Translate>
+        </p>
         <ul className={className}>
           {nearest.map(({ path, title, description }) => (
             <li key={path}>

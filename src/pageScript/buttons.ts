@@ -1,10 +1,12 @@
 import { dismissAnnouncement } from '../announcement/dismissAnnouncement';
 import { switchColorMode } from '../colorMode/colorMode';
+import { copyPage } from '../markdownPage/copyPage';
 import { copyCode } from '../ui/copyCode';
 
 /** What buttons do, by their attribute `data-action`. Others wait for the application. */
 const actions: Partial<Record<string, (button: HTMLButtonElement) => void>> = {
   'copy-code': copyCode,
+  'copy-page': copyPage,
   'dismiss-announcement': dismissAnnouncement,
   'switch-color-mode': switchColorMode,
 };

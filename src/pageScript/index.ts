@@ -1,8 +1,10 @@
 import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
 import { followColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
+import { addEditButtons } from '../examples/addEditButtons';
 import { completePlaygroundLinks } from '../examples/completePlaygroundLinks';
 import { lightUpReports } from '../examples/lightUpReports';
+import { pressCode } from '../examples/pressCode';
 import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
@@ -15,6 +17,7 @@ import { keepReadPages } from '../pwa/keepReadPages';
 import { listenToSidebarFilter } from '../rules/sidebar/listenToSidebarFilter';
 import { listenToSearchKeys } from '../search/opening/listenToSearchKeys';
 import { offerRetry } from '../search/opening/offerRetry';
+import { addTryButtons } from '../tryOptions/addTryButtons';
 import { animateFolds } from '../ui/animateFolds';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
@@ -40,7 +43,13 @@ rememberChoices();
 onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
-onPageShown(revealActiveSidebarItem);
+addTryButtons();
+addEditButtons();
+pressCode();
+onPageShown(() => {
+  // With the next frame the page is laid out anyway.
+  requestAnimationFrame(revealActiveSidebarItem);
+});
 watchMenus();
 onPageShown(watchScrollableAreas);
 onPageShown(unfoldTarget);

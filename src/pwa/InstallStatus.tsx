@@ -1,15 +1,25 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './InstallStatus.module.css';
 import { megabytes } from './megabytes';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
-  changed:
-    'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
-  interrupted:
-    'Saving the site for offline reading was interrupted. It will continue on your next visit.',
-  space:
-    'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
+  changed: translate({
+    id: 'offline.failure.changed',
+    message:
+      'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
+  }),
+  interrupted: translate({
+    id: 'offline.failure.interrupted',
+    message:
+      'Saving the site for offline reading was interrupted. It will continue on your next visit.',
+  }),
+  space: translate({
+    id: 'offline.failure.space',
+    message:
+      'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
+  }),
 };
 
 /** Says how far the site is saved for reading offline, and how that ended. */
@@ -39,7 +49,7 @@ export function InstallStatus({
             className="button button--secondary button--sm"
             onClick={onClose}
           >
-            Close
+            <Translate id="offline.close">Close</Translate>
           </button>
         </div>
       )}
@@ -58,11 +68,19 @@ export function Progress({
   return (
     <div className={styles.progress}>
       <progress
-        aria-label="Saved for offline reading"
+        aria-label={translate({
+          id: 'offline.progress.label',
+          message: 'Saved for offline reading',
+        })}
         max={total}
         value={saved}
       />
-      <span>{`${megabytes(saved)} of ${megabytes(total)} MB`}</span>
+      <span>
+        {translate(
+          { id: 'offline.progress', message: '{saved} of {total} MB' },
+          { saved: megabytes(saved), total: megabytes(total) },
+        )}
+      </span>
     </div>
   );
 }
@@ -71,9 +89,15 @@ export function Progress({
 export function describeMessage(message: OfflineMessage): string {
   switch (message.state) {
     case 'saving':
-      return 'Saving the site for offline reading…';
+      return translate({
+        id: 'offline.saving',
+        message: 'Saving the site for offline reading…',
+      });
     case 'complete':
-      return 'The site can be read offline now.';
+      return translate({
+        id: 'offline.complete',
+        message: 'The site can be read offline now.',
+      });
     case 'failed':
       return failures[message.reason];
   }

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { forgetSite, saveSite } from './chooseOffline';
@@ -45,7 +46,7 @@ function Actions({
             className="button button--secondary"
             onClick={onUpdate}
           >
-            Check for an update
+            <Translate id="offline.update">Check for an update</Translate>
           </button>
           {!saved.isApp && (
             <button
@@ -55,7 +56,7 @@ function Actions({
                 void forgetSite(baseUrl);
               }}
             >
-              Remove
+              <Translate id="offline.remove">Remove</Translate>
             </button>
           )}
         </p>
@@ -68,8 +69,15 @@ function Actions({
             className="button button--primary"
             onClick={saveSite}
           >
-            Save for offline
-            {saved.bytes !== undefined && ` (${megabytes(saved.bytes)} MB)`}
+            {saved.bytes === undefined
+              ? translate({ id: 'offline.save', message: 'Save for offline' })
+              : translate(
+                  {
+                    id: 'offline.saveSize',
+                    message: 'Save for offline ({size} MB)',
+                  },
+                  { size: megabytes(saved.bytes) },
+                )}
           </button>
         </p>
       );
@@ -82,12 +90,28 @@ function Actions({
 function describe(saved: SavedState): string {
   switch (saved.kind) {
     case 'saved':
-      return `The site is saved on this device: ${megabytes(saved.bytes)} MB.`;
+      return translate(
+        {
+          id: 'offline.state.saved',
+          message: 'The site is saved on this device: {size} MB.',
+        },
+        { size: megabytes(saved.bytes) },
+      );
     case 'none':
-      return 'The site is not saved on this device.';
+      return translate({
+        id: 'offline.state.none',
+        message: 'The site is not saved on this device.',
+      });
     case 'unable':
-      return 'This browser can’t save sites: it has no service workers, or has them turned off for this one, as in some private windows.';
+      return translate({
+        id: 'offline.state.unable',
+        message:
+          'This browser can’t save sites: it has no service workers, or has them turned off for this one, as in some private windows.',
+      });
     case 'unknown':
-      return 'Looking for what is saved …';
+      return translate({
+        id: 'offline.state.unknown',
+        message: 'Looking for what is saved …',
+      });
   }
 }

@@ -1,4 +1,5 @@
 import { onPageShown } from '../navigation/pageShown';
+import { savesData } from '../ui/connection';
 import { serviceWorkers } from './serviceWorkers';
 import { workerAddress } from './workerAddress';
 import type { ReadMessage } from './workerMessages';
@@ -9,9 +10,6 @@ declare const siteBaseUrl: string;
 /** How long after loading a page the worker is registered, in milliseconds: all that the page needs comes first. */
 const delay = 3000;
 
-/** Browser APIs that TypeScript's DOM library lacks. */
-type FullNavigator = Navigator & { connection?: { saveData?: boolean } };
-
 /**
  * Has the service worker keep each page that is read, so that it's there without a network from then on.
  *
@@ -20,7 +18,7 @@ type FullNavigator = Navigator & { connection?: { saveData?: boolean } };
  */
 export function keepReadPages(registers: boolean): void {
   const workers = serviceWorkers();
-  if (!workers || (navigator as FullNavigator).connection?.saveData) {
+  if (!workers || savesData()) {
     return;
   }
   if (registers) {

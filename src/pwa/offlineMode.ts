@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { savesData } from '../ui/connection';
 import { chosenKey, installedKey } from './offlineKeys';
 
 /** What makes a visit one that saves the site for reading offline. */
@@ -21,7 +22,6 @@ let choiceOfVisit: boolean | undefined;
 
 /** Browser APIs that TypeScript's DOM library lacks. */
 type FullNavigator = Navigator & {
-  connection?: { saveData?: boolean };
   getInstalledRelatedApps?: () => Promise<readonly { platform: string }[]>;
 };
 
@@ -30,7 +30,7 @@ const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
   appInstalled: isAppInstalled,
   mobile: () => innerWidth <= maxMobileWidth,
   queryString: () => choiceOfVisit ?? chosen.get() === 'true',
-  saveData: () => (navigator as FullNavigator).connection?.saveData === true,
+  saveData: savesData,
   standalone: () => matchMedia('(display-mode: standalone)').matches,
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { isAppInstalled } from './offlineMode';
@@ -44,19 +45,40 @@ export function useSavedState() {
   }, [baseUrl]);
 
   async function update(): Promise<void> {
-    setUpdating('Looking for a newer version …');
+    setUpdating(
+      translate({
+        id: 'offline.update.looking',
+        message: 'Looking for a newer version …',
+      }),
+    );
     try {
       const registration = await serviceWorkers()?.getRegistration();
       await registration?.update();
       setUpdating(
         registration?.installing
-          ? 'A newer version is being saved. You will be asked to reload.'
+          ? translate({
+              id: 'offline.update.saving',
+              message:
+                'A newer version is being saved. You will be asked to reload.',
+            })
           : registration?.waiting
-            ? 'A newer version is saved. Reload the page to read it.'
-            : 'This is the newest version.',
+            ? translate({
+                id: 'offline.update.waiting',
+                message:
+                  'A newer version is saved. Reload the page to read it.',
+              })
+            : translate({
+                id: 'offline.update.none',
+                message: 'This is the newest version.',
+              }),
       );
     } catch {
-      setUpdating('The server can’t be reached. Try again with a network.');
+      setUpdating(
+        translate({
+          id: 'offline.update.unreachable',
+          message: 'The server can’t be reached. Try again with a network.',
+        }),
+      );
     }
   }
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { spellPreset } from './presetSpelling';
 
@@ -16,7 +17,13 @@ export function PresetLink({ name }: { name: string }): ReactNode {
       title={
         spelled === name
           ? undefined
-          : `In eslintrc configs: ${spellPreset(name, 'eslintrc')}`
+          : translate(
+              {
+                id: 'rules.preset.eslintrc',
+                message: 'In eslintrc configs: {name}',
+              },
+              { name: spellPreset(name, 'eslintrc') },
+            )
       }
     >
       <code>{spelled}</code>

@@ -2,6 +2,8 @@
 export interface RuleMetadata {
   /** Name without the plugin's prefix, e.g. `no-explicit-any`. */
   name: string;
+  /** The first version of the plugin that has the rule. */
+  since?: string;
   type: 'layout' | 'problem' | 'suggestion';
   docs: RuleDocs;
   fixable?: 'code' | 'whitespace';

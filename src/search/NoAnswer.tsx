@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { isForeign } from './isForeign';
@@ -35,7 +36,12 @@ export function NothingFound({
   return (
     <>
       <p className="DocSearch-Title">
-        {strings.noResults} “<strong className="squiggle">{query}</strong>”
+        <Translate
+          id="search.noResults"
+          values={{ query: <strong className="squiggle">{query}</strong> }}
+        >
+          {'No results for “{query}”'}
+        </Translate>
       </p>
       {isForeign(query) ? (
         <EnglishPages onFollow={onFollow} />
@@ -72,7 +78,7 @@ function OtherQueries({
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <>
-      <p className="DocSearch-Help">{strings.suggestions}:</p>
+      <p className="DocSearch-Help">{strings.suggestions}</p>
       <ul className="DocSearch-NoResults-Prefill-List">
         {suggestedQueries.map(suggestion => (
           <li key={suggestion}>
@@ -89,14 +95,22 @@ function OtherQueries({
         ))}
       </ul>
       <p className="DocSearch-Help">
-        {strings.report}{' '}
-        <a
-          href={reportUrl(String(customFields?.repository), query)}
-          target="_blank"
-          rel="noopener noreferrer"
+        <Translate
+          id="search.report"
+          values={{
+            link: (
+              <a
+                href={reportUrl(String(customFields?.repository), query)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Translate id="search.report.link">Let us know.</Translate>
+              </a>
+            ),
+          }}
         >
-          {strings.reportLink}
-        </a>
+          {'Believe this query should return results? {link}'}
+        </Translate>
       </p>
     </>
   );

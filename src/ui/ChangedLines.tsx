@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { DiffLine } from '../text/diffLines';
@@ -11,7 +12,13 @@ interface Props {
 /** A change of code, line by line. */
 export function ChangedLines({ lines, className }: Props): ReactNode {
   return (
-    <pre className={clsx(styles.diff, className)} aria-label="Changed lines">
+    <pre
+      className={clsx(styles.diff, className)}
+      aria-label={translate({
+        id: 'code.changedLines',
+        message: 'Changed lines',
+      })}
+    >
       {lines.map((line, index) => (
         <Line key={index} line={line} />
       ))}
@@ -28,6 +35,6 @@ function Line({ line }: { line: DiffLine }): ReactNode {
     case 'removed':
       return <del>{`− ${line.text}\n`}</del>;
     case 'kept':
-      return `  ${line.text}\n`;
+      return <span>{`  ${line.text}\n`}</span>;
   }
 }

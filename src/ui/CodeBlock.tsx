@@ -20,9 +20,9 @@ export function CodeBlock({
   language,
   title,
 }: Props): ReactNode {
-  const hasLines = (typeof children === 'string' ? children : html).includes(
-    '\n',
-  );
+  const hasLines = (typeof children === 'string' ? children : html)
+    .trimEnd()
+    .includes('\n');
   return (
     <figure className={clsx(styles.block, hasLines && styles.lines)}>
       {title !== undefined && (

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './CopyButton.module.css';
 
@@ -8,9 +9,11 @@ export function CopyButton(): ReactNode {
       type="button"
       className={styles.button}
       data-action="copy-code"
-      aria-label="Copy code"
+      aria-label={translate({ id: 'code.copy.label', message: 'Copy code' })}
     >
-      <span aria-live="polite">Copy</span>
+      <span aria-live="polite">
+        <Translate id="code.copy">Copy</Translate>
+      </span>
     </button>
   );
 }

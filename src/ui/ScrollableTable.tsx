@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './ScrollableTable.module.css';
 
@@ -7,7 +8,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     <div
       className={styles.frame}
       role="group"
-      aria-label="Table"
+      aria-label={translate({ id: 'table.label', message: 'Table' })}
       data-scrollable
     >
       <table {...props} />

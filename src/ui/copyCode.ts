@@ -8,8 +8,18 @@ const feedbackTime = 2000;
  * @param button from {@link ../ui/CopyButton}
  */
 export function copyCode(button: HTMLButtonElement): void {
-  void navigator.clipboard
-    .writeText(codeOf(button)?.textContent ?? '')
+  showOutcome(
+    button,
+    navigator.clipboard.writeText(codeOf(button)?.textContent ?? ''),
+  );
+}
+
+/** Says in a button for a while whether what it copies was copied. */
+export function showOutcome(
+  button: HTMLButtonElement,
+  copying: Promise<void>,
+): void {
+  void copying
     .then(
       () => 'Copied',
       () => 'Copying failed',

@@ -1,3 +1,4 @@
+import { toHtml } from '../../../src/highlight/html';
 import {
   baseRulePlaceholder,
   type ConfigFormat,
@@ -8,7 +9,6 @@ import {
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 import { highlight } from '../../highlight/highlight';
-import { toHtml } from '../../highlight/html';
 import { pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { print } from './options/printValue';

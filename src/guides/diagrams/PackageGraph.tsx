@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram } from './Diagram';
 import { boxes, dependencies } from './packageGraph';
@@ -7,11 +8,27 @@ export function PackageGraph(): ReactNode {
   return (
     <Diagram
       height={462}
-      title="Dependencies between the packages of typescript-eslint"
+      title={translate({
+        id: 'guides.packageGraph.title',
+        message: 'Dependencies between the packages of typescript-eslint',
+      })}
       description={dependencies
-        .map(
-          ({ from, to, peer }) =>
-            `${from} ${peer ? 'has as a peer' : 'depends on'} ${to}.`,
+        .map(({ from, to, peer }) =>
+          peer
+            ? translate(
+                {
+                  id: 'guides.packageGraph.peer',
+                  message: '{from} has as a peer {to}.',
+                },
+                { from, to },
+              )
+            : translate(
+                {
+                  id: 'guides.packageGraph.dependency',
+                  message: '{from} depends on {to}.',
+                },
+                { from, to },
+              ),
         )
         .join(' ')}
     >

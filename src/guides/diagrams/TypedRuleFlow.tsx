@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
@@ -6,14 +7,19 @@ export function TypedRuleFlow(): ReactNode {
   return (
     <Diagram
       height={402}
-      title="From the source of a file to a report"
-      description={
-        'The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. ' +
-        'The rule visits the nodes of the tree, and makes a report with a message, a position, and ' +
-        'perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a ' +
-        'TypeScript program. The parser services lead from a node of the tree to its counterpart ' +
-        'in the program and back, and the rule asks them for types.'
-      }
+      title={translate({
+        id: 'guides.typedRuleFlow.title',
+        message: 'From the source of a file to a report',
+      })}
+      description={translate({
+        id: 'guides.typedRuleFlow.description',
+        message:
+          'The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. ' +
+          'The rule visits the nodes of the tree, and makes a report with a message, a position, and ' +
+          'perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a ' +
+          'TypeScript program. The parser services lead from a node of the tree to its counterpart ' +
+          'in the program and back, and the rule asks them for types.',
+      })}
     >
       <Arrow
         line={[
@@ -88,28 +94,43 @@ export function TypedRuleFlow(): ReactNode {
         @typescript-eslint/parser
       </Box>
       <Box x={86} y={164} width={148}>
-        ESTree tree, scopes
+        {translate({
+          id: 'guides.typedRuleFlow.tree',
+          message: 'ESTree tree, scopes',
+        })}
       </Box>
       <Box x={274} y={164} width={148} dashed>
-        TypeScript program
+        {translate({
+          id: 'guides.typedRuleFlow.program',
+          message: 'TypeScript program',
+        })}
       </Box>
       <Box x={274} y={238} width={148} dashed>
-        parser services
+        {translate({
+          id: 'guides.typedRuleFlow.services',
+          message: 'parser services',
+        })}
       </Box>
       <Box x={180} y={312} width={116}>
-        rule
+        {translate({ id: 'guides.typedRuleFlow.rule', message: 'rule' })}
       </Box>
       <Box x={180} y={380} width={210}>
-        report: message, position, fix
+        {translate({
+          id: 'guides.typedRuleFlow.report',
+          message: 'report: message, position, fix',
+        })}
       </Box>
       <Label x={64} y={284} soft>
-        nodes
+        {translate({ id: 'guides.typedRuleFlow.nodes', message: 'nodes' })}
       </Label>
       <Label x={282} y={284} soft>
-        types
+        {translate({ id: 'guides.typedRuleFlow.types', message: 'types' })}
       </Label>
       <Label x={116} y={222} soft>
-        node maps
+        {translate({
+          id: 'guides.typedRuleFlow.nodeMaps',
+          message: 'node maps',
+        })}
       </Label>
     </Diagram>
   );

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useCallback } from 'react';
 import type { TslintFilter } from './matchTslintRule';
@@ -23,7 +24,10 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
     <form
       ref={read}
       className={clsx(styles.form, 'needs-script')}
-      aria-label="Filter the TSLint rules"
+      aria-label={translate({
+        id: 'guides.tslint.filter',
+        message: 'Filter the TSLint rules',
+      })}
       onInput={({ currentTarget }) => {
         read(currentTarget);
       }}
@@ -35,13 +39,17 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
       }}
     >
       <label>
-        Name, replacement, or note
+        <Translate id="guides.tslint.filter.text">
+          Name, replacement, or note
+        </Translate>
         <input className="field" name="text" type="search" />
       </label>
       <label>
-        Replaced by
+        <Translate id="guides.tslint.filter.kind">Replaced by</Translate>
         <select className="field" name="kind">
-          <option value="">Anything</option>
+          <option value="">
+            <Translate id="guides.tslint.filter.anything">Anything</Translate>
+          </option>
           {Object.entries(replacementKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {label}
@@ -50,7 +58,7 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
         </select>
       </label>
       <button className="field" type="reset">
-        Show all
+        <Translate id="guides.tslint.filter.reset">Show all</Translate>
       </button>
     </form>
   );

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { pluginRules } from '../../rules/pluginRules';
 import { ruleLink } from '../../rules/ruleLink';
+import { Disjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import type { Replacement, TslintRule } from './tslintRule';
 
@@ -20,15 +22,25 @@ export const TslintRow = memo(function TslintRow({
         <code>{rule}</code>
       </th>
       <td>
-        {replacements.length === 0
-          ? 'Nothing. '
-          : replacements.map((replacement, index) => (
-              <span key={replacement.name ?? replacement.kind}>
-                {index > 0 && ' or '}
-                <ReplacementName {...replacement} />
-              </span>
-            ))}
-        {replacements.length > 0 && '. '}
+        {replacements.length === 0 ? (
+          `${translate({
+            id: 'guides.tslint.nothing',
+            message: 'Nothing.',
+            description: 'Nothing replaces the rule. A sentence may follow.',
+          })} `
+        ) : (
+          <>
+            <Disjunction
+              items={replacements.map(replacement => (
+                <ReplacementName
+                  key={replacement.name ?? replacement.kind}
+                  {...replacement}
+                />
+              ))}
+            />
+            {'. '}
+          </>
+        )}
         {note !== undefined && <InlineCode text={note} />}
       </td>
     </tr>
@@ -41,14 +53,25 @@ function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
       prefix + rule.name === name && rule.docs.requiresTypeChecking === true,
   );
   const remarks = [
-    ...(kind === 'compiler-option' ? ['compiler option'] : []),
-    ...(needsTypes ? ['needs types'] : []),
-    ...(partial === true ? ['in part'] : []),
+    ...(kind === 'compiler-option'
+      ? [
+          translate({
+            id: 'guides.tslint.compilerOption',
+            message: 'compiler option',
+          }),
+        ]
+      : []),
+    ...(needsTypes
+      ? [translate({ id: 'guides.tslint.needsTypes', message: 'needs types' })]
+      : []),
+    ...(partial === true
+      ? [translate({ id: 'guides.tslint.inPart', message: 'in part' })]
+      : []),
   ];
   return (
     <>
       {name === undefined ? (
-        'a formatter'
+        translate({ id: 'guides.tslint.formatter', message: 'a formatter' })
       ) : kind === 'typescript-eslint' || kind === 'eslint' ? (
         <Link to={ruleLink(name)}>
           <code>{name}</code>

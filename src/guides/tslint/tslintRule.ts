@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 /** A core rule of TSLint, and what does its work now. */
 export interface TslintRule {
   rule: string;
@@ -20,12 +21,33 @@ export const noReplacement = 'none';
 
 /** What a rule can be replaced by, as the table's data says it, and in words. */
 export const replacementKinds: Readonly<Record<string, string>> = {
-  'typescript-eslint': 'A typescript-eslint rule',
-  eslint: 'An ESLint rule',
-  stylistic: 'An ESLint Stylistic rule',
-  plugin: 'A rule of another plugin',
-  'compiler-option': 'A compiler option',
-  formatter: 'A formatter',
+  'typescript-eslint': translate({
+    id: 'guides.tslint.kind.typescriptEslint',
+    message: 'A typescript-eslint rule',
+  }),
+  eslint: translate({
+    id: 'guides.tslint.kind.eslint',
+    message: 'An ESLint rule',
+  }),
+  stylistic: translate({
+    id: 'guides.tslint.kind.stylistic',
+    message: 'An ESLint Stylistic rule',
+  }),
+  plugin: translate({
+    id: 'guides.tslint.kind.plugin',
+    message: 'A rule of another plugin',
+  }),
+  'compiler-option': translate({
+    id: 'guides.tslint.kind.compilerOption',
+    message: 'A compiler option',
+  }),
+  formatter: translate({
+    id: 'guides.tslint.kind.formatter',
+    message: 'A formatter',
+  }),
 
-  [noReplacement]: 'Nothing',
+  [noReplacement]: translate({
+    id: 'guides.tslint.kind.nothing',
+    message: 'Nothing',
+  }),
 };

@@ -5,6 +5,18 @@ import { cleanPath, notFoundPath } from './fileList';
 const notSaved =
   'You are offline, and this file was not saved. It will be available when you are connected again.';
 
+/** Rules' pages are also at addresses with their plugin's name, which aren't listed one by one. */
+const pluginFolder = '/@typescript-eslint/';
+
+/** The path that a path leads to, if it does. */
+export function redirectOf(
+  path: string,
+  redirects: Readonly<Record<string, string>>,
+): string | undefined {
+  const plain = path.replace(pluginFolder, '/');
+  return redirects[plain] ?? (plain === path ? undefined : plain);
+}
+
 /**
  * Answers a request from the saved site. What is not in it comes from the
  * network; without one, pages that are not there get the not-found page, and
@@ -19,7 +31,7 @@ export async function respond(
   redirects: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const path = cleanPath(toPath(request.url));
-  const target = redirects[path];
+  const target = redirectOf(path, redirects);
   if (target !== undefined) {
     const { search } = new URL(request.url);
     return Response.redirect(toAddress(target) + search, 301);

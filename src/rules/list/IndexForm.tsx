@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
@@ -5,6 +6,7 @@ import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
 import { type IndexState, isNarrowed } from './indexState';
 import { PresetChoice } from './PresetChoice';
+import { SinceChoice } from './SinceChoice';
 import { ViewChoice } from './ViewChoice';
 
 interface Props {
@@ -16,7 +18,10 @@ interface Props {
   onSearchBlur: () => void;
 }
 
-const whatIsSearched = 'Name, description, option or message';
+const whatIsSearched = translate({
+  id: 'rules.filter.text',
+  message: 'Name, description, option or message',
+});
 
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
 export function IndexForm({
@@ -32,7 +37,10 @@ export function IndexForm({
     <form
       ref={form}
       className={clsx(styles.form, 'needs-script')}
-      aria-label="Filter the rules"
+      aria-label={translate({
+        id: 'rules.filter.form',
+        message: 'Filter the rules',
+      })}
       onSubmit={event => {
         event.preventDefault();
       }}
@@ -58,6 +66,12 @@ export function IndexForm({
             onChoose({ preset });
           }}
         />
+        <SinceChoice
+          since={state.since}
+          onChoose={since => {
+            onChoose({ since });
+          }}
+        />
         <button
           type="button"
           className="field"
@@ -66,11 +80,12 @@ export function IndexForm({
             onChoose({
               text: '',
               preset: undefined,
+              since: undefined,
               filters: { deprecated: 'without' },
             });
           }}
         >
-          Clear
+          <Translate id="rules.filter.clear">Clear</Translate>
         </button>
         <ViewChoice sort={state.sort} onChoose={onChoose} />
       </div>
@@ -95,9 +110,15 @@ function useEarlyInput(
     if (text) {
       onType(text);
     }
-    const preset = form.current?.querySelector('select')?.value;
-    if (preset) {
-      onChoose({ preset });
+    const [preset, since] = Array.from(
+      form.current?.querySelectorAll('select') ?? [],
+      select => select.value || undefined,
+    );
+    if (preset !== undefined || since !== undefined) {
+      onChoose({
+        ...(preset !== undefined && { preset }),
+        ...(since !== undefined && { since }),
+      });
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
   }, []);

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { loadable } from '../../ui/loadable';
@@ -24,27 +25,41 @@ export function NoRuleFound({ state, onChoose }: Props): ReactNode {
     <div className={clsx(styles.nothing, 'needs-script')}>
       <h2 className={styles.heading}>
         {text === '' ? (
-          'No rules match'
+          <Translate id="rules.noneFound">No rules match</Translate>
         ) : (
-          <>
-            No rule matches “<span className="squiggle">{text}</span>”
-          </>
+          <Translate
+            id="rules.noneFound.text"
+            values={{ text: <span className="squiggle">{text}</span> }}
+          >
+            {'No rule matches “{text}”'}
+          </Translate>
         )}
       </h2>
       {hasFilters && (
         <p>
-          Filters are on.{' '}
-          <button
-            type="button"
-            onClick={() => {
-              onChoose({
-                preset: undefined,
-                filters: { deprecated: 'without' },
-              });
+          <Translate
+            id="rules.noneFound.filters"
+            values={{
+              turnOff: (
+                <button
+                  type="button"
+                  onClick={() => {
+                    onChoose({
+                      preset: undefined,
+                      since: undefined,
+                      filters: { deprecated: 'without' },
+                    });
+                  }}
+                >
+                  <Translate id="rules.noneFound.filters.turnOff">
+                    Turn them off
+                  </Translate>
+                </button>
+              ),
             }}
           >
-            Turn them off
-          </button>
+            {'Filters are on. {turnOff}'}
+          </Translate>
         </p>
       )}
       {text !== '' && <PagesFound query={text} />}

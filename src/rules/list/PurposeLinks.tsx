@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { FoundRules } from './findRules';
@@ -13,7 +14,13 @@ interface Props {
 /** Leads to the groups of the list that have rules to show. */
 export function PurposeLinks({ groups, found }: Props): ReactNode {
   return (
-    <nav className={styles.links} aria-label="Purposes">
+    <nav
+      className={styles.links}
+      aria-label={translate({
+        id: 'rules.purposes.label',
+        message: 'Purposes',
+      })}
+    >
       {groups.map(
         ({ purpose, rules }) =>
           purpose &&

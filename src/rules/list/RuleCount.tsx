@@ -1,3 +1,5 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
@@ -14,16 +16,26 @@ interface Props {
 
 /** How many rules are shown, and how many deprecated ones aren't. It stays in sight on phones. */
 export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
+  const { selectMessage } = usePluralForm();
   const { deprecated } = state.filters;
   return (
     <div className={clsx(styles.count, 'needs-script')}>
       <span role="status">
-        {countOf(rules, found, state)}
+        {selectMessage(...countOf(rules, found, state))}
         {found.hidden > 0 && (
           <>
             {' · '}
-            {found.hidden} deprecated{' '}
-            {found.hidden === 1 ? 'rule is' : 'rules are'} hidden
+            {selectMessage(
+              found.hidden,
+              translate(
+                {
+                  id: 'rules.count.hidden',
+                  message:
+                    '{count} deprecated rule is hidden|{count} deprecated rules are hidden',
+                },
+                { count: found.hidden },
+              ),
+            )}
           </>
         )}
       </span>{' '}
@@ -39,32 +51,55 @@ export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
             });
           }}
         >
-          {deprecated ? 'Show' : 'Hide deprecated'}
+          {deprecated ? (
+            <Translate id="rules.count.show">Show</Translate>
+          ) : (
+            <Translate id="rules.count.hide">Hide deprecated</Translate>
+          )}
         </button>
       )}
     </div>
   );
 }
 
+/** How many rules there are, in words, after the number that decides on their plural. */
 function countOf(
   rules: readonly RuleMetadata[],
   { names, isForgiving }: FoundRules,
   state: IndexState,
-): string {
+): [number, string] {
   const { deprecated } = state.filters;
   // Of those that are shown while nothing is asked for.
-  const all = String(
+  const all =
     deprecated === 'without'
       ? rules.filter(rule => !rule.deprecated).length
-      : rules.length,
-  );
-  if (names.size === 0) {
-    return `0 of ${all} rules`;
+      : rules.length;
+  const counts = { count: names.size, all };
+  if (names.size > 0 && isForgiving) {
+    return [
+      all,
+      translate(
+        {
+          id: 'rules.count.similar',
+          message: '{count} of {all} rules with a similar name or description',
+        },
+        counts,
+      ),
+    ];
   }
-  if (isForgiving) {
-    return `${String(names.size)} of ${all} rules with a similar name or description`;
-  }
-  return isNarrowed(state)
-    ? `${String(names.size)} of ${all} rules`
-    : `${String(names.size)} rules`;
+  return isNarrowed(state) || names.size === 0
+    ? [
+        all,
+        translate(
+          { id: 'rules.count.some', message: '{count} of {all} rules' },
+          counts,
+        ),
+      ]
+    : [
+        names.size,
+        translate(
+          { id: 'rules.count.all', message: '{count} rules' },
+          { count: names.size },
+        ),
+      ];
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
@@ -20,9 +21,21 @@ const facts: Record<
   'fix' | 'notes' | 'types',
   Partial<Record<FilterName, string>>
 > = {
-  notes: { extension: 'extends ESLint', formatting: 'formatting' },
-  fix: { fixable: 'fix', suggestions: 'suggest' },
-  types: { typed: 'types' },
+  notes: {
+    extension: translate({
+      id: 'rules.row.extension',
+      message: 'extends ESLint',
+    }),
+    formatting: translate({
+      id: 'rules.row.formatting',
+      message: 'formatting',
+    }),
+  },
+  fix: {
+    fixable: translate({ id: 'rules.row.fix', message: 'fix' }),
+    suggestions: translate({ id: 'rules.row.suggestions', message: 'suggest' }),
+  },
+  types: { typed: translate({ id: 'rules.row.types', message: 'types' }) },
 };
 
 /** A rule in the index. */
@@ -40,7 +53,9 @@ export const RuleRow = memo(function RuleRow({
       <td role="cell" className={styles.description}>
         <InlineCode text={rule.docs.description} />
         {rule.deprecated && (
-          <span className={styles.deprecated}> deprecated</span>
+          <span className={styles.deprecated}>
+            {` ${translate({ id: 'rules.row.deprecated', message: 'deprecated' })}`}
+          </span>
         )}
         {notes && <span className={styles.notes}> {notes}</span>}
         {foundBy && (
@@ -71,6 +86,12 @@ function factsOf(rule: RuleMetadata, kind: keyof typeof facts): string {
 /** Says whether a line is a message, which has spaces, or an option's name. */
 function describeLine(line: string): string {
   return line.includes(' ')
-    ? `Message: ${line.replaceAll(/\{\{.*?\}\}/g, '…')}`
-    : `Option: \`${line}\``;
+    ? translate(
+        { id: 'rules.row.foundInMessage', message: 'Message: {text}' },
+        { text: line.replaceAll(/\{\{.*?\}\}/g, '…') },
+      )
+    : translate(
+        { id: 'rules.row.foundInOption', message: 'Option: {name}' },
+        { name: `\`${line}\`` },
+      );
 }

@@ -1,3 +1,4 @@
+import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -6,6 +7,7 @@ import { pluginRules } from '../pluginRules';
 import { findRules } from './findRules';
 import { groupRules } from './groupRules';
 import { IndexForm } from './IndexForm';
+import { isNewSince } from './newSince';
 import { NoRuleFound } from './NoRuleFound';
 import { PurposeLinks } from './PurposeLinks';
 import { RuleCount } from './RuleCount';
@@ -26,7 +28,14 @@ export function RulesIndex(): ReactNode {
     [sort, descending],
   );
   const found = useMemo(
-    () => findRules(pluginRules, shown, words),
+    () =>
+      findRules(
+        pluginRules.filter(({ name }) =>
+          isNewSince(firstVersions[name], shown.since),
+        ),
+        shown,
+        words,
+      ),
     [shown, words],
   );
   return (

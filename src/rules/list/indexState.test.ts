@@ -47,7 +47,9 @@ describe('parseState', () => {
 
   it('passes over what makes no sense', () => {
     expect(
-      parseState('?with=lovely,&without=&preset=nice&sort=size&page=2'),
+      parseState(
+        '?with=lovely,&without=&preset=nice&since=new&sort=size&page=2',
+      ),
     ).toEqual(nothingAsked);
   });
 });
@@ -59,6 +61,7 @@ describe('formatState', () => {
     '?q=void+0%26%2B',
     '?preset=recommendedTypeChecked',
     '?preset=none&with=fixable',
+    '?since=6.21&with=fixable',
     '?with=recommended,typed&without=strict',
     '?with=deprecated',
     '?deprecated=shown',

@@ -40,6 +40,8 @@ export interface IndexState {
   text: string;
   /** One of `presetChoices`; absent for all rules. */
   preset?: string;
+  /** A version as `6.21`: only rules that came after it. */
+  since?: string;
   filters: Filters;
   sort: SortKey;
   descending: boolean;
@@ -50,11 +52,13 @@ export function parseState(search: string): IndexState {
   const query = new URLSearchParams(search);
   const sort = query.get('sort') ?? '';
   const preset = query.get('preset');
+  const since = /^\d{1,3}\.\d{1,3}$/.exec(query.get('since') ?? '')?.[0];
   return {
     text: query.get('q') ?? '',
     preset: presetChoices.find(
       name => name === preset || spellPreset(name, 'flat') === preset,
     ),
+    ...(since !== undefined && { since }),
     filters: readFilters(query),
     sort: sortKeys.find(key => key === sort.replace(/^-/, '')) ?? 'name',
     descending: sort.startsWith('-'),
@@ -83,6 +87,7 @@ function filtersIn(query: URLSearchParams, mode: FilterMode): Filters {
 export function formatState({
   text,
   preset = '',
+  since = '',
   filters,
   sort,
   descending,
@@ -93,6 +98,7 @@ export function formatState({
   const parameters = Object.entries({
     q: encodeURIComponent(text.trim()).replaceAll('%20', '+'),
     preset: spellPreset(preset, 'flat'),
+    since,
     with: list('with', filters),
     without: list('without', others),
     deprecated: deprecated ? '' : 'shown',
@@ -106,10 +112,16 @@ export function formatState({
 }
 
 /** Whether a reader has asked for less than all rules that are in use. */
-export function isNarrowed({ text, preset, filters }: IndexState): boolean {
+export function isNarrowed({
+  text,
+  preset,
+  since,
+  filters,
+}: IndexState): boolean {
   return (
     text.trim() !== '' ||
     preset !== undefined ||
+    since !== undefined ||
     filterNames.some(
       name =>
         filters[name] === 'with' ||

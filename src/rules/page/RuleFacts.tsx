@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
-import { Fragment, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { Conjunction } from '../../ui/Conjunction';
+import { changesPage, versionAnchor } from '../changes/versionChanges';
 import type { RuleMetadata } from '../metadata';
 import { PresetLink } from '../PresetLink';
 import { ruleLink } from '../ruleLink';
@@ -17,31 +20,59 @@ interface Props {
 export function RuleFacts({ rule, since }: Props): ReactNode {
   const baseRule = baseRuleOf(rule);
   const { typedOption } = rule.docs;
+  const typeInformation = (
+    <Link to="/getting-started/typed-linting">
+      <Translate id="rules.facts.typeInformation">type information</Translate>
+    </Link>
+  );
   return (
     <ul className={styles.facts}>
       <Presets rule={rule} />
       <Fixes rule={rule} />
       {rule.docs.requiresTypeChecking && (
         <li>
-          Needs{' '}
-          <Link to="/getting-started/typed-linting">type information</Link>
-          {typedOption !== undefined && (
-            <>
-              {' '}
-              for <code>{typedOption}</code>
-            </>
+          {typedOption === undefined ? (
+            <Translate id="rules.facts.needsTypes" values={{ typeInformation }}>
+              {'Needs {typeInformation}'}
+            </Translate>
+          ) : (
+            <Translate
+              id="rules.facts.needsTypesFor"
+              values={{ typeInformation, option: <code>{typedOption}</code> }}
+            >
+              {'Needs {typeInformation} for {option}'}
+            </Translate>
           )}
         </li>
       )}
       {baseRule !== undefined && (
         <li>
-          Extends ESLint’s{' '}
-          <Link to={ruleLink(baseRule)}>
-            <code>{baseRule}</code>
-          </Link>
+          <Translate
+            id="rules.facts.extends"
+            values={{
+              rule: (
+                <Link to={ruleLink(baseRule)}>
+                  <code>{baseRule}</code>
+                </Link>
+              ),
+            }}
+          >
+            {'Extends ESLint’s {rule}'}
+          </Translate>
         </li>
       )}
-      <li>{`Since ${since}`}</li>
+      <li>
+        <Translate
+          id="rules.facts.since"
+          values={{
+            version: (
+              <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
+            ),
+          }}
+        >
+          {'Since {version}'}
+        </Translate>
+      </li>
     </ul>
   );
 }
@@ -50,18 +81,32 @@ function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
   const { inStricter, smallest } = homePresets(rule.presets);
   if (smallest.length === 0) {
     // A deprecated rule isn't expected in one.
-    return !rule.deprecated && <li>In no preset</li>;
+    return (
+      !rule.deprecated && (
+        <li>
+          <Translate id="rules.facts.inNoPreset">In no preset</Translate>
+        </li>
+      )
+    );
   }
+  const presets = (
+    <Conjunction
+      items={smallest.map(name => (
+        <PresetLink key={name} name={name} />
+      ))}
+    />
+  );
   return (
     <li>
-      In{' '}
-      {smallest.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' and '}
-          <PresetLink name={name} />
-        </Fragment>
-      ))}
-      {inStricter && ' and stricter'}
+      {inStricter ? (
+        <Translate id="rules.facts.inPresetsAndStricter" values={{ presets }}>
+          {'In {presets} and stricter'}
+        </Translate>
+      ) : (
+        <Translate id="rules.facts.inPresets" values={{ presets }}>
+          {'In {presets}'}
+        </Translate>
+      )}
     </li>
   );
 }
@@ -71,13 +116,41 @@ function Fixes({
 }: {
   rule: RuleMetadata;
 }): ReactNode {
-  if (fixable) {
+  if (fixable === 'whitespace') {
     return (
       <li>
-        {fixable === 'whitespace' ? 'Auto-fixes whitespace' : 'Auto-fix'}
-        {hasSuggestions && ' and suggestions'}
+        {hasSuggestions ? (
+          <Translate id="rules.facts.whitespaceAndSuggestions">
+            Auto-fixes whitespace and suggestions
+          </Translate>
+        ) : (
+          <Translate id="rules.facts.whitespace">
+            Auto-fixes whitespace
+          </Translate>
+        )}
       </li>
     );
   }
-  return hasSuggestions && <li>Suggestions in the editor</li>;
+  if (fixable) {
+    return (
+      <li>
+        {hasSuggestions ? (
+          <Translate id="rules.facts.fixAndSuggestions">
+            Auto-fix and suggestions
+          </Translate>
+        ) : (
+          <Translate id="rules.facts.fix">Auto-fix</Translate>
+        )}
+      </li>
+    );
+  }
+  return (
+    hasSuggestions && (
+      <li>
+        <Translate id="rules.facts.suggestions">
+          Suggestions in the editor
+        </Translate>
+      </li>
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import templates from '@generated/rules/default/how-to-use.json';
 import type { ReactNode } from 'react';
 import { Choices } from '../../ui/Choices';
@@ -13,11 +14,17 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
     <>
       <Choices
         group="eslint-config"
-        label="Config format"
+        label={translate({
+          id: 'choices.configFormat',
+          message: 'Config format',
+        })}
         choices={[
           {
             value: 'flat',
-            label: 'Flat config (eslint.config.js)',
+            label: translate({
+              id: 'rules.howToUse.flat',
+              message: 'Flat config (eslint.config.js)',
+            }),
             content: (
               <CodeBlock
                 language="js"
@@ -28,7 +35,10 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
           },
           {
             value: 'legacy',
-            label: 'Legacy config (.eslintrc)',
+            label: translate({
+              id: 'rules.howToUse.legacy',
+              message: 'Legacy config (.eslintrc)',
+            }),
             content: (
               <CodeBlock
                 language="js"
@@ -41,9 +51,23 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
       />
       {alwaysNeedsTypes(rule) && (
         <p>
-          <code>parserOptions</code> gives the rule its type information:{' '}
-          <Link to="/getting-started/typed-linting">Typed Linting</Link> has the
-          details.
+          <Translate
+            id="rules.howToUse.types"
+            values={{
+              parserOptions: <code>parserOptions</code>,
+              typedLinting: (
+                <Link to="/getting-started/typed-linting">
+                  <Translate id="rules.howToUse.types.link">
+                    Typed Linting
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              '{parserOptions} gives the rule its type information: {typedLinting} has the details.'
+            }
+          </Translate>
         </p>
       )}
     </>

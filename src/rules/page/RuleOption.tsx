@@ -1,7 +1,9 @@
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Json } from '../../text/json';
 import { readJson } from '../../text/json';
+import { Conjunction } from '../../ui/Conjunction';
 import { PresetLink } from '../PresetLink';
 import { isPropertyName, optionAnchor } from './optionAnchor';
 import styles from './RuleOptions.module.css';
@@ -65,27 +67,45 @@ function Default({
     <>
       {value !== undefined && <code>{value}</code>}
       {follows !== undefined && (
-        <>
-          as <code>{follows}</code>
-        </>
+        <Translate
+          id="rules.options.follows"
+          description="The default of an option: the same as another option"
+          values={{ option: <code>{follows}</code> }}
+        >
+          {'as {option}'}
+        </Translate>
       )}
       {value === undefined && follows === undefined && !isGroup && (
-        <span className={styles.none}>not set</span>
+        <span className={styles.none}>
+          <Translate id="rules.options.notSet">not set</Translate>
+        </span>
       )}
       {filledIn !== undefined && (
-        <>
-          , but <code>{filledIn}</code> in an object without it
-        </>
+        <Translate
+          id="rules.options.filledIn"
+          description="Follows the default of an option"
+          values={{ value: <code>{filledIn}</code> }}
+        >
+          {', but {value} in an object without it'}
+        </Translate>
       )}
       {readJson(set).map(({ presets, value: setValue }) => (
         <p key={presets.join()} className={styles.set}>
-          <code>{setValue}</code> in{' '}
-          {presets.map((preset, index) => (
-            <Fragment key={preset}>
-              {index > 0 && ' and '}
-              <PresetLink name={preset} />
-            </Fragment>
-          ))}
+          <Translate
+            id="rules.options.inPresets"
+            values={{
+              value: <code>{setValue}</code>,
+              presets: (
+                <Conjunction
+                  items={presets.map(preset => (
+                    <PresetLink key={preset} name={preset} />
+                  ))}
+                />
+              ),
+            }}
+          >
+            {'{value} in {presets}'}
+          </Translate>
         </p>
       ))}
     </>

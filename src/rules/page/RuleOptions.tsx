@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './RuleOptions.module.css';
 
@@ -7,9 +8,15 @@ export function RuleOptions({ children }: { children: ReactNode }): ReactNode {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Option</th>
-          <th scope="col">What it does</th>
-          <th scope="col">Default</th>
+          <th scope="col">
+            <Translate id="rules.options.option">Option</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="rules.options.meaning">What it does</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="rules.options.default">Default</Translate>
+          </th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

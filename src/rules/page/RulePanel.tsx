@@ -1,9 +1,11 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import templates from '@generated/rules/default/how-to-use.json';
 import { Fragment, type ReactNode } from 'react';
 import chevron from '../../ui/Chevron.module.css';
 import { Choices } from '../../ui/Choices';
 import { CopyButton } from '../../ui/CopyButton';
+import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
 import { type ConfigFormat, fillIn } from './howToUse';
 import { reportUrl } from './reportUrl';
@@ -34,92 +36,208 @@ export function RulePanel({
   children,
 }: Props): ReactNode {
   const rule = getRule(name);
-  const { repository } = useDocusaurusContext().siteConfig.customFields as {
-    repository: string;
-  };
   const optionLines = { flat: flatOptions, legacy: legacyOptions };
-  const rowsIn = (format: ConfigFormat, options = optionLines[format]) => (
-    <dl>
-      <CodeRow
-        title="Turn on"
-        html={fillIn(rule, templates.on[format])}
-        copied="rule"
-      />
-      {options === undefined ? (
-        hasOptions && (
-          <Row title="With options">
-            <a href="#options">All options</a>
-          </Row>
-        )
-      ) : (
-        <CodeRow title="With options" note="the defaults" html={options} />
-      )}
-      <CodeRow title="Turn off" html={fillIn(rule, templates.off[format])} />
-    </dl>
+  const rowsIn = (format: ConfigFormat): ReactNode => (
+    <ConfigRows
+      rule={rule}
+      format={format}
+      options={optionLines[format]}
+      hasOptions={hasOptions !== undefined}
+    />
   );
   return (
     <div className={styles.panel} data-panel="">
       <details>
         <summary className={chevron.chevron}>
-          <b>Fix or silence</b>{' '}
-          <span>config lines, disable comments, when not to use it</span>
+          <b>
+            <Translate id="rules.panel.title">Fix or silence</Translate>
+          </b>{' '}
+          <span>
+            <Translate id="rules.panel.contents">
+              config lines, disable comments, when not to use it
+            </Translate>
+          </span>
         </summary>
         <div className={styles.content}>
           <dl>
-            <Row title="Fix">
+            <Row title={translate({ id: 'rules.panel.fix', message: 'Fix' })}>
               <RulePanelFix rule={rule} />
             </Row>
           </dl>
           <Choices
             group="eslint-config"
-            label="Config format"
+            label={translate({
+              id: 'choices.configFormat',
+              message: 'Config format',
+            })}
             choices={[
-              { value: 'flat', label: 'flat config', content: rowsIn('flat') },
-              { value: 'legacy', label: 'eslintrc', content: rowsIn('legacy') },
+              {
+                value: 'flat',
+                label: translate({
+                  id: 'rules.panel.flat',
+                  message: 'flat config',
+                }),
+                content: rowsIn('flat'),
+              },
+              {
+                value: 'legacy',
+                label: translate({
+                  id: 'rules.panel.eslintrc',
+                  message: 'eslintrc',
+                }),
+                content: rowsIn('legacy'),
+              },
             ]}
           />
-          <dl>
-            <CodeRow
-              title="Silence a line"
-              html={fillIn(rule, templates.line)}
-              copied="comment"
-            />
-            <CodeRow
-              title="Silence a file"
-              html={fillIn(rule, templates.file)}
-            />
-            {children !== undefined && (
-              <Row title="Leave it off?">
-                {children} <a href="#when-not-to-use-it">When not to use it</a>
-              </Row>
-            )}
-            <Row title="Looks wrong?">
-              <a
-                href={reportUrl(repository, rule)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Report a problem with this rule
-              </a>
-            </Row>
-          </dl>
+          <SilenceRows rule={rule}>{children}</SilenceRows>
         </div>
       </details>
-      <p className={styles.buttons}>
-        {(
-          [
-            ['rule', 'Copy rule'],
-            ['comment', 'Copy disable comment'],
-          ] as const
-        ).map(([copied, label]) => (
-          <Fragment key={copied}>
-            <button type="button" data-action="copy-code" data-copies={copied}>
-              <span aria-live="polite">{label}</span>
-            </button>
-          </Fragment>
-        ))}
-      </p>
+      <CopyButtons />
     </div>
+  );
+}
+
+/** The lines of a config that turn the rule on or off. */
+function ConfigRows({
+  rule,
+  format,
+  options,
+  hasOptions,
+}: {
+  rule: RuleMetadata;
+  format: ConfigFormat;
+  /** What turns it on with its options. */
+  options: string | undefined;
+  hasOptions: boolean;
+}): ReactNode {
+  return (
+    <dl>
+      <CodeRow
+        title={translate({ id: 'rules.panel.turnOn', message: 'Turn on' })}
+        html={fillIn(rule, templates.on[format])}
+        copied="rule"
+      />
+      {options === undefined ? (
+        hasOptions && (
+          <Row
+            title={translate({
+              id: 'rules.panel.withOptions',
+              message: 'With options',
+            })}
+          >
+            <a href="#options">
+              <Translate id="rules.panel.allOptions">All options</Translate>
+            </a>
+          </Row>
+        )
+      ) : (
+        <CodeRow
+          title={translate({
+            id: 'rules.panel.withOptions',
+            message: 'With options',
+          })}
+          note={translate({
+            id: 'rules.panel.defaults',
+            message: 'the defaults',
+          })}
+          html={options}
+        />
+      )}
+      <CodeRow
+        title={translate({ id: 'rules.panel.turnOff', message: 'Turn off' })}
+        html={fillIn(rule, templates.off[format])}
+      />
+    </dl>
+  );
+}
+
+/** The comments that silence the rule, and what to do without it. */
+function SilenceRows({
+  rule,
+  children,
+}: {
+  rule: RuleMetadata;
+  children: ReactNode;
+}): ReactNode {
+  const { repository } = useDocusaurusContext().siteConfig.customFields as {
+    repository: string;
+  };
+  return (
+    <dl>
+      <CodeRow
+        title={translate({
+          id: 'rules.panel.silenceLine',
+          message: 'Silence a line',
+        })}
+        html={fillIn(rule, templates.line)}
+        copied="comment"
+      />
+      <CodeRow
+        title={translate({
+          id: 'rules.panel.silenceFile',
+          message: 'Silence a file',
+        })}
+        html={fillIn(rule, templates.file)}
+      />
+      {children !== undefined && (
+        <Row
+          title={translate({
+            id: 'rules.panel.leaveOff',
+            message: 'Leave it off?',
+          })}
+        >
+          {children}{' '}
+          <a href="#when-not-to-use-it">
+            <Translate id="rules.panel.whenNot">When not to use it</Translate>
+          </a>
+        </Row>
+      )}
+      <Row
+        title={translate({
+          id: 'rules.panel.looksWrong',
+          message: 'Looks wrong?',
+        })}
+      >
+        <a
+          href={reportUrl(repository, rule)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Translate id="rules.panel.report">
+            Report a problem with this rule
+          </Translate>
+        </a>
+      </Row>
+    </dl>
+  );
+}
+
+/** What most readers of the panel want, without unfolding it. */
+function CopyButtons(): ReactNode {
+  return (
+    <p className={styles.buttons}>
+      {(
+        [
+          [
+            'rule',
+            translate({ id: 'rules.panel.copyRule', message: 'Copy rule' }),
+          ],
+          [
+            'comment',
+            translate({
+              id: 'rules.panel.copyComment',
+              message: 'Copy disable comment',
+            }),
+          ],
+        ] as const
+      ).map(([copied, label]) => (
+        <Fragment key={copied}>
+          <button type="button" data-action="copy-code" data-copies={copied}>
+            <span aria-live="polite">{label}</span>
+          </button>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

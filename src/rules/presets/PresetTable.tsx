@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { Disjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
 import { pluginRules } from '../pluginRules';
@@ -33,16 +35,40 @@ export function PresetTable({ preset }: Props): ReactNode {
   return (
     <details className={styles.fold}>
       <summary>
-        {added.length} rules
-        {smaller.length > 0 && (
-          <> that {listOf(smaller)} lacks or sets other options for</>
+        {smaller.length === 0 ? (
+          <Translate
+            id="rules.presetTable.rules"
+            values={{ count: added.length }}
+          >
+            {'{count} rules'}
+          </Translate>
+        ) : (
+          <Translate
+            id="rules.presetTable.addedRules"
+            values={{
+              count: added.length,
+              presets: (
+                <Disjunction
+                  items={smaller.map(name => (
+                    <code key={name}>{spellPreset(name, 'flat')}</code>
+                  ))}
+                />
+              ),
+            }}
+          >
+            {'{count} rules that {presets} lacks or sets other options for'}
+          </Translate>
         )}
       </summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">What it does</th>
+            <th scope="col">
+              <Translate id="rules.column.rule">Rule</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="rules.column.meaning">What it does</Translate>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -73,12 +99,21 @@ function PresetOptions({
   const options = rule.presets.find(({ name }) => name === preset)?.options;
   return (
     options && (
-      <>
-        . Options:{' '}
-        {options.map((option, index) => (
-          <code key={index}>{JSON.stringify(option)}</code>
-        ))}
-      </>
+      <Translate
+        id="rules.presetTable.options"
+        description="Follows what the rule does"
+        values={{
+          options: (
+            <>
+              {options.map((option, index) => (
+                <code key={index}>{JSON.stringify(option)}</code>
+              ))}
+            </>
+          ),
+        }}
+      >
+        {'. Options: {options}'}
+      </Translate>
     )
   );
 }
@@ -87,13 +122,4 @@ function PresetOptions({
 function entryIn(rule: RuleMetadata, preset: string): string | undefined {
   const entry = rule.presets.find(({ name }) => name === preset);
   return entry && JSON.stringify([entry.severity, entry.options]);
-}
-
-function listOf(presets: readonly string[]): ReactNode {
-  return presets.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ' or '}
-      <code>{spellPreset(name, 'flat')}</code>
-    </span>
-  ));
 }

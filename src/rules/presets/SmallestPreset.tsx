@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
@@ -27,10 +28,26 @@ export function SmallestPreset({ presets }: Props): ReactNode {
         className={clsx(styles.link, 'preset-mark', presetMark(presets))}
         to={`/users/configs#${smallest.name}`}
         title={[
-          `In an .eslintrc: ${smallest.name}.`,
+          translate(
+            {
+              id: 'rules.preset.smallest.eslintrc',
+              message: 'In an .eslintrc: {name}.',
+            },
+            { name: smallest.name },
+          ),
           ...(others.length > 0
             ? [
-                `Also in ${others.map(({ name }) => spellPreset(name, 'flat')).join(', ')}.`,
+                translate(
+                  {
+                    id: 'rules.preset.smallest.others',
+                    message: 'Also in {presets}.',
+                  },
+                  {
+                    presets: others
+                      .map(({ name }) => spellPreset(name, 'flat'))
+                      .join(', '),
+                  },
+                ),
               ]
             : []),
         ].join(' ')}

@@ -1,7 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { NothingFound, Unreachable } from '../NoAnswer';
-import { pageCount } from '../pageCount';
+import { usePageCount } from '../usePageCount';
 import type { Outcome } from './OutcomeContext';
 import { typeInto } from './typeInto';
 
@@ -19,7 +20,11 @@ export function NoResults({
   onClose: () => void;
   outcome: Outcome;
 }): ReactNode {
-  const found = `${pageCount(total, hasMore)} found`;
+  const pageCount = usePageCount();
+  const found = translate(
+    { id: 'search.results.found', message: '{pages} found' },
+    { pages: pageCount(total, hasMore) },
+  );
   return (
     <>
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { startingPoints } from '../startingPoints';
@@ -25,9 +26,14 @@ export function Start({
     return listenToArrows(container);
   }, [container, place]);
   return createPortal(
-    <nav aria-label="Good places to start">
+    <nav
+      aria-label={translate({
+        id: 'search.startingPoints',
+        message: 'Good places to start',
+      })}
+    >
       <p className="DocSearch-Hit-source" aria-hidden="true">
-        Good places to start
+        <Translate id="search.startingPoints">Good places to start</Translate>
       </p>
       <ul>
         {startingPoints.map(({ path, title, answers }) => (

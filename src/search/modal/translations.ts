@@ -1,5 +1,6 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
-import { fieldLabel, placeholder } from '../fieldTexts';
+import { translate } from '@docusaurus/Translate';
+import { fieldLabel, placeholder } from '../fieldWords';
 
 /** The modal's words, where they aren't its own. */
 export const translations: ModalTranslations = {
@@ -8,11 +9,26 @@ export const translations: ModalTranslations = {
     searchInputLabel: fieldLabel,
   },
   startScreen: {
-    recentSearchesTitle: 'Recent pages',
-    favoriteSearchesTitle: 'Saved pages',
-    saveRecentSearchButtonTitle: 'Save this page here',
-    removeRecentSearchButtonTitle: 'Remove this page from the list',
-    removeFavoriteSearchButtonTitle: 'Remove this page from the list',
+    recentSearchesTitle: translate({
+      id: 'search.modal.recent',
+      message: 'Recent pages',
+    }),
+    favoriteSearchesTitle: translate({
+      id: 'search.modal.saved',
+      message: 'Saved pages',
+    }),
+    saveRecentSearchButtonTitle: translate({
+      id: 'search.modal.save',
+      message: 'Save this page here',
+    }),
+    removeRecentSearchButtonTitle: translate({
+      id: 'search.modal.remove',
+      message: 'Remove this page from the list',
+    }),
+    removeFavoriteSearchButtonTitle: translate({
+      id: 'search.modal.remove',
+      message: 'Remove this page from the list',
+    }),
     // Hidden: see Start.tsx.
     noRecentSearchesText: '',
   },

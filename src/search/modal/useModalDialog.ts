@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
@@ -14,7 +15,10 @@ export function useModalDialog(
   useLayoutEffect(() => {
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
-    container.setAttribute('aria-label', 'Search');
+    container.setAttribute(
+      'aria-label',
+      translate({ id: 'search.open', message: 'Search' }),
+    );
 
     const button = container.querySelector('.DocSearch-Container');
     for (const name of [

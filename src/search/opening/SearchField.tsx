@@ -1,7 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import type { ReactNode } from 'react';
-import { fieldLabel, placeholder } from '../fieldTexts';
+import { fieldLabel, placeholder } from '../fieldWords';
 import { Magnifier } from './Magnifier';
 import { searchField } from './names';
 import styles from './SearchField.module.css';
@@ -16,7 +17,7 @@ export function SearchField(): ReactNode {
       id={searchField}
       popover="auto"
       role="dialog"
-      aria-label="Search"
+      aria-label={translate({ id: 'search.open', message: 'Search' })}
       className={styles.popover}
     >
       <form action={useBaseUrl('/search')} className={styles.form}>
@@ -34,7 +35,7 @@ export function SearchField(): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          aria-label="Close"
+          aria-label={translate({ id: 'search.close', message: 'Close' })}
           popoverTarget={searchField}
           popoverTargetAction="hide"
         >

@@ -1,5 +1,5 @@
-import { unreachable } from '../fieldTexts';
 import { searchField } from './names';
+import { unreachable } from './unreachable';
 
 /**
  * Says in the search's field that what comes after it can't be loaded, and offers to try again. React may

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { pageKinds } from '../engine/pages';
 import { kindNames } from '../kinds';
@@ -8,7 +9,13 @@ import styles from './SearchPage.module.css';
 /** Limits the results to a part of the site. */
 export function KindFilter({ view }: { view: SearchView }): ReactNode {
   return (
-    <nav aria-label="Where to search" className={styles.bar}>
+    <nav
+      aria-label={translate({
+        id: 'search.kind.label',
+        message: 'Where to search',
+      })}
+      className={styles.bar}
+    >
       {[undefined, ...pageKinds].map(kind => (
         <Link
           key={kind ?? 'all'}
@@ -19,7 +26,9 @@ export function KindFilter({ view }: { view: SearchView }): ReactNode {
           })}
           aria-current={kind === view.kind ? 'page' : undefined}
         >
-          {kind ? kindNames[kind] : 'Everything'}
+          {kind
+            ? kindNames[kind]
+            : translate({ id: 'search.kind.all', message: 'Everything' })}
         </Link>
       ))}
     </nav>

@@ -1,8 +1,9 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { SearchResults } from '../engine/results';
 import { NothingFound, Unreachable } from '../NoAnswer';
-import { pageCount } from '../pageCount';
 import type { SearchView } from '../searchAddress';
+import { usePageCount } from '../usePageCount';
 import { Paging } from './Paging';
 import { ResultList } from './ResultList';
 import styles from './SearchPage.module.css';
@@ -17,8 +18,13 @@ export function Outcome({
   view: SearchView;
 }): ReactNode {
   const results = useResults(view);
+  const countOf = useCountOf();
   if (results === undefined) {
-    return <p role="status">Searching …</p>;
+    return (
+      <p role="status">
+        <Translate id="search.searching">Searching …</Translate>
+      </p>
+    );
   }
   const { found, page, query } = results;
   if (found === undefined) {
@@ -44,9 +50,25 @@ export function Outcome({
   );
 }
 
-function countOf({ total, hasMore }: SearchResults, page: number): string {
-  const pages = pageCount(total, hasMore);
-  return page === 0
-    ? pages
-    : `${String(page * perPage + 1)} to ${String(Math.min(total, (page + 1) * perPage))} of ${pages}`;
+/** How many results there are, in words, and which of them are on a page. */
+function useCountOf(): (results: SearchResults, page: number) => string {
+  const pageCount = usePageCount();
+  return ({ total, hasMore }, page) => {
+    const pages = pageCount(total, hasMore);
+    return page === 0
+      ? pages
+      : translate(
+          {
+            id: 'search.results.range',
+            message: '{first} to {last} of {pages}',
+            description:
+              'pages is the number of all results, as in search.results.pages',
+          },
+          {
+            first: page * perPage + 1,
+            last: Math.min(total, (page + 1) * perPage),
+            pages,
+          },
+        );
+  };
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
@@ -15,13 +16,22 @@ export function Paging({
   const pages = Math.ceil(total / perPage);
   return (
     pages > 1 && (
-      <nav aria-label="Pages of results" className={styles.bar}>
+      <nav
+        aria-label={translate({
+          id: 'search.paging.label',
+          message: 'Pages of results',
+        })}
+        className={styles.bar}
+      >
         {Array.from({ length: pages }, (_, page) => (
           <Link
             key={page}
             to={searchAddress({ ...view, page })}
             aria-current={page === view.page ? 'page' : undefined}
-            aria-label={`Page ${String(page + 1)}`}
+            aria-label={translate(
+              { id: 'search.paging.page', message: 'Page {number}' },
+              { number: page + 1 },
+            )}
           >
             {page + 1}
           </Link>

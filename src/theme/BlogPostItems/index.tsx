@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogPostItems';
 import Tag from '@theme/Tag';
 import type { ReactNode } from 'react';
@@ -18,6 +20,8 @@ function Post({
 }: {
   metadata: PropBlogPostContent['metadata'];
 }): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const minutes = Math.ceil(readingTime);
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'short',
@@ -28,14 +32,25 @@ function Post({
     <article className={styles.post}>
       <p className={styles.facts}>
         <time dateTime={date}>{format.format(new Date(date))}</time>
-        <span>{Math.ceil(readingTime)} min read</span>
+        <span>
+          {selectMessage(
+            minutes,
+            translate(
+              { id: 'blog.post.readingTime', message: '{minutes} min read' },
+              { minutes },
+            ),
+          )}
+        </span>
       </p>
       <div>
         <h2 className={styles.title}>
           <Link to={permalink}>{title}</Link>
         </h2>
         <p className={styles.description}>{description}</p>
-        <ul className={styles.tags} aria-label="Tags">
+        <ul
+          className={styles.tags}
+          aria-label={translate({ id: 'blog.post.tags', message: 'Tags' })}
+        >
           {tags.map(tag => (
             <li key={tag.permalink}>
               <Tag {...tag} />

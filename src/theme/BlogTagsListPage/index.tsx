@@ -4,6 +4,7 @@ import {
   ThemeClassNames,
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -27,7 +28,11 @@ export default function BlogTagsListPage({ sidebar, tags }: Props): ReactNode {
     >
       <PageMetadata
         title={title}
-        description="All tags of the typescript-eslint blog, the most used ones first."
+        description={translate({
+          id: 'blog.tags.description',
+          message:
+            'All tags of the typescript-eslint blog, the most used ones first.',
+        })}
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>

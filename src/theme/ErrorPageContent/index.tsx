@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { ReactNode } from 'react';
@@ -9,7 +10,9 @@ export default function TitledErrorPageContent(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Page Error</title>
+        <title>
+          {translate({ id: 'page.error.title', message: 'Page Error' })}
+        </title>
       </Head>
       <div className={styles.content}>
         <ErrorPageContent {...props} />

@@ -1,10 +1,16 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { Example, ExampleFrame } from '../../examples';
 import type { SiteComponents } from '../../pageComponents';
+import { FaqStructuredData } from '../../structuredData/FaqStructuredData';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 
-const written: SiteComponents = { CodeBlock, Example, ExampleFrame };
+const written: SiteComponents = {
+  CodeBlock,
+  Example,
+  ExampleFrame,
+  FaqStructuredData,
+};
 
 /** Components that Markdown can use without an import; those of the build's plugins are among them. */
 export default {

@@ -1,6 +1,8 @@
 import type { Props } from '@theme/Root';
 import PageRoot from '@theme-original/Root';
 import type { ReactNode } from 'react';
+import { LiveExamples } from '../../liveExamples/LiveExamples';
+import { MarkdownAlternate } from '../../markdownPage/MarkdownAlternate';
 import { ClosedMenus } from '../../menu/ClosedMenus';
 import { SearchOpening } from '../../search/opening/SearchOpening';
 
@@ -9,8 +11,10 @@ export default function Root({ children }: Props): ReactNode {
   return (
     <>
       <PageRoot>{children}</PageRoot>
+      <MarkdownAlternate />
       <ClosedMenus />
       <SearchOpening />
+      <LiveExamples />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Magnifier } from '../../search/opening/Magnifier';
 import { searchButton, searchField } from '../../search/opening/names';
@@ -18,11 +19,13 @@ export default function SearchBar(): ReactNode {
         popoverTarget={searchField}
       >
         <Magnifier />
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>
+          <Translate id="search.open">Search</Translate>
+        </span>
         <kbd className={styles.keys} aria-hidden="true" />
       </button>
       <Link to="/search" className={styles.link}>
-        Search
+        <Translate id="search.open">Search</Translate>
       </Link>
       <SearchField />
     </>

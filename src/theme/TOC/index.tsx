@@ -1,7 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CopyPageButton } from '../../markdownPage/CopyPageButton';
 import styles from './styles.module.css';
 
 /**
@@ -10,12 +12,19 @@ import styles from './styles.module.css';
  */
 export default function TOC({ className, ...props }: Props): ReactNode {
   return (
-    <nav aria-label="On this page" className={styles.landmark}>
+    <nav
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+      })}
+      className={styles.landmark}
+    >
       <div className={clsx(styles.table, 'thin-scrollbar', className)}>
         <TOCItems
           {...props}
           linkClassName="table-of-contents__link toc-highlight"
         />
+        <CopyPageButton />
       </div>
     </nav>
   );

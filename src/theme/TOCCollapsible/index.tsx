@@ -3,6 +3,7 @@ import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CopyPageButton } from '../../markdownPage/CopyPageButton';
 import styles from './styles.module.css';
 
 /** The table of contents on narrow screens: folded, and there without a script. */
@@ -18,6 +19,7 @@ export default function TOCCollapsible({
         </Translate>
       </summary>
       <TOCItems {...props} />
+      <CopyPageButton />
     </details>
   );
 }

@@ -1,9 +1,9 @@
 import type { BlockContent, Root } from 'mdast';
+import { toHtml } from '../../../../src/highlight/html';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { baseRuleOf } from '../../../../src/rules/page/howToUse';
 import { presetOptions } from '../../../../src/rules/presets/presetOptions';
 import { highlight } from '../../../highlight/highlight';
-import { toHtml } from '../../../highlight/html';
 import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
 import { jsxElement } from '../../../mdx/jsxElement';
 import { installedPackages } from '../../../packages/packages';

@@ -1,6 +1,7 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -63,7 +64,10 @@ export function FoldedItems({
         ) : (
           <summary
             className={clsx('menu__caret', styles.caret)}
-            aria-label={`Pages in ${item.label}`}
+            aria-label={translate(
+              { id: 'sidebar.category.label', message: 'Pages in {category}' },
+              { category: item.label },
+            )}
           />
         )}
         <ul className="menu__list">

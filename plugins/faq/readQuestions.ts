@@ -1,0 +1,46 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Question } from '../../src/structuredData/describeQuestions';
+import { firstSentence } from '../markdown/firstSentence';
+import { headingIds } from '../markdown/links';
+
+/** The depth of a heading that is a question; above it are the groups. */
+const questionDepth = 3;
+
+/** The questions of a page, each with the first sentence of its answer. */
+export function readQuestions(tree: Root): Question[] {
+  const ids = headingIds(tree);
+  return tree.children.flatMap((node, index) => {
+    if (node.type !== 'heading' || node.depth !== questionDepth) {
+      return [];
+    }
+    const answer = readAnswer(tree.children.slice(index + 1));
+    const id = ids.get(node);
+    return answer === undefined || id === undefined
+      ? []
+      : [{ name: nameOf(node), id, answer }];
+  });
+}
+
+/** A heading's words, without the comment that holds its id. */
+function nameOf({ children }: Heading): string {
+  return toString(
+    children.filter(({ type }) => type !== 'mdxTextExpression'),
+  ).trim();
+}
+
+/**
+ * The first sentence below a question. A message is repeated there as a quotation, and its other wordings
+ * in emphasis: neither answers it.
+ */
+function readAnswer(below: readonly RootContent[]): string | undefined {
+  for (const node of below) {
+    if (node.type === 'heading') {
+      return undefined;
+    }
+    if (node.type === 'paragraph' && node.children[0]?.type !== 'emphasis') {
+      return toString(firstSentence(node.children));
+    }
+  }
+  return undefined;
+}

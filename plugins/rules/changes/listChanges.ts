@@ -1,0 +1,136 @@
+import ruleHistory from '../../../data/rule-history.json';
+import type {
+  OptionChange,
+  VersionChanges,
+} from '../../../src/rules/changes/versionChanges';
+import { baseRuleOf } from '../../../src/rules/page/howToUse';
+import { installedPackages, pluginPrefix } from '../../packages/packages';
+import type { Rule } from '../../packages/rules';
+import { describeRemovedRules } from '../../playground/rules/describeRemovedRules';
+import { readRules } from '../readRules';
+
+interface RuleHistory {
+  since: string;
+  date: string;
+  deprecated: { version: string; date: string } | null;
+  optionChanges: {
+    version: string;
+    date: string;
+    optionsAdded?: string[];
+    optionsRemoved?: string[];
+  }[];
+}
+
+/**
+ * Versions that wrote a rule's schema in another way, in which the history sees new options: their
+ * options worked before. See `source` in `data/rule-history.json`.
+ */
+const rewrittenSchemas: Partial<Record<string, string>> = {
+  'keyword-spacing': '5.45.1',
+  'lines-between-class-members': '6.0.0',
+  'member-delimiter-style': '6.0.0',
+};
+
+/** What each version of the plugin changed, newest first. Versions that changed no rule aren't listed. */
+export function listChanges(): VersionChanges[] {
+  const versions = new Map<string, VersionChanges>();
+  const changesOf = (version: string, date: string): VersionChanges => {
+    const changes = versions.get(version) ?? {
+      version,
+      date,
+      added: [],
+      deprecated: [],
+      removed: [],
+      options: [],
+    };
+    versions.set(version, changes);
+    return changes;
+  };
+  addRules(changesOf);
+  addRemovedRules(changesOf);
+  for (const { added } of versions.values()) {
+    added.sort();
+  }
+  return [...versions.values()].sort((a, b) =>
+    compareVersions(b.version, a.version),
+  );
+}
+
+/** Orders versions without prereleases: negative if the first is older. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+type ChangesOf = (version: string, date: string) => VersionChanges;
+
+function addRules(changesOf: ChangesOf): void {
+  const histories: Partial<Record<string, RuleHistory>> = ruleHistory.rules;
+  for (const rule of readRules()) {
+    const { name, replacedBy = [] } = rule;
+    const history = histories[name];
+    if (!history) {
+      continue;
+    }
+    const { date, deprecated, optionChanges, since } = history;
+    changesOf(since, date).added.push(name);
+    if (deprecated) {
+      changesOf(deprecated.version, deprecated.date).deprecated.push({
+        name,
+        replacedBy,
+      });
+    }
+    const coreOptions = optionNames(
+      installedPackages.coreRules.get(baseRuleOf(rule) ?? ''),
+    );
+    const options = optionNames(installedPackages.rules.get(name));
+    for (const {
+      optionsAdded,
+      optionsRemoved,
+      version,
+      date,
+    } of optionChanges) {
+      const change: OptionChange = {
+        rule: name,
+        // Those of the core's rule worked before the plugin's schema named them.
+        added: (optionsAdded ?? []).filter(option => !coreOptions.has(option)),
+        removed: (optionsRemoved ?? []).filter(option => !options.has(option)),
+      };
+      const isChanged = change.added.length + change.removed.length > 0;
+      if (isChanged && rewrittenSchemas[name] !== version) {
+        changesOf(version, date).options.push(change);
+      }
+    }
+  }
+}
+
+function addRemovedRules(changesOf: ChangesOf): void {
+  const replacements = new Map(
+    describeRemovedRules().map(rule => [rule.id, rule.replacedBy]),
+  );
+  for (const [name, history] of Object.entries(ruleHistory.removedRules)) {
+    const { date, deprecated, removedDate, removedIn, since } = history;
+    const replaced = {
+      name,
+      replacedBy: replacements.get(pluginPrefix + name) ?? [],
+    };
+    changesOf(since, date).added.push(name);
+    if (deprecated) {
+      changesOf(deprecated.version, deprecated.date).deprecated.push(replaced);
+    }
+    changesOf(removedIn, removedDate).removed.push(replaced);
+  }
+}
+
+/** The names of all properties in a rule's schema, at any depth. */
+function optionNames(rule: Rule | undefined): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(rule?.schema ?? {}, (key, value: unknown) => {
+    if (key === 'properties') {
+      for (const name of Object.keys(value as object)) {
+        names.add(name);
+      }
+    }
+    return value;
+  });
+  return names;
+}

@@ -1,0 +1,68 @@
+import { baseRuleOf } from '../../src/rules/page/howToUse';
+import { pluginPrefix } from '../packages/packages';
+import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
+import { readRules } from './readRules';
+import { removedRules } from './removedRules';
+
+/** An address that leads to a page, and that page's: both without the base URL. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Where a removed rule without a replacement in the plugin leads: the page that says when it went. */
+const historyPage = '/users/rule-changes';
+
+/**
+ * The addresses that people and programs make from a rule's name as they know it: with the plugin's
+ * prefix, with that of ESLint's core (as in `eslint/no-shadow`), or the name of a rule that the plugin
+ * no longer has.
+ */
+export function ruleAddresses(): Redirect[] {
+  const rules = readRules();
+  const pages = [...rules, ...removedRules].map(({ name }) => name);
+  const former = describeRemovedRules()
+    .map(({ id, replacedBy }) => ({
+      name: id.slice(pluginPrefix.length),
+      to: pageOf(replacedBy),
+    }))
+    .filter(({ name }) => !pages.includes(name));
+  return [
+    ...pages.map(name => ({
+      from: `/rules/${pluginPrefix}${name}`,
+      to: `/rules/${name}`,
+    })),
+    ...former.flatMap(({ name, to }) =>
+      ['', pluginPrefix].map(prefix => ({
+        from: `/rules/${prefix}${name}`,
+        to,
+      })),
+    ),
+    ...coreAddresses(rules),
+  ];
+}
+
+function pageOf(replacedBy: readonly string[]): string {
+  const replacement = replacedBy.find(id => id.startsWith(pluginPrefix));
+  return replacement === undefined
+    ? historyPage
+    : `/rules/${replacement.slice(pluginPrefix.length)}`;
+}
+
+/** A core rule leads to the rule that extends it; of several, to one that isn't deprecated. */
+function coreAddresses(rules: ReturnType<typeof readRules>): Redirect[] {
+  const extensions = new Map<string, string>();
+  for (const rule of rules) {
+    const baseRule = baseRuleOf(rule);
+    if (
+      baseRule !== undefined &&
+      !(rule.deprecated && extensions.has(baseRule))
+    ) {
+      extensions.set(baseRule, rule.name);
+    }
+  }
+  return Array.from(extensions, ([baseRule, name]) => ({
+    from: `/rules/eslint/${baseRule}`,
+    to: `/rules/${name}`,
+  }));
+}

@@ -1,0 +1,62 @@
+import Head from '@docusaurus/Head';
+import {
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import {
+  type Crumb,
+  docStructuredData,
+} from '../../../structuredData/docStructuredData';
+import { fullDescription } from '../../../structuredData/fullDescription';
+
+/** The head of a guide or a rule's page: as the theme's, and what the page is, for search engines. */
+export default function DocItemMetadata(): ReactNode {
+  const { metadata, frontMatter, assets } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const rules: Crumb = {
+    label: translate({ id: 'search.kind.rules', message: 'Rules' }),
+    href: useBaseUrl('/rules/'),
+  };
+  const { title, permalink } = metadata;
+  const isRule = permalink.startsWith(rules.href) && permalink !== rules.href;
+  const above = useCrumbsAbove(permalink);
+  const description = fullDescription(metadata.description, isRule);
+  const data = docStructuredData(
+    {
+      title,
+      description,
+      permalink,
+      crumbs: [
+        ...(isRule ? [rules] : above),
+        { label: title, href: permalink },
+      ],
+    },
+    siteConfig.url,
+  );
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={frontMatter.keywords}
+        image={assets.image ?? frontMatter.image}
+      />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(data)}</script>
+      </Head>
+    </>
+  );
+}
+
+/** The pages of the categories that a page is in. */
+function useCrumbsAbove(permalink: string): Crumb[] {
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  return breadcrumbs.flatMap(({ label, href }) =>
+    href === undefined || href === permalink ? [] : [{ label, href }],
+  );
+}

@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** How many things of a list aren't shown: nothing is said if there are none. */
+  count: number;
+  className?: string | undefined;
+}
+
+/** Says below a list how many more there are. */
+export function AndMore({ count, className }: Props): ReactNode {
+  return (
+    count > 0 && (
+      <p className={className}>
+        <Translate id="list.more" values={{ count }}>
+          {'… and {count} more.'}
+        </Translate>
+      </p>
+    )
+  );
+}
