@@ -11,16 +11,24 @@ import { repository } from './config/addresses';
 import { announcementBar } from './config/announcement';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
+import {
+  currentLanguage,
+  defaultLanguage,
+  languageBaseUrl,
+  readLanguages,
+} from './config/languages.mjs';
 import { navbarItems } from './config/navbar';
 import { readPlain } from './config/plain.mjs';
 import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
+import crawlersPlugin from './plugins/crawlers';
 import { showFailures } from './plugins/development/showFailures';
 import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
 import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
 import remarkExamples from './plugins/examples';
+import remarkFaq from './plugins/faq';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
 import loadGuardPlugin from './plugins/load-guard';
@@ -29,20 +37,26 @@ import { installedPackages } from './plugins/packages/packages';
 import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
+import ruleDataPlugin from './plugins/rule-data';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
+import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import { keepReadersWords } from './plugins/search/readersWords';
+import { shareImageParser } from './plugins/share-images/shareImageParser';
 import shippedModulesPlugin from './plugins/shipped-modules';
 import { sitemapItems } from './plugins/sitemap/sitemapItems';
 import typefacePlugin from './plugins/typeface';
+import upgradePlugin from './plugins/upgrade';
 
-const baseUrl = readBaseUrl(process.env);
+const siteBaseUrl = readBaseUrl(process.env);
+/** Where the pages are that are being built: Docusaurus builds one language after the other. */
+const baseUrl = languageBaseUrl(siteBaseUrl, currentLanguage(process.env));
 /** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
 const isPlain = readPlain(process.env);
 const packages = installedPackages.versions;
-const locales = ['en'];
+const locales = [defaultLanguage, ...readLanguages(process.env)];
 /** Where pages are edited: their paths in this repository follow. */
 const editUrl = `${repository}-website/edit/main/`;
 const blogDescription = 'News and background from the typescript-eslint team';
@@ -51,7 +65,7 @@ const blogDescription = 'News and background from the typescript-eslint team';
 const markdownOptions = {
   showLastUpdateTime: false,
   beforeDefaultRemarkPlugins: [[remarkExamples, { siteDir: __dirname }]],
-  remarkPlugins: [remarkHighlight],
+  remarkPlugins: [remarkHighlight, remarkFaq],
 };
 
 const classic: ClassicOptions = {
@@ -152,7 +166,7 @@ const config: Config = {
   title: 'typescript-eslint',
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
-  baseUrl,
+  baseUrl: siteBaseUrl,
   ...(!isPlain && { ssrTemplate: pageTemplate() }),
   // `plugins/load-guard` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
@@ -174,7 +188,7 @@ const config: Config = {
       },
     },
   ],
-  i18n: { defaultLocale: 'en', locales },
+  i18n: { defaultLocale: defaultLanguage, locales },
   customFields: { packages, repository },
 
   onBrokenLinks: 'throw',
@@ -196,12 +210,16 @@ const config: Config = {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
     parseFrontMatter: keepReadersWords(
-      postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      shareImageParser(
+        __dirname,
+        postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
+      ),
     ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
   clientModules: [
+    './src/liveExamples/loadEarly.ts',
     './src/navigation/cleanAddress.ts',
     './src/navigation/layout.ts',
     './src/navigation/progressBar.ts',
@@ -212,13 +230,16 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     navbarPlugin,
+    crawlersPlugin,
     loadGuardPlugin,
     pageScriptPlugin,
     typefacePlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
-    ['client-redirects', { redirects }],
+    ['client-redirects', { redirects: [...redirects, ...ruleAddresses()] }],
     rulesPlugin,
+    upgradePlugin,
+    ruleDataPlugin,
     homePlugin,
     playgroundPlugin,
     searchPlugin,

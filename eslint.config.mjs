@@ -19,6 +19,7 @@ export default tseslint.config(
       'tests/configs/code/',
       'tests/configs/corpus/',
       'tests/engine/corpus/',
+      'tests/engine/packs/corpus/',
     ],
   },
   {

@@ -13,10 +13,16 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   outputDir: 'test-results',
-  reporter: [['list'], ['./tests/e2e/expectations.ts']],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/expectations.ts'],
+    ['./tests/e2e/secondTries.ts'],
+  ],
   // Machines of continuous integration can be ten times slower than a developer's: only what hangs runs into these.
   timeout: 180_000,
   expect: { timeout: 40_000 },
+  // For the trace, and for what hangs: what passes at the second try only has failed (`secondTries.ts`).
+  retries: process.env.CI === undefined ? 0 : 1,
   workers: Math.max(2, availableParallelism()),
   use: {
     baseURL: `http://localhost:${port}`,
@@ -27,8 +33,8 @@ export default defineConfig({
     // A worker would answer for the server, unseen by tests that hold its answers back. `ownSite.ts` allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // What can't be looked at where it failed is uploaded.
-    trace: process.env.CI === undefined ? 'off' : 'retain-on-failure',
+    // What can't be looked at where it failed is uploaded. To record every first try takes half as long again.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

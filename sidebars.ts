@@ -34,6 +34,7 @@ const sidebars: SidebarsConfig = {
         'users/configs',
         'users/dependency-versions',
         'users/releases',
+        'users/rule-changes',
         'users/versioning',
       ],
     },
@@ -58,7 +59,7 @@ const sidebars: SidebarsConfig = {
       label: 'Developers',
       collapsed: false,
       link: { type: 'doc', id: 'developers/index' },
-      items: ['developers/custom-rules'],
+      items: ['developers/custom-rules', 'developers/rule-data'],
     },
     {
       type: 'category',

@@ -1,14 +1,41 @@
+import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { missingIdTag } from './tests/errorCatalogue.mjs';
+
+/** What components get from Docusaurus: modules of its own, under its names for them. */
+const docusaurusExports = '@docusaurus/core/lib/client/exports';
 
 /** `vitest --project=NAME` runs one of these; `npm test` runs them all. */
 export default defineConfig({
   resolve: {
-    alias: { '@site': import.meta.dirname },
+    alias: [
+      { find: '@site', replacement: import.meta.dirname },
+      {
+        find: /^@docusaurus\/(Interpolate|Translate)$/,
+        replacement: `${docusaurusExports}/$1.js`,
+      },
+      {
+        // Words are tested as they are in the code.
+        find: '@generated/codeTranslations',
+        replacement: `${import.meta.dirname}/tests/fixtures/noTranslations.json`,
+      },
+    ],
   },
+  plugins: [
+    {
+      // Docusaurus leaves JSX to the bundler, in files that don't say so.
+      name: 'docusaurus-exports',
+      enforce: 'pre',
+      transform: (code, id) =>
+        id.includes(`${docusaurusExports}/`)
+          ? transformWithOxc(code, id, { lang: 'jsx' })
+          : undefined,
+    },
+  ],
   // The generator's own settings leave JSX to the bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    server: { deps: { inline: [docusaurusExports] } },
     // No test is timed: only one that hangs runs into these. Machines of continuous integration can be ten
     // times slower than a developer's.
     hookTimeout: 120_000,
@@ -22,6 +49,8 @@ export default defineConfig({
           // No file changes what another one uses, and starting afresh for each
           // takes longer than all tests but one.
           isolate: false,
+          // A browser that one test pretends is none for the next.
+          unstubGlobals: true,
           include: ['{config,plugins,scripts,src}/**/*.test.ts'],
         },
       },
@@ -32,7 +61,12 @@ export default defineConfig({
             {
               // The generator's own names for what components import of it.
               find: /^@docusaurus\/(Link|useBaseUrl)$/,
-              replacement: '@docusaurus/core/lib/client/exports/$1.js',
+              replacement: `${docusaurusExports}/$1.js`,
+            },
+            {
+              // All that components with tests use of it.
+              find: '@docusaurus/theme-common',
+              replacement: `${import.meta.dirname}/tests/fixtures/pluralForms.ts`,
             },
           ],
         },
@@ -74,6 +108,8 @@ export default defineConfig({
         test: {
           // What pages say about rules, tried with code of its own.
           name: 'claims',
+          // Starting the linter afresh for each page takes longer than its probes.
+          isolate: false,
           include: ['tests/claims/**/*.test.ts'],
         },
       },

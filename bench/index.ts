@@ -7,16 +7,19 @@ import { listen } from '../scripts/site/address.mjs';
 import { buildFolder } from '../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../scripts/site/server.mjs';
 import { measureBuilds } from './builds';
+import { benchConfigPage } from './configPage';
 import { benchEngine } from './engine';
 import { benchExamples } from './examples';
 import { measureFirstUses } from './firstUse';
 import { askLighthouse } from './lighthouse';
+import { benchLiveExamples } from './liveExamples';
 import { readOfflineSize } from './offline';
 import { benchOrigins } from './origins';
 import { benchPlayground } from './playground';
 import { reference, starlight } from './reference';
 import { benchSearch } from './search';
 import { weighRanking } from './search/weigh';
+import { benchSeveralFiles } from './severalFiles';
 import { printTable } from './table';
 import { measureVisit } from './visit';
 
@@ -38,9 +41,15 @@ const parts: Record<string, () => Promise<void>> = {
   pages: () => withServer(benchPages),
   search: () => withServer(benchSearch),
   playground: () => withServer(benchPlayground),
+  config: () => withServer(benchConfigPage),
+  live: () => withServer(benchLiveExamples),
   examples: benchExamples,
   engine: benchEngine,
   origins: benchOrigins,
+  files: () => {
+    benchSeveralFiles();
+    return Promise.resolve();
+  },
   ranking: () => {
     weighRanking();
     return Promise.resolve();

@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /**
  * Who may import what in `src/`. A feature is a folder there; others enter it only through its fronts,
@@ -15,42 +15,73 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const fronts = {
+  adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
     'check/checkRules',
+    'check/findMismatch',
+    'check/schema',
     'check/explainErrors',
+    'choose/chooseConfig',
+    'compare/comparePresets',
     'convert/convertConfig',
     'convert/foreignFormat',
     'edit/editConfig',
     'edit/editPresets',
     'json/parseJson',
+    'move/moveConfig',
     'presets/presetSettings',
     'print/printFlatConfig',
     'proposals',
     'read/readConfig',
+    'review/applyFixes',
+    'review/finding',
+    'review/reviewConfig',
     'textProblem',
   ],
+  configPage: ['ConfigPage'],
+  editor: ['createEditor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
+    'captionNames',
+    'addEditButtons',
     'completePlaygroundLinks',
     'exampleData',
+    'formatJson',
     'index',
     'lightUpReports',
+    'Notes',
+    'notes/*',
+    'pressCode',
     'ReportedCode',
   ],
-  firstPage: ['firstPageHtml'],
+  firstPage: ['changeEachPage', 'firstPageHtml'],
+  highlight: [
+    'highlightSource',
+    'html',
+    'markedHtml',
+    'markedLines',
+    'tokens',
+    'visibleRanges',
+  ],
   home: ['HomePage'],
   linter: [
+    'anyOrigin/rulesAboutAny',
     'client',
+    'client/workerAddress',
     'compilerOptions',
     'index',
     'layoutRules',
+    'namingRule',
     'presets',
     'protocol',
     'types',
   ],
+  liveExamples: ['LiveExamples', 'keptEdits'],
+  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
   menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
+  namingEntries: ['NamingEntries'],
   navigation: [
     'StartReact',
     'addressInSite',
@@ -65,18 +96,32 @@ const fronts = {
     'usePrefetchOnIntent',
   ],
   notFound: ['NearestPages'],
-  playground: ['Playground', 'link/plainMark', 'state/sharedState'],
+  origins: ['OriginTrace'],
+  playground: [
+    'Playground',
+    'early/markOpening',
+    'link/plainMark',
+    'link/readLink',
+    'link/writeLink',
+    'state/sharedState',
+  ],
   pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'metadata',
     'pluginRules',
     'presetSpelling',
+    'page/optionAnchor',
     'presets/presetConfig',
     'presets/presetNames',
+    'presets/presetOptions',
     'ruleLink',
     'sidebar/listenToSidebarFilter',
+    'useKnownRules',
   ],
+  structuredData: ['docStructuredData', 'FaqStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
+  tryOptions: ['addTryButtons', 'OptionsPanel', 'setOption'],
+  upgrade: ['UpgradePart'],
 };
 
 /**
@@ -117,9 +162,10 @@ const noPlugins = {
  * to a front has to be let in before the front itself.
  *
  * @param {string} feature
+ * @param {string} outside what leads out of the feature that imports
  */
-function behindFrontsOf(feature) {
-  const group = [`../**/${feature}/**`];
+function behindFrontsOf(feature, outside) {
+  const group = [`${outside}**/${feature}/**`];
   for (const front of fronts[feature] ?? []) {
     const folders = front.split('/').slice(0, -1);
     for (const depth of folders.keys()) {
@@ -143,8 +189,12 @@ function behindFrontsOf(feature) {
  * @param {string} other
  */
 function boundaryBetween(feature, other) {
+  // From a folder that is next to one of the same name, that one is `../`.
+  const hasOwn = existsSync(
+    new URL(`../src/${feature}/${other}`, import.meta.url),
+  );
   return (acquaintances[feature] ?? [other]).includes(other)
-    ? behindFrontsOf(other)
+    ? behindFrontsOf(other, hasOwn ? '../../' : '../')
     : {
         group: [`../**/${other}/**`],
         message: `src/${feature} is shared, so it can't depend on the features that show it. Pass in what it needs.`,

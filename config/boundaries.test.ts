@@ -54,3 +54,10 @@ it('enters features through their fronts', async () => {
   expect(await mayImport(some, '../../config/json/parseJson')).toBe(true);
   expect(await mayImport(some, '../../config/json/parsedJson')).toBe(false);
 });
+
+it('tells a feature from a folder of the same name', async () => {
+  const some = 'playground/state/some.ts';
+  expect(await mayImport(some, '../editor/editorTypes')).toBe(true);
+  expect(await mayImport(some, '../../editor/lightEditor')).toBe(false);
+  expect(await mayImport(some, '../../editor/createEditor')).toBe(true);
+});

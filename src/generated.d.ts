@@ -17,6 +17,21 @@ declare module '@generated/playground/default/head-start.json' {
   export default address;
 }
 
+declare module '@generated/rules/default/first-versions.json' {
+  const versions: Partial<Record<string, string>>;
+  export default versions;
+}
+
+declare module '@generated/rules/default/changes.json' {
+  const changes: import('./rules/changes/versionChanges').VersionChanges[];
+  export default changes;
+}
+
+declare module '@generated/playground/default/starter.json' {
+  const starter: import('./playground/early/starterPage').StarterPage;
+  export default starter;
+}
+
 declare module '@generated/rules/default/how-to-use.json' {
   const templates: import('./rules/page/howToUse').HowToUse;
   export default templates;
@@ -40,4 +55,14 @@ declare module '@generated/rules/default/rules.json' {
 declare module '@generated/search/default/settings.json' {
   const settings: import('./search/engine/settings').SearchSettings;
   export default settings;
+}
+
+declare module '@generated/upgrade/default/project-errors.json' {
+  const errors: import('./adopt/project/projectErrors').ProjectError[];
+  export default errors;
+}
+
+declare module '@generated/upgrade/default/from-*' {
+  const changes: import('./upgrade/changes').VersionChanges;
+  export default changes;
 }

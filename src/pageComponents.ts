@@ -8,6 +8,7 @@ import type { RuleOption } from './rules/page/RuleOption';
 import type { RuleOptions } from './rules/page/RuleOptions';
 import type { RulePanel } from './rules/page/RulePanel';
 import type { RuleResources } from './rules/page/RuleResources';
+import type { FaqStructuredData } from './structuredData/FaqStructuredData';
 import type { CodeBlock } from './ui/CodeBlock';
 
 /**
@@ -18,6 +19,7 @@ export interface SiteComponents {
   CodeBlock: typeof CodeBlock;
   Example: typeof Example;
   ExampleFrame: typeof ExampleFrame;
+  FaqStructuredData: typeof FaqStructuredData;
 }
 
 /** Those that it writes into rule pages only, which get them from `src/rules/page/RulesRoot`. */

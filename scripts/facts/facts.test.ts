@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Change, compareFacts } from './compareFacts';
+import { type Change, describeChanges } from './describeChanges';
 import { type Facts, readFacts } from './readFacts';
 
 const projectFolder = join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 it('understands the installed packages, which are as they are', () => {
   expect(installed.notUnderstood).toEqual([]);
-  expect(compareFacts(installed, installed)).toEqual([]);
+  expect(describeChanges(installed, installed)).toEqual([]);
 });
 
 describe('the last 7.x', () => {
@@ -33,7 +33,7 @@ describe('the last 7.x', () => {
 
   beforeAll(() => {
     facts = readFacts(folderOf('typescript-eslint-7.18'));
-    changes = compareFacts(installed, facts);
+    changes = describeChanges(installed, facts);
   }, 60_000);
 
   it('is understood', () => {
@@ -61,7 +61,7 @@ describe('8.x with ESLint 9', () => {
 
   beforeAll(() => {
     facts = readFacts(folderOf('typescript-eslint-8'), 'eslint-9');
-    changes = compareFacts(installed, facts);
+    changes = describeChanges(installed, facts);
   }, 60_000);
 
   it('is understood', () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
-import { type Change, compareFacts } from './compareFacts';
+import { type Change, describeChanges } from './describeChanges';
 import { findFalseSentences } from './findFalseSentences';
 import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
@@ -17,7 +17,7 @@ void main(async () => {
   console.log(
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
-  compareFacts(before, after).forEach(print);
+  describeChanges(before, after).forEach(print);
   print({
     title: 'Sentences that are false with it: rewrite them, then their probes',
     items: findFalseSentences(siteDir, folder),

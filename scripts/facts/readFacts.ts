@@ -1,39 +1,18 @@
 import { readPackages } from '../../plugins/packages/packages';
 import type { OnUnknown } from '../../plugins/packages/unknown';
-import type { PackageVersions } from '../../plugins/packages/versions';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { baseRuleOptions } from '../../plugins/rules/anatomy/options/baseRuleOptions';
-import {
-  type OptionRow,
-  optionRows,
-} from '../../plugins/rules/anatomy/options/optionRows';
-import { printTableType } from '../../plugins/rules/anatomy/options/printTableType';
-import { readSchema } from '../../plugins/rules/anatomy/options/readSchema';
-import { readRules } from '../../plugins/rules/readRules';
 import { removedRules } from '../../plugins/rules/removedRules';
 import { checkReplacements } from '../../plugins/rules/replacements';
-import type { RuleMetadata } from '../../src/rules/metadata';
+import { readRuleFacts } from '../../plugins/rules/ruleFacts';
+import type { PackageFacts } from '../../plugins/upgrade/compareFacts';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
 
 /** What the site says about a version of the packages. */
-export interface Facts {
-  versions: PackageVersions;
-  /** By name. */
-  rules: ReadonlyMap<string, RuleFacts>;
-  /** What each preset sets, by names of presets and of rules as in a config. */
-  presets: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+export interface Facts extends PackageFacts {
   /** What the packages say that the site has no words for, a sentence each. */
   notUnderstood: string[];
-}
-
-/** What the site says about a rule. */
-export interface RuleFacts {
-  metadata: RuleMetadata;
-  /** Ids. */
-  messages: string[];
-  /** Type and default of each option, by name. */
-  options: ReadonlyMap<string, string>;
 }
 
 /**
@@ -48,18 +27,8 @@ export function readFacts(folder: string, eslint?: string): Facts {
     notUnderstood.add(problem);
   };
   const packages = readPackages(folder, { eslint, onUnknown });
-  const allMetadata = readRules(packages);
-  const rules = new Map<string, RuleFacts>();
-  for (const metadata of allMetadata) {
-    const { name } = metadata;
-    const rule = packages.rules.get(name);
-    const type = rule && readSchema(rule.schema, name, onUnknown);
-    const rows = type ? optionRows(type, rule.defaultOptions) : [];
-    rules.set(name, {
-      metadata,
-      messages: Object.keys(rule?.messages ?? {}),
-      options: new Map(rows.map(row => [row.name, printRow(row)])),
-    });
+  const rules = readRuleFacts(packages, onUnknown);
+  for (const { metadata, rows } of rules.values()) {
     attempt(onUnknown, () => metadata.replacedBy?.forEach(ruleLink));
     attempt(onUnknown, () => {
       const baseRule = baseRuleOf(metadata);
@@ -67,20 +36,18 @@ export function readFacts(folder: string, eslint?: string): Facts {
     });
   }
   attempt(onUnknown, () => {
-    const replaced = [...allMetadata, ...removedRules];
-    checkReplacements(replaced, [...rules.keys()]);
+    const allMetadata = Array.from(rules.values(), ({ metadata }) => metadata);
+    checkReplacements([...allMetadata, ...removedRules], [...rules.keys()]);
   });
   attempt(onUnknown, () => describeRules(packages));
+  const { parserOptions, presets, versions } = packages;
   return {
-    versions: packages.versions,
+    versions,
     rules,
-    presets: new Map(packages.presets.map(one => [one.name, one.rules])),
+    presets: new Map(presets.map(one => [one.name, one.rules])),
+    parserOptions,
     notUnderstood: [...notUnderstood],
   };
-}
-
-function printRow(row: OptionRow): string {
-  return `${printTableType(row.types)} = ${row.default ?? 'not set'}`;
 }
 
 /** Does what the build does, and takes its failure for something that is not understood. */

@@ -3,6 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printTable } from '../../bench/table';
+import { packs } from '../../plugins/playground/packs/packs';
+import { readPack } from '../../plugins/playground/packs/readPack';
 import {
   readTypescriptVersions,
   scriptOf,
@@ -23,6 +25,13 @@ void main(async () => {
     'Loaded by the worker (kB as installed)',
     readTypescriptVersions()
       .map(scriptOf)
+      .map(path => ({ path, size: statSync(path).size })),
+  );
+  print(
+    'Types of packages for the playground (kB as installed)',
+    packs
+      .flatMap(definition => readPack(definition).inputs)
+      .filter(path => path.endsWith('.d.ts'))
       .map(path => ({ path, size: statSync(path).size })),
   );
 });

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { hungOnce } from '../../tests/hungOnce.mjs';
 import { projectFolder } from '../run.mjs';
 
 /**
@@ -13,6 +14,7 @@ import { projectFolder } from '../run.mjs';
  * @property {string[]} failures which tests failed, each with the first line of
  *   why
  * @property {number} [skipped] how many were not run because they can't be here
+ * @property {number} [hung] how many hung, and passed when they were tried again
  * @property {string} [output] what is still to be printed
  */
 
@@ -55,7 +57,11 @@ import { projectFolder } from '../run.mjs';
  * @typedef {object} PlaywrightTest
  * @property {string} expectedStatus
  * @property {string} status
- * @property {{ errors: { message?: string }[] }[]} results
+ * @property {PlaywrightResult[]} results
+ *
+ * @typedef {object} PlaywrightResult
+ * @property {string} [status] nothing if it was not run
+ * @property {{ message?: string }[]} errors
  */
 
 /** @type {Outcome} */
@@ -116,37 +122,42 @@ export function vitestOutcome(report, succeeded) {
 }
 
 /**
- * A test that passes only when it is tried again has failed.
+ * A test that passes only when it is tried again has failed, unless it had hung.
  *
  * @param {PlaywrightReport} report
  * @param {boolean} succeeded
  * @returns {Outcome}
  */
 export function playwrightOutcome(report, succeeded) {
-  const failures = report.suites
+  const tests = report.suites
     .flatMap(specsOf)
-    .flatMap(spec =>
-      spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) =>
-          describe(
-            `tests/e2e/${spec.file}:${String(spec.line)}`,
-            spec.title,
-            results.flatMap(({ errors }) => errors)[0]?.message,
-          ),
-        ),
-    );
-  return outcome(
-    report.stats.expected,
-    [
-      ...failures,
-      ...report.errors.map(({ message }) =>
-        describe('tests/e2e', 'could not be run', message),
+    .flatMap(spec => spec.tests.map(test => ({ ...test, spec })));
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const hung = flaky.filter(({ results }) => hungOnce(results)).length;
+  const failures = tests
+    .filter(
+      ({ results, status }) =>
+        status === 'unexpected' || (status === 'flaky' && !hungOnce(results)),
+    )
+    .map(({ results, spec }) =>
+      describe(
+        `tests/e2e/${spec.file}:${String(spec.line)}`,
+        spec.title,
+        results.flatMap(({ errors }) => errors)[0]?.message,
       ),
-    ],
-    report.stats.skipped,
-    succeeded,
+    );
+  const brokenDown = report.errors.map(({ message }) =>
+    describe('tests/e2e', 'could not be run', message),
   );
+  return {
+    ...outcome(
+      report.stats.expected + hung,
+      [...failures, ...brokenDown],
+      report.stats.skipped,
+      succeeded,
+    ),
+    hung,
+  };
 }
 
 /**

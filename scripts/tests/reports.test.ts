@@ -59,6 +59,7 @@ test.each([
 function playwrightReport(
   status: string,
   errors: { message: string }[] = [],
+  tries = ['failed'],
 ): Parameters<typeof playwrightOutcome>[0] {
   const spec = {
     title: 'opens',
@@ -69,7 +70,10 @@ function playwrightReport(
       {
         expectedStatus: 'passed',
         status,
-        results: [{ errors: [{ message: 'Timed out\n  at' }] }],
+        results: tries.map(result => ({
+          status: result,
+          errors: result === 'passed' ? [] : [{ message: 'Timed out\n  at' }],
+        })),
       },
     ],
   };
@@ -90,8 +94,20 @@ test.each([
   ],
   [
     'passed at the second try',
-    playwrightReport('flaky'),
+    playwrightReport('flaky', [], ['failed', 'passed']),
     true,
+    ['tests/e2e/search.spec.ts:7 › opens: Timed out'],
+  ],
+  [
+    'hung, and passed at the second try',
+    playwrightReport('flaky', [], ['timedOut', 'passed']),
+    true,
+    [],
+  ],
+  [
+    'hung twice',
+    playwrightReport('unexpected', [], ['timedOut', 'timedOut']),
+    false,
     ['tests/e2e/search.spec.ts:7 › opens: Timed out'],
   ],
   [

@@ -76,7 +76,14 @@ async function timed(stage) {
 }
 
 /** @param {Awaited<ReturnType<typeof timed>>} result */
-function summaryLine({ name, seconds, passed, failures, skipped = 0 }) {
+function summaryLine({
+  name,
+  seconds,
+  passed,
+  failures,
+  skipped = 0,
+  hung = 0,
+}) {
   return [
     failures.length === 0 ? '✓' : '✗',
     name.padEnd(10),
@@ -84,6 +91,7 @@ function summaryLine({ name, seconds, passed, failures, skipped = 0 }) {
     `${String(failures.length).padStart(4)} failed`,
     `${String(seconds).padStart(5)} s`,
     skipped > 0 ? `  ${String(skipped)} skipped` : '',
+    hung > 0 ? `  ${String(hung)} hung once` : '',
   ]
     .join(' ')
     .trimEnd();

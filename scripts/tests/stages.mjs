@@ -148,7 +148,7 @@ async function endToEnd() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json,./tests/e2e/expectations.ts`,
+      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json,./tests/e2e/expectations.ts,./tests/e2e/secondTries.ts`,
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );

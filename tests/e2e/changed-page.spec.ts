@@ -8,7 +8,7 @@ const pages = {
   'a rule page': '/rules/no-floating-promises',
   'a guide': '/packages/parser',
   'a guide in MDX': '/getting-started/typed-linting',
-  'a guide with state': '/users/configs',
+  'a guide with state': '/troubleshooting/tslint',
   'the list of rules': '/rules/',
   'a post': '/blog/asts-and-typescript-eslint',
   'the list of posts': '/blog',

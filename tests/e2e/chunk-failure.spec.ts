@@ -18,7 +18,7 @@ test(
   inCatalogue('lazy-chunk-load-failure'),
   async ({ page }) => {
     const shared = await scriptsOf(page, '/no-such-page');
-    const own = (await scriptsOf(page, '/users/configs')).filter(
+    const own = (await scriptsOf(page, '/troubleshooting/tslint')).filter(
       url => !shared.includes(url),
     );
     expect(own).not.toEqual([]);
@@ -30,7 +30,7 @@ test(
     });
     const isOwn = (url: URL) => own.includes(url.href);
     await page.route(isOwn, route => route.abort());
-    await page.goto('/users/configs.html');
+    await page.goto('/troubleshooting/tslint.html');
     await beginUse(page);
     await expect(page.getByText(/Loading .*chunk .* failed/i)).toBeVisible();
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -39,7 +39,7 @@ test(
 
     await page.unroute(isOwn);
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/config/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tslint/i);
   },
 );
 
@@ -80,9 +80,11 @@ test('that a style sheet is missing is said as long as it is', async ({
   await expect(loadFailure(page)).toBeVisible();
 });
 
-test('the playground can be asked for again', async ({ page }) => {
+test('what is typed is kept where the playground does not arrive', async ({
+  page,
+}) => {
   await open(page, '/play');
-  await expect(page.getByRole('textbox').first()).toBeVisible();
+  const field = page.locator('textarea[data-text="code"]:visible');
   const scripts = await loadedScripts(page);
   const texts = await Promise.all(
     scripts.map(async url => [url, await (await fetch(url)).text()] as const),
@@ -95,16 +97,16 @@ test('the playground can be asked for again', async ({ page }) => {
   const isOwn = (url: URL) => own.includes(url.href);
   await page.route(isOwn, route => route.abort());
   await page.reload();
-  const retry = page.getByRole('main').getByRole('button', {
-    name: 'Try again',
-  });
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await expect(loadFailure(page)).toHaveCount(0);
+  await field.fill('let typed = 1;');
+  await expect(loadFailure(page)).toBeVisible();
 
   await page.unroute(isOwn);
-  await retry.click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await loadFailure(page).getByRole('button', { name: 'Try again' }).click();
+  await hydrated(page);
+  await expect(loadFailure(page)).toHaveCount(0);
+  await expect(page.locator('.monaco-editor .view-lines').first()).toHaveText(
+    /^let.typed.=.1;$/,
+  );
 });
 
 /** The scripts that a page loads, those included that its components ask for. */

@@ -7,6 +7,7 @@ import { specsOf } from '../../scripts/tests/reports.mjs';
 import { inCatalogue, missingIdTag, situations } from '../errorCatalogue.mjs';
 import { test } from './ownSite';
 import { expect, open, settled, test as baseTest } from './page';
+import { workInPlayground } from './playgroundPage';
 
 baseTest.describe('every situation has tests that are run', () => {
   baseTest('in the browser', async () => {
@@ -101,6 +102,7 @@ test.describe('a browser without service workers', () => {
         });
       }, blocked);
       await open(page, '/play');
+      await workInPlayground(page);
       await settled(page);
       await expect(page.locator('.monaco-editor').first()).toBeVisible();
     });

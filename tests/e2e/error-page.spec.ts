@@ -63,7 +63,7 @@ test(
       expect(broken).not.toBe(script);
       await route.fulfill({ response, body: broken });
     });
-    await page.goto('/users/configs');
+    await page.goto('/troubleshooting/tslint');
     await beginUse(page);
     await expect(
       page.getByRole('heading', { name: 'This page crashed' }),

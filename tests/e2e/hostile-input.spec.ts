@@ -31,6 +31,20 @@ const keys = [
   'constructor',
 ];
 
+/** No names, names of others, names outside of the project, far too many, and a huge one. */
+const hostileFiles = [
+  null,
+  7,
+  ['__proto__', '{}'],
+  ['__proto__.ts', markup],
+  ['../../etc/passwd.ts', ''],
+  ['EXAMPLE.TS', ''],
+  ['example.ts', ''],
+  [`${markup}.ts`, markup],
+  ['huge.ts', 'let x;'.repeat(200_000)],
+  ...Array.from({ length: 3000 }, (_, index) => [`${String(index)}.ts`, '']),
+];
+
 const values = {
   markup,
   pollution,
@@ -99,6 +113,8 @@ for (const path of [
   `/play#code=${encoded(markup)}&eslintrc=${encoded(pollution)}`,
   `/play#showAST=compare&compared=${encoded(pollution)}`,
   `/play#showAST=compare&compared=${compressToEncodedURIComponent(pollution)}&code=${compressToEncodedURIComponent('a;')}`,
+  `/play#stem=${encoded('../../x')}&shown=1e99&files=${encoded(`~${pollution}`)}`,
+  `/play#stem=${encoded(markup)}&shown=-1&files=${encoded(`~${JSON.stringify(hostileFiles)}`)}`,
   '/play#code=%E0%A4%A&ts=__proto__&showAST=constructor&eslintrc=N4Ig',
 ]) {
   test(`address: ${path.slice(0, 60)}`, async ({ page }) => {

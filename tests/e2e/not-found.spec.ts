@@ -9,8 +9,8 @@ for (const [wrong, near] of [
   ['/rules/no-floating-promise', '/rules/no-floating-promises'],
   ['/user/config', '/users/configs'],
   ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
-  ['/rules/no-explicit-any.md', '/rules/no-explicit-any'],
-  ['/rules/@typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
+  ['/rules/no-explicit-any.mdx', '/rules/no-explicit-any'],
+  ['/rules/typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
   ['/linting/troubleshooting/typed', '/getting-started/typed-linting'],
   ['/blog/page/2', '/blog'],
 ] as const) {

@@ -9,6 +9,7 @@ import {
   open,
   settled,
 } from './page';
+import { workInPlayground } from './playgroundPage';
 
 const offline = '/?offlineMode=true';
 /** There are hundreds of files to save. */
@@ -133,6 +134,14 @@ test.describe('saved for reading offline', () => {
       await typeCode(page, 'const typed = 1;');
       await expect(
         page.getByText("'typed' is assigned a value but never used.").first(),
+      ).toBeVisible();
+      // What the types of Node.js know, which are loaded when the code asks for them.
+      await typeCode(
+        page,
+        "import { readFile } from 'node:fs/promises'; readFile('notes.txt');",
+      );
+      await expect(
+        page.getByText(/^Promises must be awaited/).first(),
       ).toBeVisible();
 
       await open(page, '/');
@@ -469,6 +478,7 @@ async function expectUnsavedFile(page: Page): Promise<void> {
 
 /** Replaces the code in the playground's editor. */
 async function typeCode(page: Page, code: string): Promise<void> {
+  await workInPlayground(page);
   await page.locator('.monaco-editor .view-lines').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);

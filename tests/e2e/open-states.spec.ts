@@ -90,14 +90,12 @@ const states: {
     },
   })),
   {
-    name: 'the matrix of presets, filtered',
-    path: '/users/configs',
+    name: 'a config with findings',
+    path: '/config',
     size: phone,
     async reach(page) {
-      await page
-        .locator('[data-preset-matrix]')
-        .getByRole('searchbox')
-        .fill('unsafe');
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await page.getByRole('heading', { name: 'As a flat config' }).waitFor();
     },
   },
   {

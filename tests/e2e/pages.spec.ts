@@ -22,6 +22,7 @@ const kinds = {
     '/',
     '/404.html',
     '/blog',
+    '/config',
     '/getting-started/',
     '/play',
     '/rules/',

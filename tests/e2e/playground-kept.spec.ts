@@ -9,6 +9,7 @@ import {
   openPlayground,
   playgroundHash,
   replaceText,
+  workInPlayground,
 } from './playgroundPage';
 
 const back = 'Your code from last time is back.';
@@ -24,6 +25,7 @@ async function expectCode(page: Page, code: RegExp | string): Promise<void> {
 async function openTab(context: BrowserContext, hash = ''): Promise<Page> {
   const page = await context.newPage();
   await open(page, `/play${hash}`);
+  await workInPlayground(page);
   await expect(page.locator('.monaco-editor').first()).toBeVisible();
   return page;
 }

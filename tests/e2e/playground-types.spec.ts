@@ -86,3 +86,28 @@ test('an entry of naming-convention is shown to decide', async ({ page }) => {
     page.getByRole('listitem').filter({ hasText: 'This entry decides.' }),
   ).toContainText('"selector":"variable"');
 });
+
+test('a report tells where its any comes from', async ({ page }) => {
+  await openPlayground(page, {
+    code: 'declare const text: string;\nconst order = JSON.parse(text);\norder.total();\n',
+    eslintrc: JSON.stringify({
+      rules: { '@typescript-eslint/no-unsafe-call': 'error' },
+    }),
+  });
+  await linted(page);
+  await page.getByText('Where does this any come from?').click();
+  await expect(page.locator('[role="tabpanel"] details li:visible')).toHaveText(
+    [
+      /^Line 3 *order\.total$/,
+      /^Line 3 *order$/,
+      /^Line 2 *order = JSON\.parse\(text\)$/,
+      /^Line 2 *JSON\.parse\(text\)$/,
+      /JSON\.parse$/,
+    ],
+  );
+  await expect(page.getByText('is declared to return any')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Line 2' }).last().click();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => editorText(page)).toContain('const order = ;');
+});

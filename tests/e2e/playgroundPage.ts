@@ -3,7 +3,14 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { expect, open } from './page';
 
 /** Parameters of a playground link whose texts are packed. */
-const packed = new Set(['code', 'compared', 'esQuery', 'eslintrc', 'tsconfig']);
+const packed = new Set([
+  'code',
+  'compared',
+  'esQuery',
+  'eslintrc',
+  'files',
+  'tsconfig',
+]);
 
 /** The hash of a playground link. */
 export function playgroundHash(parameters: Record<string, string>): string {
@@ -22,7 +29,7 @@ export function configOf(...ruleIds: string[]): string {
   return JSON.stringify({ rules }, null, 2);
 }
 
-/** Opens the playground and waits for Monaco. */
+/** Opens the playground, begins to use it, and waits for its editor: Monaco, or the light one on phones. */
 export async function openPlayground(
   page: Page,
   parameters: Record<string, string> = {},
@@ -30,7 +37,15 @@ export async function openPlayground(
   const hash =
     Object.keys(parameters).length === 0 ? '' : playgroundHash(parameters);
   await open(page, `/play${hash}`);
-  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await workInPlayground(page);
+  await expect(
+    page.locator('.monaco-editor, .cm-editor').first(),
+  ).toBeVisible();
+}
+
+/** Begins to use the playground, so that its linter and its editor come. */
+export async function workInPlayground(page: Page): Promise<void> {
+  await page.getByRole('main').locator('h1').dispatchEvent('click');
 }
 
 /** Waits until the linter has looked at the code. */

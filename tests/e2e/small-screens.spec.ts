@@ -8,16 +8,33 @@ test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 /** In CSS pixels; fingers need at least this. */
 const smallestTarget = 32;
 
-test('names of options stay in one piece', async ({ page }) => {
-  await open(page, '/rules/consistent-type-imports');
-  const names = page.locator('table th[scope="row"] code');
-  await expect(names.first()).toBeVisible();
-  for (const name of await names.all()) {
-    const lines = await name.evaluate(
-      element => element.getClientRects().length,
-    );
-    expect(lines, await name.innerText()).toBe(1);
-  }
+for (const [path, cells] of [
+  ['/rules/consistent-type-imports', 'th[scope="row"]'],
+  ['/users/configs', 'td'],
+] as const) {
+  test(`names in tables on ${path} stay in one piece`, async ({ page }) => {
+    await open(page, path);
+    // Others may be broken at their spaces and hyphens.
+    const names = page
+      .locator(`table ${cells} code`)
+      .filter({ hasText: /^\w+$/ });
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.all()) {
+      const lines = await name.evaluate(
+        element => element.getClientRects().length,
+      );
+      expect(lines, await name.innerText()).toBe(1);
+    }
+  });
+}
+
+test('a single command is wrapped', async ({ page }) => {
+  await open(page, '/config/upgrade-from-7');
+  const hidden = await page
+    .locator('pre', { hasText: 'npm install' })
+    .first()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
 });
 
 test('the button that copies covers no code', async ({ page }) => {

@@ -89,7 +89,7 @@ test('the playground', async ({ page }) => {
       .getByRole('tabpanel')
       .getByRole('link', { name: '@typescript-eslint/await-thenable' })
       .first(),
-  ).toHaveAttribute('href', '/docs/rules/await-thenable');
+  ).toHaveAttribute('href', '/docs/rules/await-thenable#message-await');
 });
 
 test.describe('without a network', () => {

@@ -21,7 +21,12 @@ async function facts(version: string): Promise<string> {
 const versions = ['typescript-eslint-7.18', 'typescript-eslint-8'] as const;
 
 it.each(
-  versions.map(name => manifest.devDependencies[name].split('@').at(-1) ?? ''),
+  versions.map(
+    name =>
+      ({ ...manifest.dependencies, ...manifest.devDependencies })[name]
+        .split('@')
+        .at(-1) ?? '',
+  ),
 )('what changes with %s is understood', async version => {
   const output = await facts(version);
   expect(output).toContain(

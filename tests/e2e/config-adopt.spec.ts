@@ -1,0 +1,62 @@
+import { accessibilityFaults } from './axe';
+import { expect, open, test } from './page';
+
+const output = [
+  'web:lint: /repo/vite.config.ts',
+  'web:lint:   0:0  error  Parsing error: ESLint was configured to run on `<tsconfigRootDir>/vite.config.ts` using `parserOptions.project`: <tsconfigRootDir>/tsconfig.json',
+  'web:lint: However, that TSConfig does not include this file. Either:',
+  'web:lint: ',
+  'web:lint: /repo/src/order.ts',
+  ...Array.from(
+    { length: 7 },
+    (_, index) =>
+      `web:lint:   ${String(index + 1)}:5  \u001b[31merror\u001b[39m  Unexpected any. Specify a different type  @typescript-eslint/no-explicit-any`,
+  ),
+  'web:lint:   9:1  error  Use const instead  prefer-const',
+].join('\n');
+
+test('what ESLint printed is told by cause and by rule', async ({ page }) => {
+  await open(page, '/config');
+  await page.getByLabel('What ESLint printed').fill(output);
+  const part = page.locator('#adopt');
+  await expect(part.getByRole('status').first()).toHaveText(
+    /^9 reports in 2 files: 9 errors and 0 warnings, read as stylish\./,
+  );
+  await expect(
+    part
+      .getByText('No tsconfig that the parser reads includes these files.', {
+        exact: false,
+      })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    part.getByRole('row', { name: /no-explicit-any 7 1/ }),
+  ).toBeVisible();
+  await expect(
+    part.getByRole('link', { name: '@typescript-eslint/no-explicit-any' }),
+  ).toHaveAttribute('href', '/rules/no-explicit-any');
+  await expect(part.locator('pre')).toContainText(
+    "'@typescript-eslint/no-explicit-any': 'warn', // 7 in 1 file",
+  );
+  await part.getByLabel('Off in the files that have reports today').check();
+  await expect(part.locator('pre')).toContainText("files: ['src/order.ts']");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('TypeScript says why a file isn’t in the project', async ({ page }) => {
+  await open(page, '/config#project');
+  await page
+    .getByLabel('tsconfig.json', { exact: true })
+    .fill('{\n  "include": ["src"]\n}');
+  await page.getByLabel('parserOptions, or').fill('project: true');
+  await page.getByLabel('Path of the file').fill('vite.config.ts');
+  await expect(
+    page.getByText('vite.config.ts isn’t in the project.'),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('tsconfig.json, line 2')).toBeVisible();
+  await expect(
+    page.getByLabel('Changed lines').filter({ hasText: 'vite.config.ts' }),
+  ).toBeVisible();
+  await page.getByLabel('Path of the file').fill('src/order.ts');
+  await expect(page.getByText('src/order.ts is in the project.')).toBeVisible();
+});

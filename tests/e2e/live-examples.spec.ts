@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import { readLink } from '../../src/playground/link/readLink';
+import { accessibilityFaults } from './axe';
+import { expect, open, test } from './page';
+
+const rulePage = '/rules/no-floating-promises';
+
+const firstExample = (page: Page): Locator =>
+  page.getByRole('main').locator('figure:has(a[data-rule])').first();
+
+/** Presses Edit, and waits for the first reports. */
+async function edit(example: Locator): Promise<Locator> {
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('status')).toHaveText('1 report');
+  return example.getByRole('textbox');
+}
+
+test('an example is edited where it is, with the reports that it had', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  const before = await example.boundingBox();
+  const reports = await example.getByRole('list').innerText();
+  const editor = await edit(example);
+  await expect(editor).toBeFocused();
+  expect(await example.getByRole('list').innerText()).toBe(reports);
+  expect((await example.boundingBox())?.height).toBeCloseTo(
+    before?.height ?? 0,
+    0,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('reports follow as a reader types, and Reset brings back the code', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  const editor = await edit(example);
+  const code = await editor.innerText();
+  // The cursor is at the first report.
+  await page.keyboard.type('await ');
+  await expect(example.getByRole('status')).toHaveText('No reports');
+  await expect(example.locator('figcaption')).toContainText('Edited');
+  const link = example.getByRole('link', { name: 'Open in playground' });
+  await link.hover();
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const versions = { available: ['5.4.5'], default: '5.4.5' };
+  expect(readLink(hash, versions)?.shared.code).toContain('await ');
+  await example.getByRole('button', { name: 'Reset' }).click();
+  await expect(example.getByRole('status')).toHaveText('1 report');
+  expect(await editor.innerText()).toBe(code);
+  await example.getByRole('button', { name: 'Close' }).click();
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('a fix is shown below its line, and applied', async ({ page }) => {
+  await open(page, '/rules/no-unnecessary-type-assertion');
+  const example = firstExample(page);
+  await edit(example);
+  await example
+    .getByText('Fix', { exact: true })
+    .filter({ visible: true })
+    .click();
+  const line = await example.locator('.cm-line mark').first().boundingBox();
+  const changed = example
+    .locator('[data-change] ins')
+    .filter({ visible: true });
+  await expect(changed).toBeVisible();
+  await expect
+    .poll(async () => (await changed.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  const after = await changed.innerText();
+  await example.getByRole('button', { name: 'Apply fix' }).click();
+  await expect(example.getByRole('status')).toHaveText('No reports');
+  await expect(example.getByRole('textbox')).toContainText(after.trim());
+});
+
+test('what was typed is there again after going away and back', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  await edit(firstExample(page));
+  await page.keyboard.type('await ');
+  await expect(firstExample(page).getByRole('status')).toHaveText('No reports');
+  await page.goto('/rules/no-misused-promises');
+  await page.goto(rulePage);
+  await expect(firstExample(page).getByRole('textbox')).toContainText('await ');
+  await expect(firstExample(page).locator('figcaption')).toContainText(
+    'Edited',
+  );
+});
+
+test('reports stay as they are on the page until the linter answers', async ({
+  page,
+}) => {
+  await page.route('**/playground/worker*', () => undefined);
+  await open(page, rulePage);
+  const example = firstExample(page);
+  const before = await example.boundingBox();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await expect(example.locator('.cm-line mark')).toHaveText('saveOrder(id);');
+  await expect(
+    example.locator('[data-report]').filter({ visible: true }),
+  ).toHaveCount(1);
+  expect((await example.boundingBox())?.height).toBeCloseTo(
+    before?.height ?? 0,
+    0,
+  );
+});
+
+test('an `any` that a reader writes is followed to where it comes from', async ({
+  page,
+}) => {
+  await open(page, '/rules/no-unsafe-call');
+  const example = firstExample(page);
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await expect(example.getByRole('status')).toContainText('report');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    "const settings = JSON.parse('{}');\nsettings.load();",
+  );
+  await expect(example.getByRole('status')).toHaveText('1 report');
+  const origin = example.getByText('Where the any comes from');
+  await origin.filter({ visible: true }).click();
+  await expect(
+    example.getByRole('listitem').filter({ hasText: 'JSON.parse' }).last(),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('which entry of naming-convention decides follows the cursor and the options', async ({
+  page,
+}) => {
+  await open(page, '/rules/naming-convention');
+  const example = firstExample(page);
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('const maxRetries = 3;');
+  await expect(example.getByRole('status').first()).toHaveText('No reports');
+  const answer = example
+    .getByText(/^Put the cursor on a name|decides\.$/)
+    .first();
+  await expect(answer).toHaveText(/^Put the cursor/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+ArrowRight');
+  await expect(answer).toHaveText(/^Variable name maxRetries: entry \d+ of/);
+  await expect(
+    example.getByRole('listitem').filter({ hasText: 'This entry decides.' }),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a press on the code puts the cursor there', async ({ page }) => {
+  await open(page, rulePage);
+  const example = firstExample(page);
+  await example.getByText('checkOut').first().click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Now');
+  await expect(example.getByRole('textbox')).toContainText(
+    /function (?=\w*Now)(?!checkOut\b)\w+/,
+  );
+});
+
+test.describe('where the linter cannot be loaded', () => {
+  test.use({ expectedProblems: /playground\/worker/ });
+
+  test('the example says why, and tries again', async ({ page }) => {
+    await page.route('**/playground/worker*', route => route.abort());
+    await open(page, rulePage);
+    const example = firstExample(page);
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(example.getByRole('status')).toContainText(
+      'could not be loaded',
+    );
+    await page.unroute('**/playground/worker*');
+    await example.getByRole('button', { name: 'Try again' }).click();
+    await expect(example.getByRole('status')).toHaveText('1 report');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+
+  test('notes are below their lines, and nothing is cut off', async ({
+    page,
+  }) => {
+    await open(page, rulePage);
+    const example = firstExample(page);
+    await edit(example);
+    const line = await example.locator('.cm-line mark').first().boundingBox();
+    const note = await example
+      .getByRole('list')
+      .locator('[data-report]')
+      .boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual(
+      (line?.y ?? 0) + (line?.height ?? 0),
+    );
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto(rulePage);
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { startAsked } from '../../src/navigation/startAtFirstUse';
+import { expect, settled, test } from './page';
+import { editorText, playgroundHash, problemItems } from './playgroundPage';
+import { holdScripts } from './slowScripts';
+
+const field = 'textarea[data-text="code"]:visible';
+const root = 'html[data-has-hydrated="true"]';
+
+test('the example is there with its problems, and nothing more is loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    asked.push(request.url());
+  });
+  await page.goto('/play');
+  await settled(page);
+  await expect(page.locator(field)).toHaveValue(/^interface User/);
+  await expect(problemItems(page)).not.toHaveCount(0);
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+  expect(asked.filter(url => /main\.|worker|typescript-/.test(url))).toEqual(
+    [],
+  );
+});
+
+test('what is typed before React is kept, with the cursor', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/play');
+  await page.locator(field).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('let early = 1;');
+  release();
+  await expect(page.locator(root)).toBeAttached();
+  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await page.keyboard.type(' let late = 2;');
+  await expect
+    .poll(() => editorText(page))
+    .toContain('let early = 1; let late = 2;interface User');
+});
+
+test('a link’s code is shown before React, in place of the example', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  // React comes at once: until its scripts are there, the page isn't loaded.
+  await page.goto(`/play${playgroundHash({ code: 'var linked = 1;\n' })}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await expect(page.locator(field)).toHaveValue('var linked = 1;\n');
+  await expect(problemItems(page).first()).toBeHidden();
+  await page.locator(field).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('let typed; ');
+  release();
+  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await expect.poll(() => editorText(page)).toContain('let typed; var linked');
+});
+
+test('a fix is applied by a click that comes before React', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/play');
+  await page
+    .getByRole('button', { name: /^Apply suggestion:.*unknown/ })
+    .click();
+  release();
+  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await expect.poll(() => editorText(page)).toContain('const users: unknown');
+});
+
+test('nothing moves when React and the full editor come', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      const shifts = (window as unknown as { shifts: number[] }).shifts;
+      shifts.push(
+        ...list
+          .getEntries()
+          .map(entry => (entry as unknown as { value: number }).value),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts: [] });
+  });
+  await page.goto('/play');
+  await settled(page);
+  await page.evaluate(type => {
+    document.dispatchEvent(new Event(type));
+  }, startAsked);
+  await expect(page.locator(root)).toBeAttached();
+  await settled(page);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: number[] }).shifts,
+  );
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test.describe('with touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the light editor takes over, with marks and fixes', async ({
+    page,
+  }) => {
+    await page.goto(`/play${playgroundHash({ code: 'const a: any = 1;\n' })}`);
+    const editor = page.locator('.cm-content');
+    await expect(editor).toHaveText('const a: any = 1;');
+    await expect(page.locator('.monaco-editor')).toHaveCount(0);
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('// mine\n');
+    await expect(page).toHaveURL(/code=/);
+    await expect(editor).toContainText('// mine');
+    await page.getByRole('tab', { name: 'ESLint config' }).click();
+    await expect(editor).toContainText('rules');
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await expect(editor).toContainText('// mine');
+  });
+
+  test('long lines go on in the next one, unless the reader wants them cut', async ({
+    page,
+  }) => {
+    const code = `const names = [${'"Ada", '.repeat(20)}];\n`;
+    // On a slow machine, the editor may have taken over from the field already.
+    const either = `${field}, .cm-scroller`;
+    await page.goto('/play');
+    await settled(page);
+    await expect.poll(() => hiddenWidth(page, either)).toBe(0);
+    await page.goto(`/play${playgroundHash({ code })}`);
+    await page.reload();
+    await expect(page.locator('.cm-content')).toContainText('Ada');
+    await expect.poll(() => hiddenWidth(page, '.cm-scroller')).toBe(0);
+    await page
+      .getByRole('button', { name: 'Wrap lines', pressed: true })
+      .click();
+    await expect.poll(() => hiddenWidth(page, '.cm-scroller')).not.toBe(0);
+    await page.goto('/play');
+    await expect.poll(() => hiddenWidth(page, either)).not.toBe(0);
+    await expect(
+      page.getByRole('button', { name: 'Wrap lines', pressed: false }),
+    ).toBeVisible();
+  });
+});
+
+/** How much of the widest line is out of sight, of the element or of what it scrolls in, in pixels. */
+function hiddenWidth(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      let hidden = 0;
+      for (
+        let at: Element | null = element;
+        at !== null;
+        at = at.parentElement
+      ) {
+        hidden = Math.max(hidden, at.scrollWidth - at.clientWidth);
+      }
+      return hidden;
+    });
+}

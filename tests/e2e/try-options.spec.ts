@@ -1,0 +1,100 @@
+import { accessibilityFaults } from './axe';
+import { expect, open, test } from './page';
+
+const rulePage = '/rules/no-explicit-any';
+
+const area = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: 'Try the options' });
+
+test('an option is tried from its row, and what it changes is said', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  await page.getByRole('button', { name: 'Try ignoreRestArgs' }).click();
+  const option = area(page).getByRole('checkbox', { name: 'ignoreRestArgs' });
+  await expect(option).toBeChecked();
+  await expect(option).toBeFocused();
+  await expect(area(page).getByRole('status').first()).toContainText('report');
+  await option.uncheck();
+  const status = area(page).locator('figcaption').getByRole('status');
+  await expect(status).toContainText(/\d more/);
+  await expect(area(page).locator('[data-diff="come"]').first()).toBeVisible();
+  await option.check();
+  await expect(status).toContainText(/\d less/);
+  await expect(area(page)).toContainText('{ ignoreRestArgs: true }');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await area(page).getByRole('button', { name: 'Reset' }).click();
+  await area(page).getByRole('button', { name: 'Close' }).click();
+  await expect(area(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: 'Try ignoreRestArgs' }),
+  ).toBeFocused();
+});
+
+test('changed options are in the caption, kept within the visit, and reset', async ({
+  page,
+}) => {
+  await open(page, rulePage);
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  const example = page.locator('figure:has([data-try])').first();
+  const panel = page.getByRole('region', { name: 'Options to try' });
+  await panel.getByRole('checkbox', { name: 'fixToUnknown' }).check();
+  const caption = example.locator('dl').getByText('{ "fixToUnknown": true }');
+  await expect(caption).toBeVisible();
+  await expect(example.locator('figcaption')).toContainText('Edited');
+
+  await page.goto('/rules/no-floating-promises');
+  await page.goto(rulePage);
+  await expect(caption).toBeVisible();
+  await expect(example.locator('figcaption')).toContainText('Edited');
+  await example.getByRole('button', { name: 'Reset' }).click();
+  await expect(caption).toHaveCount(0);
+  await expect(example.locator('figcaption')).not.toContainText('Edited');
+  await page.reload();
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('numbers of a list are set by typing them', async ({ page }) => {
+  await open(page, '/rules/no-magic-numbers');
+  await page.getByRole('button', { name: 'Try ignore', exact: true }).click();
+  const field = area(page).getByRole('textbox', {
+    name: 'ignore',
+    exact: true,
+  });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('-1, 100, 0n');
+  await expect(area(page)).toContainText('{ "ignore": [-1, 100, "0n"] }');
+});
+
+test('presets are values', async ({ page }) => {
+  await open(page, '/rules/restrict-template-expressions');
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Options to try' });
+  await panel.getByRole('button', { name: /^As in .*strict/i }).click();
+  await expect(
+    panel.getByRole('checkbox', { name: 'allowNumber' }),
+  ).not.toBeChecked();
+  await expect(panel).toContainText('allowNumber: false');
+});
+
+test('nested options are text, with checks', async ({ page }) => {
+  await open(page, '/rules/naming-convention');
+  await page.getByRole('button', { name: 'Try the options' }).click();
+  const text = area(page).getByRole('textbox', { name: /^Config of/ });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(
+    '{ "rules": { "@typescript-eslint/naming-convention": ["error", { "selector": "variabel", "format": null }] } }',
+  );
+  await expect(area(page).getByText(/Did you mean/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no buttons', async ({ page }) => {
+    await page.goto(rulePage);
+    await expect(page.locator('[data-try]')).toHaveCount(0);
+  });
+});
