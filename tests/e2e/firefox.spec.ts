@@ -1,7 +1,9 @@
+import type { Page as PlaywrightsPage } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { installedFirefox } from '../../scripts/browser.mjs';
+import { accessibilityFaults, stopMotion } from './axe';
 import { configOf, playgroundHash } from './playgroundPage';
 
 // Puppeteer alone drives the browser here. Playwright 1.65 has a Firefox of its own, which has to be
@@ -47,6 +49,42 @@ test.describe('in Firefox', () => {
     await expect.poll(firstLine).toContain('let a = 1;');
   });
 
+  test('an example is edited by keyboard alone, at 400 %', async ({
+    baseURL,
+  }) => {
+    await page.setViewport({ width: 320, height: 256 });
+    await page.goto(`${baseURL ?? ''}/rules/no-floating-promises`);
+    await page.locator('figure button ::-p-text(Edit)').wait();
+    await page.focus('figure [data-report] a[href^="#"]');
+    // From the report to its place, and into the code there.
+    await page.keyboard.press('Enter');
+    await page.locator('figure mark:focus').wait();
+    await page.keyboard.press('Enter');
+    await page.locator('figure .cm-content:focus').wait();
+    await says('1 report');
+
+    await page.keyboard.type('await ');
+    await says('No reports');
+    await page.locator('figcaption ::-p-text(Edited)').wait();
+    await stopMotion(asPlaywrights(page));
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate(chosen => {
+        document.documentElement.dataset.theme = chosen;
+      }, mode);
+      expect(await accessibilityFaults(asPlaywrights(page))).toEqual([]);
+    }
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
+
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await says('1 report');
+  });
+
   /** The first line as the editor shows it, which pads with no-break spaces. */
   async function firstLine(): Promise<string> {
     const text = await page.$eval(
@@ -56,8 +94,22 @@ test.describe('in Firefox', () => {
     return text?.replaceAll('\u00A0', ' ') ?? '';
   }
 
-  /** Waits until the results have a text. */
+  /** Waits until the playground's results have a text. */
   async function shows(text: string): Promise<void> {
     await page.locator(`[role="tabpanel"] ::-p-text(${text})`).wait();
   }
+
+  /** Waits until the status of the first example is a text. */
+  async function says(text: string): Promise<void> {
+    await expect
+      .poll(() =>
+        page.$eval('figure [role="status"]', status => status.textContent),
+      )
+      .toBe(text);
+  }
 });
+
+/** For what only runs functions in a page, which both libraries do in the same way. */
+function asPlaywrights(page: Page): PlaywrightsPage {
+  return page as unknown as PlaywrightsPage;
+}
