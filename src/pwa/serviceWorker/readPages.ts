@@ -1,5 +1,6 @@
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
 import { cleanPath } from './fileList';
+import { namedFiles } from './namedFiles';
 
 /** How many files are kept: about a hundred pages with what they need. */
 const most = 400;
@@ -33,7 +34,9 @@ export async function keepPage(url: string): Promise<void> {
     return;
   }
   const cache = await caches.open(readPages);
-  const files = filesOf(await response.clone().text());
+  const files = namedFiles(await response.clone().text())
+    .map(path => new URL(path, self.location.href).href)
+    .filter(isOfSite);
   await Promise.all([
     cache.put(keyOf(page.href), await withoutRedirect(response)),
     ...files.map(file => keepLoaded(cache, file)),
@@ -73,18 +76,6 @@ export async function listReadPages(): Promise<ReadPage[]> {
 /** Forgets all pages that were read. */
 export async function forgetReadPages(): Promise<void> {
   await caches.delete(readPages);
-}
-
-/** The addresses of a page's files: whatever its links and scripts name that has an extension. */
-function filesOf(html: string): string[] {
-  const found = html.matchAll(
-    /\s(?:href|src)=["']?([^"'\s>]+\.\w+)(?=["'\s>])/g,
-  );
-  return [
-    ...new Set(
-      [...found].map(([, path = '']) => new URL(path, self.location.href).href),
-    ),
-  ].filter(isOfSite);
 }
 
 /** Keeps a file if the browser has it. */
