@@ -121,7 +121,8 @@ for (const [path, file] of pages) {
   });
 }
 
-for (const path of redirectPages) {
+// `tests/site/redirectPages.test.ts` makes sure that they are all alike, and lead to pages.
+for (const path of redirectPages.slice(0, 1)) {
   test(`${path}: no complaint`, async ({ visitor: page }) => {
     await page.goto(path);
     await hydrated(page);
