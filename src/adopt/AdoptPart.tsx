@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadable } from '../ui/loadable';
-import styles from './fields.module.css';
+import styles from '../ui/pastedText.module.css';
 import { readFile } from './readFile';
 
 const Outcome = loadable(async () => (await import('./Outcome')).Outcome);

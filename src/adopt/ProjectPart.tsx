@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadable } from '../ui/loadable';
-import styles from './fields.module.css';
+import styles from '../ui/pastedText.module.css';
 import type { ProjectFields } from './project/readQuestion';
 
 const ProjectOutcome = loadable(

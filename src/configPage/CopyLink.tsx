@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
-import controls from './controls.module.css';
+import buttons from '../ui/pageButton.module.css';
 import { readPageLink, writePageLink } from './link/pageLink';
 import type { PartId } from './parts';
 
@@ -38,7 +38,7 @@ export function CopyLink({ part }: { part: PartId }): ReactNode {
   return (
     <button
       type="button"
-      className={controls.button}
+      className={buttons.button}
       onClick={() => {
         void copy();
       }}

@@ -8,15 +8,15 @@ export interface ReadLine {
 
 /** `  12:5  error  Message  rule`: stylish, also as `next lint` prints it, with a colon after the severity. */
 const stylish =
-  /^\s*(\d+):(\d+)\s+(error|warning|Error:|Warning:)\s+(\S.*?)(?:\s{2,}(@?[\w-]+(?:\/[\w@-]+)*))?\s*$/;
+  /^\s*(?<line>\d+):(?<column>\d+)\s+(?<severity>error|warning|Error:|Warning:)\s+(?<message>\S.*?)(?:\s{2,}(?<ruleId>@?[\w-]+(?:\/[\w@-]+)*))?\s*$/;
 
 /** `/app/a.ts: line 1, col 2, Error - Message. (rule)` */
 const compact =
-  /^(\S.*): line (\d+), col (\d+), (Error|Warning) - (.*?)(?: \((@?[\w-]+(?:\/[\w@-]+)*)\))?$/;
+  /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<ruleId>@?[\w-]+(?:\/[\w@-]+)*)\))?$/;
 
 /** `/app/a.ts:1:2: Message. [Error/rule]` */
 const unix =
-  /^(\S.*?):(\d+):(\d+): (.*) \[(Error|Warning)(?:\/(@?[\w-]+(?:\/[\w@-]+)*))?\]$/;
+  /^(?<file>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<ruleId>@?[\w-]+(?:\/[\w@-]+)*))?\]$/;
 
 /** `::error file=a.ts,line=1,col=2::Message` */
 const annotation = /^::(error|warning)\s([^:]*(?::(?!:)[^:]*)*)::(.*)$/;
@@ -29,61 +29,38 @@ const ruleInMessage =
 /** Reads a line that has a report in any of the formats with one on each line. */
 export function readLine(line: string): ReadLine | undefined {
   return (
-    readStylish(line) ??
-    readCompact(line) ??
-    readUnix(line) ??
+    readParts('stylish', stylish.exec(line)) ??
+    // The expressions are slow where the line has no such part.
+    readParts(
+      'compact',
+      line.includes(': line ') ? compact.exec(line) : null,
+    ) ??
+    readParts('unix', line.endsWith(']') ? unix.exec(line) : null) ??
     readAnnotation(line)
   );
 }
 
-function readStylish(line: string): ReadLine | undefined {
-  const match = stylish.exec(line);
-  if (!match) {
+/** Reads a line whose parts have the names of the report's. */
+function readParts(
+  format: ReportFormat,
+  match: RegExpExecArray | null,
+): ReadLine | undefined {
+  if (!match?.groups) {
     return undefined;
   }
-  const [, at, column, severity = '', message = '', ruleId] = match;
+  const {
+    file,
+    line,
+    column,
+    severity = '',
+    message = '',
+    ruleId,
+  } = match.groups;
   return {
-    format: 'stylish',
+    format,
     report: {
-      line: Number(at),
-      column: Number(column),
-      severity: severityOf(severity),
-      message,
-      ruleId,
-    },
-  };
-}
-
-function readCompact(line: string): ReadLine | undefined {
-  const match = line.includes(': line ') ? compact.exec(line) : null;
-  if (!match) {
-    return undefined;
-  }
-  const [, file = '', at, column, severity = '', message = '', ruleId] = match;
-  return {
-    format: 'compact',
-    report: {
-      file: normalize(file),
-      line: Number(at),
-      column: Number(column),
-      severity: severityOf(severity),
-      message,
-      ruleId,
-    },
-  };
-}
-
-function readUnix(line: string): ReadLine | undefined {
-  const match = line.endsWith(']') ? unix.exec(line) : null;
-  if (!match) {
-    return undefined;
-  }
-  const [, file = '', at, column, message = '', severity = '', ruleId] = match;
-  return {
-    format: 'unix',
-    report: {
-      file: normalize(file),
-      line: Number(at),
+      ...(file !== undefined && { file: normalize(file) }),
+      line: Number(line),
       column: Number(column),
       severity: severityOf(severity),
       message,

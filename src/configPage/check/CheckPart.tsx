@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { useKnownRules } from '../../rules/useKnownRules';
-import controls from '../controls.module.css';
+import buttons from '../../ui/pageButton.module.css';
 import type { PageStore } from '../usePageState';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
@@ -22,11 +22,7 @@ export function CheckPart({ page }: { page: PageStore }): ReactNode {
         <Translate id="config.check.noRules">
           The list of rules didn’t arrive, so the config can’t be checked.
         </Translate>{' '}
-        <button
-          type="button"
-          className={controls.button}
-          onClick={loaded.retry}
-        >
+        <button type="button" className={buttons.button} onClick={loaded.retry}>
           <Translate id="config.check.retry">Try again</Translate>
         </button>
       </p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { applyAllFixes, applyEdits } from '../../config/review/applyFixes';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import { useKnownRules } from '../../rules/useKnownRules';
-import controls from '../controls.module.css';
+import buttons from '../../ui/pageButton.module.css';
 import { configFieldId, type PageStore } from '../usePageState';
 import styles from './CheckPart.module.css';
 import type { CheckedText, PlacedFinding } from './checkText';
@@ -39,7 +39,7 @@ export function FindingList({ checked, page }: Props): ReactNode {
           <span role="status">{summarize(findings)}</span>
         </h3>
         {fixes > 1 && (
-          <button type="button" className={controls.primary} onClick={fixAll}>
+          <button type="button" className={buttons.primary} onClick={fixAll}>
             {translate(
               { id: 'config.findings.fixAll', message: 'Fix all {count}' },
               { count: fixes },
@@ -114,7 +114,7 @@ function FindingItem({
       {fix && (
         <button
           type="button"
-          className={controls.button}
+          className={buttons.button}
           onClick={() => {
             onFix(fix.edits);
           }}

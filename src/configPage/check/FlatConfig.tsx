@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { MovedConfig } from '../../config/move/moveConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
-import controls from '../controls.module.css';
+import buttons from '../../ui/pageButton.module.css';
 import { downloadText } from '../downloadText';
 import { installCommand } from '../installCommand';
 import styles from './CheckPart.module.css';
@@ -24,7 +24,7 @@ export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
         </h3>
         <button
           type="button"
-          className={controls.button}
+          className={buttons.button}
           onClick={() => {
             downloadText('eslint.config.mjs', text);
           }}
