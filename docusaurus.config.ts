@@ -7,7 +7,6 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { repository } from './config/addresses';
 import { announcementBar } from './config/announcement';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
@@ -19,6 +18,7 @@ import {
 } from './config/languages.mjs';
 import { navbarItems } from './config/navbar';
 import { readPlain } from './config/plain.mjs';
+import { repository } from './config/projectLinks';
 import { redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { discord, repository } from './addresses';
+import { discord, repository } from './projectLinks';
 
 /** Who the site and its texts belong to. */
 export const copyright = 'Copyright © 2024 typescript-eslint';

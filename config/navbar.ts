@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NavbarItem } from '@docusaurus/theme-common';
-import { discord, repository } from './addresses';
+import { discord, repository } from './projectLinks';
 
 interface NavbarFacts {
   /** What the paths of pages begin with: `/`, or `/docs/`. */

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import manifest from '../../static/manifest.json';
 import { emitAssets } from '../emitAssets';
-import { openSearch, robots } from './files';
+import { openSearch, robots } from './crawlerFiles';
 
 /** What search engines and browsers read about the site: `/robots.txt`, and how to search it. */
 export default function crawlersPlugin({

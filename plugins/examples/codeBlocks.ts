@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readInfoString } from '../markdown/infoString';
 import { type Fence, parseFence } from './fence';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 
 /** A code block of a page whose fence has been understood. */
 export interface CodeBlock {

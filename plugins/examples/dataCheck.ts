@@ -1,9 +1,9 @@
+import type { Problem } from './formatProblems';
 import {
   type JsonProblem,
   parseJsonWithComments,
   parseYaml,
 } from './parseData';
-import type { Problem } from './problems';
 
 /** Parses a block of data. Languages that hold no data have no problems. */
 export async function checkData(

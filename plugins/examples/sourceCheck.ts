@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { defaultCompilerOptions } from '../../src/linter';
 import { getTypeDiagnostics } from '../../src/linter/diagnostics';
 import type { SourceSettings } from './fence';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 import { checkTypeErrors } from './typeErrors';
 
 /** Syntax trees of the files that blocks have in common: lib files, types of packages. */

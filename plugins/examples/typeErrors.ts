@@ -2,7 +2,7 @@ import type {
   CompilerOptionDiagnostic,
   TypeDiagnostic,
 } from '../../src/linter';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 
 /** Compares the compile errors in a block of code with those that its fence announces. */
 export function checkTypeErrors(

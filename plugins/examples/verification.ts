@@ -1,5 +1,5 @@
 import type { RuleReport } from '../../src/examples/notes/ruleReport';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 
 /** What checking a block of code gave. Plain data, so that it can be kept. */
 export interface Verification {

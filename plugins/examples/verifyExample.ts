@@ -13,7 +13,7 @@ import {
   isAboutAny,
 } from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 import { checkTypeErrors } from './typeErrors';
 import type { Verification } from './verification';
 

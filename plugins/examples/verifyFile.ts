@@ -6,7 +6,7 @@ import {
   readPage,
 } from '../markdown/page';
 import { parseMarkdown } from '../markdown/parseMarkdown';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 import type { Verifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Page } from '../markdown/page';
 import { type CodeBlock, readCodeBlocks } from './codeBlocks';
-import type { Problem } from './problems';
+import type { Problem } from './formatProblems';
 import type { Verification } from './verification';
 import type { Verifier } from './verifier';
 

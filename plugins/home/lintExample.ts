@@ -6,7 +6,7 @@ import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { spellPreset } from '../../src/rules/presetSpelling';
 import { reportedCode } from '../examples/reportedCode';
 import { installedPackages, pluginPrefix } from '../packages/packages';
-import type { Preset } from '../packages/presets';
+import type { Preset } from '../packages/readPresets';
 import type { ExampleSource } from './example';
 import { playgroundHash } from './playgroundHash';
 

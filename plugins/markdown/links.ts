@@ -4,9 +4,9 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../examples/problems';
+import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
-import { fileAt } from './addresses';
+import { fileAt } from './fileAt';
 import { readBody } from './page';
 import { parseMarkdown } from './parseMarkdown';
 

@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readParserOptions } from './parserOptions';
-import { type Preset, readPresets } from './presets';
+import { type Preset, readPresets } from './readPresets';
+import {
+  type Manifest,
+  type PackageVersions,
+  readVersions,
+} from './readVersions';
 import { readRule, type Rule, type RuleModule } from './rules';
 import { type OnUnknown, refuseUnknown } from './unknown';
-import { type Manifest, type PackageVersions, readVersions } from './versions';
 
 /**
  * What the documented packages say, in one shape for all their versions. Nothing else in `plugins/`

@@ -8,7 +8,7 @@ import type {
 import { createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { openAssetCache } from './assetCache';
-import { bundleHeadStart } from './headStart';
+import { bundleHeadStart } from './bundleHeadStart';
 import { packs } from './packs/packs';
 import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
@@ -27,8 +27,8 @@ const readLibFiles = inBackground<
 >(join(__dirname, 'typescript/libFiles.ts'), 'readLibFiles');
 
 const readCompilerOptions = inBackground<
-  typeof import('./typescript/compilerOptions').readCompilerOptions
->(join(__dirname, 'typescript/compilerOptions.ts'), 'readCompilerOptions');
+  typeof import('./typescript/readCompilerOptions').readCompilerOptions
+>(join(__dirname, 'typescript/readCompilerOptions.ts'), 'readCompilerOptions');
 
 const readPack = inBackground<typeof import('./packs/readPack').readPack>(
   join(__dirname, 'packs/readPack.ts'),
@@ -59,7 +59,9 @@ export async function makeAssets({
   const { files, add } = createAssetFolder(baseUrl, assetsFolder);
   const [worker, projectWorker, packAssets, typescript] = await Promise.all([
     makeCached('worker', () => bundleWorker()),
-    makeCached('project', () => bundleWorker('src/adopt/project/worker.ts')),
+    makeCached('project', () =>
+      bundleWorker('src/adopt/project/projectWorker.ts'),
+    ),
     Promise.all(
       packs.map(async (definition): Promise<PackAsset> => {
         const { name, title } = definition;

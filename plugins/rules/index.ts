@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../emitAssets';
-import { howToUse } from './anatomy/howToUse';
+import { howToUseSection } from './anatomy/howToUseSection';
 import { changesFeeds } from './changes/changesFeeds';
 import { listChanges } from './changes/listChanges';
 import { readPurposes } from './readPurposes';
@@ -50,7 +50,7 @@ export default function rulesPlugin({
         'first-versions.json',
         Object.fromEntries(rules.map(({ name }) => [name, firstVersion(name)])),
       );
-      await actions.createData('how-to-use.json', howToUse());
+      await actions.createData('how-to-use.json', howToUseSection());
       await actions.createData('rule-words.json', ruleWords());
       await actions.createData('changes.json', changes);
     },

@@ -4,7 +4,7 @@ import {
   type Packages,
   pluginPrefix,
 } from '../packages/packages';
-import type { Preset } from '../packages/presets';
+import type { Preset } from '../packages/readPresets';
 import type { Rule } from '../packages/rules';
 import { knownFirstVersion } from './ruleHistory';
 

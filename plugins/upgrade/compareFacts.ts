@@ -8,7 +8,7 @@ import type {
   ChangedRule,
   Requirement,
 } from '../../src/upgrade/changes';
-import type { PackageVersions } from '../packages/versions';
+import type { PackageVersions } from '../packages/readVersions';
 import type { OptionFacts, RuleFacts } from '../rules/ruleFacts';
 
 /** What the site says about a version of the packages. */

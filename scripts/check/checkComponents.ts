@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import ts from 'typescript';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import { lookup, writePageModule } from './pageModule';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import { readFrontMatter } from '../../plugins/markdown/page';
 
 /** What the writer of a page gives it; a rule's page gets it from the rule. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 
 /**
  * Checks that a page's images are there, and written so that the build takes them along.

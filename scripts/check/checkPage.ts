@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurePage } from '../../plugins/examples/coverage/readRulePages';
 import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import type { Verifier } from '../../plugins/examples/verifier';
 import {
   type VerifiedFile,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { lint } from 'markdownlint/promise';
 import markdown from '../../.markdownlint-cli2.mjs';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 
 /** Checks the spelling of a page, its Markdown, and its wording, as `npm run lint` does for all. */
 export async function checkText(

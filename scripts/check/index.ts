@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { formatProblems } from '../../plugins/examples/problems';
+import { formatProblems } from '../../plugins/examples/formatProblems';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';

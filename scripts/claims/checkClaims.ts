@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import { readPage } from '../../plugins/markdown/page';
 import type { LinterService } from '../../src/linter';
 import { type Claims, readClaims } from './readClaims';

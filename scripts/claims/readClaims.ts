@@ -4,7 +4,7 @@ import {
   parseFence,
   type SourceSettings,
 } from '../../plugins/examples/fence';
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import { readInfoString } from '../../plugins/markdown/infoString';
 import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
 import { plainText } from './statedText';

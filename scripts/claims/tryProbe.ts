@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/examples/problems';
+import type { Problem } from '../../plugins/examples/formatProblems';
 import { verifyExample } from '../../plugins/examples/verifyExample';
 import type { RuleReport } from '../../src/examples/notes/ruleReport';
 import type { LinterService } from '../../src/linter';

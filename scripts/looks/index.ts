@@ -10,7 +10,7 @@ import { projectFolder } from '../run.mjs';
 import { listen } from '../site/address.mjs';
 import { buildFolder } from '../site/buildSite.mjs';
 import { createSiteServer } from '../site/server.mjs';
-import { compareViews } from './compare';
+import { compareViews } from './compareViews';
 import { drawViews } from './draw';
 import { contactSheet } from './sheet';
 

@@ -1,4 +1,4 @@
-import type { Difference } from './compare';
+import type { Difference } from './compareViews';
 
 /** The contact sheet: each view before, after, and with what has moved marked. What changed most comes first. */
 export function contactSheet(differences: readonly Difference[]): string {

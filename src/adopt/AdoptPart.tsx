@@ -4,7 +4,9 @@ import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
 import { readFile } from './readFile';
 
-const Outcome = loadable(async () => (await import('./Outcome')).Outcome);
+const ReadOutcome = loadable(
+  async () => (await import('./ReadOutcome')).ReadOutcome,
+);
 
 /** From how many characters on a file's text isn't put into the field, which browsers take long to lay out. */
 const longestInField = 500_000;
@@ -104,7 +106,7 @@ export default function AdoptPart(): ReactNode {
         </label>
         {note !== '' && <p role="status">{note}</p>}
       </div>
-      {text.trim() !== '' && <Outcome text={text} />}
+      {text.trim() !== '' && <ReadOutcome text={text} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import { CodeBlock } from '../ui/CodeBlock';
-import styles from './Outcome.module.css';
 import type { RuleCount } from './plan/makePlan';
 import { type Leniency, printAdoption } from './plan/printAdoption';
+import styles from './ReadOutcome.module.css';
 
 interface Props {
   rules: readonly RuleCount[];

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import type { Cause } from './causes/cause';
-import styles from './Outcome.module.css';
+import styles from './ReadOutcome.module.css';
 
 /** How many names are shown at once. */
 const shownDetails = 6;

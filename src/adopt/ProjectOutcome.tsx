@@ -5,15 +5,15 @@ import { diffLines } from '../text/diffLines';
 import { ChangedLines } from '../ui/ChangedLines';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
-import styles from './Outcome.module.css';
 import type { ProjectAnswer, ProjectErrorKind } from './project/answerProject';
-import type { FileVerdict } from './project/layout';
 import { filePlace, type ProjectError } from './project/projectErrors';
+import type { FileVerdict } from './project/projectLayout';
 import {
   type ProjectFields,
   projectFolder,
   readTsconfigs,
 } from './project/readQuestion';
+import styles from './ReadOutcome.module.css';
 import { useProjectAnswer } from './useProjectAnswer';
 
 /** Why the file is in the project or isn't, and what to change. */

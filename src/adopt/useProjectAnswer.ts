@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import assets from '@generated/playground/default/assets.json';
 import { useEffect, useRef, useState } from 'react';
-import { withTypescriptAddress } from '../linter/client/workerAddress';
+import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import type { ProjectAnswer } from './project/answerProject';
+import type { ProjectQuestion, ProjectReply } from './project/projectWorker';
 import type { ProjectFields } from './project/readQuestion';
-import type { ProjectQuestion, ProjectReply } from './project/worker';
 
 /** What is known of a question. */
 export type AnswerState =

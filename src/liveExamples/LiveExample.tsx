@@ -15,7 +15,7 @@ import { ExampleBar } from './ExampleBar';
 import { NoteLayout } from './layOutNotes';
 import styles from './LiveExample.module.css';
 import { NamingPart } from './NamingPart';
-import type { OpenExample } from './opening';
+import type { OpenExample } from './openExamples';
 import { OptionsPart } from './OptionsPart';
 import { PresentOptions } from './PresentOptions';
 import { playgroundHash } from './readExample';

@@ -4,7 +4,7 @@ import { pageShown } from '../navigation/pageShown';
 import { hasEdits } from './keptEdits';
 import { type Editing, loadEditing } from './loadEditing';
 import { offsetAtPoint } from './offsetAtPoint';
-import { forgetGoneExamples } from './opening';
+import { forgetGoneExamples } from './openExamples';
 
 /**
  * Opens examples for editing: at a press of their buttons, and where they were edited earlier in the

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LiveExample } from './LiveExample';
-import { closeExample, openExamples, watchExamples } from './opening';
+import { closeExample, openExamples, watchExamples } from './openExamples';
 
 /** All examples that are being edited, wherever they are on the page. */
 export function OpenExamples(): ReactNode {

@@ -1,5 +1,5 @@
 import { hasEdits } from './keptEdits';
-import { isOpen, openExample, showOptions } from './opening';
+import { isOpen, openExample, showOptions } from './openExamples';
 import { isKeptEdited, prepareExample } from './prepareExample';
 import { exampleFor, optionRows, placeCopy } from './tryArea';
 

@@ -4,7 +4,7 @@ import { readLink, type Versions } from '../playground/link/readLink';
 import { writeLink } from '../playground/link/writeLink';
 import { fileNameOf, type SharedState } from '../playground/state/sharedState';
 import { formatJson } from '../text/json';
-import { type PageReports, readReports } from './readReports';
+import { type PageReports, readReports } from './readPageReports';
 
 /** A linted example of the page, as its elements have it. */
 export interface PageExample {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './menu.module.css';
 import { MenuHead } from './MenuHead';
-import { menuNames, menus } from './names';
+import { menuNames, menus } from './menuNames';
 
 /** The navbar's links, where the window is too narrow for a row of them. */
 export function MainMenu(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
-import { type MenuName, menus } from './names';
+import { type MenuName, menus } from './menuNames';
 
 interface Props {
   /** What it shows or hides. A page that has a section's menu shows no buttons for the main one. */

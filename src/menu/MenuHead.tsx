@@ -4,7 +4,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 import { MenuButton } from './MenuButton';
-import type { MenuName } from './names';
+import type { MenuName } from './menuNames';
 
 interface Props {
   /** What its button closes: the first of these menus that the page has. */

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import type { ReactNode } from 'react';
 import { MenuButton } from './MenuButton';
-import { menuNames } from './names';
+import { menuNames } from './menuNames';
 
 /** Opens a menu: that of the section where the page has one, which leads back to the main menu. */
 export function MenuToggle(): ReactNode {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './menu.module.css';
 import { MenuHead } from './MenuHead';
-import { menus } from './names';
+import { menus } from './menuNames';
 
 /**
  * Makes a page's sidebar its menu where the window is too narrow for both. Elsewhere, nothing shows

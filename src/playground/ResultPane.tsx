@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
-import { countShown } from './analysis/analysis';
+import { countShown } from './analysis/analysisSelectors';
 import { countInOthers } from './analysis/otherChecks';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';

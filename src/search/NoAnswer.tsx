@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { isForeign } from './isForeign';
-import { reportUrl } from './reportUrl';
+import { reportSearchUrl } from './reportSearchUrl';
 import { startingPoints } from './startingPoints';
 import { strings, suggestedQueries } from './strings';
 
@@ -100,7 +100,7 @@ function OtherQueries({
           values={{
             link: (
               <a
-                href={reportUrl(String(customFields?.repository), query)}
+                href={reportSearchUrl(String(customFields?.repository), query)}
                 target="_blank"
                 rel="noopener noreferrer"
               >

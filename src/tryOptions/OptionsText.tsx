@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { checkRules } from '../config/check/checkRules';
-import { proposeInConfig } from '../config/proposals';
+import { proposeInConfig } from '../config/proposeInConfig';
 import { readConfig } from '../config/read/readConfig';
 import { createEditor, type LightEditor, wayOut } from '../editor/createEditor';
 import type { PlaygroundRule } from '../linter/protocol';

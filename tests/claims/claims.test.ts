@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblems } from '../../plugins/examples/problems';
+import { formatProblems } from '../../plugins/examples/formatProblems';
 import {
   checkClaims,
   claimsFileOf,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblems } from '../../plugins/examples/problems';
+import { formatProblems } from '../../plugins/examples/formatProblems';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { verifyPage } from '../../plugins/examples/verifyPage';
 import {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import type { Problem } from '../formatProblems';
 import { parseJsonWithComments, parseYaml } from '../parseData';
-import type { Problem } from '../problems';
 import { checkEslintrc } from './eslintrc';
 import { evaluateModule } from './evaluateModule';
 import { checkFlatConfig, type ConfigError } from './flatConfig';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../problems';
+import type { Problem } from '../formatProblems';
 
 /** The result of running a module that a page shows. */
 export interface Evaluation {

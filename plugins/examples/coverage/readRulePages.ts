@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { listRulePages, ruleOfPage } from '../../rules/rulePages';
-import type { Problem } from '../problems';
+import type { Problem } from '../formatProblems';
 import type { Verifier } from '../verifier';
 import { type VerifiedFile, verifyFile } from '../verifyFile';
 import { measureCoverage, type RuleCoverage } from './ruleCoverage';

@@ -3,8 +3,8 @@ import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
 import type { VerifiedBlock } from '../verifyPage';
+import { checkOpening } from './checkOpening';
 import { readDescriptions, settingName } from './describedOptions';
-import { checkOpening } from './opening';
 import {
   isValue,
   listSettings,

@@ -1,5 +1,5 @@
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
-import { selectInput } from '../../../src/playground/analysis/analysis';
+import { selectInput } from '../../../src/playground/analysis/analysisSelectors';
 import { selectMarked } from '../../../src/playground/analysis/markedProblems';
 import { seedCheck } from '../../../src/playground/analysis/seedCheck';
 import type { StarterPage } from '../../../src/playground/early/starterPage';

@@ -34,7 +34,7 @@ const aliases = {
 };
 
 /** The worker that lints, and the one that reads tsconfigs: TypeScript comes to both from its own file. */
-type Worker = 'src/adopt/project/worker.ts' | 'src/linter/worker.ts';
+type Worker = 'src/adopt/project/projectWorker.ts' | 'src/linter/worker.ts';
 
 /** Bundles a worker, and tells what is in it. */
 export function buildWorker(worker: Worker = 'src/linter/worker.ts') {

@@ -4,7 +4,7 @@ import { firstSentence } from '../../markdown/firstSentence';
 import { sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { installedPackages } from '../../packages/packages';
-import { entryWithOptions } from './howToUse';
+import { entryWithOptions } from './howToUseSection';
 import { optionRows } from './options/optionRows';
 import { readSchema } from './options/readSchema';
 import { code, paragraph, text } from './phrasing';

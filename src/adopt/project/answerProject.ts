@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { explainFile } from './explainFile';
-import type { FileVerdict } from './layout';
+import type { FileVerdict } from './projectLayout';
 import {
   findAskedTsconfigs,
   type ProjectFields,

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { parseJson } from '../../config/json/parseJson';
-import type { FileVerdict, ProjectLayout, Verdict } from './layout';
+import type { FileVerdict, ProjectLayout, Verdict } from './projectLayout';
 import { ReadTsconfig } from './readTsconfig';
 import { placeOf, TsconfigChain } from './tsconfigChain';
 import { whyLeftOut } from './whyLeftOut';

@@ -1,6 +1,10 @@
 import { minimatch } from 'minimatch';
-import type { ParserOptionsText, ProjectLayout, TsconfigFile } from './layout';
 import { joinPath } from './paths';
+import type {
+  ParserOptionsText,
+  ProjectLayout,
+  TsconfigFile,
+} from './projectLayout';
 
 /** What a reader has filled in. */
 export interface ProjectFields {

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ProjectLayout } from './layout';
 import { folderOf } from './paths';
+import type { ProjectLayout } from './projectLayout';
 import { virtualHost } from './virtualHost';
 
 type Ts = typeof ts;

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
-import type { FileVerdict, ProjectLayout, TsconfigFile } from './layout';
 import { folderOf, joinPath } from './paths';
+import type { FileVerdict, ProjectLayout, TsconfigFile } from './projectLayout';
 
 /** Finds where a tsconfig, or one that it extends, says something. */
 export class TsconfigChain {

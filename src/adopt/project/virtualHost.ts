@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ProjectLayout } from './layout';
+import type { ProjectLayout } from './projectLayout';
 
 type Ts = typeof ts;
 

@@ -1,7 +1,7 @@
 import { change } from '../../config/edit/editConfig';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
-import type { ProjectLayout, Verdict } from './layout';
 import { folderOf, nameOf, relativePath } from './paths';
+import type { ProjectLayout, Verdict } from './projectLayout';
 import type { ReadTsconfig } from './readTsconfig';
 import { elementsOf, isSameSpec, type TsconfigChain } from './tsconfigChain';
 

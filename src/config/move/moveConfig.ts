@@ -2,7 +2,7 @@ import type { KnownRules } from '../../linter/protocol';
 import { convertModule } from '../convert/convertModule';
 import { printWholeConfig } from '../print/printFlatConfig';
 import { readWholeConfig } from '../read/readConfig';
-import { applyAllFixes } from '../review/applyFixes';
+import { applyAllFixes } from '../review/applyEdits';
 import { reviewConfig } from '../review/reviewConfig';
 import { rulesInForce, sampleFiles } from './rulesInForce';
 

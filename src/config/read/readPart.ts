@@ -18,7 +18,7 @@ import type { TextProblem } from '../textProblem';
 import type { ConfigPart, ExtendedConfig } from './configPart';
 import type { ReadingLog } from './readingLog';
 import { readLanguage } from './readLanguage';
-import { readRules } from './readRules';
+import { readRuleSettings } from './readRuleSettings';
 import type { Scope } from './readScope';
 
 /** Keys that others read, or about which there is nothing to say. */
@@ -63,7 +63,7 @@ export function readPart(
     processor: reader.processor,
     linterOptions: reader.linterOptions,
     settings: reader.settings,
-    rules: rules === undefined ? [] : readRules(rules.value, log),
+    rules: rules === undefined ? [] : readRuleSettings(rules.value, log),
     remarks: [...ofFiles, ...reader.remarks, ...remarks],
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { moveConfig } from '../move/moveConfig';
-import { applyAllFixes } from './applyFixes';
+import { applyAllFixes } from './applyEdits';
 import { reviewConfig } from './reviewConfig';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };

@@ -1,13 +1,13 @@
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { applyAllFixes, applyEdits } from '../../config/review/applyFixes';
+import { applyAllFixes, applyEdits } from '../../config/review/applyEdits';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import { useKnownRules } from '../../rules/useKnownRules';
 import buttons from '../../ui/pageButton.module.css';
 import { configFieldId, type PageStore } from '../usePageState';
+import type { CheckedText, PlacedFinding } from './checkConfigText';
 import styles from './CheckPart.module.css';
-import type { CheckedText, PlacedFinding } from './checkText';
 
 interface Props {
   checked: CheckedText;

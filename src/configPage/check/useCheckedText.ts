@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveConfig, type MovedConfig } from '../../config/move/moveConfig';
 import type { KnownRules } from '../../linter/protocol';
-import { type CheckedText, checkText } from './checkText';
+import { checkConfigText, type CheckedText } from './checkConfigText';
 
 /** The last answer about a text. While the next one is awaited, it stays. */
 export type CheckAnswer =
@@ -53,7 +53,7 @@ async function answerFor(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const checked = await checkText(text, known);
+    const checked = await checkConfigText(text, known);
     signal.throwIfAborted();
     setAnswer(last => ({
       state: 'checked',

@@ -8,12 +8,12 @@ import { ScrollableTable } from '../../ui/ScrollableTable';
 import { CopyLink } from '../CopyLink';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
-import { useComparison } from './useComparison';
+import { useConfigComparison } from './useConfigComparison';
 
 /** What differs between two presets, or a preset and the config. */
 export function ComparePart({ page }: { page: PageStore }): ReactNode {
   const { selectMessage } = usePluralForm();
-  const comparison = useComparison(page);
+  const comparison = useConfigComparison(page);
   if (comparison.state === 'waiting') {
     return <p role="status">{comparison.message}</p>;
   }

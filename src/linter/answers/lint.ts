@@ -18,7 +18,7 @@ import type {
 } from '../types';
 import { findUntypedImports } from '../untypedImports';
 import type { AnalysisCache, ReadLanguageOptions } from './analysis';
-import { compareOutcomes } from './compare';
+import { compareOutcomes } from './compareOutcomes';
 import { type PresetSources, resolveConfig } from './config';
 import { decideNaming } from './namingEntry';
 import { relationsOf } from './relations';

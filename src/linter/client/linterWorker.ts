@@ -1,7 +1,7 @@
 import type { MessageFromWorker, MessageToWorker } from '../answers/messages';
 import type { PackAsset } from '../protocol';
 import type { WorkerQuestion } from './questionQueue';
-import { withTypescriptAddress } from './workerAddress';
+import { withTypescriptAddress } from './typescriptAddress';
 
 /** Is told what happens to a worker. */
 export interface WorkerListener {

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { selectRefusal } from './analysis';
+import { selectRefusal } from './analysisSelectors';
 import { checkAgain } from './askLinter';
 import styles from './LinterStatus.module.css';
 

@@ -15,7 +15,7 @@ import {
   selectPlacedProblems,
   selectProblems,
   selectRefusal,
-} from './analysis';
+} from './analysisSelectors';
 import { askLinter, checkAgain } from './askLinter';
 import { runLinter } from './runLinter';
 

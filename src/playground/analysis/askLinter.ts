@@ -1,5 +1,5 @@
 import type { SessionStore } from '../state/session';
-import { selectRequest } from './analysis';
+import { selectRequest } from './analysisSelectors';
 import { createCheck } from './check';
 
 /**

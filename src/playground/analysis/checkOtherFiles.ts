@@ -1,7 +1,7 @@
 import { readConfig } from '../../config/read/readConfig';
 import type { WorkerInput } from '../../linter/protocol';
 import type { ProjectFile } from '../../linter/types';
-import { filesOf, selectOtherFiles } from '../files/fileList';
+import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf, type SharedState } from '../state/sharedState';
 import {
@@ -9,7 +9,7 @@ import {
   type LinterRequest,
   selectRefusal,
   selectRequest,
-} from './analysis';
+} from './analysisSelectors';
 import { createCheck, type OtherCheck } from './check';
 
 /** How long a reader has to pause before the files that aren't shown are checked, in milliseconds. */

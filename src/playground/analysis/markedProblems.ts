@@ -2,7 +2,7 @@ import { indexLines } from '../../text/positions';
 import type { Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
-import { selectPlacedProblems } from './analysis';
+import { selectPlacedProblems } from './analysisSelectors';
 
 /** What is underlined in the code, each problem at the range that is. */
 export function selectMarked(session: Session): readonly Problem[] {

@@ -2,7 +2,7 @@ import type { ListedProblem } from '../problems/listedProblem';
 import { isOwn } from '../problems/problem';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
-import { countShown } from './analysis';
+import { countShown } from './analysisSelectors';
 import type { OtherCheck } from './check';
 
 /** A file that isn't shown, and what was found in it. */

@@ -1,6 +1,6 @@
 import type { WorkerReport } from '../../linter/protocol';
 import type { SessionStore } from '../state/session';
-import { selectInput } from './analysis';
+import { selectInput } from './analysisSelectors';
 import { createCheck } from './check';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useSelector } from '../state/PlaygroundContext';
-import { type LinterRequest, selectRequest } from './analysis';
+import { type LinterRequest, selectRequest } from './analysisSelectors';
 
 type Ask<Value> = (
   client: LinterClient,

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import { indexLines } from '../../text/positions';
-import { selectTextProblems } from '../analysis/analysis';
+import { selectTextProblems } from '../analysis/analysisSelectors';
 import styles from '../editor/EditorPane.module.css';
 import { useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
-import { selectConfig } from '../analysis/analysis';
+import { selectConfig } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import styles from '../editor/EditorPane.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

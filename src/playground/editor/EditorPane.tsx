@@ -2,7 +2,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
-import { selectTextProblems } from '../analysis/analysis';
+import { selectTextProblems } from '../analysis/analysisSelectors';
 import { ViewSwitch } from '../configs/ViewSwitch';
 import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
-import { selectTextProblems } from '../analysis/analysis';
+import { selectTextProblems } from '../analysis/analysisSelectors';
 import { selectMarked } from '../analysis/markedProblems';
-import { messagePage, selectRulePages } from '../analysis/rulePages';
+import { messagePage, selectRulePages } from '../analysis/messagePages';
 import { describeUntyped } from '../problems/describeUntyped';
 import { editsOf, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';

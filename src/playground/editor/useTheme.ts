@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type ColorMode, defineTheme } from './theme';
+import { type ColorMode, defineTheme } from './monacoTheme';
 
 /** The name of Monaco's theme for the site's color mode. */
 export function useTheme(): string {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import { isRemovable } from './changeFiles';
-import { filesOf } from './fileList';
 import styles from './FileTabs.module.css';
+import { filesOf } from './playgroundFiles';
 
 /** What readers can do with the files, apart from showing one. */
 export interface FileActions {

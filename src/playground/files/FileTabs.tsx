@@ -12,8 +12,8 @@ import { fileNameOf } from '../state/sharedState';
 import { addFile, moveFile, removeFile, showFile } from './changeFiles';
 import { type FileActions, FileButtons } from './FileButtons';
 import { FileLabel } from './FileLabel';
-import { maxFiles, selectFileNames } from './fileList';
 import styles from './FileTabs.module.css';
+import { maxFiles, selectFileNames } from './playgroundFiles';
 import { RenameForm } from './RenameForm';
 import { SizeNotice } from './SizeNotice';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { useSelector } from '../state/PlaygroundContext';
 import { noFiles } from '../state/sharedState';
-import { maxSize, sizeOf } from './fileList';
+import { maxSize, sizeOf } from './playgroundFiles';
 
 /** Says that there is too much for the files to be checked together. */
 export function SizeNotice(): ReactNode {

@@ -3,7 +3,7 @@ import { revealSoon } from '../sides/navigation';
 import type { SessionStore } from '../state/session';
 import { addFile, showFile } from './changeFiles';
 import { declarationsFor } from './declarationsFor';
-import { filesOf } from './fileList';
+import { filesOf } from './playgroundFiles';
 
 /**
  * Adds a file that declares what code imports from a module without types, shows it, and selects what the

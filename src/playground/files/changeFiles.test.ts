@@ -17,7 +17,7 @@ import {
   showFile,
 } from './changeFiles';
 import { fileWithKey, keyOfFile } from './fileKeys';
-import { filesOf } from './fileList';
+import { filesOf } from './playgroundFiles';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ProjectFile } from '../../linter/types';
-import { isFresh } from '../analysis/analysis';
+import { isFresh } from '../analysis/analysisSelectors';
 import type { OtherCheck } from '../analysis/check';
 import { keepOnDevice } from '../kept/keepOnDevice';
 import { changeShared } from '../state/changeSession';
@@ -9,8 +9,8 @@ import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
 import { describeFault } from './describeFault';
 import { moveKey } from './fileKeys';
-import { filesOf, hasCode, maxFiles, withFiles } from './fileList';
 import { faultOfName, freeName } from './fileName';
+import { filesOf, hasCode, maxFiles, withFiles } from './playgroundFiles';
 
 /** Shows another file. */
 export function showFile(store: SessionStore, name: string): void {

@@ -8,7 +8,7 @@ import {
 } from '../../config/edit/editConfig';
 import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { InlineCode } from '../../ui/InlineCode';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { placeLabel } from '../problems/placeLabel';
 import { RuleLink } from '../problems/RuleLink';

@@ -1,4 +1,4 @@
-import { filesOf } from '../files/fileList';
+import { filesOf } from '../files/playgroundFiles';
 import { writeLink } from '../link/writeLink';
 import type { SessionStore } from '../state/session';
 import { hasNewText } from '../state/typed';

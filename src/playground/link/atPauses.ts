@@ -1,4 +1,4 @@
-import { sizeOf } from '../files/fileList';
+import { sizeOf } from '../files/playgroundFiles';
 import type { SessionStore } from '../state/session';
 
 /** How long a reader has to pause before what was typed is kept, in milliseconds. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { describeFault } from '../files/describeFault';
-import { maxFiles } from '../files/fileList';
+import { maxFiles } from '../files/playgroundFiles';
 import type { SelectMessage } from '../selectMessage';
 import type { HashOrigin, LinkNote, PackedPart } from './linkNote';
 

@@ -9,7 +9,7 @@ import {
   structureViews,
 } from '../state/sharedState';
 import { readAstFilter, writeAstFilter } from './astFilter';
-import { readFiles, readStem, writeFiles } from './files';
+import { readFiles, readStem, writeFiles } from './filesInLink';
 import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */

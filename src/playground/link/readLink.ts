@@ -1,4 +1,4 @@
-import { filesOf, withFiles } from '../files/fileList';
+import { filesOf, withFiles } from '../files/playgroundFiles';
 import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
 import type { LinkNote } from './linkNote';
 import {

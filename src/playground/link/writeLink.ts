@@ -1,4 +1,4 @@
-import { filesOf, withFiles } from '../files/fileList';
+import { filesOf, withFiles } from '../files/playgroundFiles';
 import { noFiles, type SharedState } from '../state/sharedState';
 import { linkParameters, parameterNames } from './parameters';
 

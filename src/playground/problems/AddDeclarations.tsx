@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { addDeclarations } from '../files/addDeclarations';
 import { declarationsFor } from '../files/declarationsFor';
-import { maxFiles } from '../files/fileList';
+import { maxFiles } from '../files/playgroundFiles';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session, SessionStore } from '../state/session';

@@ -1,13 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
-import { isFresh, selectInput } from '../analysis/analysis';
+import { isFresh, selectInput } from '../analysis/analysisSelectors';
 import { startedClient } from '../analysis/startedClient';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, noFiles } from '../state/sharedState';
-import { ApplyButton } from './ApplyButton';
 import { fixAll } from './applyFixes';
+import { ApplyProposal } from './ApplyProposal';
 import { FixPreview } from './FixPreview';
 import styles from './ProblemsPanel.module.css';
 
@@ -66,7 +66,7 @@ export function FixAll(): ReactNode {
   };
   return (
     <div className={styles.fixAll}>
-      <ApplyButton
+      <ApplyProposal
         label={label}
         disabled={!isChecked}
         onApply={() => {
@@ -83,7 +83,7 @@ export function FixAll(): ReactNode {
         }}
       >
         {label}
-      </ApplyButton>
+      </ApplyProposal>
       <button
         type="button"
         className={controls.button}

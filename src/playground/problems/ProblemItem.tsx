@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { isAboutAny } from '../../linter/anyOrigin/rulesAboutAny';
 import { InlineCode } from '../../ui/InlineCode';
-import { problemOf } from '../analysis/analysis';
+import { problemOf } from '../analysis/analysisSelectors';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
 import type { ListedProblem } from './listedProblem';

@@ -6,7 +6,7 @@ import {
   selectListed,
   selectProblems,
   selectRefusal,
-} from '../analysis/analysis';
+} from '../analysis/analysisSelectors';
 import { useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { countProblems } from './countProblems';

@@ -6,7 +6,7 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { OriginTrace } from '../../origins/OriginTrace';
-import { problemOf } from '../analysis/analysis';
+import { problemOf } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { reveal } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -5,7 +5,7 @@ import {
   selectBrokenConfig,
   selectInput,
   selectProblems,
-} from '../analysis/analysis';
+} from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { showText } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -2,12 +2,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { applyEdit } from '../../text/applyEdit';
 import { InlineCode } from '../../ui/InlineCode';
-import { problemOf } from '../analysis/analysis';
-import { isFresh } from '../analysis/analysis';
+import { problemOf } from '../analysis/analysisSelectors';
+import { isFresh } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { ApplyButton } from './ApplyButton';
 import { applyListed } from './applyFixes';
+import { ApplyProposal } from './ApplyProposal';
 import { FixPreview } from './FixPreview';
 import type { ListedEdit, ListedProblem } from './listedProblem';
 import { editsOf } from './problem';
@@ -40,7 +40,7 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
             )}
           </span>
           <span className={styles.buttons}>
-            <ApplyButton
+            <ApplyProposal
               label={labelOfApply(edit)}
               disabled={!usable}
               onApply={() => {
@@ -50,7 +50,7 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
               }}
             >
               <Translate id="code.apply">Apply</Translate>
-            </ApplyButton>
+            </ApplyProposal>
             <button
               type="button"
               className={controls.button}

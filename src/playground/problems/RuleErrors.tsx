@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { ConfigError } from '../../config/check/explainErrors';
 import { InlineCode } from '../../ui/InlineCode';
-import { selectErrors } from '../analysis/analysis';
+import { selectErrors } from '../analysis/analysisSelectors';
 import { withoutLists } from '../configs/longLists';
 import { useSelector } from '../state/PlaygroundContext';
 import styles from './ProblemsPanel.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messagePage, selectRulePages } from '../analysis/rulePages';
+import { messagePage, selectRulePages } from '../analysis/messagePages';
 import { useSelector } from '../state/PlaygroundContext';
 
 interface Props {

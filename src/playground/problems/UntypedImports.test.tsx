@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { UntypedImport } from '../../linter/protocol';
-import { countShown } from '../analysis/analysis';
+import { countShown } from '../analysis/analysisSelectors';
 import { askLinter } from '../analysis/askLinter';
 import { fileNameOf } from '../state/sharedState';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';

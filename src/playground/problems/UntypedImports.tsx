@@ -3,7 +3,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
-import { problemOf } from '../analysis/analysis';
+import { problemOf } from '../analysis/analysisSelectors';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
 import { AddDeclarations } from './AddDeclarations';

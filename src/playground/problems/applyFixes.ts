@@ -1,6 +1,10 @@
 import { applyEdit } from '../../text/applyEdit';
-import { problemOf } from '../analysis/analysis';
-import { isFresh, selectInput, selectRefusal } from '../analysis/analysis';
+import { problemOf } from '../analysis/analysisSelectors';
+import {
+  isFresh,
+  selectInput,
+  selectRefusal,
+} from '../analysis/analysisSelectors';
 import { startedClient } from '../analysis/startedClient';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';

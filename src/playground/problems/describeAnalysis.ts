@@ -6,7 +6,7 @@ import {
   selectProblems,
   selectReading,
   selectRefusal,
-} from '../analysis/analysis';
+} from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/otherChecks';
 import type { SelectMessage } from '../selectMessage';
 import type { Session } from '../state/session';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNodeAnswers } from '../../linter/nodeAnswers';
 import type { WorkerInput } from '../../linter/protocol';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import { createTestSession } from '../testing/testSession';
 import { type Sample, samples, sampleState } from './samples';
 

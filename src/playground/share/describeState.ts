@@ -1,4 +1,4 @@
-import { filesOf } from '../files/fileList';
+import { filesOf } from '../files/playgroundFiles';
 import {
   type FileType,
   fileTypeOf,

@@ -1,4 +1,4 @@
-import { filesOf } from '../files/fileList';
+import { filesOf } from '../files/playgroundFiles';
 import { linkParameters, parameterNames } from '../link/parameters';
 import type { SharedState } from '../state/sharedState';
 import { listVersions, type ToolVersions } from './describeState';

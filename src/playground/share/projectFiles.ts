@@ -1,6 +1,6 @@
 import type { CompilerOptionsJson } from '../../linter/types';
 import { formatJson } from '../../text/json';
-import { filesOf, isCode } from '../files/fileList';
+import { filesOf, isCode } from '../files/playgroundFiles';
 import type { SharedState } from '../state/sharedState';
 import type { ToolVersions } from './describeState';
 

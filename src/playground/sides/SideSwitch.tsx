@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { countShown } from '../analysis/analysis';
+import { countShown } from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/otherChecks';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './SideSwitch.module.css';

@@ -1,4 +1,4 @@
-import { filesOf } from '../files/fileList';
+import { filesOf } from '../files/playgroundFiles';
 import { defaultTsconfig } from './defaults';
 import type { SharedState } from './sharedState';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import type { TextRange } from '../editor/editorTypes';
 import { reveal } from '../sides/navigation';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import { useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';

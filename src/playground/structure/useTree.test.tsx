@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TreeEntry } from '../../linter/protocol';
-import { selectInput } from '../analysis/analysis';
+import { selectInput } from '../analysis/analysisSelectors';
 import { changeShared } from '../state/changeSession';
 import { useSelector } from '../state/PlaygroundContext';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';

@@ -12,8 +12,8 @@ import {
   selectErrors,
   selectInput,
   selectReading,
-} from '../analysis/analysis';
-import { selectFileNames } from '../files/fileList';
+} from '../analysis/analysisSelectors';
+import { selectFileNames } from '../files/playgroundFiles';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
 import { projectFiles } from '../share/projectFiles';

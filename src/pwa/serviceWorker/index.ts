@@ -2,7 +2,7 @@ import { deleteSavedSites, sizeOf } from '../savedSites';
 import type { OfflineMessage, ReadMessage } from '../workerMessages';
 import { baseUrl, isOfSite, toAddress } from './addresses';
 import { type FileList, noNetworkPath } from './fileList';
-import { forgetReadPages, keepPage } from './readPages';
+import { forgetReadPages, keepPage } from './keptPages';
 import { respond } from './respond';
 import { respondToReader } from './respondToReader';
 import { saveSite, SavingFailed } from './saveSite';

@@ -1,6 +1,6 @@
 import { toAddress } from './addresses';
 import { noNetworkPath } from './fileList';
-import { findReadPage, listReadPages } from './readPages';
+import { findReadPage, listReadPages } from './keptPages';
 
 /** What `src/pages/no-network.mdx` has in the place of a list of what can be read. */
 const place = /<p[^>]*\sdata-read-pages\b[^>]*>[^]*?<\/p>/;

@@ -5,7 +5,7 @@ import type { RuleMetadata } from '../metadata';
 import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
 import { type IndexState, isNarrowed } from './indexState';
-import { PresetChoice } from './PresetChoice';
+import { PresetFilter } from './PresetFilter';
 import { SinceChoice } from './SinceChoice';
 import { ViewChoice } from './ViewChoice';
 
@@ -59,7 +59,7 @@ export function IndexForm({
           onFocus={onSearchFocus}
           onBlur={onSearchBlur}
         />
-        <PresetChoice
+        <PresetFilter
           rules={rules}
           preset={state.preset}
           onChoose={preset => {

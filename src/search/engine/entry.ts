@@ -1,8 +1,8 @@
 import { type PageTerms, termsOfPage } from './fields';
 import type { FoundTerms } from './foundTerms';
-import { namesOf, type PageNames } from './names';
 import type { SearchPage } from './pages';
 import { linesOf, type PageLines } from './phrases';
+import { namesOf, type PageNames } from './typedNames';
 
 /** A page, and what of it queries are compared with. */
 export interface Entry extends Pick<PageTerms, 'sections'> {

@@ -1,6 +1,6 @@
 import { type CodeLead, readCode } from './codeShapes';
 import type { Entry, Found } from './entry';
-import { isCalled, isMeant, type TypedNames } from './names';
+import { isCalled, isMeant, type TypedNames } from './typedNames';
 import { weights } from './weights';
 
 /** Pages that a query leads to by more than its words, the likeliest first. */

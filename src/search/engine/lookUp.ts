@@ -4,11 +4,11 @@ import { coverage, weighedByRarity } from './coverage';
 import { byScore, type Entry, type Found } from './entry';
 import type { Field, IndexedPage } from './fields';
 import { foundTerms } from './foundTerms';
-import { startsLike, type TypedNames } from './names';
 import { pageFactor } from './pageFactor';
 import type { QueryWord } from './query';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
+import { startsLike, type TypedNames } from './typedNames';
 import { weights } from './weights';
 
 /** What the words of a query found. */

@@ -1,9 +1,9 @@
 import type { Found } from './entry';
 import { type Leads, noLeads, withLeads } from './leads';
-import { nameFactor, type TypedNames } from './names';
 import { type Line, phraseMatch } from './phrases';
 import type { QueryWord } from './query';
 import { sectionMatch } from './sectionMatch';
+import { nameFactor, type TypedNames } from './typedNames';
 import { weights } from './weights';
 
 /** A query, as pages are compared with it. */

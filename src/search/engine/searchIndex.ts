@@ -3,13 +3,13 @@ import { byScore, type Entry, type Found, readPage } from './entry';
 import { type IndexedPage, indexOptions } from './fields';
 import { leadsFrom, leadsNotFound } from './leads';
 import { lookUp } from './lookUp';
-import { typedNames } from './names';
 import type { SearchPage } from './pages';
 import { lineOf } from './phrases';
 import { longestQuery, parseQuery } from './query';
 import { readable } from './readable';
 import { reread } from './reread';
 import { Spelling } from './spelling';
+import { typedNames } from './typedNames';
 import { Vocabulary } from './vocabulary';
 
 /** A page that a query found. */

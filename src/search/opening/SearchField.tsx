@@ -4,7 +4,7 @@ import IconClose from '@theme/Icon/Close';
 import type { ReactNode } from 'react';
 import { fieldLabel, placeholder } from '../fieldWords';
 import { Magnifier } from './Magnifier';
-import { searchField } from './names';
+import { searchField } from './searchControls';
 import styles from './SearchField.module.css';
 
 /**

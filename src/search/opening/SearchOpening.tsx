@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { searchButton, searchField } from './names';
 import { offerRetry } from './offerRetry';
+import { searchButton, searchField } from './searchControls';
 
 interface ModalProps {
   /** Closes the field that was there first, and returns what was typed into it. */

@@ -1,5 +1,5 @@
 import { isInField } from '../../ui/isInField';
-import { searchButton } from './names';
+import { searchButton } from './searchControls';
 
 /** Presses the search's button when a reader presses Ctrl+K, Cmd+K or `/`. The button shows its keys. */
 export function listenToSearchKeys(): void {

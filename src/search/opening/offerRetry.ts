@@ -1,4 +1,4 @@
-import { searchField } from './names';
+import { searchField } from './searchControls';
 import { unreachable } from './unreachable';
 
 /**

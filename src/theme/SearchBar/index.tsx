@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Magnifier } from '../../search/opening/Magnifier';
-import { searchButton, searchField } from '../../search/opening/names';
+import { searchButton, searchField } from '../../search/opening/searchControls';
 import { SearchField } from '../../search/opening/SearchField';
 import styles from './SearchBar.module.css';
 

@@ -9,7 +9,7 @@ import {
 import { configFormat } from '../../../config/edit/editPresets';
 import { presetSettings } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import { selectConfig } from '../../analysis/analysis';
+import { selectConfig } from '../../analysis/analysisSelectors';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { fileNameOf } from '../../state/sharedState';

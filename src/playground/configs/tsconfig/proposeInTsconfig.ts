@@ -3,7 +3,7 @@ import {
   asNames,
   asValues,
   type ConfigProposal,
-} from '../../../config/proposals';
+} from '../../../config/proposeInConfig';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 
 /** Proposals for a place in a tsconfig. @param offset from 0 */

@@ -3,7 +3,7 @@ import {
   type ConfigProposal,
   describeInConfig,
   proposeInConfig,
-} from '../../../config/proposals';
+} from '../../../config/proposeInConfig';
 import type {
   PlaygroundCompilerOption,
   PlaygroundRule,

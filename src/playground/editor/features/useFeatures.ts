@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import type { WorkerInput } from '../../../linter/protocol';
-import { isFresh, selectInput, selectProblems } from '../../analysis/analysis';
-import { selectOtherFiles } from '../../files/fileList';
+import {
+  isFresh,
+  selectInput,
+  selectProblems,
+} from '../../analysis/analysisSelectors';
+import { selectOtherFiles } from '../../files/playgroundFiles';
 import { usePlayground } from '../../state/PlaygroundContext';
 import type { SessionStore } from '../../state/session';
 import { fileNameOf } from '../../state/sharedState';

@@ -1,12 +1,12 @@
 import {
   type ConfigProposal,
   proposeInConfig,
-} from '../../../config/proposals';
+} from '../../../config/proposeInConfig';
 import type {
   EditorOptions,
   EditorProposals,
 } from '../../../editor/createEditor';
-import { selectInput } from '../../analysis/analysis';
+import { selectInput } from '../../analysis/analysisSelectors';
 import { proposeInTsconfig } from '../../configs/tsconfig/proposeInTsconfig';
 import type { Session, SessionStore } from '../../state/session';
 import type { ConfigName, TextName } from '../../state/sharedState';

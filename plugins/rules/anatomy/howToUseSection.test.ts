@@ -12,7 +12,7 @@ import {
 } from '../../../src/rules/page/howToUse';
 import { installedPackages } from '../../packages/packages';
 import { readRules } from '../readRules';
-import { entryWithOptions, howToUse } from './howToUse';
+import { entryWithOptions, howToUseSection } from './howToUseSection';
 
 const pluginRules = plugin.rules as Record<string, { meta: unknown }>;
 
@@ -46,7 +46,7 @@ function textOf(
   if (!rule) {
     throw new Error(`The plugin has no rule "${name}".`);
   }
-  return plain(fillIn(rule, lines(howToUse())));
+  return plain(fillIn(rule, lines(howToUseSection())));
 }
 
 const configOf = (

@@ -6,17 +6,17 @@ import { Conjunction } from '../ui/Conjunction';
 import { AdoptionConfig } from './AdoptionConfig';
 import { Causes } from './Causes';
 import { findCauses } from './causes/findCauses';
-import styles from './Outcome.module.css';
 import { Plan } from './Plan';
 import { countByRule, makePlan } from './plan/makePlan';
 import { guessRoot } from './plan/projectRoot';
 import type { ReportReading } from './read/report';
+import styles from './ReadOutcome.module.css';
 import { RuleTable } from './RuleTable';
 import { useReading } from './useReading';
 import { useRulesById } from './useRulesById';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
-export function Outcome({ text }: { text: string }): ReactNode {
+export function ReadOutcome({ text }: { text: string }): ReactNode {
   const reading = useReading(text);
   switch (reading.state) {
     case 'none':

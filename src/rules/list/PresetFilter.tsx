@@ -16,7 +16,7 @@ interface Props {
  * Chooses the preset that rules are in. React would undo what was chosen before it came, if it had the value:
  * so it only follows the address.
  */
-export function PresetChoice({ rules, preset, onChoose }: Props): ReactNode {
+export function PresetFilter({ rules, preset, onChoose }: Props): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = select;

@@ -1,7 +1,7 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { ProjectFile } from '../../linter/types';
-import { maxFiles } from '../files/fileList';
 import { faultOfName } from '../files/fileName';
+import { maxFiles } from '../files/playgroundFiles';
 import { noFiles } from '../state/sharedState';
 import type { LinkReader } from './linkReader';
 

@@ -4,7 +4,7 @@ const template = '05-documentation-request.yml';
 const longestQuoted = 200;
 
 /** Address of a new issue that says which query found nothing. */
-export function reportUrl(repository: string, query: string): string {
+export function reportSearchUrl(repository: string, query: string): string {
   const quoted = query.slice(0, longestQuoted);
   const parameters = new URLSearchParams({
     template: template,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagePage } from './rulePages';
+import { messagePage } from './messagePages';
 
 it('leads to what a rule’s page says of a message', () => {
   expect(messagePage('/rules/ban-types', 'bannedTypeMessage')).toBe(

@@ -97,7 +97,7 @@ function rulesIndentedBy(indent: string): Line[] {
 }
 
 /** What turns rules on or off, colored, with placeholders for the names. */
-export function howToUse(): HowToUse {
+export function howToUseSection(): HowToUse {
   return {
     on: inBothFormats(format => entryIn(format)),
     off: inBothFormats(format => [formats[format](ruleId, 'off')]),

@@ -11,7 +11,7 @@ import type { WrittenRule } from './configPart';
 import type { ReadingLog } from './readingLog';
 
 /** Reads the rules of a part. Of those that it sets several times, the last one counts, as in JSON. */
-export function readRules(node: Node, log: ReadingLog): WrittenRule[] {
+export function readRuleSettings(node: Node, log: ReadingLog): WrittenRule[] {
   if (!log.expectObject('rules', node)) {
     return [];
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
-import { readCompilerOptions } from './compilerOptions';
+import { readCompilerOptions } from './readCompilerOptions';
 import { readTypescriptVersions } from './versions';
 
 it.each(readTypescriptVersions())(

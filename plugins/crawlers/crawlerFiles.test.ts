@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSearch, robots } from './files';
+import { openSearch, robots } from './crawlerFiles';
 
 const siteUrl = 'https://example.com/docs/';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { Outcome } from './Outcome';
+import { ReadOutcome } from './ReadOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 vi.mock('./useRulesById', () => ({ useRulesById: () => new Map() }));
@@ -20,7 +20,7 @@ it('shows causes, rules, a plan, and a config', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(container);
   await act(async () => {
-    root.render(<Outcome text={output} />);
+    root.render(<ReadOutcome text={output} />);
     await Promise.resolve();
   });
   await vi.waitFor(async () => {

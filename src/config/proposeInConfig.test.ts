@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaygroundRule } from '../linter/protocol';
-import { describeInConfig, proposeInConfig } from './proposals';
+import { describeInConfig, proposeInConfig } from './proposeInConfig';
 
 const rules: PlaygroundRule[] = [
   {

@@ -37,7 +37,7 @@ const flatKeys = new Set([
 /** The only files that parts of presets are for: TypeScript's. */
 const typescriptFiles = /^(?:\*\*\/)?\*\.[cm]?tsx?$/;
 
-const reader = 'plugins/packages/presets.ts';
+const reader = 'plugins/packages/readPresets.ts';
 
 /**
  * Reads the presets with all rules that they set.

@@ -18,7 +18,7 @@ export type Comparison =
   | { state: 'waiting'; message: string };
 
 /** Compares the two sides that the page's fields name. */
-export function useComparison({ config, fields }: PageStore): Comparison {
+export function useConfigComparison({ config, fields }: PageStore): Comparison {
   const loaded = useKnownRules();
   const left = sideOf(fields.left, usualSides.left);
   const right = sideOf(fields.right, usualSides.right);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Makes a change with one click. */
-export function ApplyButton({
+export function ApplyProposal({
   label,
   disabled,
   onApply,

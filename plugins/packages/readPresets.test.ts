@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPresets } from './presets';
+import { readPresets } from './readPresets';
 
 function unknownIn(configs: Record<string, unknown>): string[] {
   const unknown: string[] = [];

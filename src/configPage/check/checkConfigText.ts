@@ -30,7 +30,7 @@ export interface CheckedText {
  *
  * @throws (rejects) with what to tell the reader, when the format can't be read
  */
-export async function checkText(
+export async function checkConfigText(
   text: string,
   known: KnownRules,
 ): Promise<CheckedText> {

@@ -15,7 +15,7 @@ import type {
 import type { LintError, ProjectFile } from '../../linter/types';
 import { locateOptions } from '../configs/tsconfig/locateOptions';
 import { readTsconfig } from '../configs/tsconfig/readTsconfig';
-import { selectOtherFiles } from '../files/fileList';
+import { selectOtherFiles } from '../files/playgroundFiles';
 import type { ListedProblem } from '../problems/listedProblem';
 import { isOwn, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';

@@ -32,7 +32,7 @@ export function readVersions(
   const stated = (range: string | undefined, key: string): string => {
     if (range === undefined) {
       onUnknown(
-        `The plugin's package.json has no ${key}. Teach plugins/packages/versions.ts where it is now.`,
+        `The plugin's package.json has no ${key}. Teach plugins/packages/readVersions.ts where it is now.`,
       );
     }
     return range ?? '*';
@@ -62,7 +62,7 @@ function supportedTypeScript(
     : undefined;
   if (range === undefined) {
     onUnknown(
-      `No SUPPORTED_TYPESCRIPT_VERSIONS in @typescript-eslint/typescript-estree. Look for where the parser keeps its TypeScript range now, and teach plugins/packages/versions.ts.`,
+      `No SUPPORTED_TYPESCRIPT_VERSIONS in @typescript-eslint/typescript-estree. Look for where the parser keeps its TypeScript range now, and teach plugins/packages/readVersions.ts.`,
     );
   }
   return range ?? '*';
