@@ -30,6 +30,13 @@ async function openTab(context: BrowserContext, hash = ''): Promise<Page> {
   return page;
 }
 
+/** Goes to another page, and waits until it is there: until then, the playground stays, and has lost nothing. */
+async function leave(page: Page): Promise<void> {
+  await navbarLink(page, 'Rules').click();
+  await expect(page).toHaveURL(/\/rules\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rules/);
+}
+
 /** What the browser keeps of what was typed, the newest first. */
 async function keptHashes(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -52,8 +59,7 @@ test('what was typed is back after a look at another page', async ({
   await openPlayground(page);
   await expectCode(page, starter);
   await replaceText(page, 'let typed;');
-  await navbarLink(page, 'Rules').click();
-  await expect(page).toHaveURL(/\/rules\/$/);
+  await leave(page);
   await navbarLink(page, 'Playground').click();
   await expectCode(page, 'let typed;');
   await expect(page.getByText(back)).toBeVisible();
@@ -63,8 +69,7 @@ test('what was typed is back after a look at another page', async ({
     const note = page.getByRole('status').filter({ hasText: back });
     await note.getByRole('button', { name: 'Start over' }).click();
     await expectCode(page, starter);
-    await navbarLink(page, 'Rules').click();
-    await expect(page).toHaveURL(/\/rules\/$/);
+    await leave(page);
     await navbarLink(page, 'Playground').click();
     await expectCode(page, starter);
     await expect(page.getByText(back)).toHaveCount(0);
@@ -181,8 +186,7 @@ test('what is kept can be deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete for good?' }).click();
   expect(await keptHashes(page)).toEqual([]);
   await expectCode(page, 'let typed;');
-  await navbarLink(page, 'Rules').click();
-  await expect(page).toHaveURL(/\/rules\/$/);
+  await leave(page);
   expect(await keptHashes(page)).toEqual([]);
 });
 
@@ -229,8 +233,7 @@ test.describe('where the browser keeps nothing', () => {
     await expect(note).toContainText('Link copied.');
     await note.getByRole('button', { name: 'Close' }).click();
 
-    await navbarLink(page, 'Rules').click();
-    await expect(page).toHaveURL(/\/rules\/$/);
+    await leave(page);
     await navbarLink(page, 'Playground').click();
     await expectCode(page, 'let typed;');
     await page.reload();
@@ -254,8 +257,7 @@ test('that the storage is full is said', async ({ page }) => {
   await expect(
     page.getByText('The browser’s storage for this site is full'),
   ).toBeVisible();
-  await navbarLink(page, 'Rules').click();
-  await expect(page).toHaveURL(/\/rules\/$/);
+  await leave(page);
   await navbarLink(page, 'Playground').click();
   await expectCode(page, 'let typed;');
 });
@@ -410,8 +412,7 @@ test('what is too long for a link is kept here, and can be downloaded', async ({
     await page.reload();
     await expectCode(page, /^let long = `\n/);
     await expect(note).toBeVisible();
-    await navbarLink(page, 'Rules').click();
-    await expect(page).toHaveURL(/\/rules\/$/);
+    await leave(page);
     await page.goBack();
     await expectCode(page, /^let long = `\n/);
   });
