@@ -99,6 +99,19 @@ for (const place of ['first', 'second'] as const) {
   }
 }
 
+test('a reader who is back before the other page has loaded is left without a bar', async ({
+  page,
+}) => {
+  await open(page, markdown);
+  const release = await holdScripts(page);
+  await moveTo(page, mdx);
+  await moveTo(page, markdown);
+  // The bar would come 200 ms after the reader has left, and stay.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1000)));
+  await expect(bar(page)).toHaveCount(0);
+  release();
+});
+
 for (const from of [markdown, mdx]) {
   test(`${from}: a result of the search leads to its section`, async ({
     page,
