@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import { fewReports, type PlanStep } from './plan/makePlan';
 
 /** What to do in which order, and how many reports are left each time. */
@@ -13,19 +14,13 @@ export function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
         <Translate id="adopt.plan.title">A plan</Translate>
       </h3>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="adopt.plan.step">Step</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="adopt.plan.removes">Removes</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="adopt.plan.left">Left</Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="adopt.plan.step">Step</Translate>
+
+          <Translate id="adopt.plan.removes">Removes</Translate>
+
+          <Translate id="adopt.plan.left">Left</Translate>
+        </TableHead>
         <tbody>
           {plan.map((step, index) => (
             <tr key={index}>

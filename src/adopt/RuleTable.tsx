@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import type { RuleCount } from './plan/makePlan';
 
 interface Props {
@@ -18,27 +19,20 @@ export function RuleTable({ rules, known }: Props): ReactNode {
         <Translate id="adopt.rules.title">Reports by rule</Translate>
       </h3>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="rules.column.rule">Rule</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="adopt.rules.reports">Reports</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="adopt.rules.files">Files</Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="adopt.rules.fixed"
-                values={{ fix: <code>--fix</code> }}
-              >
-                {'Gone with {fix}'}
-              </Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="rules.column.rule">Rule</Translate>
+
+          <Translate id="adopt.rules.reports">Reports</Translate>
+
+          <Translate id="adopt.rules.files">Files</Translate>
+
+          <Translate
+            id="adopt.rules.fixed"
+            values={{ fix: <code>--fix</code> }}
+          >
+            {'Gone with {fix}'}
+          </Translate>
+        </TableHead>
         <tbody>
           {rules.map(({ ruleId, reports, files, fixable, isExact }) => (
             <tr key={ruleId}>

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
 import { groupOptions } from './groupOptions';
 import { OwnRuleName } from './RuleName';
@@ -21,16 +22,11 @@ export function ChangedOptions({
         </Translate>
       </p>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="rules.column.rule">Rule</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="upgrade.options.change">What changed</Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="rules.column.rule">Rule</Translate>
+
+          <Translate id="upgrade.options.change">What changed</Translate>
+        </TableHead>
         <tbody>
           {rules
             .filter(rule => statements(rule).length > 0)

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../ui/CodeBlock';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import type {
   ChangedParserOption,
   ChangedRule,
@@ -18,15 +19,12 @@ export function Requirements({
   return (
     <>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="upgrade.versions.package">Package</Translate>
-            </th>
-            <th scope="col">{changes.from}</th>
-            <th scope="col">{changes.to}</th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="upgrade.versions.package">Package</Translate>
+
+          {changes.from}
+          {changes.to}
+        </TableHead>
         <tbody>
           {changes.requirements.map(({ name, before, after }) => (
             <tr key={name}>

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import type { AddedRule, ReplacedRule } from './changes';
 import { OwnRuleName, RuleNames } from './RuleName';
 import { shortVersion } from './shortVersion';
@@ -35,19 +36,13 @@ export function AddedRules({
         </Translate>
       </p>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="rules.column.rule">Rule</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="rules.column.meaning">What it does</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="upgrade.added.since">Since</Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="rules.column.rule">Rule</Translate>
+
+          <Translate id="rules.column.meaning">What it does</Translate>
+
+          <Translate id="upgrade.added.since">Since</Translate>
+        </TableHead>
         <tbody>
           {rules.map(({ name, description, since }) => (
             <tr key={name}>
@@ -129,17 +124,13 @@ function ReplacedRules({
 }): ReactNode {
   return (
     <ScrollableTable>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="rules.column.rule">Rule</Translate>
-          </th>
-          <th scope="col">{since}</th>
-          <th scope="col">
-            <Translate id="upgrade.replaced.instead">Use instead</Translate>
-          </th>
-        </tr>
-      </thead>
+      <TableHead>
+        <Translate id="rules.column.rule">Rule</Translate>
+
+        {since}
+
+        <Translate id="upgrade.replaced.instead">Use instead</Translate>
+      </TableHead>
       <tbody>
         {rules.map(rule => (
           <tr key={rule.name}>

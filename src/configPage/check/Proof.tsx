@@ -7,6 +7,7 @@ import type {
 } from '../../config/move/moveConfig';
 import { AndMore } from '../../ui/AndMore';
 import { ScrollableTable } from '../../ui/ScrollableTable';
+import { TableHead } from '../../ui/TableHead';
 import styles from './CheckPart.module.css';
 
 /** Most differences that are listed: a preset can be behind hundreds. */
@@ -65,24 +66,17 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
       </ul>
       {differences.length > 0 && (
         <ScrollableTable>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate id="rules.column.rule">Rule</Translate>
-              </th>
-              <th scope="col">
-                <Translate id="config.proof.before">Before</Translate>
-              </th>
-              <th scope="col">
-                <Translate id="config.proof.after">After</Translate>
-              </th>
-              <th scope="col">
-                <Translate id="config.proof.reason">
-                  Why, and in which files
-                </Translate>
-              </th>
-            </tr>
-          </thead>
+          <TableHead>
+            <Translate id="rules.column.rule">Rule</Translate>
+
+            <Translate id="config.proof.before">Before</Translate>
+
+            <Translate id="config.proof.after">After</Translate>
+
+            <Translate id="config.proof.reason">
+              Why, and in which files
+            </Translate>
+          </TableHead>
           <tbody>
             {differences.slice(0, maxListed).map(difference => (
               <DifferenceRow

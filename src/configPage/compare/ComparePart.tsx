@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ComparedRule } from '../../config/compare/comparePresets';
 import { InlineCode } from '../../ui/InlineCode';
 import { ScrollableTable } from '../../ui/ScrollableTable';
+import { TableHead } from '../../ui/TableHead';
 import { CopyLink } from '../CopyLink';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
@@ -91,29 +92,21 @@ function RuleGroup({
         {title} ({rules.length})
       </h3>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="rules.column.rule">Rule</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="rules.column.meaning">What it does</Translate>
-            </th>
-            <th scope="col">
-              {both ? (
-                <Translate id="config.compare.settings">Settings</Translate>
-              ) : (
-                <Translate id="config.compare.setting">Setting</Translate>
-              )}
-            </th>
-            <th scope="col">
-              <Translate id="config.compare.fixes">Fixes</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="rules.column.types">Types</Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="rules.column.rule">Rule</Translate>
+
+          <Translate id="rules.column.meaning">What it does</Translate>
+
+          {both ? (
+            <Translate id="config.compare.settings">Settings</Translate>
+          ) : (
+            <Translate id="config.compare.setting">Setting</Translate>
+          )}
+
+          <Translate id="config.compare.fixes">Fixes</Translate>
+
+          <Translate id="rules.column.types">Types</Translate>
+        </TableHead>
         <tbody>
           {rules.map(rule => (
             <RuleRow key={rule.ruleId} compared={rule} />

@@ -2,6 +2,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { ConfigComparison } from '../../linter/protocol';
+import { TableHead } from '../../ui/TableHead';
 import { RuleLink } from '../problems/RuleLink';
 import styles from './ComparePanel.module.css';
 
@@ -40,23 +41,17 @@ export function ComparedSettings({
         tabIndex={0}
       >
         <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate id="rules.column.rule">Rule</Translate>
-              </th>
-              <th scope="col">
-                <Translate id="playground.compare.here">Your config</Translate>
-              </th>
-              <th scope="col">
-                {name ?? (
-                  <Translate id="playground.compare.there">
-                    The other config
-                  </Translate>
-                )}
-              </th>
-            </tr>
-          </thead>
+          <TableHead>
+            <Translate id="rules.column.rule">Rule</Translate>
+
+            <Translate id="playground.compare.here">Your config</Translate>
+
+            {name ?? (
+              <Translate id="playground.compare.there">
+                The other config
+              </Translate>
+            )}
+          </TableHead>
           <tbody>
             {settings.map(({ here, ruleId, there }) => (
               <tr key={ruleId}>

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Disjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
+import { TableHead } from '../../ui/TableHead';
 import type { RuleMetadata } from '../metadata';
 import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
@@ -61,16 +62,11 @@ export function PresetTable({ preset }: Props): ReactNode {
         )}
       </summary>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="rules.column.rule">Rule</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="rules.column.meaning">What it does</Translate>
-            </th>
-          </tr>
-        </thead>
+        <TableHead>
+          <Translate id="rules.column.rule">Rule</Translate>
+
+          <Translate id="rules.column.meaning">What it does</Translate>
+        </TableHead>
         <tbody>
           {added.map(rule => (
             <tr key={rule.name}>
