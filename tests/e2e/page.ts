@@ -95,12 +95,15 @@ export async function beginUse(page: Page): Promise<void> {
  * Waits until a page has done what it does on its own: all that it came with is
  * there, and the browser has twice had nothing left to do, without anything new
  * having come in between.
+ *
+ * In a page where nothing at all is left to happen, not even a frame to draw,
+ * Chromium sometimes never tells that it is idle: hence the time limit.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     const idle = (): Promise<unknown> =>
-      new Promise(resolve => requestIdleCallback(resolve));
+      new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 }));
     const countFiles = (): number =>
       performance.getEntriesByType('resource').length;
     let count;
