@@ -38,6 +38,8 @@ export function installedBrowser() {
  * are started later which, through an environment variable. What is there comes
  * first. Otherwise Playwright installs its own; where that can't be had, Debian
  * has a package.
+ *
+ * @returns {Promise<string>} its version
  */
 export async function ensureBrowser() {
   /** @type {string[]} */
@@ -53,7 +55,7 @@ export async function ensureBrowser() {
       } else {
         process.env[browserVariable] = path;
       }
-      return;
+      return version;
     } catch (error) {
       failures.push(`  ${path ?? 'Playwright’s own'}: ${firstLine(error)}`);
     }

@@ -4,30 +4,34 @@ import { hashFiles, listFiles } from '../hashFiles.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
+/** In milliseconds. */
+export const day = 24 * 60 * 60_000;
+
 /**
- * Makes a stage that is about the outside world, and takes minutes, run once a
- * day as long as all that it depends on stays the same. Only what has passed is
- * remembered, and only in `.cache`: a fresh clone runs it.
+ * Makes a stage that takes minutes run only when something has changed that it
+ * depends on, and now and then anyway. Only what has passed is remembered, and
+ * only in `.cache`: a fresh clone runs it, and so does `FRESH=1`.
  *
  * @param {Stage} stage
  * @param {object} options
  * @param {URL} options.project
- * @param {readonly string[]} options.inputs files, and folders with a slash at
- *   the end, as addresses in the project
+ * @param {() => readonly string[] | Promise<string[]>} options.inputs files, and folders with a slash
+ *   at the end, as addresses in the project
  * @param {readonly string[]} [options.versions] of programs that it runs
- * @param {Date} [options.today]
+ * @param {number} options.period after how many milliseconds it's run again
+ * @param {Date} [options.now]
  * @returns {Stage}
  */
 export function onceUntilChanged(
   stage,
-  { project, inputs, versions = [], today = new Date() },
+  { project, inputs, versions = [], period, now = new Date() },
 ) {
   const record = new URL(`.cache/tests/passed-${stage.name}.json`, project);
   return {
     ...stage,
     async run() {
       const names = await Promise.all(
-        inputs.map(async input =>
+        (await inputs()).map(async input =>
           input.endsWith('/')
             ? (await listFiles(new URL(input, project))).map(
                 name => input + name,
@@ -37,14 +41,16 @@ export function onceUntilChanged(
       );
       const state = await hashFiles(project, names.flat(), [
         ...versions,
-        today.toISOString().slice(0, 10),
+        String(Math.floor(now.getTime() / period)),
       ]);
       const last = await readRecord(record);
-      if (last?.state === state) {
+      if (last?.state === state && process.env.FRESH !== '1') {
         return {
           passed: last.passed,
+          unchanged: last.passed,
           failures: [],
-          output: `Nothing that they depend on has changed since they passed. To run them again, remove ${record.pathname}.`,
+          output:
+            'Nothing that they depend on has changed since they passed. FRESH=1 runs them again.',
         };
       }
       await rm(record, { force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onceUntilChanged } from './onceUntilChanged.mjs';
+import { day, onceUntilChanged } from './onceUntilChanged.mjs';
 import type { Outcome } from './reports.mjs';
 
 let path: string;
@@ -25,7 +25,7 @@ const run = vi.fn<() => Promise<Outcome>>();
 /** Runs the stage, and says whether its tests were run. */
 async function wasRun(
   outcome = passing,
-  { versions = ['v20'], today = '2026-01-01' } = {},
+  { versions = ['v20'], now = '2026-01-01T08:00Z' } = {},
 ): Promise<boolean> {
   run.mockReset();
   run.mockResolvedValue(outcome);
@@ -33,9 +33,10 @@ async function wasRun(
     { name: 'guides', run },
     {
       project: pathToFileURL(`${path}/`),
-      inputs: ['docs/', 'package.json'],
+      inputs: () => ['docs/', 'package.json'],
       versions,
-      today: new Date(today),
+      period: day,
+      now: new Date(now),
     },
   );
   expect(await stage.run()).toMatchObject(outcome);
@@ -65,7 +66,16 @@ test.each([
 test('so do another version of a program, and another day', async () => {
   await wasRun();
   expect(await wasRun(passing, { versions: ['v22'] })).toBe(true);
-  expect(await wasRun(passing, { today: '2026-01-02' })).toBe(true);
+  await wasRun();
+  expect(await wasRun(passing, { now: '2026-01-01T20:00Z' })).toBe(false);
+  expect(await wasRun(passing, { now: '2026-01-02T08:00Z' })).toBe(true);
+});
+
+test('so does FRESH=1', async () => {
+  await wasRun();
+  vi.stubEnv('FRESH', '1');
+  expect(await wasRun()).toBe(true);
+  vi.unstubAllEnvs();
 });
 
 test('so does a fresh clone', async () => {

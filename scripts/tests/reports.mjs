@@ -15,6 +15,8 @@ import { projectFolder } from '../run.mjs';
  *   why
  * @property {number} [skipped] how many were not run because they can't be here
  * @property {number} [hung] how many hung, and passed when they were tried again
+ * @property {number} [unchanged] how many of those that passed were not run, since
+ *   nothing has changed since they passed
  * @property {string} [output] what is still to be printed
  */
 
@@ -44,6 +46,7 @@ import { projectFolder } from '../run.mjs';
  * @property {{ message?: string }[]} errors
  *
  * @typedef {object} PlaywrightSuite
+ * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
  * @property {PlaywrightSpec[]} specs
  *
@@ -57,6 +60,7 @@ import { projectFolder } from '../run.mjs';
  * @typedef {object} PlaywrightTest
  * @property {string} expectedStatus
  * @property {string} status
+ * @property {{ type: string, description?: string }[]} annotations
  * @property {PlaywrightResult[]} results
  *
  * @typedef {object} PlaywrightResult
@@ -65,7 +69,7 @@ import { projectFolder } from '../run.mjs';
  */
 
 /** @type {Outcome} */
-const noReport = {
+export const noReport = {
   passed: 0,
   failures: ['the test runner wrote no report: see its output above'],
 };
@@ -87,12 +91,10 @@ export async function readVitestReport(path, succeeded) {
  * Reads what Playwright's JSON reporter wrote, and removes it likewise.
  *
  * @param {string} path
- * @param {boolean} succeeded whether Playwright ended with exit code 0
- * @returns {Promise<Outcome>}
+ * @returns {Promise<PlaywrightReport | undefined>}
  */
-export async function readPlaywrightReport(path, succeeded) {
-  const report = /** @type {PlaywrightReport | undefined} */ (await take(path));
-  return report === undefined ? noReport : playwrightOutcome(report, succeeded);
+export async function takePlaywrightReport(path) {
+  return /** @type {PlaywrightReport | undefined} */ (await take(path));
 }
 
 /**
@@ -126,9 +128,10 @@ export function vitestOutcome(report, succeeded) {
  *
  * @param {PlaywrightReport} report
  * @param {boolean} succeeded
+ * @param {number} [unchanged] how many tests passed before, and were left out
  * @returns {Outcome}
  */
-export function playwrightOutcome(report, succeeded) {
+export function playwrightOutcome(report, succeeded, unchanged = 0) {
   const tests = report.suites
     .flatMap(specsOf)
     .flatMap(spec => spec.tests.map(test => ({ ...test, spec })));
@@ -151,12 +154,13 @@ export function playwrightOutcome(report, succeeded) {
   );
   return {
     ...outcome(
-      report.stats.expected + hung,
+      report.stats.expected + hung + unchanged,
       [...failures, ...brokenDown],
       report.stats.skipped,
       succeeded,
     ),
     hung,
+    unchanged,
   };
 }
 

@@ -70,6 +70,7 @@ function playwrightReport(
       {
         expectedStatus: 'passed',
         status,
+        annotations: [],
         results: tries.map(result => ({
           status: result,
           errors: result === 'passed' ? [] : [{ message: 'Timed out\n  at' }],
@@ -79,7 +80,13 @@ function playwrightReport(
   };
   return {
     stats: { expected: Number(status === 'expected'), skipped: 0 },
-    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    suites: [
+      {
+        title: 'search.spec.ts',
+        specs: [],
+        suites: [{ title: 'the search', specs: [spec] }],
+      },
+    ],
     errors,
   };
 }
@@ -118,6 +125,20 @@ test.each([
   ],
 ])('Playwright: a test %s', (_, report, succeeded, failures) => {
   expect(playwrightOutcome(report, succeeded).failures).toEqual(failures);
+});
+
+test('Playwright: tests that were left out have passed', () => {
+  const report = {
+    stats: { expected: 0, skipped: 0 },
+    suites: [],
+    errors: [],
+  };
+  expect(playwrightOutcome(report, true, 3)).toMatchObject({
+    passed: 3,
+    unchanged: 3,
+    failures: [],
+  });
+  expect(playwrightOutcome(report, true).failures).toEqual(['no test was run']);
 });
 
 test('a runner that broke down, and wrote no report, has failed', async () => {

@@ -83,6 +83,7 @@ function summaryLine({
   failures,
   skipped = 0,
   hung = 0,
+  unchanged = 0,
 }) {
   return [
     failures.length === 0 ? '✓' : '✗',
@@ -92,6 +93,7 @@ function summaryLine({
     `${String(seconds).padStart(5)} s`,
     skipped > 0 ? `  ${String(skipped)} skipped` : '',
     hung > 0 ? `  ${String(hung)} hung once` : '',
+    unchanged > 0 ? `  ${String(unchanged)} unchanged` : '',
   ]
     .join(' ')
     .trimEnd();

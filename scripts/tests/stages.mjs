@@ -1,8 +1,10 @@
 // @ts-check
-import { ensureBrowser } from '../browser.mjs';
-import { captureNode, projectFolder, runNode } from '../run.mjs';
-import { onceUntilChanged } from './onceUntilChanged.mjs';
-import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+import { listFiles } from '../hashFiles.mjs';
+import { captureNode, projectFolder } from '../run.mjs';
+import { importedFiles } from './browser/importedFiles.mjs';
+import { runBrowserTests } from './browser/index.mjs';
+import { day, onceUntilChanged } from './onceUntilChanged.mjs';
+import { readVitestReport } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
@@ -25,7 +27,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  */
 const stages = [
   check('build', ['scripts/build.mjs']),
-  vitest('engine'),
+  untilChanged(vitest('engine'), ['rules/']),
   onceADay('guides', ['config/', 'docs/', 'plugins/', 'src/']),
   onceADay('facts', [
     'data/',
@@ -35,7 +37,7 @@ const stages = [
     'src/linter/',
     'src/rules/',
   ]),
-  vitest('claims'),
+  untilChanged(vitest('claims'), ['blog/', 'docs/', 'rules/']),
   vitest('unit'),
   check('lint', ['scripts/lint.mjs']),
   vitest('generator'),
@@ -43,10 +45,10 @@ const stages = [
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   vitest('components'),
-  vitest('configs'),
+  untilChanged(vitest('configs'), []),
   { ...vitest('site'), after: 'build' },
   { ...vitest('search'), after: 'build' },
-  { name: 'e2e', run: endToEnd, after: 'build', alone: true },
+  { name: 'e2e', run: runBrowserTests, after: 'build', alone: true },
 ];
 
 /**
@@ -128,29 +130,55 @@ function vitest(name) {
 function onceADay(name, folders) {
   return onceUntilChanged(vitest(name), {
     project: projectFolder,
-    inputs: [
-      ...folders,
-      'package-lock.json',
-      'package.json',
-      `tests/${name}/`,
-      'vitest.config.mts',
-    ],
+    inputs: () => [...folders, ...inputsOf(name)],
     // npm's and Node's.
     versions: [process.version, process.env.npm_config_user_agent ?? ''],
+    period: day,
   });
 }
 
-/** @returns {Promise<Outcome>} */
-async function endToEnd() {
-  await ensureBrowser();
-  const report = '.cache/tests/e2e.json';
-  const succeeded = await runNode(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json,./tests/e2e/expectations.ts,./tests/e2e/secondTries.ts`,
-    ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  );
-  return readPlaywrightReport(report, succeeded);
+/**
+ * Tests of code that doesn't go beyond what it imports, and the files that it is
+ * tried with: once a week, unless some of that changes.
+ *
+ * @param {Stage} stage with its tests in the folder of that name
+ * @param {readonly string[]} folders with what the code is tried with
+ * @returns {Stage}
+ */
+function untilChanged(stage, folders) {
+  return onceUntilChanged(stage, {
+    project: projectFolder,
+    async inputs() {
+      const tests = await testFilesOf(stage.name);
+      return [
+        ...importedFiles(projectFolder, tests).keys(),
+        ...folders,
+        ...inputsOf(stage.name),
+      ];
+    },
+    versions: [process.version],
+    period: 7 * day,
+  });
+}
+
+/** @param {string} name of a stage */
+async function testFilesOf(name) {
+  const folder = `tests/${name}/`;
+  const files = await listFiles(new URL(folder, projectFolder));
+  return files
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => folder + file);
+}
+
+/**
+ * @param {string} name of a stage
+ * @returns {string[]} what the tests of every such stage depend on
+ */
+function inputsOf(name) {
+  return [
+    'package-lock.json',
+    'package.json',
+    `tests/${name}/`,
+    'vitest.config.mts',
+  ];
 }

@@ -14,6 +14,22 @@ export const visualRules: RunOptions = {
   runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size'],
 };
 
+/** The rule whose outcome depends on whether something is too wide for the window. */
+export const scrollRules: RunOptions = {
+  runOnly: ['scrollable-region-focusable'],
+};
+
+/**
+ * All rules but those that compare colors and places, which take most of the time, and are about how kinds
+ * of elements look.
+ */
+export const contentRules: RunOptions = {
+  rules: {
+    'color-contrast': { enabled: false },
+    'link-in-text-block': { enabled: false },
+  },
+};
+
 /** What axe leaves on the page, as far as it is used here. */
 interface Axe {
   run: (

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { watch } from './page';
+import type { Watched } from './page';
+import { annotateAsked, watch } from './page';
 
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** A browser tab for many tests, and what is wrong with its pages. */
-  tab: { page: Page; problems: string[] };
+  /** A browser tab for many tests. */
+  tab: Watched & { page: Page };
 }
 
 interface Fixtures {
@@ -24,18 +25,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({ baseURL });
-      const problems: string[] = [];
-      watch(context, baseURL, problems);
-      await use({ page: await context.newPage(), problems });
+      const watched = watch(context, baseURL);
+      await use({ ...watched, page: await context.newPage() });
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  visitor: async ({ tab }, use) => {
-    const { page, problems } = tab;
+  visitor: async ({ tab }, use, { annotations }) => {
+    const { asked, page, problems } = tab;
+    asked.clear();
     problems.length = 0;
     await use(page);
+    annotations.push(annotateAsked(asked));
     base.expect(problems, 'problems in the browser').toEqual([]);
   },
 });

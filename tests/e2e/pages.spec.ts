@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { hashFiles } from '../../scripts/hashFiles.mjs';
-import { projectFolder } from '../../scripts/run.mjs';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
-import { FaultlessPages } from '../../scripts/tests/faultlessPages';
-import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
+import { pagesOfAllKinds } from '../../scripts/tests/browser/pagesOfAllKinds.mjs';
+import { builtPages } from '../builtPages';
+import {
+  accessibilityFaults,
+  allRules,
+  contentRules,
+  scrollRules,
+  stopMotion,
+  visualRules,
+} from './axe';
 import { setColorMode } from './colorMode';
-import { expect, test as base } from './crawler';
+import { expect, test } from './crawler';
 import { hydrated } from './page';
 
 const desktop = { width: 1280, height: 800 };
@@ -39,51 +42,26 @@ const kinds = {
   frame: [],
 } as const;
 
-/** The other pages have the same frame, and differ in what is written on them. */
+/** What all pages have around what they are about, and those of each kind have shown. */
+const frame = ['.navbar', '.theme-doc-sidebar-container', 'footer.footer'];
+
+/** Pages that have something in them that others don't: {@link pagesOfAllKinds}. */
 const others = {
   looks: [
     { mode: 'light', size: desktop, rules: allRules },
     { mode: 'dark', size: phone, rules: visualRules },
   ],
-  frame: ['.navbar', '.theme-doc-sidebar-container', 'footer.footer'],
+  frame,
 } as const;
 
-/** What the outcome for a page depends on, apart from the page and the browser. */
-const testFiles = [
-  'build/_headers',
-  'package-lock.json',
-  'playwright.config.mts',
-  'scripts/browser.mjs',
-  'scripts/tests/faultlessPages.ts',
-  ...['axe.ts', 'colorMode.ts', 'crawler.ts', 'page.ts', 'pages.spec.ts'].map(
-    name => `tests/e2e/${name}`,
-  ),
-];
-
-/** Pages are looked at once a week even if nothing has changed. In milliseconds. */
-const week = 7 * 24 * 60 * 60_000;
-
-const test = base.extend<object, { faultless: FaultlessPages }>({
-  faultless: [
-    async ({ browser }, use) => {
-      const thisWeek = String(Math.floor(Date.now() / week));
-      await use(
-        new FaultlessPages({
-          buildFolder: fileURLToPath(buildFolder),
-          cacheFolder: fileURLToPath(
-            new URL('.cache/tests/pages/', projectFolder),
-          ),
-          circumstances: [
-            await hashFiles(projectFolder, testFiles),
-            browser.version(),
-            thisWeek,
-          ],
-        }),
-      );
-    },
-    { scope: 'worker' },
+/** Pages that consist of what others showed, and differ in what is written on them. */
+const alike = {
+  looks: [
+    { mode: 'light', size: desktop, rules: contentRules },
+    { mode: 'dark', size: phone, rules: scrollRules },
   ],
-});
+  frame,
+} as const;
 
 const { pages, redirectPages, inSitemap } = builtPages();
 
@@ -102,22 +80,18 @@ for (const path of kinds.pages) {
   });
 }
 
-for (const [path, file] of pages) {
+const unlike = pagesOfAllKinds(pages, kinds.pages);
+
+for (const path of pages.keys()) {
   if (kinds.pages.has(path)) {
     continue;
   }
-  test(`${path}: no complaint, no accessibility fault`, async ({
-    visitor: page,
-    faultless,
-    tab,
-  }) => {
-    const unchanged = process.env.FRESH !== '1' && faultless.includes(path);
-    expect(unchanged ? [] : await findFaults(page, path, others)).toEqual([]);
-    if (!unchanged) {
-      const loaded = await loadedFiles(page);
-      expect(tab.problems).toEqual([]);
-      faultless.add(path, [file, ...loaded]);
-    }
+  const [how, title] = unlike.has(path)
+    ? ([others, 'no complaint, no accessibility fault'] as const)
+    : ([alike, 'no complaint, no fault in what is written'] as const);
+  // The name says how a page is looked at, since a passed test is known by its name.
+  test(`${path}: ${title}`, async ({ visitor: page }) => {
+    expect(await findFaults(page, path, how)).toEqual([]);
   });
 }
 
@@ -134,7 +108,7 @@ for (const path of redirectPages.slice(0, 1)) {
 async function findFaults(
   page: Page,
   path: string,
-  { looks, frame }: typeof kinds | typeof others,
+  { looks, frame }: typeof kinds | typeof others | typeof alike,
 ): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -158,15 +132,6 @@ async function findFaults(
     }
   }
   return faults;
-}
-
-/** The paths of what the page has loaded so far. */
-function loadedFiles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname),
-  );
 }
 
 /**
@@ -207,40 +172,4 @@ async function drawn(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
-}
-
-/** Every page that is in the build, by its path. */
-function builtPages(): {
-  /** Their files: paths in the build. */
-  pages: Map<string, string>;
-  /** Those that only lead to others. */
-  redirectPages: string[];
-  inSitemap: string[];
-} {
-  const sitemap = readFileSync(new URL('sitemap.xml', buildFolder), 'utf8');
-  const inSitemap = (sitemap.match(/(?<=<loc>)[^<]+/g) ?? []).map(
-    url => new URL(url).pathname,
-  );
-  const pages = new Map<string, string>();
-  const redirectPages: string[] = [];
-  for (const name of readdirSync(fileURLToPath(buildFolder), {
-    encoding: 'utf8',
-    recursive: true,
-  }).sort()) {
-    if (!name.endsWith('.html')) {
-      continue;
-    }
-    const file = `/${name.replaceAll('\\', '/')}`;
-    const path = file.replace(
-      /(?<=.)\/index\.html$|(?<=^\/)index\.html$|(?<!404)\.html$/,
-      '',
-    );
-    const html = readFileSync(new URL(`.${file}`, buildFolder), 'utf8');
-    if (html.includes('http-equiv="refresh"')) {
-      redirectPages.push(path);
-    } else {
-      pages.set(inSitemap.includes(`${path}/`) ? `${path}/` : path, file);
-    }
-  }
-  return { pages, redirectPages, inSitemap };
 }

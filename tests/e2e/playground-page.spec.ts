@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { shareLinks } from '../fixtures/share-links';
@@ -554,10 +554,9 @@ test('the state is handed on', async ({ page, context }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as a project' }).click(),
   ]);
-  const files = unzipSync(await readFile(await download.path())) as Record<
-    string,
-    Uint8Array
-  >;
+  const files = unzipSync(
+    await buffer(await download.createReadStream()),
+  ) as Record<string, Uint8Array>;
   const source = files['typescript-eslint-playground/example.ts'];
   expect(source && strFromU8(source)).toBe('var a = 1;\n');
 

@@ -1,0 +1,172 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PassedTests } from './passedTests.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'passed-')));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A page, what it loads, a script that another page loads, and a test that opens the page. */
+const project = {
+  'build/rules/a/index.html': '<link href=/css/site.aaaaaaaa.css>',
+  'build/css/site.aaaaaaaa.css': 'p { color: #123456ff }',
+  'build/js/names.bbbbbbbb.js': 'names = { other: "cccccccc" }',
+  'build/js/other.cccccccc.js': '1',
+  'build/404.html': 'Not found',
+  'tests/e2e/a.spec.ts':
+    "import { expect } from './page';\nimport type { Mode } from './mode';\nexpect(1);",
+  'tests/e2e/page.ts': 'export const expect = 1;',
+  'tests/e2e/mode.ts': 'export type Mode = 1;',
+};
+
+const asked = [
+  '/rules/a',
+  '/css/site.aaaaaaaa.css',
+  '/js/names.bbbbbbbb.js',
+  '/search/index.json',
+];
+
+const name = 'a.spec.ts › opens';
+
+/** A new run, in which these are the project's files. */
+function open(
+  files: Record<string, string>,
+  circumstances: readonly string[] = ['Chromium 1'],
+): PassedTests {
+  for (const part of ['build', 'tests']) {
+    rmSync(join(folder, part), { force: true, recursive: true });
+  }
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const url = pathToFileURL(`${folder}/`);
+  return new PassedTests({
+    project: url,
+    build: new URL('build/', url),
+    record: new URL('.cache/passed.json', url),
+    circumstances,
+  });
+}
+
+/** A run in which the test passes. */
+function pass(files: Record<string, string> = project): void {
+  open(files).update([
+    { name, spec: 'tests/e2e/a.spec.ts', passed: true, asked },
+  ]);
+}
+
+test('a test that was never run is not known', () => {
+  expect(open(project).unchanged()).toEqual([]);
+});
+
+test('a test is known as long as nothing changes', () => {
+  pass();
+  expect(open(project).unchanged()).toEqual([name]);
+});
+
+test('other tests being run does not matter', () => {
+  pass();
+  open(project).update([]);
+  expect(open(project).unchanged()).toEqual([name]);
+});
+
+test('what a page does not load can change, and with it the names in scripts', () => {
+  pass();
+  const {
+    'build/js/names.bbbbbbbb.js': names,
+    'build/js/other.cccccccc.js': other,
+    ...rest
+  } = project;
+  expect([names, other]).not.toContain(undefined);
+  const after = open({
+    ...rest,
+    'build/js/names.eeeeeeee.js': 'names = { other: "dddddddd" }',
+    'build/js/other.dddddddd.js': '2',
+  });
+  expect(after.unchanged()).toEqual([name]);
+});
+
+test('types that code uses can change', () => {
+  pass();
+  const after = open({
+    ...project,
+    'tests/e2e/mode.ts': 'export type Mode = 2;',
+  });
+  expect(after.unchanged()).toEqual([name]);
+});
+
+test.each([
+  ['the text of a page', { 'build/rules/a/index.html': '<img>' }],
+  ['a style', { 'build/css/site.aaaaaaaa.css': 'p { color: #12345677 }' }],
+  ['a script', { 'build/js/names.bbbbbbbb.js': 'throw new Error()' }],
+  ['a file that was asked for in vain', { 'build/search/index.json': '[]' }],
+  ['what is answered then', { 'build/404.html': 'Nothing' }],
+  ['the headers of answers', { 'build/_headers': '/*' }],
+  ['the test', { 'tests/e2e/a.spec.ts': "import { expect } from './page';" }],
+  ['what it imports', { 'tests/e2e/page.ts': 'export const expect = 2;' }],
+])('a test is run again after a change of %s', (_, change) => {
+  pass();
+  expect(open({ ...project, ...change }).unchanged()).toEqual([]);
+});
+
+test('a test is run again without a file that it was given', () => {
+  pass();
+  const { 'build/css/site.aaaaaaaa.css': style, ...rest } = project;
+  expect(style).toBeDefined();
+  expect(open(rest).unchanged()).toEqual([]);
+});
+
+test('a test is run again with another browser', () => {
+  pass();
+  expect(open(project, ['Chromium 2']).unchanged()).toEqual([]);
+});
+
+test('a test that fails is forgotten', () => {
+  pass();
+  open(project).update([
+    { name, spec: 'tests/e2e/a.spec.ts', passed: false, asked },
+  ]);
+  expect(open(project).unchanged()).toEqual([]);
+});
+
+test('a test that asks the site for nothing is always run', () => {
+  open(project).update([
+    { name, spec: 'tests/e2e/a.spec.ts', passed: true, asked: [] },
+  ]);
+  expect(open(project).unchanged()).toEqual([]);
+});
+
+test.each([
+  ['reads files', "import { readFileSync } from 'node:fs';"],
+  ['runs programs', "import { spawn } from 'node:child_process';"],
+  ['opens pages unseen', 'await browser.newContext();'],
+])('a test that %s is always run', (_, code) => {
+  for (const file of ['tests/e2e/a.spec.ts', 'tests/e2e/page.ts'] as const) {
+    const files = { ...project, [file]: `${project[file]}\n${code}` };
+    pass(files);
+    expect(open(files).unchanged(), file).toEqual([]);
+  }
+});
+
+test('a record that can’t be read counts as none', () => {
+  pass();
+  writeFileSync(join(folder, '.cache/passed.json'), '{"a');
+  expect(open(project).unchanged()).toEqual([]);
+});
