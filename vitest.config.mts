@@ -156,6 +156,8 @@ export default defineConfig({
         test: {
           // Small sites that are built with this site's settings.
           name: 'generator',
+          // Reading the site's settings once is enough for all files.
+          isolate: false,
           include: ['tests/generator/**/*.test.ts'],
           maxConcurrency: 2,
           fileParallelism: false,

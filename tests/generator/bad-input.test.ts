@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Build } from './runDocusaurus';
 import { buildSmallSite } from './smallSite';
 
 const post = (tag: string) => `---
@@ -16,8 +17,8 @@ It ends.
 
 const tags = 'typescript:\n  label: typescript\n  description: The language.\n';
 
-describe.concurrent('bad input', () => {
-  test('a tag of a post must be declared', async () => {
+describe.concurrent('each of these stops the build', () => {
+  test('a tag of a post that is not declared', async () => {
     const { succeeded, output } = await buildSmallSite('unknown-tag', {
       'docs/index.md': '# Start\n',
       'blog/tags.yml': tags,
@@ -29,33 +30,68 @@ describe.concurrent('bad input', () => {
     expect(succeeded).toBe(false);
   });
 
-  test('a declared tag is fine', async () => {
-    const { succeeded } = await buildSmallSite('known-tag', {
-      'docs/index.md': '# Start\n',
+  test('a broken link, which is named', async () => {
+    const { succeeded, output } = await buildSmallSite('broken-link', {
+      'docs/index.md': '# Start\n\nSee [the guide](/no/such/guide).\n',
+    });
+    expect(output).toContain('Docusaurus found broken links!');
+    expect(output).toContain('source page path = /');
+    expect(output).toContain('linking to /no/such/guide');
+    expect(succeeded).toBe(false);
+  });
+});
+
+// The bundler goes on to the other files, and says at the end what is wrong with each.
+describe('a file that Markdown names must be there', () => {
+  let build: Build;
+
+  beforeAll(async () => {
+    build = await buildSmallSite('missing-files', {
+      'docs/index.md': '# Start\n\n![A chart](./chart.png)\n',
+      'docs/more.md': '# More\n\nSee [the guide](./guide.md).\n',
+    });
+  });
+
+  test('an image', () => {
+    expect(build.output).toMatch(
+      /Error: Markdown image with URL `\.\/chart\.png` in source file "docs\/index\.md" \(3:1\) couldn't be resolved/,
+    );
+    expect(build.succeeded).toBe(false);
+  });
+
+  test('a page that is linked to', () => {
+    expect(build.output).toMatch(
+      /Error: Markdown link with URL `\.\/guide\.md` in source file "docs\/more\.md" \(3:5\) couldn't be resolved/,
+    );
+    expect(build.succeeded).toBe(false);
+  });
+});
+
+describe('the build goes on', () => {
+  let build: Build;
+
+  beforeAll(async () => {
+    build = await buildSmallSite('built', {
+      'docs/index.md': '# Start\n\nSee [below](#no-such-heading).\n',
+      'docs/one.md': '---\nslug: /same\n---\n\n# One\n',
+      'docs/two.md': '---\nslug: /same\n---\n\n# Two\n',
       'blog/tags.yml': tags,
       'blog/2024-05-27-post.md': post('typescript'),
     });
-    expect(succeeded).toBe(true);
   });
 
-  test('an image must be there', async () => {
-    const { succeeded, output } = await buildSmallSite('missing-image', {
-      'docs/index.md': '# Start\n\n![A chart](./chart.png)\n',
-    });
-    expect(output).toMatch(
-      /Markdown image with URL `\.\/chart\.png` in source file "docs\/index\.md" \(3:1\) couldn't be resolved/,
-    );
-    expect(succeeded).toBe(false);
+  test('with a tag that is declared', () => {
+    expect(build.succeeded).toBe(true);
   });
 
-  test('two pages at one address are built, with a warning', async () => {
-    const { succeeded, output } = await buildSmallSite('duplicate-routes', {
-      'docs/index.md': '# Start\n',
-      'docs/one.md': '---\nslug: /same\n---\n\n# One\n',
-      'docs/two.md': '---\nslug: /same\n---\n\n# Two\n',
-    });
-    expect(output).toContain('Duplicate routes found!');
-    expect(output).toContain('/same');
-    expect(succeeded).toBe(true);
+  test('without a word about a broken anchor', () => {
+    expect(build.output).not.toContain('no-such-heading');
+    expect(build.succeeded).toBe(true);
+  });
+
+  test('with a warning of two pages at one address', () => {
+    expect(build.output).toMatch(/\[WARNING\].*Duplicate routes found!/s);
+    expect(build.output).toContain('/same');
+    expect(build.succeeded).toBe(true);
   });
 });

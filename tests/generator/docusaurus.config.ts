@@ -1,28 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import site from '../../docusaurus.config';
 import navbarPlugin from '../../plugins/navbar';
+import type { GeneratorSettings } from './generatorSettings';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-const [, classic] = site.presets?.[0] as [string, Options];
-const blog = classic.blog === false ? undefined : classic.blog;
+const { blog, ...settings } = readJson<GeneratorSettings>('settings.json');
 
-/**
- * What a small site is built with that shows how the generator behaves: this
- * site's own settings for that, and the files in the folder where it is built.
- */
+/** What a small site is built with: the files in the folder where it is built, this site's settings among them. */
 const config: Config = {
   title: 'A small site',
   url: 'https://example.com',
   baseUrl: '/',
 
-  onBrokenAnchors: site.onBrokenAnchors,
-  onBrokenLinks: site.onBrokenLinks,
-  onDuplicateRoutes: site.onDuplicateRoutes,
-  future: site.future,
-  markdown: { format: site.markdown?.format, hooks: site.markdown?.hooks },
+  ...settings,
 
   plugins: [navbarPlugin],
   presets: [
@@ -35,21 +27,19 @@ const config: Config = {
             ? './sidebars.json'
             : undefined,
         },
-        blog: existsSync('blog') && {
-          onInlineAuthors: blog?.onInlineAuthors,
-          onInlineTags: blog?.onInlineTags,
-          onUntruncatedBlogPosts: blog?.onUntruncatedBlogPosts,
-        },
+        blog: existsSync('blog') && blog,
         pages: false,
         sitemap: false,
       } satisfies Options,
     ],
   ],
   themeConfig: {
-    navbar: existsSync('navbar.json')
-      ? (JSON.parse(readFileSync('navbar.json', 'utf8')) as Navbar)
-      : {},
+    navbar: existsSync('navbar.json') ? readJson<Navbar>('navbar.json') : {},
   } satisfies ThemeConfig,
 };
+
+function readJson<Content>(path: string): Content {
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
+}
 
 export default config;
