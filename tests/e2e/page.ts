@@ -96,7 +96,9 @@ export function watch(context: BrowserContext, baseURL: string): Watched {
     if (/^(?:http|ws)s?:$/.test(url.protocol) && url.host !== host) {
       problems.push(`request to another host: ${url.href}`);
     }
-    asked.add(url.pathname);
+    if (url.host === host) {
+      asked.add(url.pathname);
+    }
   });
   return { asked, problems };
 }

@@ -80,6 +80,8 @@ test('starts with good pages, which the arrows lead through', async ({
     name: 'Good places to start',
   });
   await expect(start.getByRole('link').first()).toBeVisible();
+  // The list is there a moment before the field has the focus, and with it the keys.
+  await expect(modalField(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(start.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -93,6 +93,6 @@ function withoutHash(path) {
  * @returns {string[]} the paths of files that a server may answer it with
  */
 function filesOf(path) {
-  const name = withoutHash(path).replace(/\/$/, '');
+  const name = withoutHash(path).replace(/(?:\/index)?\.html$|\/$/, '');
   return [name, `${name}.html`, `${name}/index.html`];
 }

@@ -118,8 +118,8 @@ export class PassedTests {
         JSON.stringify([
           ...this.#options.circumstances,
           code,
-          // What is answered to what isn't there.
-          this.#built.hash([...asked, '/404', '/_headers']),
+          // What is answered to what isn't there, and what with or instead of files.
+          this.#built.hash([...asked, '/404', '/_headers', '/_redirects']),
         ]),
       )
       .digest('hex');

@@ -39,6 +39,7 @@ const asked = [
   '/css/site.aaaaaaaa.css',
   '/js/names.bbbbbbbb.js',
   '/search/index.json',
+  '/b.html',
 ];
 
 const name = 'a.spec.ts › opens';
@@ -119,6 +120,8 @@ test.each([
   ['a file that was asked for in vain', { 'build/search/index.json': '[]' }],
   ['what is answered then', { 'build/404.html': 'Nothing' }],
   ['the headers of answers', { 'build/_headers': '/*' }],
+  ['where addresses lead', { 'build/_redirects': '/b /c 301' }],
+  ['a page that was asked for by its file', { 'build/b/index.html': 'B' }],
   ['the test', { 'tests/e2e/a.spec.ts': "import { expect } from './page';" }],
   ['what it imports', { 'tests/e2e/page.ts': 'export const expect = 2;' }],
 ])('a test is run again after a change of %s', (_, change) => {
