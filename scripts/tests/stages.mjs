@@ -1,8 +1,8 @@
 // @ts-check
 import { listFiles } from '../hashFiles.mjs';
 import { captureNode, projectFolder } from '../run.mjs';
-import { importedFiles } from './browser/importedFiles.mjs';
 import { runBrowserTests } from './browser/index.mjs';
+import { importedFiles } from './importedFiles.mjs';
 import { day, onceUntilChanged } from './onceUntilChanged.mjs';
 import { readVitestReport } from './reports.mjs';
 

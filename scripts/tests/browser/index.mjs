@@ -4,17 +4,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { ensureBrowser } from '../../browser.mjs';
 import { projectFolder, runNode } from '../../run.mjs';
 import { buildFolder } from '../../site/buildSite.mjs';
+import { importedFiles } from '../importedFiles.mjs';
+import { day } from '../onceUntilChanged.mjs';
 import {
   noReport,
   playwrightOutcome,
   takePlaywrightReport,
 } from '../reports.mjs';
-import { importedFiles } from './importedFiles.mjs';
 import { PassedTests } from './passedTests.mjs';
 import { testsOf } from './testsOf.mjs';
-
-/** All tests are run once a week even if nothing has changed. In milliseconds. */
-const week = 7 * 24 * 60 * 60_000;
 
 const report = '.cache/tests/e2e.json';
 const record = new URL('.cache/tests/passed-e2e.json', projectFolder);
@@ -35,7 +33,8 @@ export async function runBrowserTests() {
     circumstances: [
       browser,
       process.version,
-      String(Math.floor(Date.now() / week)),
+      // All are run once a week even if nothing has changed.
+      String(Math.floor(Date.now() / (7 * day))),
       ...readCircumstances(),
     ],
   });
@@ -51,7 +50,7 @@ export async function runBrowserTests() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      `--test-list-invert=.cache/tests/unchanged-e2e.txt`,
+      '--test-list-invert=.cache/tests/unchanged-e2e.txt',
       `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json,./tests/e2e/expectations.ts,./tests/e2e/secondTries.ts`,
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { importedFiles } from '../importedFiles.mjs';
 import { BuiltFiles } from './builtFiles.mjs';
-import { importedFiles } from './importedFiles.mjs';
 
 /**
  * A test that passed.
@@ -43,6 +43,7 @@ const harmless = new Set([
  */
 export class PassedTests {
   #options;
+  #circumstances;
   #built;
 
   /** Of what a test's code consists of, by its path; undefined for what isn't remembered. */
@@ -58,6 +59,8 @@ export class PassedTests {
    */
   constructor(options) {
     this.#options = options;
+    // Once: the list of packages alone is a megabyte, and there are hundreds of tests.
+    this.#circumstances = hashOf(options.circumstances);
     this.#built = new BuiltFiles(fileURLToPath(options.build));
   }
 
@@ -113,16 +116,12 @@ export class PassedTests {
     if (code === undefined) {
       return undefined;
     }
-    return createHash('sha256')
-      .update(
-        JSON.stringify([
-          ...this.#options.circumstances,
-          code,
-          // What is answered to what isn't there, and what with or instead of files.
-          this.#built.hash([...asked, '/404', '/_headers', '/_redirects']),
-        ]),
-      )
-      .digest('hex');
+    return hashOf([
+      this.#circumstances,
+      code,
+      // What is answered to what isn't there, and what with or instead of files.
+      this.#built.hash([...asked, '/404', '/_headers', '/_redirects']),
+    ]);
   }
 
   /** @param {string} spec */
@@ -152,5 +151,10 @@ function hashCode(project, spec) {
     ([path, text]) => !harmless.has(path) && beyondTheBrowser.test(text),
   )
     ? undefined
-    : createHash('sha256').update(JSON.stringify(code)).digest('hex');
+    : hashOf(code);
+}
+
+/** @param {unknown} content that JSON can be made of */
+function hashOf(content) {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
