@@ -1,25 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importedFiles } from './importedFiles.mjs';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'imported-')));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+import { temporaryProject, writeFiles } from './temporaryProject';
 
 /** The paths of what an entry consists of, in a project with these files. */
 function pathsFrom(
@@ -27,12 +8,8 @@ function pathsFrom(
   entry: string,
   leaves?: Set<string>,
 ): string[] {
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  const project = pathToFileURL(`${folder}/`);
+  const project = temporaryProject();
+  writeFiles(project, files);
   return [...importedFiles(project, [entry], leaves).keys()].sort();
 }
 

@@ -1,24 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryProject, writeFiles } from '../temporaryProject';
 import { PassedTests } from './passedTests.mjs';
 
-let folder: string;
+let folder: URL;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'passed-')));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryProject();
 });
 
 /** A page, what it loads, a script that another page loads, and a test that opens the page. */
@@ -49,19 +37,14 @@ function open(
   files: Record<string, string>,
   circumstances: readonly string[] = ['Chromium 1'],
 ): PassedTests {
-  for (const part of ['build', 'tests']) {
-    rmSync(join(folder, part), { force: true, recursive: true });
+  for (const part of ['build/', 'tests/']) {
+    rmSync(new URL(part, folder), { force: true, recursive: true });
   }
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  const url = pathToFileURL(`${folder}/`);
+  writeFiles(folder, files);
   return new PassedTests({
-    project: url,
-    build: new URL('build/', url),
-    record: new URL('.cache/passed.json', url),
+    project: folder,
+    build: new URL('build/', folder),
+    record: new URL('.cache/passed.json', folder),
     circumstances,
   });
 }
@@ -170,6 +153,6 @@ test.each([
 
 test('a record that can’t be read counts as none', () => {
   pass();
-  writeFileSync(join(folder, '.cache/passed.json'), '{"a');
+  writeFileSync(new URL('.cache/passed.json', folder), '{"a');
   expect(open(project).unchanged()).toEqual([]);
 });
