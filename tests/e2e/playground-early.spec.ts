@@ -41,6 +41,22 @@ test('what is typed before React is kept, with the cursor', async ({
     .toContain('let early = 1; let late = 2;interface User');
 });
 
+test('no key is lost while one editor takes over from the other', async ({
+  page,
+}) => {
+  await page.goto('/play');
+  await page.locator(field).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  let typed = '';
+  const full = page.locator('.monaco-editor.focused');
+  while ((await full.count()) === 0) {
+    const key = String(typed.length % 10);
+    await page.keyboard.press(key);
+    typed += key;
+  }
+  await expect.poll(() => editorText(page)).toContain(`${typed}interface User`);
+});
+
 test('a link’s code is shown before React, in place of the example', async ({
   page,
 }) => {

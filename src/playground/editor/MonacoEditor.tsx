@@ -12,10 +12,11 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
 import { labelOf } from './editorLabel';
-import type { EditorProps, TextRange } from './editorTypes';
+import type { FullEditorProps } from './editorTypes';
 import { useFeatures } from './features/useFeatures';
 import { connectEditor } from './instance/connectEditor';
 import { editorOptions } from './instance/editorOptions';
+import { catchUp } from './instance/followText';
 import { selectRange } from './instance/monacoRange';
 import { fileOfModel, modelPath } from './modelPath';
 import { Language, type monaco } from './monaco';
@@ -25,13 +26,8 @@ import { type MarkedEditor, useMarkers } from './useMarkers';
 import { useTheme } from './useTheme';
 import { useWordWrap } from './useWordWrap';
 
-interface Props extends EditorProps {
-  /** Where the editor that this one takes over from had its selection, if it had the focus. */
-  takeOver: TextRange | undefined;
-}
-
 /** Monaco, with the site's colors. What is typed does not render it again. */
-export function MonacoEditor({ name, takeOver }: Props): ReactNode {
+export function MonacoEditor({ name, takeOver }: FullEditorProps): ReactNode {
   const playground = usePlayground();
   const { store } = playground;
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
@@ -87,8 +83,11 @@ export function MonacoEditor({ name, takeOver }: Props): ReactNode {
         keepCurrentModel
         onChange={onChange}
         onMount={instance => {
-          if (takeOver !== undefined) {
-            selectRange(instance, takeOver);
+          // What was typed since it was given its text.
+          catchUp(instance, store, name);
+          const selected = takeOver();
+          if (selected !== undefined) {
+            selectRange(instance, selected);
             instance.focus();
           }
           setEditor(instance);

@@ -8,18 +8,12 @@ import {
 } from 'react';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { EditorProps, TextRange } from './editorTypes';
+import type { EditorProps, FullEditorProps } from './editorTypes';
 import { isForTouch } from './light/isForTouch';
 import { PlainEditor } from './PlainEditor';
+import styles from './SourceEditor.module.css';
 
-type FullEditor = ComponentType<
-  EditorProps & { takeOver: TextRange | undefined }
->;
-
-interface Loaded {
-  Component: FullEditor;
-  takeOver: TextRange | undefined;
-}
+type FullEditor = ComponentType<FullEditorProps>;
 
 async function importEditor(): Promise<FullEditor> {
   return isForTouch()
@@ -27,59 +21,79 @@ async function importEditor(): Promise<FullEditor> {
     : (await import('./MonacoEditor')).MonacoEditor;
 }
 
-/** An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded. */
+/**
+ * An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded.
+ * The plain one stays until the full one can be typed into, which takes that a while: no key is lost.
+ */
 export function SourceEditor({ name }: EditorProps): ReactNode {
   const { store } = usePlayground();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const { Full, failed, loadAgain } = useFullEditor();
+  const [isReady, setIsReady] = useState(false);
+  const takeOver = useCallback(() => {
+    setIsReady(true);
+    const plain = store.get().editors[name];
+    return plain?.hasFocus() ? plain.selection() : undefined;
+  }, [store, name]);
+
+  return (
+    <>
+      {failed && <LoadingFailed loadAgain={loadAgain} />}
+      <div className={styles.frame}>
+        {!isReady && <PlainEditor key={name} name={name} />}
+        {Full && (
+          <div className={isReady ? styles.full : styles.coming}>
+            <Full name={name} takeOver={takeOver} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The full editor, loaded when the reader works here. */
+function useFullEditor(): {
+  Full: FullEditor | undefined;
+  failed: boolean;
+  loadAgain: () => void;
+} {
+  const [loaded, setLoaded] = useState<{ Full: FullEditor }>();
   const [failed, setFailed] = useState(false);
   const isUsed = useSelector(session => session.isUsed);
-
   const load = useCallback(() => {
     importEditor().then(
-      Component => {
-        const plain = store.get().editors[name];
-        setLoaded({
-          Component,
-          takeOver: plain?.hasFocus() ? plain.selection() : undefined,
-        });
+      Full => {
+        setLoaded({ Full });
       },
       () => {
         setFailed(true);
       },
     );
-  }, [store, name]);
+  }, []);
   useEffect(() => {
     if (isUsed) {
       load();
     }
   }, [isUsed, load]);
+  return {
+    Full: loaded?.Full,
+    failed,
+    loadAgain() {
+      setFailed(false);
+      load();
+    },
+  };
+}
 
-  if (loaded !== undefined) {
-    return <loaded.Component name={name} takeOver={loaded.takeOver} />;
-  }
+function LoadingFailed({ loadAgain }: { loadAgain: () => void }): ReactNode {
   return (
-    <>
-      {failed && (
-        <p className={controls.notice} role="alert">
-          <Translate id="playground.editor.failed">
-            The code editor could not be loaded. You can keep working in this
-            plain one.
-          </Translate>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              setFailed(false);
-              load();
-            }}
-          >
-            <Translate id="playground.editor.loadAgain">
-              Load it again
-            </Translate>
-          </button>
-        </p>
-      )}
-      <PlainEditor key={name} name={name} />
-    </>
+    <p className={controls.notice} role="alert">
+      <Translate id="playground.editor.failed">
+        The code editor could not be loaded. You can keep working in this plain
+        one.
+      </Translate>
+      <button type="button" className={controls.button} onClick={loadAgain}>
+        <Translate id="playground.editor.loadAgain">Load it again</Translate>
+      </button>
+    </p>
   );
 }

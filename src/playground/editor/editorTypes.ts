@@ -34,3 +34,12 @@ export interface EditorProps {
   /** The text that is edited. */
   name: TextName;
 }
+
+export interface FullEditorProps extends EditorProps {
+  /**
+   * To be called once the editor is there, before it is connected with the session: the plain one leaves.
+   *
+   * @returns where that one had its selection, if it had the focus
+   */
+  takeOver: () => TextRange | undefined;
+}

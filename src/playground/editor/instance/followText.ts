@@ -17,11 +17,7 @@ export function followText(
   name: TextName,
 ): () => void {
   const follow = () => {
-    const session = store.get();
-    // The page may be ahead, with another file.
-    if (editor.getModel()?.uri.toString() === modelPath(session, name)) {
-      replaceText(editor, session.shared[name]);
-    }
+    catchUp(editor, store, name);
     return undefined;
   };
   const stopWatching = store.watch(({ shared }) => shared[name], follow);
@@ -30,6 +26,18 @@ export function followText(
     stopWatching();
     subscription.dispose();
   };
+}
+
+/** Puts the session's text into the editor, unless the page is ahead of it, with another file. */
+export function catchUp(
+  editor: monaco.editor.ICodeEditor,
+  store: SessionStore,
+  name: TextName,
+): void {
+  const session = store.get();
+  if (editor.getModel()?.uri.toString() === modelPath(session, name)) {
+    replaceText(editor, session.shared[name]);
+  }
 }
 
 function replaceText(editor: monaco.editor.ICodeEditor, text: string): void {

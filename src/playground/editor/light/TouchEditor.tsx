@@ -19,7 +19,7 @@ import { changeShared } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { fileNameOf } from '../../state/sharedState';
 import { labelOf } from '../editorLabel';
-import type { EditorProps, TextRange } from '../editorTypes';
+import type { FullEditorProps } from '../editorTypes';
 import { fileOfModel, modelPath } from '../modelPath';
 import { useMarkers } from '../useMarkers';
 import { useWordWrap } from '../useWordWrap';
@@ -28,45 +28,32 @@ import { proposalsFor } from './proposals';
 import { showProblems } from './showProblems';
 import styles from './TouchEditor.module.css';
 
-interface Props extends EditorProps {
-  /** Where the editor that this one takes over from had its selection, if it had the focus. */
-  takeOver: TextRange | undefined;
-}
-
 /**
  * The site's light editor, in the place of Monaco where fingers type: it leaves selecting, scrolling, and
  * the keyboard to the phone, and is a tenth of the size.
  */
-export function TouchEditor({ name, takeOver }: Props): ReactNode {
+export function TouchEditor({ name, takeOver }: FullEditorProps): ReactNode {
   const path = useSelector(session => modelPath(session, name));
-  const selected = useRef(takeOver);
   const left = useRef(new Map<string, LeftEditor>());
   return (
     <OneText
       key={path}
       name={name}
       path={path}
-      selectedAtFirst={selected}
+      takeOver={takeOver}
       left={left}
     />
   );
 }
 
-interface OneTextProps extends EditorProps {
+interface OneTextProps extends FullEditorProps {
   path: string;
-  /** Taken by the first editor. */
-  selectedAtFirst: RefObject<TextRange | undefined>;
   /** By path, the editors of texts that aren't shown: undo still knows what was typed into them. */
   left: RefObject<Map<string, LeftEditor>>;
 }
 
 /** It edits one text: for another one, there's another editor. */
-function OneText({
-  name,
-  path,
-  selectedAtFirst,
-  left,
-}: OneTextProps): ReactNode {
+function OneText({ name, path, takeOver, left }: OneTextProps): ReactNode {
   const { store } = usePlayground();
   const wordWrap = useWordWrap();
   const label = useSelector(session => labelOf(session, name));
@@ -104,9 +91,9 @@ function OneText({
       },
       propose: proposalsFor(store, name),
     });
+    // The plain editor's, which is gone when there's an editor for another text.
+    const selected = takeOver();
     const disconnect = connectTouchEditor(made, store, name, path);
-    const selected = selectedAtFirst.current;
-    selectedAtFirst.current = undefined;
     if (selected !== undefined) {
       made.select(selected);
       made.focus();
@@ -117,7 +104,7 @@ function OneText({
       texts.set(path, made.leave());
       made.destroy();
     };
-  }, [store, name, path, hint, selectedAtFirst, left]);
+  }, [store, name, path, hint, takeOver, left]);
   useMarkers(
     useMemo(
       () => editor && { show: showProblems(editor, store, name) },
