@@ -2,6 +2,27 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
+/** What is made from the rest of the project. */
+const madeFolders = [
+  '.cache',
+  '.docusaurus',
+  '.git',
+  'build',
+  'coverage',
+  'test-results',
+];
+
+/**
+ * Lists the project's own files by their addresses in it: neither what is made from
+ * them nor packages.
+ *
+ * @param {URL} project
+ * @returns {Promise<string[]>}
+ */
+export function listSources(project) {
+  return listFiles(project, madeFolders);
+}
+
 /**
  * Lists files by their addresses in a folder. Installed packages are left out.
  *

@@ -2,17 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { hashFiles, listFiles } from '../hashFiles.mjs';
-
-/** What is made from the rest of the project. */
-const madeFolders = [
-  '.cache',
-  '.docusaurus',
-  '.git',
-  'build',
-  'coverage',
-  'test-results',
-];
+import { hashFiles, listFiles, listSources } from '../hashFiles.mjs';
 
 /** Variables that change what is built. */
 const variables =
@@ -43,7 +33,7 @@ export async function hashInputs(project, environment) {
   return hashFiles(
     project,
     [
-      ...(await listFiles(project, madeFolders)),
+      ...(await listSources(project)),
       // What npm has installed.
       'node_modules/.package-lock.json',
     ],

@@ -6,6 +6,7 @@ import { hashFiles, listFiles } from '../hashFiles.mjs';
 
 /** In milliseconds. */
 export const day = 24 * 60 * 60_000;
+export const week = 7 * day;
 
 /**
  * Makes a stage that takes minutes run only when something has changed that it
@@ -15,8 +16,8 @@ export const day = 24 * 60 * 60_000;
  * @param {Stage} stage
  * @param {object} options
  * @param {URL} options.project
- * @param {() => readonly string[] | Promise<string[]>} options.inputs files, and folders with a slash
- *   at the end, as addresses in the project
+ * @param {(project: URL) => readonly string[] | Promise<string[]>} options.inputs
+ *   files, and folders with a slash at the end, as addresses in the project
  * @param {readonly string[]} [options.versions] of programs that it runs
  * @param {number} options.period after how many milliseconds it's run again
  * @param {Date} [options.now]
@@ -31,7 +32,7 @@ export function onceUntilChanged(
     ...stage,
     async run() {
       const names = await Promise.all(
-        (await inputs()).map(async input =>
+        (await inputs(project)).map(async input =>
           input.endsWith('/')
             ? (await listFiles(new URL(input, project))).map(
                 name => input + name,

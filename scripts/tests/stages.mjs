@@ -1,10 +1,10 @@
 // @ts-check
-import { listFiles } from '../hashFiles.mjs';
+import { linters } from '../linters.mjs';
 import { captureNode, projectFolder } from '../run.mjs';
 import { runBrowserTests } from './browser/index.mjs';
-import { importedFiles } from './importedFiles.mjs';
-import { day, onceUntilChanged } from './onceUntilChanged.mjs';
+import { day, onceUntilChanged, week } from './onceUntilChanged.mjs';
 import { readVitestReport } from './reports.mjs';
+import { inputsOf, listCode, pagesNamedIn } from './stageInputs.mjs';
 
 /** @typedef {import('./reports.mjs').Outcome} Outcome */
 
@@ -21,31 +21,53 @@ import { readVitestReport } from './reports.mjs';
 /**
  * All that `npm test` runs, in this order: the longest first, and the build before
  * them, since tests wait for it. The browser's come last, when nothing else keeps
- * the processors busy: what they look at moves.
+ * the processors busy: what they look at moves. Where little changes the outcome, a
+ * stage runs only when something of that has changed.
  *
  * @type {Stage[]}
  */
 const stages = [
   check('build', ['scripts/build.mjs']),
-  untilChanged(vitest('engine'), ['rules/']),
-  onceADay('guides', ['config/', 'docs/', 'plugins/', 'src/']),
-  onceADay('facts', [
-    'data/',
-    'plugins/',
-    'scripts/claims/',
-    'scripts/facts/',
-    'src/linter/',
-    'src/rules/',
+  onceAWeek(vitest('engine'), project =>
+    inputsOf(project, 'engine', ['rules/']),
+  ),
+  onceADay(vitest('guides'), async project => [
+    ...(await inputsOf(project, 'guides')),
+    ...(await pagesNamedIn(project, 'guides')),
   ]),
-  untilChanged(vitest('claims'), ['blog/', 'docs/', 'rules/']),
+  onceADay(vitest('facts'), project =>
+    inputsOf(project, 'facts', [
+      'data/',
+      'plugins/',
+      'scripts/claims/',
+      'scripts/facts/',
+      'src/linter/',
+      'src/rules/',
+    ]),
+  ),
+  onceAWeek(vitest('claims'), project =>
+    inputsOf(project, 'claims', ['blog/', 'docs/', 'rules/']),
+  ),
   vitest('unit'),
-  check('lint', ['scripts/lint.mjs']),
+  onceAWeek(check('lint', linters.lint), listCode),
   vitest('generator'),
   vitest('content'),
-  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  vitest('components'),
-  untilChanged(vitest('configs'), []),
+  check('format', [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.cache/prettier',
+    '.',
+  ]),
+  onceAWeek(
+    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    listCode,
+  ),
+  onceAWeek(vitest('components'), listCode),
+  onceAWeek(vitest('configs'), project => inputsOf(project, 'configs')),
+  check('spelling', linters.spelling),
+  check('markdown', linters.markdown),
   { ...vitest('site'), after: 'build' },
   { ...vitest('search'), after: 'build' },
   { name: 'e2e', run: runBrowserTests, after: 'build', alone: true },
@@ -119,18 +141,17 @@ function vitest(name) {
 }
 
 /**
- * Tests with packages from the registry: once a day, unless what they are about
- * changes.
+ * A stage with packages from the registry: once a day, unless something changes that
+ * it depends on.
  *
- * @param {string} name of a project in vitest.config.mts, with its tests in the
- *   folder of that name
- * @param {readonly string[]} folders of the site's code and texts that they use
+ * @param {Stage} stage
+ * @param {(project: URL) => Promise<string[]>} inputs see {@link onceUntilChanged}
  * @returns {Stage}
  */
-function onceADay(name, folders) {
-  return onceUntilChanged(vitest(name), {
+function onceADay(stage, inputs) {
+  return onceUntilChanged(stage, {
     project: projectFolder,
-    inputs: () => [...folders, ...inputsOf(name)],
+    inputs,
     // npm's and Node's.
     versions: [process.version, process.env.npm_config_user_agent ?? ''],
     period: day,
@@ -138,47 +159,18 @@ function onceADay(name, folders) {
 }
 
 /**
- * Tests of code that doesn't go beyond what it imports, and the files that it is
- * tried with: once a week, unless some of that changes.
+ * A stage whose outcome only changes with the project's files: once a week, unless
+ * something changes that it depends on.
  *
- * @param {Stage} stage with its tests in the folder of that name
- * @param {readonly string[]} folders with what the code is tried with
+ * @param {Stage} stage
+ * @param {(project: URL) => Promise<string[]>} inputs see {@link onceUntilChanged}
  * @returns {Stage}
  */
-function untilChanged(stage, folders) {
+function onceAWeek(stage, inputs) {
   return onceUntilChanged(stage, {
     project: projectFolder,
-    async inputs() {
-      const tests = await testFilesOf(stage.name);
-      return [
-        ...importedFiles(projectFolder, tests).keys(),
-        ...folders,
-        ...inputsOf(stage.name),
-      ];
-    },
+    inputs,
     versions: [process.version],
-    period: 7 * day,
+    period: week,
   });
-}
-
-/** @param {string} name of a stage */
-async function testFilesOf(name) {
-  const folder = `tests/${name}/`;
-  const files = await listFiles(new URL(folder, projectFolder));
-  return files
-    .filter(file => file.endsWith('.test.ts'))
-    .map(file => folder + file);
-}
-
-/**
- * @param {string} name of a stage
- * @returns {string[]} what the tests of every such stage depend on
- */
-function inputsOf(name) {
-  return [
-    'package-lock.json',
-    'package.json',
-    `tests/${name}/`,
-    'vitest.config.mts',
-  ];
 }

@@ -20,6 +20,8 @@ test('everything is run if nothing is chosen', () => {
     'types',
     'components',
     'configs',
+    'spelling',
+    'markdown',
     'site',
     'search',
     'e2e',

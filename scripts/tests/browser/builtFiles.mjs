@@ -6,12 +6,17 @@ import { join, relative } from 'node:path';
 /** The name of a file with the hash that the bundler gave it. */
 const hashInName = /^(.+[.-])([\da-f]{8,32})(?=\.\w+$)/;
 
+/** The script that knows all names. */
+const namesOfFiles = /\/runtime~main\.[^/]*$/;
+
 /**
  * Tells whether files of the built site are what they were in another build.
  *
  * The bundler names files after what is in them, and scripts name each other:
  * with a word on one page, the script that knows all names changes. So files are
- * compared without those hashes, and each by what else is in it.
+ * compared without those hashes, and each by what else is in it. That script is the
+ * bundler's own: it also has other variables then, since the minifier names them by
+ * the letters it has seen most often. So words of one letter don't count in it.
  */
 export class BuiltFiles {
   /** The files by their paths without hashes. */
@@ -71,15 +76,23 @@ export class BuiltFiles {
       return known;
     }
     const contents = (this.#paths.get(path) ?? []).map(file =>
-      readFileSync(join(this.folder, file))
-        .toString('latin1')
-        .replace(/[\da-f]{8,32}/g, text => (this.#names.has(text) ? '' : text)),
+      this.#contentOf(file),
     );
     const hash = createHash('sha256')
       .update(JSON.stringify(contents))
       .digest('hex');
     this.#hashes.set(path, hash);
     return hash;
+  }
+
+  /** @param {string} file */
+  #contentOf(file) {
+    const content = readFileSync(join(this.folder, file))
+      .toString('latin1')
+      .replace(/[\da-f]{8,32}/g, word => (this.#names.has(word) ? '' : word));
+    return namesOfFiles.test(file)
+      ? content.replace(/\b[a-z]\b/gi, '')
+      : content;
   }
 }
 

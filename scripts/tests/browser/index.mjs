@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../browser.mjs';
 import { projectFolder, runNode } from '../../run.mjs';
 import { buildFolder } from '../../site/buildSite.mjs';
 import { importedFiles } from '../importedFiles.mjs';
-import { day } from '../onceUntilChanged.mjs';
+import { week } from '../onceUntilChanged.mjs';
 import {
   noReport,
   playwrightOutcome,
@@ -34,7 +34,7 @@ export async function runBrowserTests() {
       browser,
       process.version,
       // All are run once a week even if nothing has changed.
-      String(Math.floor(Date.now() / (7 * day))),
+      String(Math.floor(Date.now() / week)),
       ...readCircumstances(),
     ],
   });
