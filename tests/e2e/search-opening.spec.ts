@@ -34,6 +34,29 @@ test.describe('while the search is being loaded', () => {
     await expect(modalField(page)).toHaveValue('new');
   });
 
+  test('Escape cancels it also in the moment when it comes', async ({
+    page,
+  }) => {
+    await open(page, '/users/configs');
+    const cancelled = page.evaluate(
+      () =>
+        new Promise<void>(resolve => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('.DocSearch-Modal')) {
+              observer.disconnect();
+              // The modal doesn't know yet that it is there, and the key is still the first field's.
+              document.getElementById('search')?.hidePopover();
+              resolve();
+            }
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.keyboard.press('/');
+    await cancelled;
+    await expect(searchModal(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
   test('its keys take the typing out of another field', async ({ page }) => {
     await open(page, '/rules/');
     const field = page.getByRole('main').getByRole('searchbox');

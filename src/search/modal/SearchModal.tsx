@@ -29,14 +29,15 @@ const mostInGroup = 30;
 /**
  * The DocSearch modal over our own search.
  *
- * @param takeTyped closes the field that was there before this, and returns what was typed into it
+ * @param takeTyped closes the field that was there before this, and returns what was typed into it; nothing
+ *   if the reader has closed it
  */
 export default function SearchModal({
   onClose,
   takeTyped,
 }: {
   onClose: () => void;
-  takeTyped: () => string;
+  takeTyped: () => string | undefined;
 }): ReactNode {
   const container = useBodyChild();
   const [transformClient, outcome] = useDocSearchClient(container);
@@ -53,7 +54,9 @@ export default function SearchModal({
   useEscape(onClose);
   useEffect(() => {
     const typed = takeTyped();
-    if (typed !== '') {
+    if (typed === undefined) {
+      onClose();
+    } else if (typed !== '') {
       // Its own field has had the focus for a moment, and may have got a letter already.
       const since = container.querySelector('input')?.value ?? '';
       typeInto(container, typed + since);

@@ -10,8 +10,8 @@ import { offerRetry } from './offerRetry';
 import { searchButton, searchField } from './searchControls';
 
 interface ModalProps {
-  /** Closes the field that was there first, and returns what was typed into it. */
-  takeTyped: () => string;
+  /** Closes the field that was there first, and returns what was typed into it; nothing if it is closed. */
+  takeTyped: () => string | undefined;
   onClose: () => void;
 }
 
@@ -118,14 +118,19 @@ function isFieldOpen(): boolean {
   );
 }
 
-/** Closes the first field, and empties it for the next time. */
-function takeTyped(): string {
+/**
+ * Closes the first field, and empties it for the next time.
+ *
+ * @returns what was typed into it; nothing if the reader has closed it while the modal was rendered
+ */
+function takeTyped(): string | undefined {
   const popover = document.getElementById(searchField);
   const input = popover?.querySelector('input');
-  const typed = input?.value ?? '';
-  if (popover && input) {
-    popover.hidePopover();
-    input.value = '';
+  if (!popover || !input || !isFieldOpen()) {
+    return undefined;
   }
+  const typed = input.value;
+  popover.hidePopover();
+  input.value = '';
   return typed;
 }
