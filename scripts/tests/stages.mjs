@@ -45,12 +45,12 @@ const stages = [
       'src/rules/',
     ]),
   ),
+  vitest('generator'),
   onceAWeek(vitest('claims'), project =>
     inputsOf(project, 'claims', ['blog/', 'docs/', 'rules/']),
   ),
   vitest('unit'),
   onceAWeek(check('lint', linters.lint), listCode),
-  vitest('generator'),
   vitest('content'),
   check('format', [
     'node_modules/prettier/bin/prettier.cjs',

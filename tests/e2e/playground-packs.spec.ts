@@ -10,13 +10,13 @@ import {
 
 /** One thing is wrong here: the prices are `any`. */
 const component = `import { useEffect, useState } from 'react';
-import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { expect, it } from 'vitest';
 
 export function Prices() {
   const [prices, setPrices] = useState<number[]>([]);
   useEffect(() => {
-    void readFile('prices.json', 'utf8').then(text => {
+    void createInterface(process.stdin).question('Prices?').then(text => {
       setPrices(JSON.parse(text));
     });
   }, []);

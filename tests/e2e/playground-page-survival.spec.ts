@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { expect, navbarLink, open, test } from './page';
 import { readAssets } from './playground/assets';
@@ -14,6 +13,7 @@ import {
   replaceText,
   tab,
 } from './playgroundPage';
+import { applicationScripts } from './slowScripts';
 
 const assets = readAssets();
 
@@ -252,14 +252,13 @@ test.describe('what cannot be loaded', () => {
   });
 
   test('can be loaded again: the editor', async ({ page }) => {
-    const folder = 'build/assets/js';
-    const chunks = readdirSync(folder).filter(name =>
-      readFileSync(`${folder}/${name}`, 'utf8').includes('suggest-widget'),
-    );
-    expect(chunks).not.toEqual([]);
-    const isEditor = ({ pathname }: URL) =>
-      chunks.some(name => pathname.endsWith(name));
-    await page.route(isEditor, route => route.abort('internetdisconnected'));
+    await page.route(applicationScripts, async route => {
+      const response = await route.fetch();
+      const isEditor = (await response.text()).includes('suggest-widget');
+      await (isEditor
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ response }));
+    });
     await open(
       page,
       `/play${playgroundHash({ code: 'var a;\n', eslintrc: configOf('no-var') })}`,
@@ -268,7 +267,7 @@ test.describe('what cannot be loaded', () => {
     const field = page.getByRole('textbox', { name: 'Code' });
     await field.fill('var a;\nvar b;\n');
     await expect(problemItems(page)).toHaveCount(2, { timeout: 30_000 });
-    await page.unroute(isEditor);
+    await page.unroute(applicationScripts);
     await page.getByRole('button', { name: 'Load it again' }).click();
     await expect(page.locator('.squiggly-error')).toHaveCount(2);
     await expect.poll(async () => editorText(page)).toContain('var b;');
