@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, navbarLink, open, settled, test } from './page';
 import { firstField, modalField, searchButton, searchModal } from './search';
 import { applicationScripts, holdScripts } from './slowScripts';
@@ -38,23 +39,24 @@ test.describe('while the search is being loaded', () => {
     page,
   }) => {
     await open(page, '/users/configs');
-    const cancelled = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          new MutationObserver((_, observer) => {
-            if (document.querySelector('.DocSearch-Modal')) {
-              observer.disconnect();
-              // The modal doesn't know yet that it is there, and the key is still the first field's.
-              document.getElementById('search')?.hidePopover();
-              resolve();
-            }
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
+    const cancelled = whenModalComes(page, 'hidePopover');
     await page.keyboard.press('/');
     await cancelled;
     await expect(searchModal(page)).toBeHidden();
     await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('another page that comes in that moment leaves it open', async ({
+    page,
+  }) => {
+    await open(page, '/users/configs');
+    const release = await holdScripts(page);
+    await page.keyboard.type('/any');
+    const replaced = whenModalComes(page, 'remove');
+    release();
+    await replaced;
+    await expect(modalField(page)).toHaveValue('any');
+    await expect(modalField(page)).toBeFocused();
   });
 
   test('its keys take the typing out of another field', async ({ page }) => {
@@ -96,3 +98,24 @@ test('the button and its keys close it, too', async ({ page }) => {
   await expect(searchModal(page)).toBeHidden();
   await expect(searchButton(page)).toBeFocused();
 });
+
+/** What happens to the first field when the modal is in the page, and doesn't know it yet. */
+function whenModalComes(
+  page: Page,
+  change: 'hidePopover' | 'remove',
+): Promise<void> {
+  return page.evaluate(
+    method =>
+      new Promise<void>(resolve => {
+        new MutationObserver((_, observer) => {
+          const field = document.getElementById('search');
+          if (field && document.querySelector('.DocSearch-Modal')) {
+            observer.disconnect();
+            field[method]();
+            resolve();
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    change,
+  );
+}

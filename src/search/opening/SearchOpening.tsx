@@ -20,7 +20,8 @@ interface ModalProps {
  * Button and field are HTML of the page (`src/theme/SearchBar`), which React may not have rendered.
  */
 export function SearchOpening(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  /** The field that the modal has taken the place of, while it is open. */
+  const [replaced, setReplaced] = useState<HTMLElement>();
   const withdrawOffer = useRef<() => void>(undefined);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
 
@@ -36,10 +37,10 @@ export function SearchOpening(): ReactNode {
 
   function open(): void {
     withdrawOffer.current?.();
+    const field = findField();
     load().then(
       () => {
-        // It may have been closed meanwhile.
-        setIsOpen(isFieldOpen());
+        setReplaced(field && !isClosed(field) ? field : undefined);
       },
       () => {
         withdrawOffer.current = offerRetry(open);
@@ -48,7 +49,7 @@ export function SearchOpening(): ReactNode {
   }
 
   function close(): void {
-    setIsOpen(false);
+    setReplaced(undefined);
     // Not before the page can be focused again.
     setTimeout(() => document.getElementById(searchButton)?.focus());
   }
@@ -60,7 +61,7 @@ export function SearchOpening(): ReactNode {
       load().catch(() => undefined);
     },
     onButton(event) {
-      if (isOpen) {
+      if (replaced) {
         // It would open the field again, behind the modal.
         event.preventDefault();
         close();
@@ -68,7 +69,10 @@ export function SearchOpening(): ReactNode {
     },
   });
 
-  return isOpen && Modal && <Modal takeTyped={takeTyped} onClose={close} />;
+  return (
+    replaced &&
+    Modal && <Modal takeTyped={() => takeTyped(replaced)} onClose={close} />
+  );
 }
 
 interface FieldEvents {
@@ -112,10 +116,18 @@ function useFieldEvents(events: FieldEvents): void {
   }, []);
 }
 
+/** The field of the page that is shown. */
+function findField(): HTMLElement | null {
+  return document.getElementById(searchField);
+}
+
 function isFieldOpen(): boolean {
-  return (
-    document.getElementById(searchField)?.matches(':popover-open') === true
-  );
+  return findField()?.matches(':popover-open') === true;
+}
+
+/** Whether the reader has closed it. Another page may have come in its place meanwhile, without it. */
+function isClosed(field: HTMLElement): boolean {
+  return field.isConnected && !field.matches(':popover-open');
 }
 
 /**
@@ -123,14 +135,15 @@ function isFieldOpen(): boolean {
  *
  * @returns what was typed into it; nothing if the reader has closed it while the modal was rendered
  */
-function takeTyped(): string | undefined {
-  const popover = document.getElementById(searchField);
-  const input = popover?.querySelector('input');
-  if (!popover || !input || !isFieldOpen()) {
+function takeTyped(field: HTMLElement): string | undefined {
+  const input = field.querySelector('input');
+  if (!input || isClosed(field)) {
     return undefined;
   }
   const typed = input.value;
-  popover.hidePopover();
+  if (field.isConnected) {
+    field.hidePopover();
+  }
   input.value = '';
   return typed;
 }
