@@ -1,21 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { day, onceUntilChanged } from './onceUntilChanged.mjs';
 import type { Outcome } from './reports.mjs';
+import { temporaryProject, writeFiles } from './temporaryProject';
 
-let path: string;
+let project: URL;
 
-beforeEach(async () => {
-  path = await mkdtemp(join(tmpdir(), 'once-'));
-  await mkdir(join(path, 'docs/users'), { recursive: true });
-  await writeFile(join(path, 'docs/users/one.md'), 'Text');
-  await writeFile(join(path, 'package.json'), '{}');
+beforeEach(() => {
+  project = temporaryProject();
+  writeFiles(project, { 'docs/users/one.md': 'Text', 'package.json': '{}' });
 });
-
-afterEach(() => rm(path, { recursive: true }));
 
 const passing: Outcome = { passed: 3, failures: [] };
 const failing: Outcome = { passed: 2, failures: ['one'] };
@@ -32,7 +26,7 @@ async function wasRun(
   const stage = onceUntilChanged(
     { name: 'guides', run },
     {
-      project: pathToFileURL(`${path}/`),
+      project,
       inputs: () => ['docs/', 'package.json'],
       versions,
       period: day,
@@ -59,7 +53,7 @@ test.each([
   ['a file', 'package.json'],
 ])('%s makes it run again', async (_, name) => {
   await wasRun();
-  await writeFile(join(path, name), 'Other');
+  writeFiles(project, { [name]: 'Other' });
   expect(await wasRun()).toBe(true);
 });
 
@@ -80,6 +74,6 @@ test('so does FRESH=1', async () => {
 
 test('so does a fresh clone', async () => {
   await wasRun();
-  await rm(join(path, '.cache'), { recursive: true });
+  await rm(new URL('.cache', project), { recursive: true });
   expect(await wasRun()).toBe(true);
 });

@@ -100,6 +100,8 @@ test('starts with the pages that were found before', async ({ page }) => {
   await searchFor(page, 'no-explicit-any');
   await expect(modalHits(page).first()).toContainText('no-explicit-any');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/no-explicit-any$/);
+  // The address changes before the page does.
   await expect(page.locator('h1')).toHaveText('no-explicit-any');
   await expect(searchModal(page)).toBeHidden();
   await page.keyboard.press('Control+k');

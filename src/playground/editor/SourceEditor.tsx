@@ -56,13 +56,13 @@ function useFullEditor(): {
   failed: boolean;
   loadAgain: () => void;
 } {
-  const [loaded, setLoaded] = useState<{ Full: FullEditor }>();
+  const [Full, setFull] = useState<FullEditor>();
   const [failed, setFailed] = useState(false);
   const isUsed = useSelector(session => session.isUsed);
   const load = useCallback(() => {
     importEditor().then(
-      Full => {
-        setLoaded({ Full });
+      editor => {
+        setFull(() => editor);
       },
       () => {
         setFailed(true);
@@ -75,7 +75,7 @@ function useFullEditor(): {
     }
   }, [isUsed, load]);
   return {
-    Full: loaded?.Full,
+    Full,
     failed,
     loadAgain() {
       setFailed(false);
