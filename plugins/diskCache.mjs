@@ -1,11 +1,14 @@
 // @ts-check
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -22,38 +25,37 @@ import { join } from 'node:path';
  * @property {<Made>(key: unknown, make: () => Made | Promise<Made>) => Promise<Made>} once
  *   gives what was made from the key, which is all that it depends on; makes and
  *   keeps it if it was not yet. Both have to be what JSON can be made of.
- * @property {() => void} removeUnused removes what was neither read nor written
- *   through this object
  */
 
-/** What the name of a file ends with that is still being written. */
-const draft = '.draft';
+/** For how long something is kept that no one reads, in milliseconds. */
+const keepUnread = 7 * 24 * 60 * 60_000;
 
 /**
+ * Opens a folder of kept files, and removes those that were not read for a week.
+ * Several sites and versions of the code share it: none removes what is another's.
+ *
  * @param {string} folder full path; made when there is something to keep
  * @param {string} [version] names all that the content depends on apart from the
- *   keys, such as code and packages: what was kept with another one is removed
+ *   keys, such as code and packages
  * @returns {DiskCache}
  */
-export function openDiskCache(folder, version) {
-  if (version !== undefined) {
-    removeAllBut(folder, new Set([version]));
-  }
-  const files = version === undefined ? folder : join(folder, version);
-  /** @type {Set<string>} */
-  const used = new Set();
+export function openDiskCache(folder, version = '') {
+  removeUnread(folder);
 
   /** @param {string | Uint8Array} key */
-  function nameOf(key) {
-    const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    used.add(name);
-    return name;
+  function fileOf(key) {
+    const hash = createHash('sha256').update(version).update('\0').update(key);
+    return join(folder, hash.digest('hex').slice(0, 32));
   }
 
   /** @type {DiskCache['get']} */
   function get(key) {
+    const file = fileOf(key);
     try {
-      return readFileSync(join(files, nameOf(key)));
+      const content = readFileSync(file);
+      const now = new Date();
+      utimesSync(file, now, now);
+      return content;
     } catch {
       return undefined;
     }
@@ -61,10 +63,10 @@ export function openDiskCache(folder, version) {
 
   /** @type {DiskCache['set']} */
   function set(key, content) {
-    mkdirSync(files, { recursive: true });
-    const file = join(files, randomUUID() + draft);
-    writeFileSync(file, content);
-    renameSync(file, join(files, nameOf(key)));
+    mkdirSync(folder, { recursive: true });
+    const draft = join(folder, `${randomUUID()}.draft`);
+    writeFileSync(draft, content);
+    renameSync(draft, fileOf(key));
   }
 
   /** @type {DiskCache['once']} */
@@ -79,15 +81,7 @@ export function openDiskCache(folder, version) {
     return made;
   }
 
-  return {
-    get,
-    set,
-    once,
-
-    removeUnused() {
-      removeAllBut(files, used);
-    },
-  };
+  return { get, set, once };
 }
 
 /**
@@ -102,15 +96,15 @@ function parse(content) {
   }
 }
 
-/**
- * @param {string} folder
- * @param {ReadonlySet<string>} names
- */
-function removeAllBut(folder, names) {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!names.has(name) && !name.endsWith(draft)) {
-      rmSync(join(folder, name), { recursive: true, force: true });
+/** @param {string} folder */
+function removeUnread(folder) {
+  const limit = Date.now() - keepUnread;
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const path = join(folder, name);
+    // Another process may have removed it.
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry && (entry.isDirectory() || entry.mtimeMs < limit)) {
+      rmSync(path, { recursive: true, force: true });
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDiskCache } from './diskCache.mjs';
 
 let folder: string;
+
+const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60_000);
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'disk-cache-')), 'cache');
@@ -35,34 +38,31 @@ it('has nothing before it was given anything', () => {
   expect(openDiskCache(folder).get('a')).toBeUndefined();
 });
 
-it('keeps what was used, and what another process is writing', () => {
+it('removes what was not read for a week, and nothing else', () => {
   const before = openDiskCache(folder);
-  before.set('old', '');
-  before.set('kept', '');
-  mkdirSync(join(folder, 'oldFolder/inner'), { recursive: true });
+  before.set('unread', '');
+  before.set('read', '');
+  for (const name of readdirSync(folder)) {
+    utimesSync(join(folder, name), eightDaysAgo, eightDaysAgo);
+  }
+  before.set('new', '');
+  expect(before.get('read')).toBeDefined();
+  mkdirSync(join(folder, 'of-an-older-layout/inner'), { recursive: true });
   writeFileSync(join(folder, 'b.draft'), '');
+
   const cache = openDiskCache(folder);
-  cache.get('kept');
-  cache.set('new', '');
-  cache.removeUnused();
-  expect(cache.get('old')).toBeUndefined();
-  expect(cache.get('kept')).toBeDefined();
+  expect(cache.get('unread')).toBeUndefined();
+  expect(cache.get('read')).toBeDefined();
   expect(cache.get('new')).toBeDefined();
   expect(readdirSync(folder)).toHaveLength(3);
   expect(readdirSync(folder)).toContain('b.draft');
 });
 
-it('has nothing to remove before it has kept anything', () => {
-  expect(() => {
-    openDiskCache(folder).removeUnused();
-  }).not.toThrow();
-});
-
-it('forgets what was kept with another version', () => {
-  openDiskCache(folder, '1').set('a', '');
-  expect(openDiskCache(folder, '1').get('a')).toBeDefined();
+it('keeps what was made with another version apart, and leaves it there', () => {
+  openDiskCache(folder, '1').set('a', 'of 1');
   expect(openDiskCache(folder, '2').get('a')).toBeUndefined();
-  expect(openDiskCache(folder, '1').get('a')).toBeUndefined();
+  openDiskCache(folder, '2').set('a', 'of 2');
+  expect(openDiskCache(folder, '1').get('a')?.toString()).toBe('of 1');
 });
 
 describe('once', () => {

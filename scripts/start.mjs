@@ -2,7 +2,6 @@
 import { main } from './main.mjs';
 import { addressFromCommandLine, checkAddressIsFree } from './site/address.mjs';
 import { buildPages } from './site/buildSite.mjs';
-import { compressInBackground } from './site/compressInBackground.mjs';
 import { serveSite } from './site/serveSite.mjs';
 
 // `npm start`: builds the site, and serves it. Until its files are compressed as
@@ -11,7 +10,5 @@ await main(async () => {
   const address = addressFromCommandLine();
   await checkAddressIsFree(address);
   await buildPages();
-  const compressing = compressInBackground();
-  await serveSite(address, compressing);
-  await compressing;
+  await serveSite(address);
 });

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inBackground } from '../background';
 import { openDiskCache } from '../diskCache.mjs';
 import { type Assets, emitAssets } from '../emitAssets';
-import { hashProjectCode } from '../projectCode';
+import { hashProjectCode } from '../projectCode.mjs';
 import { listRulePages } from '../rules/rulePages';
 import type { makeRuleData } from './makeRuleData';
 import type { RuleDataSet } from './ruleData';
@@ -53,11 +53,7 @@ async function makeOnce(
     join(siteDir, '.cache/rule-data'),
     hashProjectCode(),
   );
-  const data = await cache.once([siteUrl, texts], () =>
-    makeInBackground(siteDir, siteUrl),
-  );
-  cache.removeUnused();
-  return data;
+  return cache.once([siteUrl, texts], () => makeInBackground(siteDir, siteUrl));
 }
 
 function toFiles(data: RuleDataSet): Assets {

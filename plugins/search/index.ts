@@ -7,7 +7,7 @@ import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
-import { hashProjectCode } from '../projectCode';
+import { hashProjectCode } from '../projectCode.mjs';
 import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
 import { fileOf, listPages, type MarkdownPage, type Site } from './readPages';
@@ -138,9 +138,7 @@ async function makeFilesOnce(
     join(site.siteDir, '.cache/search'),
     hashProjectCode(),
   );
-  const files = await cache.once([pages, site, texts], () =>
+  return cache.once([pages, site, texts], () =>
     makeFilesInBackground(pages, site),
   );
-  cache.removeUnused();
-  return files;
 }

@@ -89,21 +89,20 @@ export async function buildPages() {
 /**
  * Makes what no page waits for: the images that show pages elsewhere, and a Brotli version next to each
  * text file of the built site, to be sent as it is.
+ *
+ * @param {URL} [folder] of the built site
  */
-export async function compressSite() {
-  const images = openDiskCache(fileURLToPath(imagesFolder));
-  await writeShareImages(buildFolder, images);
-  images.removeUnused();
+export async function compressSite(folder = buildFolder) {
+  await writeShareImages(folder, openDiskCache(fileURLToPath(imagesFolder)));
   const cache = openDiskCache(fileURLToPath(compressedFolder));
   const progress = startProgress();
   try {
-    await precompress(buildFolder, cache, (done, total) => {
+    await precompress(folder, cache, (done, total) => {
       progress.show({ label: 'Compressing files', done, total });
     });
   } finally {
     progress.end();
   }
-  cache.removeUnused();
 }
 
 /**
@@ -134,7 +133,6 @@ export async function writeServerFiles(folder, baseUrl, languages = []) {
       ...redirects.map(({ from, to }) => ({ from: top + from, to: top + to })),
     );
   });
-  cache.removeUnused();
   await writeHostFiles(folder, baseUrl, allRedirects, languages);
 }
 

@@ -9,11 +9,12 @@ const program = fileURLToPath(new URL('compressProcess.mjs', import.meta.url));
  * Compresses the built site in a process of its own, which ends with this one and
  * leaves it the processors: the site is being served meanwhile.
  *
+ * @param {URL} folder of the built site
  * @returns {Promise<void>} when all files are compressed
  */
-export function compressInBackground() {
+export function compressInBackground(folder) {
   return new Promise((resolve, reject) => {
-    const child = fork(program);
+    const child = fork(program, [folder.href]);
     if (child.pid !== undefined) {
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     }

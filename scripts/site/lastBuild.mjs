@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { testFile } from '../../plugins/projectCode.mjs';
 import { hashFiles, listFiles, listSources } from '../hashFiles.mjs';
 
 /** Variables that change what is built. */
@@ -11,6 +12,13 @@ const variables =
 /** Made from the other files, and later than they are: what is compressed, and images of pages. */
 const madeLater = /\.br(?:\.draft)?$|^img\/share\//;
 
+/** What no build reads, besides {@link testFile}: benchmarks, and what is about the repository. */
+const aboutRepository =
+  /^(?:\.|(?:CONTRIBUTING|README)\.md$|Dockerfile$|LICENSE$|(?:bench|decisions|tests)\/)/;
+
+/** The texts that say on their pages when they were last changed. */
+const datedFolders = ['blog', 'docs', 'rules'];
+
 /**
  * What the last build was made from, and what came of it.
  *
@@ -18,9 +26,8 @@ const madeLater = /\.br(?:\.draft)?$|^img\/share\//;
  */
 
 /**
- * A hash of all that the site is built from: each file of the project, the
- * packages, the history (pages say when they were changed), Node.js, and the
- * environment.
+ * A hash of all that the site is built from: files of the project, the packages,
+ * the last commit that dates a page, Node.js, and the environment.
  *
  * @param {URL} project
  * @param {NodeJS.ProcessEnv} environment
@@ -30,14 +37,21 @@ export async function hashInputs(project, environment) {
   const settings = Object.entries(environment)
     .filter(([name]) => variables.test(name))
     .sort();
+  const sources = await listSources(project);
   return hashFiles(
     project,
     [
-      ...(await listSources(project)),
+      ...sources.filter(
+        name => !aboutRepository.test(name) && !testFile.test(name),
+      ),
       // What npm has installed.
       'node_modules/.package-lock.json',
     ],
-    [process.version, await readCommit(project), JSON.stringify(settings)],
+    [
+      process.version,
+      await readDatingCommit(project),
+      JSON.stringify(settings),
+    ],
   );
 }
 
@@ -90,12 +104,19 @@ async function hashOutput(folder) {
   );
 }
 
-/** @param {URL} project */
-async function readCommit(project) {
+/**
+ * The last commit that changed a text: later ones leave the dates of pages as they
+ * are.
+ *
+ * @param {URL} project
+ */
+async function readDatingCommit(project) {
   try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], {
-      cwd: project,
-    });
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['log', '-1', '--format=%H', '--', ...datedFolders],
+      { cwd: project },
+    );
     return stdout;
   } catch {
     // Not everyone builds it in a clone.

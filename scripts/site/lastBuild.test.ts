@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,17 @@ afterEach(() => rm(path, { recursive: true }));
 async function write(name: string, content: string): Promise<void> {
   await mkdir(dirname(join(path, name)), { recursive: true });
   await writeFile(join(path, name), content);
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: path });
+}
+
+function commit(message: string): void {
+  git(
+    ...['-c', 'user.name=Tests', '-c', 'user.email=tests@example.com'],
+    ...['commit', '--quiet', '--allow-empty', `--message=${message}`],
+  );
 }
 
 async function isUnchanged(environment = {}): Promise<boolean> {
@@ -74,9 +86,27 @@ describe('it is the same', () => {
     ['a file was compressed', 'build/index.html.br'],
     ['something was cached', '.cache/tests/unit.json'],
     ['a package keeps something', 'node_modules/.cache/one'],
+    ['a test was changed', 'tests/e2e/home.spec.ts'],
+    ['a unit test was changed', 'src/home/home.test.tsx'],
+    ['README was changed', 'README.md'],
+    ['a setting of an editor was changed', '.vscode/settings.json'],
   ])('when %s', async (_, name) => {
     await write(name, '');
     expect(await isUnchanged()).toBe(true);
+  });
+
+  test('after a commit that dates no page', async () => {
+    git('init', '--quiet');
+    git('add', 'docs');
+    commit('Write a page');
+    const before = await hashInputs(project, {});
+    commit('Change something else');
+    expect(await hashInputs(project, {})).toBe(before);
+    await write('docs/two.md', '');
+    git('add', 'docs');
+    const uncommitted = await hashInputs(project, {});
+    commit('Write another');
+    expect(await hashInputs(project, {})).not.toBe(uncommitted);
   });
 
   test('in another environment that changes nothing', async () => {

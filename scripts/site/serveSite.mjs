@@ -1,21 +1,31 @@
 // @ts-check
 import { listen } from './address.mjs';
 import { buildFolder } from './buildSite.mjs';
+import { countUncompressed } from './compress.mjs';
+import { compressInBackground } from './compressInBackground.mjs';
 import { readHostFiles } from './headers/index.mjs';
 import { createSiteServer } from './server.mjs';
 
 /**
- * Serves the built site and says where it is.
+ * Serves a built site and says where it is. What is not drawn or compressed yet is
+ * made meanwhile.
  *
  * @param {import('./address.mjs').Address} address
- * @param {Promise<void>} [compressing] settles when all files are compressed, if
- *   they are not yet
+ * @param {URL} [folder] of the built site
+ * @returns {Promise<import('node:http').Server>} when all files are there
  */
-export async function serveSite(address, compressing) {
-  await listen(createSiteServer({ dir: buildFolder, compressing }), address);
-  const { baseUrl } = readHostFiles(buildFolder);
+export async function serveSite(address, folder = buildFolder) {
+  const compressing =
+    (await countUncompressed(folder)) > 0
+      ? compressInBackground(folder)
+      : undefined;
+  const server = createSiteServer({ dir: folder, compressing });
+  await listen(server, address);
+  const { baseUrl } = readHostFiles(folder);
   const origin = `http://${address.host}:${String(address.port)}`;
   console.log(
     `\nThe site is at ${origin}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`,
   );
+  await compressing;
+  return server;
 }

@@ -15,12 +15,13 @@ import { responseHeaders } from './headers/rules.mjs';
  * Makes a server that answers as the hosted site would: clean URLs, redirects,
  * compressed text, cache headers, and the site's own not-found page for all else
  * below its base URL; there is nothing above that. It reads the list of files
- * once, so it is made after the build; and once more when they are compressed.
+ * once, so it is made after the build. While files are being added, it looks for
+ * them at every request instead.
  *
  * @param {object} options
  * @param {URL} options.dir the folder of the built site
- * @param {Promise<void>} [options.compressing] settles when all files in it are
- *   compressed, if they are not yet
+ * @param {Promise<void>} [options.compressing] settles when share images are drawn
+ *   and all files compressed, if they are not yet
  * @returns {import('node:http').Server} not listening yet
  */
 export function createSiteServer({ dir, compressing }) {
@@ -36,8 +37,10 @@ export function createSiteServer({ dir, compressing }) {
     redirects.map(({ from, to }) => [from.slice(baseUrl.length - 1), to]),
   );
 
-  const listFiles = () =>
+  /** @param {boolean} grows whether files are still being added to the folder */
+  const readFolder = grows =>
     sirv(fileURLToPath(dir), {
+      dev: grows,
       brotli: true,
       etag: true,
       setHeaders(response, path) {
@@ -56,10 +59,10 @@ export function createSiteServer({ dir, compressing }) {
         response.end(notFoundPage);
       },
     });
-  let files = listFiles();
+  let files = readFolder(compressing !== undefined);
   void compressing?.then(
     () => {
-      files = listFiles();
+      files = readFolder(false);
     },
     () => {
       // It is said where they are compressed; the site works without.
