@@ -7,22 +7,30 @@ import { freePort } from './scripts/site/address.mjs';
 process.env.E2E_PORT ??= String(await freePort('localhost'));
 const port = process.env.E2E_PORT;
 
+/** What tests are marked with that seldom find something, or nothing that a quicker one doesn't. */
+const atNight = /@night/;
+
 /** Tests in a real browser against the built site. Build it first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   outputDir: 'test-results',
+  projects: [
+    { name: 'daily', grepInvert: atNight },
+    { name: 'nightly', grep: atNight },
+  ],
   reporter: [
-    ['list'],
+    ['line'],
+    ['json', { outputFile: '.cache/tests/browser.json' }],
     ['./tests/e2e/expectations.ts'],
-    ['./tests/e2e/secondTries.ts'],
   ],
   // Machines of continuous integration can be ten times slower than a developer's: only what hangs runs into these.
   timeout: 180_000,
   expect: { timeout: 40_000 },
-  // For the trace, and for what hangs: what passes at the second try only has failed (`secondTries.ts`).
+  // For the trace: what passes at the second try only has failed.
   retries: process.env.CI === undefined ? 0 : 1,
+  failOnFlakyTests: true,
   workers: Math.max(2, availableParallelism()),
   use: {
     baseURL: `http://localhost:${port}`,
@@ -37,7 +45,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `node scripts/serve.mjs --as-is --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,11 +1,13 @@
 import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { missingIdTag } from './tests/errorCatalogue.mjs';
 
 /** What components get from Docusaurus: modules of its own, under its names for them. */
 const docusaurusExports = '@docusaurus/core/lib/client/exports';
 
-/** `vitest --project=NAME` runs one of these; `npm test` runs them all. */
+/**
+ * `npm test` runs the first four projects together, then `site`, and nothing that is
+ * tagged `night`; `npm run test:all` runs everything.
+ */
 export default defineConfig({
   resolve: {
     alias: [
@@ -40,6 +42,15 @@ export default defineConfig({
     // times slower than a developer's.
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    // What passes without having expected anything says nothing.
+    expect: { requireAssertions: true },
+    tags: [
+      {
+        name: 'night',
+        description:
+          'Seldom finds something, or nothing that a quicker test doesn’t.',
+      },
+    ],
     projects: [
       {
         extends: true,
@@ -81,87 +92,41 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The lint engine against ESLint itself. In a process of its own:
-          // TypeScript asks once where it is, and goes by that for good.
-          name: 'engine',
-          include: ['tests/engine/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Configs as people have them: what is copied, loaded in ESLint.
-          name: 'configs',
-          include: ['tests/configs/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What the Markdown promises.
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What pages say about rules, tried with code of its own.
-          name: 'claims',
+          // What pages promise and say, tried.
+          name: 'texts',
           // Starting the linter afresh for each page takes longer than its probes.
           isolate: false,
-          include: ['tests/claims/**/*.test.ts'],
+          include: ['tests/{claims,content}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          // Guides that are followed from an empty folder, with packages from
-          // the registry. Most of the time, npm and ESLint are at work, each in
-          // a process of its own: only one that hangs runs into the timeout.
-          name: 'guides',
-          isolate: false,
-          include: ['tests/guides/**/*.test.ts'],
-          maxWorkers: 2,
-          testTimeout: 600_000,
+          // The lint engine and the configs that are copied, against ESLint itself.
+          // Each file in a process of its own: TypeScript asks once where it is, and
+          // goes by that for good.
+          name: 'engine',
+          include: ['tests/{configs,engine}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          // `npm run facts` with packages from the registry.
-          name: 'facts',
-          include: ['tests/facts/**/*.test.ts'],
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What the built site answers, as far as that takes no browser.
+          // What the built site answers and finds, as far as that takes no browser.
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/{search,site}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          // What the built site's search finds.
-          name: 'search',
-          include: ['tests/search/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Small sites that are built with this site's settings.
-          name: 'generator',
-          // Reading the site's settings once is enough for all files.
-          isolate: false,
-          include: ['tests/generator/**/*.test.ts'],
-          maxConcurrency: 2,
-          fileParallelism: false,
-          tags: [{ name: missingIdTag }],
+          // What takes minutes: guides that are followed and facts that are read with
+          // packages from the registry, and small sites that are built. npm, ESLint
+          // and Docusaurus are at work most of the time, in processes of their own.
+          name: 'nightly',
+          include: ['tests/{facts,generator,guides}/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

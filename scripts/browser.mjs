@@ -13,7 +13,22 @@ const downloadTimeout = 5 * 60_000;
 
 /** Debian's Chromium without windows, as Playwright's own: half the work to start. */
 const debianPackage = 'chromium-headless-shell';
-const debianProgram = `/usr/bin/${debianPackage}`;
+
+/** What Chrome and Chromium are called, by what starts them the fastest. */
+const programs = [
+  debianPackage,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/** Where macOS and Windows have them, which isn't in their PATH. */
+const otherPlaces = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** The flags that Chromium is started with, on top of those that Playwright gives it. */
 export const browserFlags = ['--disable-gpu', '--disable-quic'];
@@ -27,17 +42,15 @@ export const browserFlags = ['--disable-gpu', '--disable-quic'];
 export function installedBrowser() {
   return (
     process.env[browserVariable] ??
-    (!existsSync(chromium.executablePath()) && existsSync(debianProgram)
-      ? debianProgram
-      : undefined)
+    (existsSync(chromium.executablePath()) ? undefined : systemBrowsers()[0])
   );
 }
 
 /**
  * Makes sure that there is a browser that starts, and tells the processes that
  * are started later which, through an environment variable. What is there comes
- * first. Otherwise Playwright installs its own; where that can't be had, Debian
- * has a package.
+ * first: Playwright's own, then the system's. Otherwise Playwright installs its
+ * own; where that can't be had, Debian has a package.
  *
  * @returns {Promise<string>} its version
  */
@@ -80,23 +93,33 @@ async function* candidates() {
   if (given !== undefined) {
     yield given;
   }
-  yield undefined;
-  if (existsSync(debianProgram)) {
-    yield debianProgram;
+  if (existsSync(chromium.executablePath())) {
+    yield undefined;
   }
+  yield* systemBrowsers();
   if (await installPlaywrights()) {
     yield undefined;
   }
   if (installDebianPackage()) {
-    yield debianProgram;
+    yield* systemBrowsers();
   }
+}
+
+/** @returns {string[]} the paths of the system's own browsers that are Chromium */
+function systemBrowsers() {
+  return findPrograms(programs, otherPlaces);
 }
 
 /** @returns {Promise<boolean>} whether the browser is there */
 function installPlaywrights() {
-  console.log('Installing Chromium: npx playwright install chromium');
+  console.log(
+    'No Chrome or Chromium is here. Installing one for tests: npx playwright install --only-shell chromium',
+  );
   return runNode(
-    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      ...['install', '--only-shell', 'chromium'],
+    ],
     { timeoutMs: downloadTimeout },
   );
 }
@@ -106,7 +129,9 @@ function installDebianPackage() {
   if (process.getuid?.() !== 0 || !isDebian()) {
     return false;
   }
-  console.log(`Installing Chromium: apt-get install ${debianPackage}`);
+  console.log(
+    `That can't be had. Installing Debian's: apt-get install ${debianPackage}`,
+  );
   return [['update'], ['install', '--yes', debianPackage]].every(
     args =>
       spawnSync('apt-get', ['--quiet', ...args], {
@@ -141,13 +166,24 @@ async function browserVersion(path) {
 
 /** The Firefox of this machine, if there is one. */
 export function installedFirefox() {
+  const [first] = findPrograms(
+    ['firefox', 'firefox-esr'],
+    ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  );
+  return first;
+}
+
+/**
+ * @param {readonly string[]} names of programs, looked for in PATH
+ * @param {readonly string[]} places full paths
+ * @returns {string[]} the paths of those that are there
+ */
+function findPrograms(names, places) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
-    ...folders.flatMap(folder =>
-      ['firefox', 'firefox-esr'].map(name => join(folder, name)),
-    ),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].find(path => existsSync(path));
+    ...names.flatMap(name => folders.map(folder => join(folder, name))),
+    ...places,
+  ].filter(path => existsSync(path));
 }
 
 /** @param {unknown} error */

@@ -30,23 +30,6 @@ export function runNode(args, { env, silent = false, timeoutMs } = {}) {
 }
 
 /**
- * Runs a Node.js program in the project's folder, and keeps what it prints: for
- * programs that run side by side.
- *
- * @param {string[]} args the program's path, then its arguments
- * @returns {Promise<{ succeeded: boolean; output: string }>}
- */
-export async function captureNode(args) {
-  let output = '';
-  const succeeded = await followNode(args, {
-    onOutput(text) {
-      output += text;
-    },
-  });
-  return { succeeded, output };
-}
-
-/**
  * Runs a Node.js program in the project's folder, and listens to it.
  *
  * @param {string[]} args the program's path, then its arguments

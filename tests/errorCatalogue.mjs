@@ -3,7 +3,8 @@
 /**
  * The situations of the specification's error catalogue that are provoked in a
  * browser. One that tests provoke in several ways has a name for each of them,
- * so that none goes missing behind the others.
+ * so that none goes missing behind the others. (The last one, missing ids of docs
+ * and sidebars, stops the build: `tests/generator` builds small sites for it.)
  *
  * @typedef {(typeof situations)[number]} Situation
  */
@@ -23,13 +24,6 @@ export const situations = /** @type {const} */ ([
   'unmatched-path/search',
   'unmatched-path/offline',
 ]);
-
-/**
- * The catalogue's last situation, missing ids of docs and sidebars, stops the
- * build: there is no built site to see it in, so that small sites are built in
- * `tests/generator`. This is the tag of those tests.
- */
-export const missingIdTag = 'error-catalogue:missing-id';
 
 /**
  * The details of a Playwright test, or of a group of them, that provokes a

@@ -10,13 +10,17 @@ import { parseArgs } from 'node:util';
 
 /**
  * Reads `--port` and `--host` from the command line, or PORT and HOST from the
- * environment.
+ * environment; and whether to leave the site `--as-is` while it's being served.
  *
- * @returns {Address}
+ * @returns {Address & { asIs: boolean }}
  */
 export function addressFromCommandLine() {
   const { values } = parseArgs({
-    options: { host: { type: 'string' }, port: { type: 'string' } },
+    options: {
+      'as-is': { type: 'boolean' },
+      host: { type: 'string' },
+      port: { type: 'string' },
+    },
   });
   const given = values.port ?? process.env.PORT ?? '3000';
   const port = Number(given);
@@ -25,7 +29,11 @@ export function addressFromCommandLine() {
       `"${given}" isn't a port. Give a whole number from 1 to 65535, as in: npm start -- --port 3001`,
     );
   }
-  return { host: values.host ?? process.env.HOST ?? 'localhost', port };
+  return {
+    host: values.host ?? process.env.HOST ?? 'localhost',
+    port,
+    asIs: values['as-is'] ?? false,
+  };
 }
 
 /**

@@ -10,15 +10,14 @@ import { createSiteServer } from './server.mjs';
  * Serves a built site and says where it is. What is not drawn or compressed yet is
  * made meanwhile.
  *
- * @param {import('./address.mjs').Address} address
+ * @param {import('./address.mjs').Address & { asIs?: boolean }} address with
+ *   `asIs`, what is missing is left out
  * @param {URL} [folder] of the built site
  * @returns {Promise<import('node:http').Server>} when all files are there
  */
 export async function serveSite(address, folder = buildFolder) {
-  const compressing =
-    (await countUncompressed(folder)) > 0
-      ? compressInBackground(folder)
-      : undefined;
+  const isWhole = address.asIs ?? (await countUncompressed(folder)) === 0;
+  const compressing = isWhole ? undefined : compressInBackground(folder);
   const server = createSiteServer({ dir: folder, compressing });
   await listen(server, address);
   const { baseUrl } = readHostFiles(folder);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import type { Watched } from './page';
-import { annotateAsked, watch } from './page';
+import { watch } from './page';
 
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
   /** A browser tab for many tests. */
-  tab: Watched & { page: Page };
+  tab: { page: Page; problems: string[] };
 }
 
 interface Fixtures {
@@ -25,19 +24,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({ baseURL });
-      const watched = watch(context, baseURL);
-      await use({ ...watched, page: await context.newPage() });
+      const problems = watch(context, baseURL);
+      await use({ page: await context.newPage(), problems });
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  visitor: async ({ tab }, use, { annotations }) => {
-    const { asked, page, problems } = tab;
-    asked.clear();
+  visitor: async ({ tab: { page, problems } }, use) => {
     problems.length = 0;
     await use(page);
-    annotations.push(annotateAsked(asked));
     base.expect(problems, 'problems in the browser').toEqual([]);
   },
 });

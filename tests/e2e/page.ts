@@ -1,14 +1,11 @@
-import type {
-  BrowserContext,
-  Locator,
-  Page,
-  TestDetailsAnnotation,
-} from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { startAsked } from '../../src/navigation/startAtFirstUse';
-import { askedAnnotation } from '../askedAnnotation.mjs';
 
 export { expect } from '@playwright/test';
+
+/** The details of a test that is run at night only: it seldom finds something, or nothing that a quicker one doesn't. */
+export const night = { tag: '@night' };
 
 interface Options {
   /** Matches the problems that a test provokes on purpose. */
@@ -34,14 +31,9 @@ export const test = base.extend<Options & Fixtures>({
   expectsViolations: [false, { option: true }],
 
   problems: [
-    async (
-      { baseURL, context, expectedProblems, expectsViolations },
-      use,
-      { annotations },
-    ) => {
-      const { asked, problems } = watch(context, baseURL ?? '');
+    async ({ baseURL, context, expectedProblems, expectsViolations }, use) => {
+      const problems = watch(context, baseURL ?? '');
       await use(problems);
-      annotations.push(annotateAsked(asked));
       const unexpected = problems.filter(
         problem =>
           !expectedProblems?.test(problem) ||
@@ -66,18 +58,9 @@ const lateUse =
 /** What Playwright says where it keeps service workers away, as the settings ask it to. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/** What is seen of a context's pages. */
-export interface Watched {
-  /** The paths that the site was asked for. */
-  asked: Set<string>;
-  /** Everything that is wrong. */
-  problems: string[];
-}
-
-/** Writes down from now on what the context's pages ask for, and what is wrong with them. */
-export function watch(context: BrowserContext, baseURL: string): Watched {
+/** Writes down from now on everything that is wrong with the context's pages. */
+export function watch(context: BrowserContext, baseURL: string): string[] {
   const { host } = new URL(baseURL);
-  const asked = new Set<string>();
   const problems: string[] = [];
   context.on('console', message => {
     if (
@@ -96,19 +79,8 @@ export function watch(context: BrowserContext, baseURL: string): Watched {
     if (/^(?:http|ws)s?:$/.test(url.protocol) && url.host !== host) {
       problems.push(`request to another host: ${url.href}`);
     }
-    if (url.host === host) {
-      asked.add(url.pathname);
-    }
   });
-  return { asked, problems };
-}
-
-/**
- * What a test asked for, in the report, from which `npm test` reads it: a test that passed isn't run again
- * as long as that stays the same (`scripts/tests/browser/passedTests.mjs`).
- */
-export function annotateAsked(asked: Iterable<string>): TestDetailsAnnotation {
-  return { type: askedAnnotation, description: [...asked].join(' ') };
+  return problems;
 }
 
 /** Begins to use a page once it is loaded, so that React comes. */

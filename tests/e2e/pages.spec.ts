@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagesOfAllKinds } from '../../scripts/tests/browser/pagesOfAllKinds.mjs';
+import { pagesOfAllKinds } from './pagesOfAllKinds.mjs';
 import { builtPages } from '../builtPages';
 import {
   accessibilityFaults,

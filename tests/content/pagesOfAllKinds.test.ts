@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOfAllKinds } from './pagesOfAllKinds.mjs';
+import { pagesOfAllKinds } from '../e2e/pagesOfAllKinds.mjs';
 
 /** The pages chosen of some, each with a main part like this. */
 function choose(
