@@ -27,6 +27,10 @@ import { join } from 'node:path';
  *   keeps it if it was not yet. Both have to be what JSON can be made of.
  */
 
+/** Tests, and what only they import: nothing that is kept depends on them. */
+export const testFile =
+  /\.(?:renders|test|test-d)\.[cm]?[jt]sx?$|[/\\]testing[/\\]/;
+
 /** For how long something is kept that no one reads, in milliseconds. */
 const keepUnread = 7 * 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../src/home/content';
 import { inBackground } from '../background';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
-import { hashProjectCode } from '../projectCode.mjs';
+import { hashProjectCode } from '../projectCode';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
 import { homeExample } from './example';

@@ -5,7 +5,7 @@ import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
-import { hashProjectCode } from '../projectCode.mjs';
+import { hashProjectCode } from '../projectCode';
 import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 import { readTypescriptVersions } from './typescript/versions';
 

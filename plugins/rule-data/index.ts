@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inBackground } from '../background';
 import { openDiskCache } from '../diskCache.mjs';
 import { type Assets, emitAssets } from '../emitAssets';
-import { hashProjectCode } from '../projectCode.mjs';
+import { hashProjectCode } from '../projectCode';
 import { listRulePages } from '../rules/rulePages';
 import type { makeRuleData } from './makeRuleData';
 import type { RuleDataSet } from './ruleData';

@@ -7,7 +7,7 @@ import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
-import { hashProjectCode } from '../projectCode.mjs';
+import { hashProjectCode } from '../projectCode';
 import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
 import { fileOf, listPages, type MarkdownPage, type Site } from './readPages';

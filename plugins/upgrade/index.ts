@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inBackground } from '../background';
 import { openDiskCache } from '../diskCache.mjs';
 import { heedLater, lateData } from '../lateData';
-import { hashProjectCode } from '../projectCode.mjs';
+import { hashProjectCode } from '../projectCode';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';
 import { upgradeSteps } from './steps';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { testFile } from '../../plugins/projectCode.mjs';
+import { testFile } from '../../plugins/diskCache.mjs';
 import { hashFiles, listFiles, listSources } from '../hashFiles.mjs';
 
 /** Variables that change what is built. */
