@@ -41,6 +41,7 @@ export function runNode(args, { env, silent = false, timeoutMs } = {}) {
  * @param {NodeJS.ProcessEnv} [options.env] further environment variables
  * @param {number} [options.timeoutMs] after how many milliseconds to give up
  * @returns {Promise<boolean>} whether it ended with exit code 0
+ * @throws when it was given up
  */
 export function followNode(args, { onOutput, onMessage, env, timeoutMs }) {
   /** @type {import('node:child_process').StdioOptions} */
@@ -73,7 +74,16 @@ export function followNode(args, { onOutput, onMessage, env, timeoutMs }) {
       child.on('message', onMessage);
     }
     child.once('error', reject).once('close', code => {
-      resolve(code === 0);
+      if (child.killed) {
+        const minutes = Number(timeoutMs) / 60_000;
+        reject(
+          new Error(
+            `${args.join(' ')} was stopped after ${String(minutes)} minutes.`,
+          ),
+        );
+      } else {
+        resolve(code === 0);
+      }
     });
   });
 }

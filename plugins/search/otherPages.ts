@@ -1,4 +1,8 @@
 import type { SearchPage } from '../../src/search/engine/pages';
+import { installedPackages } from '../packages/packages';
+
+/** The documented version, as far as titles name it. */
+const current = installedPackages.versions.version.replace(/\.\d+$/, '');
 
 /** From versions as their pages' addresses and people name them. */
 const upgrades = [
@@ -85,7 +89,7 @@ export const otherPages: readonly SearchPage[] = [
   },
   ...upgrades.map(({ name, version }): SearchPage => ({
     path: `/config/upgrade-from-${name}`,
-    title: `Upgrade from ${version} to 7.11`,
+    title: `Upgrade from ${version} to ${current}`,
     kind: 'guides',
     description:
       'Everything that changes for a config: presets, rules, options, defaults, and parser options.',

@@ -11,6 +11,7 @@ import {
 import { checkLinks } from '../../plugins/markdown/links';
 import { countFrontMatterLines } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
+import { checkAnchors } from './checkAnchors';
 import { checkComponents } from './checkComponents';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkImages } from './checkImages';
@@ -35,6 +36,7 @@ export async function checkPage(
       ...(ruleOfPage(path) === undefined ? checkFrontMatter(page.text) : []),
       ...file.problems,
       ...checkLinks(siteDir, filePath, tree, linesBefore),
+      ...checkAnchors(siteDir, path),
       ...checkImages(siteDir, filePath, tree, linesBefore),
       ...(path.endsWith('.mdx')
         ? checkComponents(siteDir, filePath, tree, linesBefore)

@@ -102,8 +102,7 @@ export function checkClaims(
 ): Problem[] {
   const claims = readClaimsOf(siteDir, page);
   return [
-    ...claims.problems,
-    ...findUnstated(siteDir, page, claims),
+    ...checkQuotes(siteDir, page, claims),
     ...findFalseClaims(linter, claims).flatMap(({ quote, problems }) =>
       problems.map(({ line, message }) => ({
         line,
@@ -113,13 +112,14 @@ export function checkClaims(
   ];
 }
 
-function findUnstated(
+/** Checks, without trying anything, that a page still says what its claims quote. */
+export function checkQuotes(
   siteDir: string,
   page: string,
-  { claims }: Claims,
+  { claims, problems } = readClaimsOf(siteDir, page),
 ): Problem[] {
   const texts = readTextsOfPage(siteDir, page);
-  return claims.flatMap(({ quote, line, probes }) => [
+  const unstated = claims.flatMap(({ quote, line, probes }) => [
     ...(isStated(texts, quote)
       ? []
       : [
@@ -132,4 +132,5 @@ function findUnstated(
       ? []
       : [{ line, message: 'The quote has no code below it.' }]),
   ]);
+  return [...problems, ...unstated];
 }

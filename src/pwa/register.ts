@@ -25,7 +25,8 @@ const activationTime = 200;
 
 const container = serviceWorkers();
 
-if (container) {
+// The development server has no worker, and answers with a page.
+if (container && process.env.NODE_ENV === 'production') {
   rememberChoice(location.search);
   addEventListener('appinstalled', () => {
     noteInstallation();

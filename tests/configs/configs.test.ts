@@ -73,7 +73,7 @@ it('are many', () => {
 });
 
 // File by file: what the types of the last file are, is known.
-describe.each([...code.keys()])('in %s', fileName => {
+describe.each([...code.keys()])('in %s', { tags: ['night'] }, fileName => {
   it.each([...corpus])(
     'a copied config, and one that was downloaded, reports in ESLint what the page reports: %s',
     async (_name, text) => {
@@ -99,7 +99,7 @@ const improved = new Set([
   'no-useless-constructor',
 ]);
 
-describe('ESLint 9', () => {
+describe('ESLint 9', { tags: ['night'] }, () => {
   it.each([...corpus])(
     'reports the same with a copied config, as far as it has the same rules: %s',
     async (_name, text) => {
@@ -122,6 +122,7 @@ describe('nothing vanishes', () => {
     async (_name, text) => {
       const pasted = await paste(text);
       const { copied } = openPage(pasted, 'example.ts');
+      expect(copied).toContain('export default');
       const { root } = parseJson(pasted.text);
       for (const word of wordsOf(root && valueOf(root))) {
         expect(copied).toContain(word);

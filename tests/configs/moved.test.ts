@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
 import { moveConfig } from '../../src/config/move/moveConfig';
@@ -135,6 +136,10 @@ describe('a moved config', () => {
       if (moved === undefined) {
         throw new Error('The page refuses the config.');
       }
+      const { diagnostics } = ts.transpileModule(moved.text, {
+        reportDiagnostics: true,
+      });
+      expect(diagnostics, moved.text).toEqual([]);
       const missing = moved.packages.filter(each => !isInstalled(each));
       if (
         missing.length > 0 ||

@@ -23,6 +23,8 @@ const files = ['docs', 'rules', 'blog'].flatMap(folder =>
 describe('code blocks', () => {
   it.each(files)(
     'of %s are what they say',
+    // The build checks them, too.
+    { tags: ['night'], timeout: 60_000 },
     async file => {
       const page = readPage(siteDir, join(siteDir, file));
       const text = readBody(page.text);
@@ -34,6 +36,5 @@ describe('code blocks', () => {
       );
       expect(formatProblems(file, problems)).toBe('');
     },
-    60_000,
   );
 });

@@ -101,18 +101,18 @@ async function findDifferences(
 describe('the engine and the ESLint class report, suggest and fix the same', () => {
   it(
     'in the examples of the rule pages',
+    { tags: ['night'], timeout: 5 * minute },
     async () => {
       expect(await findDifferences(examples, { fix: true })).toEqual([]);
     },
-    5 * minute,
   );
 
   it(
     'in the corpus, with the preset `all`',
+    { tags: ['night'], timeout: 5 * minute },
     async () => {
       expect(await findDifferences(presetAll, { fix: true })).toEqual([]);
     },
-    5 * minute,
   );
 
   it(
@@ -125,6 +125,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
 
   it(
     'in the corpus, with each rule on its own, each of them reporting something',
+    { tags: ['night'], timeout: 5 * minute },
     async () => {
       const inputs = getSingleRuleInputs(everyRule, input =>
         service.lint(input).messages.map(({ ruleId }) => ruleId),
@@ -132,10 +133,9 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
       expect(inputs).toHaveLength(Object.keys(plugin.rules).length);
       expect(await findDifferences(inputs, { fix: true })).toEqual([]);
     },
-    5 * minute,
   );
 
-  it('on at least 300 inputs', () => {
+  it('on at least 300 inputs', { tags: ['night'] }, () => {
     expect(compared.size).toBeGreaterThanOrEqual(300);
   });
 });

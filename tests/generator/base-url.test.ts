@@ -79,8 +79,13 @@ describe('no address leaves the base URL', () => {
       ...headers.map(({ source }) => source),
       ...redirects.flatMap(({ source, destination }) => [source, destination]),
     ];
-    expect(addresses).toContain('/docs/linting/configs');
-    expect(addresses).toContain('/docs/users/configs');
+    // The one redirect to a page of this part, if config/redirects.ts has it.
+    expect(redirects).toContainEqual(
+      expect.objectContaining({
+        source: '/docs/linting/configs',
+        destination: '/docs/users/configs',
+      }),
+    );
     expect(strays(addresses)).toEqual([]);
   });
 });

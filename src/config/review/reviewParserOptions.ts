@@ -25,7 +25,7 @@ const changed: Readonly<
   },
   projectService: {
     message:
-      '"projectService" came with version 8, and has no effect in 7.11. Use "project": true, which finds the tsconfig.json nearest to each file.',
+      '"projectService" came with version 8, and has no effect in version 7. Use "project": true, which finds the tsconfig.json nearest to each file.',
     name: 'project',
     value: true,
   },

@@ -217,7 +217,7 @@ function reviewDeprecated(
       {
         ...place,
         severity: 'info',
-        message: `"${rule.id}" is deprecated: leave layout to a formatter${next === undefined ? '' : `, or use "${next}"`}. It still works in 7.11.`,
+        message: `"${rule.id}" is deprecated: leave layout to a formatter${next === undefined ? '' : `, or use "${next}"`}. It still works.`,
       },
     ];
   }

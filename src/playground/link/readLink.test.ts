@@ -14,7 +14,7 @@ import { readTsconfig } from '../configs/tsconfig/readTsconfig';
 import { starterState } from '../state/starter';
 import { describeLinkNote } from './describeLinkNote';
 import { writeSettingLink } from './exampleLink';
-import { defaultState } from './parameters';
+import { defaultState, linkParameters } from './parameters';
 import { type LinkReading, readLink } from './readLink';
 import { writeLink } from './writeLink';
 
@@ -210,6 +210,18 @@ describe('readLink', () => {
     expect(shared?.files).toHaveLength(count);
     expect(notes?.length).toBeGreaterThan(0);
     expect(writeLink(shared ?? defaultState('5.4.5'))).not.toContain('12345');
+  });
+
+  it('has shared links with every parameter that there is', () => {
+    const used = new Set(
+      shareLinks.flatMap(({ hash }) => [
+        ...new URLSearchParams(hash.slice(1)).keys(),
+      ]),
+    );
+    expect(
+      Object.keys(linkParameters).filter(name => !used.has(name)),
+      'Add a link with it to tests/fixtures/share-links.ts, so that it keeps working.',
+    ).toEqual([]);
   });
 
   it('survives any hash', () => {

@@ -107,30 +107,40 @@ describe('projectFiles', () => {
     `);
   }, 60_000);
 
-  it('lints file types that ESLint does not look for on its own', async () => {
-    const reports = await lint({
-      ...starterState('5.4.5'),
-      fileType: '.cts',
-      code: 'var a: any;',
-      eslintrc:
-        '{ "extends": ["eslint:recommended", "strict"], "rules": { "no-var": 1 } }',
-    });
-    expect(reports).toContain('no-var:1');
-    expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
-  }, 60_000);
+  it(
+    'lints file types that ESLint does not look for on its own',
+    { tags: ['night'] },
+    async () => {
+      const reports = await lint({
+        ...starterState('5.4.5'),
+        fileType: '.cts',
+        code: 'var a: any;',
+        eslintrc:
+          '{ "extends": ["eslint:recommended", "strict"], "rules": { "no-var": 1 } }',
+      });
+      expect(reports).toContain('no-var:1');
+      expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
+    },
+    60_000,
+  );
 
-  it('has the overrides that apply', async () => {
-    const reports = await lint({
-      ...starterState('5.4.5'),
-      code: 'export const a: any = 1;\nvar b = 2;\n',
-      eslintrc: `{
+  it(
+    'has the overrides that apply',
+    { tags: ['night'] },
+    async () => {
+      const reports = await lint({
+        ...starterState('5.4.5'),
+        code: 'export const a: any = 1;\nvar b = 2;\n',
+        eslintrc: `{
         "rules": { "no-var": 2, "@typescript-eslint/no-explicit-any": 0 },
         "overrides": [{ "files": "*.ts", "extends": "strict", "rules": { "no-var": 1 } }]
       }`,
-    });
-    expect(reports).toContain('no-var:1');
-    expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
-  }, 60_000);
+      });
+      expect(reports).toContain('no-var:1');
+      expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
+    },
+    60_000,
+  );
 
   const presets = [
     'eslint:all',

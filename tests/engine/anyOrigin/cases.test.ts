@@ -8,6 +8,8 @@ const lintCase = createCaseLinter(getNodeEnvironment(), cases);
 
 it.each(cases.map(given => [given.name, given] as const))(
   'tells of each line that is reported: %s',
+  // About the cases, not the code.
+  { tags: ['night'], timeout: 60_000 },
   (_, given) => {
     const result = lintCase(given);
     expect(result.errors).toEqual([]);
@@ -22,7 +24,6 @@ it.each(cases.map(given => [given.name, given] as const))(
       }
     }
   },
-  60_000,
 );
 
 /** The code with the reports before each line, to write annotations by. */

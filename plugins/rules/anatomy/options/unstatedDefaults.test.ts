@@ -72,7 +72,7 @@ function withOption(
 }
 
 for (const ruleName of Object.keys(unstatedDefaults)) {
-  it(`knows the defaults of ${ruleName}`, { timeout }, () => {
+  it(`knows the defaults of ${ruleName}`, { tags: ['night'], timeout }, () => {
     const { defaults, rows } = ruleOf(ruleName);
     const own = examples.filter(
       ({ ruleId }) => ruleId === pluginPrefix + ruleName,
