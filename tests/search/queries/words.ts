@@ -24,6 +24,8 @@ export const words: Queries = {
       'when should I use interface instead of type',
       rule('consistent-type-definitions'),
     ],
+    ['import is only used in jsdoc', rule('no-unused-vars')],
+    ['import for @link reported as unused', rule('no-unused-vars')],
     ['report a bug', '/contributing/issues'],
     ['how to contribute', '/contributing'],
     ['what changed in version 6', '/blog/announcing-typescript-eslint-v6'],
