@@ -25,6 +25,8 @@ export interface Project {
   folder: string;
   /** A folder of commands that the reader has besides npm. */
   commands?: string;
+  /** Whether npm installs what it gives readers today, and not the documented versions. */
+  today?: boolean;
 }
 
 /** What came of a command. */
@@ -86,18 +88,21 @@ async function writeGuideFile(
   await writeProjectFile(
     project,
     title,
-    title === 'package.json'
-      ? await extendManifest(join(project.folder, title), code)
-      : code,
+    title === 'package.json' ? await extendManifest(project, code) : code,
   );
 }
 
 /** What a page shows of a `package.json` is added to the one that npm has written. */
-async function extendManifest(file: string, code: string): Promise<string> {
+async function extendManifest(
+  { folder, today = false }: Project,
+  code: string,
+): Promise<string> {
+  const file = join(folder, 'package.json');
   const before = existsSync(file) ? await readFile(file, 'utf8') : '{}';
   const shown = JSON.parse(code) as Record<string, unknown>;
   const written = JSON.parse(before) as Record<string, unknown>;
-  return JSON.stringify({ ...written, ...pinManifest(shown) }, undefined, 2);
+  const added = today ? shown : pinManifest(shown);
+  return JSON.stringify({ ...written, ...added }, undefined, 2);
 }
 
 async function runCommands(
@@ -139,14 +144,20 @@ function withoutDurations(text: string): string {
   return text.replaceAll(/ \(\d+(?:\.\d+)? m?s\)$/gm, '');
 }
 
-/** Runs a command in a project, with the packages that it names pinned to the site's versions. */
+/**
+ * Runs a command in a project, with the packages that it names pinned to the site's versions, unless the
+ * project is one of today.
+ */
 export async function run(project: Project, command: string): Promise<Run> {
   const target = /^cd (?<target>\S+)$/.exec(command)?.groups?.target;
   if (target !== undefined) {
     project.folder = resolve(project.folder, target);
     return { succeeded: existsSync(project.folder), output: '' };
   }
-  const { succeeded, output } = await runInShell(pinCommand(command), project);
+  const { succeeded, output } = await runInShell(
+    project.today ? command : pinCommand(command),
+    project,
+  );
   if (!succeeded && unreachable.test(output)) {
     throw new Error(
       `\`${command}\` can't reach the registry. The tests of the guides install packages from it: check the network and npm's settings, then run them again.\n${indent(output)}`,
@@ -191,7 +202,10 @@ const cache = join(import.meta.dirname, '../../.cache/tests');
 const ofTests =
   /^(?:npm_(?!config_)|npm_config_local_prefix$|VITEST|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/i;
 
-function readerEnvironment({ commands = '' }: Project): NodeJS.ProcessEnv {
+function readerEnvironment({
+  commands = '',
+  today = false,
+}: Project): NodeJS.ProcessEnv {
   const { PATH = '', ...others } = process.env;
   // Without the commands of the site's own packages.
   const folders = PATH.split(delimiter).filter(
@@ -206,7 +220,8 @@ function readerEnvironment({ commands = '' }: Project): NodeJS.ProcessEnv {
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_loglevel: 'error',
-    npm_config_prefer_offline: 'true',
+    // npm's cache may have what was the newest version earlier.
+    npm_config_prefer_offline: String(!today),
     npm_config_update_notifier: 'false',
     // `npx` may only run what the guide has installed.
     npm_config_yes: 'false',

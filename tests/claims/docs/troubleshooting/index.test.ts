@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { parseForESLint } from '@typescript-eslint/parser';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
@@ -11,6 +12,7 @@ import {
 } from '../lintFiles';
 
 const { configs } = tseslint;
+const load = createRequire(import.meta.url);
 
 const code = 'declare function save(): Promise<void>;\nsave();\n';
 const floating = '2:1 @typescript-eslint/no-floating-promises';
@@ -181,11 +183,19 @@ describeClaims('docs/troubleshooting/index.mdx', {
         /Parser: undefined\nNote: detected a parser other than @typescript-eslint\/parser\./,
       );
     },
-  "It turns the rules off, and project too. It doesn't turn off EXPERIMENTAL_useProjectService: if you use that, set it to false in the same block.":
+  'Only from 7.15.0 on does it also turn off EXPERIMENTAL_useProjectService. Before that, set it to false in the same block.':
     () => {
+      const off = { project: false, program: null };
       expect(configs.disableTypeChecked.languageOptions?.parserOptions).toEqual(
-        { project: false, program: null },
+        off,
       );
+      const { configs: later } = load(
+        'typescript-eslint-7.18',
+      ) as typeof tseslint;
+      expect(later.disableTypeChecked.languageOptions?.parserOptions).toEqual({
+        ...off,
+        EXPERIMENTAL_useProjectService: false,
+      });
     },
   "It's nearly always a JavaScript file. In an editor the parser reads JavaScript even if the tsconfig doesn't set allowJs. In a single run it doesn't.":
     async () => {

@@ -106,7 +106,7 @@ describeClaims('docs/getting-started/typed-linting/index.mdx', {
         'maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING',
       );
     },
-  'The last line is necessary: disableTypeChecked alone leaves the service on, and every JavaScript file outside a tsconfig counts toward the eight.':
+  'EXPERIMENTAL_useProjectService: false is necessary before 7.15.0: there, disableTypeChecked alone leaves the service on, and every JavaScript file outside a tsconfig counts toward the eight.':
     async () => {
       const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
       const lint = (parserOptions: Record<string, unknown>) =>

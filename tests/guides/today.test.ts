@@ -1,0 +1,150 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect,test as baseTest } from 'vitest';
+import {
+  readGuide,
+  selectSteps,
+  type Step,
+} from '../../plugins/guides/guideSteps';
+import {
+  follow,
+  type Project,
+  run,
+  startProject,
+  writeProjectFile,
+} from './project';
+
+/** In a folder in which npm installs what it gives readers today. */
+const test = baseTest.extend('project', async ({}, { onCleanup }) => ({
+  ...(await startProject(onCleanup)),
+  today: true,
+}));
+
+const quickstart = readGuide('docs/getting-started/quickstart.mdx');
+const setup = selectSteps(
+  quickstart,
+  ['step-1-installation', 'step-2-configuration', 'step-3-running-eslint'],
+  ['npm', 'flat'],
+);
+const code = setup.filter(
+  step => step.kind === 'file' && step.title === 'src/cart.ts',
+);
+const typedLinting = selectSteps(
+  readGuide('docs/getting-started/typed-linting/index.mdx'),
+  ['set-it-up'],
+  ['flat'],
+);
+const faq = readGuide('docs/troubleshooting/index.mdx');
+const legacySetup = selectSteps(
+  readGuide('docs/getting-started/legacy-eslint-setup.md'),
+  ['step-1-installation', 'step-2-configuration'],
+);
+const monorepos = selectSteps(
+  readGuide('docs/getting-started/typed-linting/monorepos.mdx'),
+  ['', 'one-tsconfigjson-per-package-and-an-optional-one-in-the-root'],
+  ['npm', 'flat'],
+);
+const customRules = selectSteps(readGuide('docs/developers/custom-rules.md'), [
+  'set-up-the-package',
+  'rulecreator',
+  'handling-rule-options',
+  'testing',
+  'typed-rules',
+  'testing-typed-rules',
+  'export-the-plugin',
+  'turn-it-on',
+]);
+
+describe('with what npm installs today, ESLint starts and reports', () => {
+  test('after the Quickstart and Typed Linting', async ({ project }) => {
+    await startPackage(project);
+    await set(project, [...setup, ...typedLinting]);
+    await expectReports(project);
+  });
+
+  test('in a project that has TypeScript 6 already', async ({ project }) => {
+    await startPackage(project);
+    await run(project, 'npm install --save-dev typescript@6');
+    await set(project, changeVersion(''));
+    await expectReports(project);
+    const { output } = await run(project, 'npx tsc --version');
+    expect(output).toMatch(/^Version 6\./);
+  });
+
+  test('after what the FAQ says about TypeScript 7, with which it fails', async ({
+    project,
+  }) => {
+    await startPackage(project);
+    await set(project, changeVersion('typescript@7'));
+    const { output } = await run(project, 'npx eslint .');
+    expect(output).toContain(
+      "Cannot read properties of undefined (reading 'Intrinsic')",
+    );
+    await writeProjectFile(project, 'tsconfig.json', '{ "include": ["src"] }');
+    await set(project, selectSteps(faq, ['typescript-7']));
+    await expectReports(project);
+  });
+
+  test('after Legacy ESLint Setup', async ({ project }) => {
+    await startPackage(project);
+    // The second config is one for other readers.
+    await set(project, [...legacySetup.slice(0, 2), ...code]);
+    await expectReports(project);
+  });
+
+  test('after Monorepos', async ({ project }) => {
+    await startPackage(project);
+    await set(project, monorepos);
+    await expectReports(project);
+  });
+
+  test('after Custom Rules, whose tests pass', async ({ project }) => {
+    await set(project, customRules);
+    await expectReports(project, 'src/cart.ts');
+  });
+
+  test('with the shared config of Developers, in a project without TypeScript', async ({
+    project,
+  }) => {
+    const files = selectSteps(readGuide('docs/developers/index.md'), [
+      'publish-a-shared-config',
+    ]);
+    const shared = { ...project, folder: join(project.folder, 'shared') };
+    await mkdir(shared.folder);
+    await set(shared, files.slice(0, 2));
+    await run(shared, 'npm pack');
+    await writeProjectFile(project, 'package.json', '{ "type": "module" }');
+    await run(
+      project,
+      'npm install --save-dev eslint@8 ./shared/eslint-config-acme-1.0.0.tgz',
+    );
+    await writeProjectFile(project, 'tsconfig.json', '{ "include": ["src"] }');
+    await set(project, [...files.slice(2), ...code]);
+    await expectReports(project, 'src');
+  });
+});
+
+/** The Quickstart with another TypeScript in its command. */
+function changeVersion(typescript: string): Step[] {
+  return setup.map(step => ({
+    ...step,
+    code: step.code.replace('typescript@5.4', typescript),
+  }));
+}
+
+async function startPackage(project: Project): Promise<void> {
+  await run(project, 'npm init -y');
+}
+
+/** Follows a guide, apart from commands that it quotes the output of. */
+async function set(project: Project, steps: readonly Step[]): Promise<void> {
+  await follow(
+    project,
+    steps.filter(step => step.kind !== 'commands' || step.prints === undefined),
+  );
+}
+
+async function expectReports(project: Project, linted = '.'): Promise<void> {
+  const { output } = await run(project, `npx eslint ${linted}`);
+  expect(output).toMatch(/✖ [1-9]\d* problems?/);
+}
