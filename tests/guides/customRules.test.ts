@@ -61,6 +61,8 @@ describe('the custom rules guide', () => {
       step => step.kind === 'commands' && step.prints !== undefined,
     );
     expect(await follow(project, commands)).toContain('✖ 2 problems');
+    const { output } = await run(project, 'npx eslint .');
+    expect(output).toContain('✖ 2 problems');
   });
 
   test('quotes what ESLint says about an unknown option', async ({
@@ -124,7 +126,7 @@ async function writePlugin(project: Project): Promise<void> {
     ]),
   );
   // First the tests of one rule, then those of both.
-  expect(printed.match(/ pass \d+$/gm)).toEqual([' pass 7', ' pass 12']);
+  expect(printed.match(/ pass \d+$/gm)).toEqual([' pass 8', ' pass 13']);
 }
 
 async function expectQuotedError(

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect,test as baseTest } from 'vitest';
+import { describe, expect, test as baseTest } from 'vitest';
 import {
   readGuide,
   selectSteps,
@@ -83,6 +83,21 @@ describe('with what npm installs today, ESLint starts and reports', () => {
     await writeProjectFile(project, 'tsconfig.json', '{ "include": ["src"] }');
     await set(project, selectSteps(faq, ['typescript-7']));
     await expectReports(project);
+  });
+
+  test('after what the FAQ says about Vue', async ({ project }) => {
+    await startPackage(project);
+    await set(project, [
+      ...setup,
+      ...selectSteps(faq, ['other-file-extensions'], ['flat']),
+    ]);
+    await writeProjectFile(
+      project,
+      'src/Cart.vue',
+      '<script setup lang="ts">\nasync function save() {}\nsave();\n</script>\n',
+    );
+    await writeProjectFile(project, 'tsconfig.json', '{ "include": ["src"] }');
+    await expectReports(project, 'src/Cart.vue');
   });
 
   test('after Legacy ESLint Setup', async ({ project }) => {

@@ -51,6 +51,19 @@ describeClaims('blog/2023-12-25-deprecating-formatting-rules.md', {
         ]);
       }
     },
+  'If a shared config that you extend turns formatting rules on, eslint-config-prettier turns them off again, except for lines-between-class-members and padding-line-between-statements.':
+    () => {
+      const { rules } = require('eslint-config-prettier') as {
+        rules: Record<string, unknown>;
+      };
+      const kept = formattingRules.filter(
+        name => !(`@typescript-eslint/${name}` in rules),
+      );
+      expect(kept.sort()).toEqual([
+        'lines-between-class-members',
+        'padding-line-between-statements',
+      ]);
+    },
   'Nothing breaks today. The rules keep working, and no preset contains them.':
     () => {
       for (const { rules } of Object.values(plugin.configs)) {

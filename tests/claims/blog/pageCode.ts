@@ -11,11 +11,21 @@ const siteDir = join(import.meta.dirname, '../../..');
  * @param page from the site's folder
  */
 export function readCode(page: string, title: string): string {
+  return readBlock(page, text => text.indexOf(` title="${title}"`), title);
+}
+
+/** @param find where the fence of the block is */
+function readBlock(
+  page: string,
+  find: (text: string) => number,
+  name: string,
+): string {
   const text = readFileSync(join(siteDir, page), 'utf8');
-  const start = text.indexOf('\n', text.indexOf(` title="${title}"`)) + 1;
+  const at = find(text);
+  const start = text.indexOf('\n', at) + 1;
   const end = text.indexOf('\n```', start);
-  if (start === 0 || end < 0) {
-    throw new Error(`${page} has no code with the title ${title}.`);
+  if (at < 0 || end < 0) {
+    throw new Error(`${page} has no code ${name}.`);
   }
   return text.slice(start, end);
 }
@@ -30,7 +40,35 @@ export function runCode(
   title: string,
   modules: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  const { outputText } = ts.transpileModule(readCode(page, title), {
+  return run(readCode(page, title), modules);
+}
+
+/**
+ * What a page's block without a title exports.
+ *
+ * @param name one of its exports
+ */
+export function runBlock(page: string, name: string): Record<string, unknown> {
+  const code = readBlock(
+    page,
+    text => {
+      const [declaration] =
+        new RegExp(`^export (?:const|function) ${name}\\b`, 'm').exec(text) ??
+        [];
+      return declaration === undefined
+        ? -1
+        : text.lastIndexOf('\n```', text.indexOf(declaration)) + 1;
+    },
+    name,
+  );
+  return run(code, {});
+}
+
+function run(
+  code: string,
+  modules: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import * as parser from '@typescript-eslint/parser';
 import { parseAndGenerateServices } from '@typescript-eslint/typescript-estree';
 import { ESLintUtils, TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import { expect, expectTypeOf } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { runBlock } from '../../blog/pageCode';
 import { inFolder } from '../lintFiles';
+
+const load = createRequire(import.meta.url);
 
 /** Lints code with a rule, which gets options. */
 function lint(
@@ -55,6 +60,28 @@ async function askAboutTypes(
 }
 
 describeClaims('docs/developers/custom-rules.md', {
+  'It fixes the code by removing const:': () => {
+    const { noConstEnum } = runBlock(
+      'docs/developers/custom-rules.md',
+      'noConstEnum',
+    ) as { noConstEnum: TSESLint.AnyRuleModule };
+    const fixed = [
+      'export const enum Size { S }',
+      'declare const enum Size { S }',
+      'const\n// S and M\nenum Size { S }',
+      'const /* sizes */ enum Size { S }',
+    ].map(code => {
+      const range = lint(noConstEnum, code)[0]?.fix?.range;
+      return range && code.slice(0, range[0]) + code.slice(range[1]);
+    });
+    expect(fixed).toEqual([
+      'export enum Size { S }',
+      'declare enum Size { S }',
+      '// S and M\nenum Size { S }',
+      '/* sizes */ enum Size { S }',
+    ]);
+    expect(lint(noConstEnum, 'enum Size { S } const size = 1;')).toEqual([]);
+  },
   'ESLint throws if a rule reports either one without the matching meta entry.':
     () => {
       const meta = {
@@ -150,20 +177,27 @@ describeClaims('docs/developers/custom-rules.md', {
         },
       );
     },
-  'checker.isArrayType(type), checker.isTupleType(type)': async () => {
-    await askAboutTypes(
-      'type List = readonly string[]; type Pair = [a: string, b?: number]; type Either = string[] | number[];',
-      ({ List, Pair, Either }, checker) => {
-        const answers = [List, Pair, Either].map(
-          type =>
-            type && [checker.isArrayType(type), checker.isTupleType(type)],
-        );
-        expect(answers).toEqual([
-          [true, false],
-          [false, true],
-          [false, false],
-        ]);
-      },
-    );
-  },
+  'checker.isArrayType(type), checker.isTupleType(type), in the typings since TypeScript 5.0':
+    async () => {
+      const typings = (name: string) =>
+        readFileSync(load.resolve(`${name}/lib/typescript.d.ts`), 'utf8');
+      for (const method of ['isArrayType(', 'isTupleType(']) {
+        expect(typings('typescript-4.7')).not.toContain(method);
+        expect(typings('typescript-5.0')).toContain(method);
+      }
+      await askAboutTypes(
+        'type List = readonly string[]; type Pair = [a: string, b?: number]; type Either = string[] | number[];',
+        ({ List, Pair, Either }, checker) => {
+          const answers = [List, Pair, Either].map(
+            type =>
+              type && [checker.isArrayType(type), checker.isTupleType(type)],
+          );
+          expect(answers).toEqual([
+            [true, false],
+            [false, true],
+            [false, false],
+          ]);
+        },
+      );
+    },
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, expectTypeOf, onTestFinished, vi } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
 import { inFolder, type LintedProject, lintFiles } from '../lintFiles';
 
@@ -108,17 +108,70 @@ describeClaims('docs/packages/parser.md', {
         lintFiles(typed({ 'a.ts': code }, { project })),
       ).rejects.toThrow('requires parserServices to be generated');
     },
-  'A .js file next to a .ts file with the same name is never in the program.':
+  "A .js file next to a .ts file with the same name isn't in the program if include matches both. files can name it.":
     async () => {
-      const files = {
-        'tsconfig.json': '{ "compilerOptions": { "allowJs": true } }',
-        'a.ts': code,
-        'a.js': 'export const total = 3;',
-      };
-      const [first, second] = await lintFiles(typed(files, { project: true }));
-      expect(first).toContain('a.js');
-      expect(first).toContain('that TSConfig does not include this file');
-      expect(second).toBe(`a.ts ${floating}`);
+      const lint = (config: object) =>
+        lintFiles(
+          typed(
+            {
+              'tsconfig.json': JSON.stringify({
+                ...config,
+                compilerOptions: { allowJs: true },
+              }),
+              'a.ts': code,
+              'a.js': 'export const total = 3;',
+            },
+            { project: true },
+          ),
+        );
+      for (const config of [{}, { include: ['*'] }, { files: ['a.ts'] }]) {
+        const [first, second] = await lint(config);
+        expect(first).toContain('a.js');
+        expect(first).toContain('that TSConfig does not include this file');
+        expect(second).toBe(`a.ts ${floating}`);
+      }
+      expect(await lint({ files: ['a.ts', 'a.js'] })).toEqual([
+        `a.ts ${floating}`,
+      ]);
+    },
+  'The presets of typescript-eslint set the parser, except eslintRecommended and disableTypeChecked.':
+    () => {
+      const without = Object.entries(configs)
+        .filter(([, preset]) =>
+          [preset].flat().every(part => !part.languageOptions?.parser),
+        )
+        .map(([name]) => name);
+      expect(without.sort()).toEqual([
+        'disableTypeChecked',
+        'eslintRecommended',
+      ]);
+    },
+  'The types of configs only know the boolean, so an object is an error with // @ts-check.':
+    () => {
+      expectTypeOf<
+        TSESLint.ParserOptions['EXPERIMENTAL_useProjectService']
+      >().toEqualTypeOf<boolean | undefined>();
+    },
+  "The presets set 'module'. Without one, ESLint passes 'module' in a flat config, and for .cjs files 'commonjs', which this parser reads as 'script'.":
+    async () => {
+      const { sourceType } = configs.base.languageOptions ?? {};
+      expect(sourceType).toBe('module');
+      const eslint = new TSESLint.FlatESLint({
+        overrideConfigFile: true,
+        overrideConfig: [
+          { files: ['**/*.{ts,cts,js,cjs}'], languageOptions: { parser } },
+        ],
+      });
+      const seen: unknown[] = [];
+      for (const file of ['a.ts', 'a.cts', 'a.js', 'a.cjs']) {
+        const { languageOptions } = (await eslint.calculateConfigForFile(
+          file,
+        )) as TSESLint.FlatConfig.Config;
+        seen.push(languageOptions?.sourceType);
+      }
+      expect(seen).toEqual(['module', 'module', 'module', 'commonjs']);
+      const { ast } = parser.parseForESLint('', { sourceType: 'commonjs' });
+      expect(ast.sourceType).toBe('script');
     },
   'An empty array is an error.': async () => {
     const [report] = await lintFiles(typed({ 'a.ts': code }, { programs: [] }));

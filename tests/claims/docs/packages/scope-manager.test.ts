@@ -1,12 +1,19 @@
+import * as parser from '@typescript-eslint/parser';
 import {
   analyze,
   type AnalyzeOptions,
   ImplicitLibVariable,
   type ScopeManager,
 } from '@typescript-eslint/scope-manager';
-import { parse } from '@typescript-eslint/typescript-estree';
+import { parse, simpleTraverse } from '@typescript-eslint/typescript-estree';
+import {
+  AST_NODE_TYPES,
+  TSESLint,
+  type TSESTree,
+} from '@typescript-eslint/utils';
 import { expect } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { runBlock } from '../../blog/pageCode';
 
 const analyzeCode = (code: string, options: AnalyzeOptions = {}) =>
   analyze(parse(code, { range: true }), { sourceType: 'module', ...options });
@@ -46,7 +53,33 @@ function listUses(code: string, name: string): string[] {
     );
 }
 
-describeClaims('docs/packages/scope-manager.md', {
+/** Looks at code as a rule does, in a script. */
+function runInRule(
+  code: string,
+  look: (sourceCode: Readonly<TSESLint.SourceCode>) => void,
+): void {
+  const linter = new TSESLint.Linter();
+  linter.defineParser('typescript', parser);
+  linter.defineRule('look', {
+    create: ({ sourceCode }) => ({
+      Program() {
+        look(sourceCode);
+      },
+    }),
+  });
+  const sourceType = code.includes('export') ? 'module' : 'script';
+  const messages = linter.verify(code, {
+    parser: 'typescript',
+    parserOptions: { sourceType },
+    globals: { window: false },
+    rules: { look: 'error' },
+  });
+  expect(messages).toEqual([]);
+}
+
+const page = 'docs/packages/scope-manager.md';
+
+describeClaims(page, {
   'The tree needs ranges: without range: true, analyze throws Cannot read properties of undefined at the first function that uses a parameter.':
     () => {
       for (const code of [
@@ -70,7 +103,65 @@ describeClaims('docs/packages/scope-manager.md', {
         'Invalid value for lib provided: es1',
       );
     },
-  "After analyze alone, it's also null for values from lib and for a script's top-level var. In a rule, ESLint has resolved those.":
+  "variableScope is the closest scope that a var belongs to: that of a function, a namespace, a static block, a class field's value, the module, or the global one.":
+    () => {
+      const { scopes } = analyzeCode(
+        'namespace Shop { let tax = 1 } class Cart { static { let line } load = () => 1 } { let a } enum Size { S } type Price<T> = T; function f() { for (const b of []) { } }',
+      );
+      const own = scopes
+        .filter(scope => scope.variableScope === scope)
+        .map(({ type }) => type);
+      expect([...new Set<string>(own)].sort()).toEqual([
+        'class-field-initializer',
+        'class-static-block',
+        'function',
+        'global',
+        'module',
+        'tsModule',
+      ]);
+    },
+  "For the latter, look at the declaration's parent:": () => {
+    const { isExported } = runBlock(page, 'isExported') as {
+      isExported: (variable: TSESLint.Scope.Variable) => boolean;
+    };
+    const code =
+      'export const a = 1, { b, c: [d] } = load(); export function e<p1>(p2, { p3 }, ...p4) { let l1; } export class f { constructor(private p5) {} } export enum g { p6 } export type h = 1; export interface i {} export namespace j { const l2 = 1; } const k = 1, l3 = 2; export { k as n }; export default (p7) => { const l4 = () => l5; }; function l5() {} export declare function m(p8): void;';
+    const names: string[] = [];
+    runInRule(code, sourceCode => {
+      const exported = sourceCode.scopeManager?.variables.filter(
+        variable => variable.defs.length > 0 && isExported(variable),
+      );
+      names.push(...new Set(exported?.map(({ name }) => name)));
+    });
+    expect(names.sort()).toEqual([...'abdefghijkm']);
+  },
+  'A variable of the global scope without defs comes from languageOptions.globals, env, or a TypeScript library.':
+    () => {
+      const { isGlobal } = runBlock(page, 'isGlobal') as {
+        isGlobal: (
+          sourceCode: Readonly<TSESLint.SourceCode>,
+          node: TSESTree.Identifier,
+        ) => boolean;
+      };
+      const globals: string[] = [];
+      runInRule(
+        'var a; let b; function f(c) { arguments; a; b; c; f; window; Promise; missing; let p: Partial<a>; }',
+        sourceCode => {
+          simpleTraverse(sourceCode.ast, {
+            enter(node) {
+              if (
+                node.type === AST_NODE_TYPES.Identifier &&
+                isGlobal(sourceCode, node)
+              ) {
+                globals.push(node.name);
+              }
+            },
+          });
+        },
+      );
+      expect(globals).toEqual(['window', 'Promise', 'missing', 'Partial']);
+    },
+  "After analyze alone, it's also null for values from lib, and in a script for types from lib and a top-level var. In a rule, ESLint has resolved those.":
     () => {
       const resolved = (code: string, options?: AnalyzeOptions) =>
         analyzeCode(code, options).scopes.flatMap(({ references }) =>
@@ -79,6 +170,12 @@ describeClaims('docs/packages/scope-manager.md', {
       expect(resolved('Promise.resolve()')).toEqual([null]);
       expect(resolved('declare let p: Promise<void>;')).toEqual(['Promise']);
       const script = { sourceType: 'script' } as const;
+      const libType = 'declare let p: Promise<void>;';
+      expect(resolved(libType, script)).toEqual([null]);
+      runInRule('let p: Promise<void>;', ({ scopeManager }) => {
+        const [used] = scopeManager?.globalScope?.references ?? [];
+        expect(used?.resolved?.name).toBe('Promise');
+      });
       expect(resolved('var total; total;', script)).toEqual([null]);
       expect(resolved('let total; total;', script)).toEqual(['total']);
       expect(resolved('var total; total;')).toEqual(['total']);

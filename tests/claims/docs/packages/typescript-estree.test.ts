@@ -82,10 +82,10 @@ describeClaims('docs/packages/typescript-estree.md', {
         statement.expression,
       );
     },
-  "Keywords and punctuation are nodes in TypeScript's tree and tokens in ESTree. For those, and for the VariableDeclarationList in a variable statement, get returns undefined, though its type doesn't say so.":
+  "Modifiers and punctuation are only tokens there, and others are missing, such as HeritageClause, NamedImports, CaseBlock, TemplateSpan, and the VariableDeclarationList in a variable statement. For these, get returns undefined, though its type doesn't say so.":
     () => {
       const { ast, services } = parseAndGenerateServices(
-        'export const load = async () => order?.due; for (const line of lines);',
+        'import { type Item } from "./item"; export const load = async () => order?.due; for (const line of lines); class Cart extends List { private total: number | null = this.sum(`${tax}`, null); } switch (size) { case 1: }',
         {},
       );
       const missing = new Set<string>();
@@ -98,14 +98,22 @@ describeClaims('docs/packages/typescript-estree.md', {
       visit(services.esTreeNodeToTSNodeMap.get(ast));
       expect([...missing].sort()).toEqual([
         'AsyncKeyword',
+        'CaseBlock',
         'EndOfFileToken',
         'EqualsGreaterThanToken',
         'ExportKeyword',
+        'ExpressionWithTypeArguments',
+        'HeritageClause',
+        'ImportClause',
+        'NamedImports',
+        'NullKeyword',
+        'PrivateKeyword',
         'QuestionDotToken',
+        'TemplateSpan',
         'VariableDeclarationList',
       ]);
     },
-  'The other way, get returns undefined for a TSTypeAnnotation and a TSTypeParameterDeclaration. Look up the type or the parameters inside.':
+  'Two kinds of ESTree nodes have no TypeScript node: esTreeNodeToTSNodeMap.get returns undefined for a TSTypeAnnotation and a TSTypeParameterDeclaration. Pass it the type or the parameters inside.':
     () => {
       const { ast, services } = parseAndGenerateServices(
         'class Cart<T> extends List<T> { @d total?: number = 1; load<U>(u: U): void {} } interface Line { price: number } type Flags = { [K in Key]?: (a: string) => a is "b" }; enum Size { S } let t: [a?: string];',

@@ -10,6 +10,7 @@ import {
 } from '@typescript-eslint/utils';
 import { expect, expectTypeOf } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { runBlock } from '../../blog/pageCode';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -92,6 +93,20 @@ describeClaims('docs/packages/utils.md', {
     );
     expect(ESLintUtils.nullThrows(0, text)).toBe(0);
   },
+  'Compare node.type with a member of the enum, and TypeScript narrows the node:':
+    () => {
+      const { isPublic } = runBlock('docs/packages/utils.md', 'isPublic') as {
+        isPublic: (member: TSESTree.ClassElement) => boolean;
+      };
+      const { body } = parser.parse(
+        'abstract class Cart { id = 1; public load() {} static of() {} get due() { return 1 } abstract pay(): void; accessor sum = 1; private a = 1; protected b() {} #c = 1; protected abstract d: 1; static {} [key: string]: any }',
+      );
+      const members = (body[0] as TSESTree.ClassDeclaration).body.body;
+      expect(members.map(member => isPublic(member))).toEqual([
+        ...[true, true, true, true, true, true],
+        ...[false, false, false, false, false, false],
+      ]);
+    },
   'isTypeAssertion is true for order as Order and <Order>order, and false for satisfies.':
     () => {
       const check = (code: string) =>

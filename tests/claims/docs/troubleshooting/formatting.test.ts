@@ -34,6 +34,13 @@ describeClaims('docs/troubleshooting/formatting.md', {
       expect(rules.get(name)?.deprecation).toBeDefined();
     }
   },
+  'ESLint stopped adding features to its layout rules in 2020, and deprecated all of them but line-comment-position and unicode-bom in version 8.53.':
+    () => {
+      const kept = [...coreRules.values()]
+        .filter(({ deprecation, type }) => type === 'layout' && !deprecation)
+        .map(({ name }) => name);
+      expect(kept.sort()).toEqual(['line-comment-position', 'unicode-bom']);
+    },
   'They still work in version 7, and no preset turns them on.': () => {
     for (const { name, rules: inPreset } of presets) {
       for (const rule of [...old, ...furtherOld]) {

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { parseForESLint } from '@typescript-eslint/parser';
+import type { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
-import { expect, vi } from 'vitest';
+import { expect, expectTypeOf, vi } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
 import {
   inFolder,
@@ -138,7 +139,7 @@ describeClaims('docs/troubleshooting/index.mdx', {
         }),
       ).toEqual([`.storybook/main.ts ${floating}`]);
     },
-  "There's a .ts file with the same name. Next to order.ts, TypeScript leaves order.js out of the program: it assumes the one was compiled from the other. Rename one, or ignore the .js file.":
+  "There's a .ts file with the same name. If include matches both, TypeScript leaves order.js out of the program: it assumes the one was compiled from the other. Rename one, or ignore the .js file.":
     async () => {
       const reports = await outcomes(
         typed({
@@ -257,6 +258,12 @@ describeClaims('docs/troubleshooting/index.mdx', {
         noUncheckedIndexedAccess: true,
       });
       expect(errors).toEqual([2322]);
+    },
+  'Leave out // @ts-check in the config: its types only accept a boolean here.':
+    () => {
+      expectTypeOf<
+        TSESLint.ParserOptions['EXPERIMENTAL_useProjectService']
+      >().toEqualTypeOf<boolean | undefined>();
     },
   "Once there are too many, every file that's linted after that fails with the same message, including files that are in a tsconfig.":
     async () => {
@@ -490,7 +497,7 @@ describeClaims('docs/troubleshooting/index.mdx', {
   'Performance Troubleshooting has the config that forbids them. This one requires them:':
     async () => {
       const selector =
-        ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal.source[value=/^\\.(?!.*\\.(js|json)$)/]';
+        ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal.source[value=/^\\.(?!.*\\.([cm]?js|jsx|json|css)$)/]';
       const text = [
         "import highlight from 'highlight';",
         "import { priceOf } from './prices.js';",
@@ -500,6 +507,7 @@ describeClaims('docs/troubleshooting/index.mdx', {
         "import data from './prices.json';",
         "import index from '.';",
         "import parent from '..';",
+        "import './a.mjs'; import './a.cjs'; import './a.jsx'; import './a.css';",
         'export default [highlight, priceOf, data, index, parent];',
       ].join('\n');
       const reports = await lintFiles({

@@ -55,7 +55,7 @@ describeClaims('docs/users/configs.mdx', {
       expect(namesOf(large)).toEqual(expect.arrayContaining(namesOf(small)));
     }
   },
-  'The stylistic presets have no rule in common with these, so you can add one of them.':
+  'The stylistic presets turn on other rules of this plugin, so you can add one of them.':
     () => {
       const others = new Set(levels.flatMap(namesOf));
       expect(styles.flatMap(namesOf).filter(name => others.has(name))).toEqual(

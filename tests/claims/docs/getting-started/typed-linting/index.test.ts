@@ -1,9 +1,21 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { expect } from 'vitest';
 import { describeClaims } from '../../../../../scripts/claims/describeClaims';
-import { type LintedProject, lintFiles, readMessages } from '../../lintFiles';
+import { readCode } from '../../../blog/pageCode';
+import {
+  inFolder,
+  type LintedProject,
+  lintFiles,
+  readMessages,
+} from '../../lintFiles';
 
 const { configs } = tseslint;
+const page = 'docs/getting-started/typed-linting/index.mdx';
+const typeRoots = [
+  join(import.meta.dirname, '../../../../../node_modules/@types'),
+];
 
 const code = 'declare function save(): Promise<void>;\nsave();\n';
 const floating = '2:1 @typescript-eslint/no-floating-promises';
@@ -34,7 +46,37 @@ const tests = {
 };
 const own = '{ "extends": "../tsconfig.json", "include": [".", "../src"] }';
 
-describeClaims('docs/getting-started/typed-linting/index.mdx', {
+/** What the compiler says to a tsconfig of the tests, in a project with a `rootDir`. */
+async function compile(path: string, config: string): Promise<number[]> {
+  const root = {
+    compilerOptions: { rootDir: 'src', outDir: 'dist', types: [] },
+    include: ['src'],
+  };
+  const files = {
+    ...tests,
+    'tests/orders.test.ts': "import '../src/orders';",
+    'src/orders.ts': 'export {};',
+    'tsconfig.json': JSON.stringify(root),
+    [path]: config,
+  };
+  return await inFolder(files, folder => {
+    const file = join(folder, path);
+    const { fileNames, options, errors } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(file, name => ts.sys.readFile(name)).config,
+      ts.sys,
+      dirname(file),
+    );
+    expect(fileNames).toHaveLength(2);
+    const program = ts.createProgram(fileNames, options);
+    return Promise.resolve(
+      [...errors, ...ts.getPreEmitDiagnostics(program)].map(
+        diagnostic => diagnostic.code,
+      ),
+    );
+  });
+}
+
+describeClaims(page, {
   "If ESLint lints a file that no tsconfig includes, there's no type information for it, and you get an error:":
     async () => {
       const [first, second, ...others] = await readMessages(typed(tests));
@@ -44,6 +86,29 @@ describeClaims('docs/getting-started/typed-linting/index.mdx', {
       );
       expect(others).toEqual([]);
     },
+  "With TypeScript's default target and without @types/node, Promise exists as a type but not as a value.":
+    async () => {
+      const lint = (types: string[]) =>
+        lintFiles(
+          typed({
+            'tsconfig.json': JSON.stringify({
+              compilerOptions: { strict: true, types, typeRoots },
+            }),
+            'a.ts':
+              'export const all = async () => { await Promise.all([]); };',
+          }),
+        );
+      expect(await lint([])).toContain(
+        'a.ts 1:40 @typescript-eslint/no-unsafe-call',
+      );
+      expect(await lint(['node'])).toEqual([]);
+    },
+  'Give its folder its own tsconfig.': async () => {
+    for (const path of ['tests/tsconfig.json', 'tsconfig.eslint.json']) {
+      expect(await compile(path, readCode(page, path))).toEqual([]);
+    }
+    expect(await compile('tests/tsconfig.json', own)).toContain(6059);
+  },
   'project: true finds it, and so does your editor.': async () => {
     const files = { ...tests, 'tests/tsconfig.json': own };
     expect(await lintFiles(typed(files))).toEqual([
