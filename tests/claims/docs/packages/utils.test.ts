@@ -125,7 +125,7 @@ describeClaims('docs/packages/utils.md', {
       const member = expression('order?.total()') as TSESTree.ChainExpression;
       expect(ASTUtils.isOptionalCallExpression(member.expression)).toBe(false);
     },
-  'The exceptions are isCommentToken and those about punctuation, such as isCommaToken, and their negations: they throw.':
+  'isCommentToken, the ones about punctuation, such as isCommaToken, and their negations throw instead.':
     () => {
       const throwing = Object.entries(ASTUtils).filter(([name, member]) => {
         const test = member as (token: null) => unknown;
