@@ -1,8 +1,8 @@
-import { expect, open, test } from './page';
+import { expect, test } from './page';
 
 test('only code that scrolls is a stop of the Tab key', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await open(page, '/rules/naming-convention');
+  await page.goto('/rules/naming-convention');
   const count = (selector: string) => page.locator(selector).count();
   await expect.poll(() => count('main pre[tabindex="0"]')).toBeGreaterThan(0);
   const wrong = await page.locator('main pre').evaluateAll(blocks =>
@@ -20,7 +20,7 @@ test('only code that scrolls is a stop of the Tab key', async ({ page }) => {
 });
 
 test('print unfolds what is folded', async ({ page }) => {
-  await open(page, '/rules/no-floating-promises');
+  await page.goto('/rules/no-floating-promises');
   const folded = page.locator('main details:not([open])');
   const before = await folded.count();
   expect(before).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults, stopMotion } from './axe';
 import { setColorMode } from './colorMode';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 
 /** What 1280 × 1024 is at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -54,50 +54,52 @@ async function openWithKeys(page: Page, example: Locator): Promise<string> {
   return word;
 }
 
-for (const [kind, path] of [
-  ['a page of a rule', '/rules/no-floating-promises'],
-  ['a guide', '/getting-started'],
-  ['a guide with components', '/getting-started/typed-linting'],
-  ['a post', '/blog/consistent-type-imports-and-exports-why-and-how'],
-  ['the home page', '/'],
+for (const [kind, path, details] of [
+  ['a page of a rule', '/rules/no-floating-promises', {}],
+  ['a guide', '/getting-started', night],
+  ['a guide with components', '/getting-started/typed-linting', night],
+  ['a post', '/blog/consistent-type-imports-and-exports-why-and-how', night],
+  ['the home page', '/', night],
 ] as const) {
-  test(`by keyboard alone, an example of ${kind} is edited and left`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const example = page
-      .getByRole('main')
-      .locator('figure:has(a[data-rule])')
-      .first();
-    const editor = example.getByRole('textbox');
-    const status = example.getByRole('status').first();
-    const word = await openWithKeys(page, example);
-    expect(await seesCursor(editor)).toBe(true);
-    await expect(status).toHaveText(/^(?:No|\d+) reports?$/);
-    const before = await editor.innerText();
+  test(
+    `by keyboard alone, an example of ${kind} is edited and left`,
+    details,
+    async ({ page }) => {
+      await page.goto(path);
+      const example = page
+        .getByRole('main')
+        .locator('figure:has(a[data-rule])')
+        .first();
+      const editor = example.getByRole('textbox');
+      const status = example.getByRole('status').first();
+      const word = await openWithKeys(page, example);
+      expect(await seesCursor(editor)).toBe(true);
+      await expect(status).toHaveText(/^(?:No|\d+) reports?$/);
+      const before = await editor.innerText();
 
-    await page.keyboard.type('let ');
-    await expect(editor).toContainText(`let ${word}`);
-    await expect(example.locator('figcaption')).toContainText('Edited');
-    expect(await seesCursor(editor)).toBe(true);
-    await stopMotion(page);
-    for (const mode of ['light', 'dark'] as const) {
-      await setColorMode(page, mode);
-      await expectNoFaults(page, example);
-    }
+      await page.keyboard.type('let ');
+      await expect(editor).toContainText(`let ${word}`);
+      await expect(example.locator('figcaption')).toContainText('Edited');
+      expect(await seesCursor(editor)).toBe(true);
+      await stopMotion(page);
+      for (const mode of ['light', 'dark'] as const) {
+        await setColorMode(page, mode);
+        await expectNoFaults(page, example);
+      }
 
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(editor).toHaveText(before, { useInnerText: true });
-    await page.keyboard.type('let ');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Shift+Tab');
-    await expect(editor).not.toBeFocused();
-    await example.getByRole('button', { name: 'Reset' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(editor).toBeFocused();
-    await expect(editor).toHaveText(before, { useInnerText: true });
-    await example.getByRole('button', { name: 'Close' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
-  });
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(editor).toHaveText(before, { useInnerText: true });
+      await page.keyboard.type('let ');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+Tab');
+      await expect(editor).not.toBeFocused();
+      await example.getByRole('button', { name: 'Reset' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(editor).toBeFocused();
+      await expect(editor).toHaveText(before, { useInnerText: true });
+      await example.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+    },
+  );
 }
