@@ -97,6 +97,39 @@ const answer = (): void => {
   newest().say({ kind: 'answer', answer: {} });
 };
 
+it('is loaded, then started and warmed up, then ready', () => {
+  start();
+  expect(statuses.at(-1)?.state).not.toBe('ready');
+  answer();
+  const states = statuses.map(({ state }) => state);
+  expect(states.filter((state, index) => state !== states[index - 1])).toEqual([
+    'loading',
+    'starting',
+    'ready',
+  ]);
+  expect(statuses.find(({ state }) => state === 'loading')).toEqual({
+    state: 'loading',
+    what: 'TypeScript 1.0.0',
+    loaded: 0,
+    total: 2,
+  });
+});
+
+it('says why its script cannot be run, and loads it again on request', async () => {
+  newest().die();
+  expect(statuses.at(-1)).toEqual({
+    state: 'failed',
+    reason: 'The linter could not be started: out of memory.',
+  });
+  client.retry();
+  await vi.waitFor(() => {
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+  start();
+  answer();
+  expect(statuses.at(-1)).toEqual({ state: 'ready' });
+});
+
 describe('a worker that is too slow to warm up', () => {
   it('is not warmed up again, and no code is blamed', () => {
     start();

@@ -1,81 +1,126 @@
-import { expect, test } from './page';
+import {
+  getCorpusInputs,
+  getExampleInputs,
+  type NamedInput,
+} from '../engine/inputs';
+import { writeProjectFiles } from '../engine/projectFiles';
+import { lintAsReference } from '../engine/reference';
+import { expect, night, test } from './page';
 import { readAssets } from './playground/assets';
 import { inputWith, openClient } from './playground/linterClient';
 
 const assets = readAssets();
 
-test('lints with presets, types and TypeScript’s own diagnostics', async ({
-  page,
-}) => {
-  const client = await openClient(page, assets);
-  const report = await client.ask(
-    'lint',
-    inputWith({
-      code: `async function save() { await Promise.resolve(); }
-save();
-const count: number = '1';
-if (count == 1) { debugger; }
-`,
-      config: {
-        extends: [
-          'eslint:recommended',
-          'plugin:@typescript-eslint/strict-type-checked',
-        ],
-        rules: { eqeqeq: 'error' },
-      },
-    }),
-  );
-  expect(report?.errors).toEqual([]);
-  expect(report?.messages.map(({ ruleId }) => ruleId)).toEqual([
-    '@typescript-eslint/no-floating-promises',
-    'eqeqeq',
-    'no-debugger',
-  ]);
-  expect(report?.typeDiagnostics.map(({ code }) => code)).toEqual([2322]);
-});
+const corpus = getCorpusInputs().presetAll;
 
-test('shows how far it has loaded, and warms up before it is ready', async ({
-  page,
-}) => {
-  const client = await openClient(page, assets);
-  await client.waitFor('ready');
-  expect(await client.states()).toEqual(['loading', 'starting', 'ready']);
-  const progress = (await client.statuses()).flatMap(status =>
-    status.state === 'loading' ? [status] : [],
+/** Every other example: the engine's own test has all of them. */
+const examples = getExampleInputs().filter((_, index) => index % 2 === 0);
+
+/** Fixing is compared where it takes several passes. */
+const hasManyFixes = (input: NamedInput): boolean => corpus.includes(input);
+
+for (const [part, isIn, details] of [
+  ['one in ten inputs', (index: number) => index % 10 === 0, {}],
+  ['the other inputs', (index: number) => index % 10 !== 0, night],
+] as const) {
+  test(
+    `reports, suggests and fixes what the ESLint class in Node does: ${part}`,
+    details,
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      const all = [...corpus, ...examples];
+      expect(all.length).toBeGreaterThanOrEqual(300);
+      const inputs = all.filter((_, index) => isIn(index));
+      const client = await openClient(page, {
+        ...assets,
+        // In Node, no packages are installed next to the code.
+        packs: [],
+      });
+      const files = writeProjectFiles(inputs);
+      const differences = [];
+      for (const input of inputs) {
+        const question = { ...input, sourceType: 'module' } as const;
+        const file = files.get(input);
+        const report = await client.ask('lint', question);
+        const browser = { messages: report?.messages, output: '' };
+        const { messages } = await lintAsReference(input, file, false);
+        const node = { messages, output: '' };
+        if (hasManyFixes(input)) {
+          browser.output = (await client.ask('fix', question))?.output ?? '';
+          const fixed = await lintAsReference(input, file, true);
+          node.output = fixed.output ?? input.code;
+        }
+        if (JSON.stringify(browser) !== JSON.stringify(node)) {
+          differences.push({ name: input.name, browser, node });
+        }
+      }
+      files.remove();
+      expect(differences).toEqual([]);
+    },
   );
-  expect(progress[0]).toMatchObject({
-    what: `TypeScript ${assets.defaultVersion}`,
-    loaded: 0,
-  });
-  const last = progress.at(-1);
-  expect(last?.loaded).toBe(last?.total);
-  const loaded = progress.map(status => status.loaded);
-  expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
-});
+}
 
 for (const { version } of assets.typescript) {
-  test(`runs TypeScript ${version}, and loads no other`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', request => {
-      if (request.url().includes('/playground/typescript-')) {
-        scripts.push(request.url());
+  test(
+    `runs TypeScript ${version}, and loads no other`,
+    night,
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', request => {
+        if (request.url().includes('/playground/typescript-')) {
+          scripts.push(request.url());
+        }
+      });
+      const client = await openClient(page, assets, version);
+      await client.waitFor('ready');
+      const progress = (await client.statuses()).flatMap(status =>
+        status.state === 'loading' ? [status] : [],
+      );
+      expect(progress.at(-1)?.loaded).toBe(progress.at(-1)?.total);
+      const input = inputWith({
+        // `satisfies` and `const` type parameters are newer than the oldest.
+        code: 'const wide = { a: 1 } satisfies object; await wide; wide;',
+        config: { extends: ['all'] },
+      });
+      const report = await client.ask('lint', input);
+      const isNew = version !== '4.7.4';
+      expect(report?.messages.map(({ ruleId }) => ruleId).includes(null)).toBe(
+        !isNew,
+      );
+      expect((await client.ask('typeAt', input, 6))?.type).toMatch(/\{ a: /);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) {
+        expect(script).toContain(`typescript-${version}.`);
       }
-    });
-    const client = await openClient(page, assets, version);
-    const input = inputWith({
-      // `satisfies` and `const` type parameters are newer than the oldest.
-      code: 'const wide = { a: 1 } satisfies object; await wide; wide;',
-      config: { extends: ['all'] },
-    });
-    const report = await client.ask('lint', input);
-    const isNew = version !== '4.7.4';
-    expect(report?.messages.map(({ ruleId }) => ruleId).includes(null)).toBe(
-      !isNew,
-    );
-    expect((await client.ask('typeAt', input, 6))?.type).toMatch(/\{ a: /);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) {
-      expect(script).toContain(`typescript-${version}.`);
-    }
-  });
+    },
+  );
 }
+
+test(
+  'lints 10,000 lines within the time limit, with every rule',
+  night,
+  async ({ page }) => {
+    const client = await openClient(page, assets);
+    const code = Array.from(
+      { length: 2_500 },
+      (_, index) => `export function f${String(index)}(a: any, b = 1) {
+  if (a == b) { console.log(a) }
+  return a.b + b;
+}
+`,
+    ).join('');
+    const report = await client.ask(
+      'lint',
+      inputWith({ code, config: { extends: ['eslint:recommended', 'all'] } }),
+    );
+    expect(report?.errors).toEqual([]);
+    expect(report?.messages.length).toBeGreaterThan(10_000);
+    expect((await client.statuses()).map(({ state }) => state)).not.toContain(
+      'restarted',
+    );
+    const tokens = await client.ask('treeChildren', inputWith({ code }), 'es', [
+      'tokens',
+    ]);
+    expect(tokens?.length).toBeGreaterThan(50_000);
+  },
+);

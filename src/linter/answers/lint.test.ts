@@ -141,6 +141,16 @@ it('takes the source type of the config before that of the page', () => {
   ).toHaveLength(1);
 });
 
+it('has nothing against an empty file, with all rules', () => {
+  const { lint } = createAnswers();
+  const report = lint({
+    ...inputOf(''),
+    config: { extends: ['eslint:all', 'all'] },
+  });
+  expect(report).toMatchObject({ messages: [], errors: [] });
+  expect(report.activeRules).toBeGreaterThan(200);
+});
+
 it('counts the rules that are on', () => {
   const { lint } = createAnswers();
   const count = (config: WorkerInput['config']) =>

@@ -60,6 +60,15 @@ describe('downloadFiles', () => {
     expect(progress).toHaveLength(before);
   });
 
+  it('advises to check the connection where that is missing', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await expect(download().done).rejects.toThrow(
+      /^(?:First|Second) could not be loaded: Failed to fetch\. Check the connection\.$/,
+    );
+  });
+
   it('refuses a web page in the place of a file', async () => {
     serve({
       '/a': () =>

@@ -45,11 +45,8 @@ export interface ClientInPage {
     name: Asked,
     ...parameters: Parameters<WorkerQuestions[Asked]>
   ) => Promise<ReturnType<WorkerQuestions[Asked]> | undefined>;
-  /** All that it was in, without repetitions. */
-  states: () => Promise<WorkerStatus['state'][]>;
   statuses: () => Promise<WorkerStatus[]>;
   waitFor: (state: WorkerStatus['state']) => Promise<void>;
-  retry: () => Promise<void>;
 }
 
 /** Opens a page that has no worker of its own, and runs the client there. */
@@ -84,10 +81,6 @@ export async function openClient(
         [name, parameters] as const,
       ) as Promise<ReturnType<WorkerQuestions[typeof name]> | undefined>,
     statuses,
-    async states() {
-      const states = (await statuses()).map(({ state }) => state);
-      return states.filter((state, index) => state !== states[index - 1]);
-    },
     async waitFor(state) {
       await page.waitForFunction(
         awaited =>
@@ -96,10 +89,6 @@ export async function openClient(
         state,
       );
     },
-    retry: () =>
-      page.evaluate(() => {
-        (globalThis as unknown as PageScope).client.retry();
-      }),
   };
 }
 
