@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { editOf, hasEdits, keepEdit } from './keptEdits';
 
 const page = '/rules/a';
@@ -6,6 +6,7 @@ const one = { code: 'one', options: [] };
 const oneAsWritten = { text: 'one', options: [] };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -38,4 +39,24 @@ it.each(['{', 'null', '"a"'])('bears %s in the storage', text => {
   expect(editOf(page, one)).toBeUndefined();
   keepEdit(page, one, { text: 'two', options: [] });
   expect(editOf(page, one)?.text).toBe('two');
+});
+
+it.each([
+  ['null', null],
+  [
+    'methods that throw',
+    new Proxy(
+      {},
+      {
+        get: () => () => {
+          throw new DOMException('Storage is full', 'QuotaExceededError');
+        },
+      },
+    ),
+  ],
+])('does without storage: %s', (_, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  keepEdit(page, one, { text: 'two', options: [] });
+  expect(editOf(page, one)).toBeUndefined();
+  expect(hasEdits(page)).toBe(false);
 });

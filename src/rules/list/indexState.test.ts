@@ -51,6 +51,11 @@ describe('parseState', () => {
         '?with=lovely,&without=&preset=nice&since=new&sort=size&page=2',
       ),
     ).toEqual(nothingAsked);
+    expect(
+      parseState(
+        '?sort=__proto__&with=constructor&preset=__proto__&since=__proto__',
+      ),
+    ).toEqual(nothingAsked);
   });
 });
 

@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { read, write } from '../../ui/storage';
+import { leaveDraft, takeDraft } from '../link/draft';
+import {
+  defaultPreferences,
+  keepPreferences,
+  readPreferences,
+} from '../state/preferences';
+import { beginOpening, hasBrokenWith } from './brokenOpenings';
+import { forgetUnsaved, listKept, putKept } from './keptStates';
+import { lastKept, setLast } from './lastKept';
+
+/** Ways in which browsers, policies and extensions take the storage away. */
+const blockers: Record<string, PropertyDescriptor> = {
+  'a getter that throws': {
+    get() {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    },
+  },
+  'methods that throw': {
+    value: new Proxy(
+      {},
+      {
+        get: () => () => {
+          throw new DOMException('Storage is full', 'QuotaExceededError');
+        },
+      },
+    ),
+  },
+  null: { value: null },
+};
+
+const storages = ['localStorage', 'sessionStorage'] as const;
+const original = storages.map(name =>
+  Object.getOwnPropertyDescriptor(globalThis, name),
+);
+
+afterEach(() => {
+  setLast(undefined);
+  forgetUnsaved();
+  storages.forEach((name, index) => {
+    Reflect.deleteProperty(globalThis, name);
+    const descriptor = original[index];
+    if (descriptor) {
+      Object.defineProperty(globalThis, name, descriptor);
+    }
+  });
+});
+
+it.each(Object.entries(blockers))(
+  'what is kept of a visit does without storage: %s',
+  (_, blocker) => {
+    vi.stubGlobal('window', globalThis);
+    for (const name of storages) {
+      Object.defineProperty(globalThis, name, {
+        ...blocker,
+        configurable: true,
+      });
+    }
+    write('theme', 'dark');
+    expect(read('theme')).toBeNull();
+
+    keepPreferences({ wordWrap: true, split: 40 });
+    expect(readPreferences()).toEqual(defaultPreferences);
+
+    leaveDraft('#code=typed');
+    expect(takeDraft()).toBeUndefined();
+
+    // Until the document is gone.
+    const kept = { id: 'a', hash: '#code=typed', title: '', savedAt: 0 };
+    expect(putKept(kept)).toMatch(/^(?:blocked|full)$/);
+    setLast('a');
+    expect(listKept()).toEqual([kept]);
+    expect(lastKept()).toEqual(kept);
+    beginOpening('a');
+    expect(hasBrokenWith('a')).toBe(false);
+  },
+);
