@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOfflineMode, rememberChoice } from './offlineMode';
+import {
+  isOfflineMode,
+  noteInstallation,
+  noteRemoval,
+  rememberChoice,
+  type Strategy,
+} from './offlineMode';
 
 const stored = new Map<string, string>();
 
@@ -38,6 +44,53 @@ describe('the choice in the address', () => {
     rememberChoice('?offlineMode=true');
     expect(await isOfflineMode(['appInstalled', 'saveData'])).toBe(false);
   });
+});
+
+/** What makes each strategy turn the offline mode on. */
+const situations: Record<Exclude<Strategy, 'always'>, () => void> = {
+  appInstalled: noteInstallation,
+  mobile: () => vi.stubGlobal('innerWidth', 996),
+  queryString: () => {
+    rememberChoice('?offlineMode=true');
+  },
+  saveData: () =>
+    vi.stubGlobal('navigator', { connection: { saveData: true } }),
+  standalone: () =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(display-mode: standalone)',
+    })),
+};
+
+describe.each(Object.entries(situations))('%s', (strategy, arrange) => {
+  const others = Object.keys(situations).filter(other => other !== strategy);
+
+  beforeEach(() => {
+    rememberChoice('?offlineMode=false');
+    vi.stubGlobal('innerWidth', 997);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  });
+
+  it('turns it on', async () => {
+    arrange();
+    expect(await isOfflineMode([strategy as Strategy])).toBe(true);
+  });
+
+  it('leaves it off elsewhere, and where other strategies are used', async () => {
+    expect(await isOfflineMode([strategy as Strategy])).toBe(false);
+    arrange();
+    expect(await isOfflineMode(others as Strategy[])).toBe(false);
+  });
+});
+
+it('always turns it on where that is asked for', async () => {
+  expect(await isOfflineMode(['always'])).toBe(true);
+});
+
+it('knows that the app was removed', async () => {
+  noteInstallation();
+  expect(noteRemoval()).toBe(true);
+  expect(noteRemoval()).toBe(false);
+  expect(await isOfflineMode(['appInstalled'])).toBe(false);
 });
 
 describe('isOfflineMode', () => {

@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { expect, open, test } from './page';
-
-const banner = 'This site did not load properly.';
+import { expect, test } from './page';
 
 test.describe('served under /wrong/', () => {
   test.use({ expectedProblems: /./ });
@@ -30,21 +28,17 @@ test.describe('served under /wrong/', () => {
     server.close();
   });
 
-  for (const path of ['/', '/users/configs', '/rules/no-explicit-any']) {
-    test(
-      `a banner on ${path} says so and suggests the base URL`,
-      inCatalogue('wrong-base-url'),
-      async ({ page }) => {
-        const { port } = server.address() as AddressInfo;
-        await page.goto(`http://localhost:${String(port)}/wrong${path}`);
-        await expect(page.getByRole('alert')).toContainText(banner);
-        await expect(page.getByRole('alert')).toContainText('BASE_URL=/wrong/');
-      },
-    );
-  }
-});
-
-test('served where it should be, there is no banner', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByText(banner)).toHaveCount(0);
+  test(
+    'a banner says so and suggests the base URL',
+    inCatalogue('wrong-base-url'),
+    async ({ page }) => {
+      const { port } = server.address() as AddressInfo;
+      await page.goto(
+        `http://localhost:${String(port)}/wrong/rules/no-explicit-any`,
+      );
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('This site did not load properly.');
+      await expect(alert).toContainText('BASE_URL=/wrong/');
+    },
+  );
 });

@@ -27,35 +27,20 @@ test.describe('a service worker that can’t be registered', () => {
   );
 });
 
-test.describe('a browser without service workers', () => {
-  test('is asked for nothing', async ({ page, site }) => {
+// Those that have none: `src/pwa/serviceWorkers.test.ts`.
+baseTest(
+  'a browser that denies service workers is content',
+  async ({ page }) => {
     await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get() {
+          throw new DOMException('Sandboxed', 'SecurityError');
+        },
+      });
     });
-    await open(page, '/');
+    await open(page, '/play');
+    await workInPlayground(page);
     await settled(page);
-    expect(site.requests.filter(path => path.startsWith('/sw.js'))).toEqual([]);
-  });
-
-  for (const [name, blocked] of [
-    ['has them switched off', false],
-    ['denies them', true],
-  ] as const) {
-    baseTest(`is content when it ${name}`, async ({ page }) => {
-      await page.addInitScript(isDenied => {
-        Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-          get() {
-            if (isDenied) {
-              throw new DOMException('Sandboxed', 'SecurityError');
-            }
-            return undefined;
-          },
-        });
-      }, blocked);
-      await open(page, '/play');
-      await workInPlayground(page);
-      await settled(page);
-      await expect(page.locator('.monaco-editor').first()).toBeVisible();
-    });
-  }
-});
+    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  },
+);

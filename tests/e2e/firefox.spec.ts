@@ -4,13 +4,14 @@ import type { Browser, Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { installedFirefox } from '../../scripts/browser.mjs';
 import { accessibilityFaults, stopMotion } from './axe';
+import { night } from './page';
 import { configOf, playgroundHash } from './playgroundPage';
 
 // Puppeteer alone drives the browser here. Playwright 1.65 has a Firefox of its own, which has to be
 // downloaded, and drives others over WebDriver BiDi with commands that Debian's (ESR 153) lacks.
 const executablePath = installedFirefox();
 
-test.describe('in Firefox', () => {
+test.describe('in Firefox', night, () => {
   test.skip(executablePath === undefined, 'there is no Firefox');
 
   let browser: Browser;

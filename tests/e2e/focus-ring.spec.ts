@@ -1,15 +1,13 @@
 import { expect, test } from './page';
 
-for (const path of [
-  '/',
-  '/rules/',
-  '/rules/no-floating-promises',
-  '/search',
-  '/blog',
-]) {
-  test(`${path}: what has the keyboard's focus has the site's ring`, async ({
-    page,
-  }) => {
+test('what has the keyboard’s focus has the site’s ring', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/rules/',
+    '/rules/no-floating-promises',
+    '/search',
+    '/blog',
+  ]) {
     await page.goto(path);
     const accent = await page.evaluate(() => {
       const probe = document.createElement('i');
@@ -32,5 +30,5 @@ for (const path of [
         await expect(control).toHaveCSS('outline', `${accent} solid 2px`);
       }
     }
-  });
-}
+  }
+});

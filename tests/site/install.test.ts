@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { ServedSite } from './server';
+
+interface Image {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+}
+
+interface Manifest {
+  icons: Image[];
+  screenshots: Image[];
+  shortcuts: { name: string; url: string; icons: Image[] }[];
+  start_url: string;
+}
+
+const { icons, screenshots, shortcuts, start_url } = JSON.parse(
+  readFileSync(new URL('manifest.json', buildFolder), 'utf8'),
+) as Manifest;
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await ServedSite.start();
+});
+
+afterAll(() => {
+  site.stop();
+});
+
+test.each([
+  ...icons,
+  ...screenshots,
+  ...shortcuts.flatMap(shortcut => shortcut.icons),
+])('$src is what the manifest says', async ({ src, sizes, type }) => {
+  const response = await site.fetch(src);
+  expect(response.headers.get('content-type')).toBe(type);
+  const file = Buffer.from(await response.arrayBuffer());
+  if (sizes === 'any') {
+    expect(file.toString()).toContain('<svg');
+  } else {
+    // Where a PNG file begins, and where it has its size.
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+    expect(`${String(width)}x${String(height)}`).toBe(sizes);
+  }
+});
+
+test('there is an icon for every use', () => {
+  const sizes = (purpose?: string) =>
+    icons.filter(icon => icon.purpose === purpose).map(icon => icon.sizes);
+  for (const size of [48, 72, 96, 128, 144, 192, 256, 384, 512]) {
+    expect(sizes()).toContain(`${String(size)}x${String(size)}`);
+  }
+  expect(sizes('maskable')).toEqual(['192x192', '512x512']);
+  expect(screenshots.map(image => image.form_factor)).toEqual([
+    'wide',
+    'narrow',
+  ]);
+});
+
+test('shortcuts lead to Rules, Playground and Search', async () => {
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Rules',
+    'Playground',
+    'Search',
+  ]);
+  for (const { url } of [...shortcuts, { url: start_url }]) {
+    expect((await site.fetch(url)).status, url).toBe(200);
+  }
+});
+
+test('the site is saved where it is an app, and where an address asks for it', () => {
+  const folder = new URL('assets/js/', buildFolder);
+  const [main = ''] = readdirSync(folder).filter(name =>
+    /^main\.[\da-f]+\.js$/.test(name),
+  );
+  expect(readFileSync(new URL(main, folder), 'utf8')).toContain(
+    JSON.stringify(['appInstalled', 'standalone', 'queryString']),
+  );
+});
