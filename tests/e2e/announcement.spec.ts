@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './page';
+import { expect, open, test, title } from './page';
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -38,7 +38,7 @@ test.describe('dismissed', () => {
     await expect(announcement(page)).toBeHidden();
     await page.route('**/*.js', route => route.abort());
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(announcement(page)).toBeHidden();
     await page.unroute('**/*.js');
 

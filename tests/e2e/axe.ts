@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { setColorMode } from './colorMode';
 
 const source = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,22 +13,6 @@ export const allRules: RunOptions = {
 /** The rules whose outcome depends on colors and on the size of the window. */
 export const visualRules: RunOptions = {
   runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size'],
-};
-
-/** The rule whose outcome depends on whether something is too wide for the window. */
-export const scrollRules: RunOptions = {
-  runOnly: ['scrollable-region-focusable'],
-};
-
-/**
- * All rules but those that compare colors and places, which take most of the time, and are about how kinds
- * of elements look.
- */
-export const contentRules: RunOptions = {
-  rules: {
-    'color-contrast': { enabled: false },
-    'link-in-text-block': { enabled: false },
-  },
 };
 
 /** What axe leaves on the page, as far as it is used here. */
@@ -74,6 +59,19 @@ export async function accessibilityFaults(
         `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary?.replaceAll('\n', '\n  ') ?? ''}`,
     ),
   );
+}
+
+/** Looks for accessibility faults in the page as it is now, in light and dark. */
+export async function faultsInBothModes(page: Page): Promise<string[]> {
+  await stopMotion(page);
+  const faults: string[] = [];
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
+    for (const fault of await accessibilityFaults(page)) {
+      faults.push(`${mode}: ${fault}`);
+    }
+  }
+  return faults;
 }
 
 /** Ends all transitions and animations, during which colors are in between. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { beginUse, expect, hydrated, open, settled, test } from './page';
+import { beginUse, expect, hydrated, open, settled, test, title } from './page';
 import { holdScripts } from './slowScripts';
 
 test.use({
@@ -39,7 +39,7 @@ test(
 
     await page.unroute(isOwn);
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tslint/i);
+    await expect(title(page)).toHaveText(/tslint/i);
   },
 );
 
@@ -57,7 +57,7 @@ test('a page whose scripts do not arrive says so', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('once the page is alive, it says itself which of its scripts is missing', async ({
+test('once the page is alive, it says itself what is missing, but for style sheets', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -68,13 +68,8 @@ test('once the page is alive, it says itself which of its scripts is missing', a
   release();
   await hydrated(page);
   await expect(loadFailure(page)).toHaveCount(0);
-});
 
-test('that a style sheet is missing is said as long as it is', async ({
-  page,
-}) => {
-  await page.route(`**${missing}`, route => route.abort());
-  await page.goto('/users/configs');
+  await page.reload();
   await expect(page.addStyleTag({ url: missing })).rejects.toThrow();
   await hydrated(page);
   await expect(loadFailure(page)).toBeVisible();

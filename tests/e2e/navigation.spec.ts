@@ -1,86 +1,202 @@
 import type { Page } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { accessibilityFaults } from './axe';
-import { expect, moveTo, navbarLink, nextDocLink, open, test } from './page';
+import {
+  expect,
+  hydrated,
+  moveTo,
+  navbarLink,
+  nextDocLink,
+  night,
+  open,
+  test,
+  title,
+} from './page';
+import { modalHits, searchFor } from './search';
 import { holdScripts } from './slowScripts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const markdown = '/rules/no-floating-promises';
+const otherMarkdown = '/rules/no-misused-promises';
+const mdx = '/users/configs';
+const otherMdx = '/getting-started/typed-linting/monorepos';
+
+/**
+ * How one page follows another, for pages in Markdown and in MDX, both ways: from the page that a reader
+ * came to, whose HTML React keeps, and from one that React rendered.
+ */
+const ways: {
+  from: string;
+  place: 'first' | 'second';
+  to: string;
+  hash: string;
+  details?: typeof night;
+}[] = [
+  { from: markdown, place: 'first', to: mdx, hash: 'strict' },
+  { from: mdx, place: 'second', to: markdown, hash: 'options' },
+  ...(
+    [
+      [markdown, 'first', otherMarkdown, 'options'],
+      [mdx, 'first', markdown, 'options'],
+      [mdx, 'first', otherMdx, 'next-steps'],
+      [markdown, 'second', otherMarkdown, 'options'],
+      [markdown, 'second', mdx, 'strict'],
+      [mdx, 'second', otherMdx, 'next-steps'],
+    ] as const
+  ).map(([from, place, to, hash]) => ({
+    from,
+    place,
+    to,
+    hash,
+    details: night,
+  })),
+];
 
 /** What says that a page is being loaded. */
 const bar = (page: Page) => page.locator('#nprogress');
 
-test('the old page stays until the next one is loaded', async ({ page }) => {
-  await open(page, '/users/configs');
-  const oldTitle = await title(page).innerText();
-  const release = await holdScripts(page);
-  await moveTo(page, '/maintenance/branding');
-  await expect(bar(page)).toHaveCount(1);
-  await expect(title(page)).toHaveText(oldTitle);
-  await expect(page.getByRole('main')).toContainText('strict');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  release();
-  await expect(title(page)).not.toHaveText(oldTitle);
-});
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe('when the next page fails to load', () => {
-  test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError/ });
+/** Adds a link to the text, as one that the text has, and returns it. */
+async function addLink(page: Page, address: string) {
+  const text = `A link to ${address}`;
+  await page.evaluate(
+    ({ href, textContent }) => {
+      const link = document.createElement('a');
+      document
+        .querySelector('main p')
+        ?.append(' ', Object.assign(link, { href, textContent }));
+    },
+    { href: address, textContent: text },
+  );
+  return page.getByRole('link', { name: text });
+}
 
+/** Opens a page: the first one, or one that came after another. */
+async function openAs(
+  page: Page,
+  place: 'first' | 'second',
+  path: string,
+): Promise<void> {
+  if (place === 'first') {
+    await open(page, path);
+    return;
+  }
+  await open(page, '/blog');
+  await moveTo(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(title(page)).not.toHaveText('Blog');
+}
+
+for (const { from, place, to, hash, details = {} } of ways) {
   test(
-    'the whole page is reloaded, after a warning',
-    inCatalogue('route-load-failure'),
-    async ({ page, problems }) => {
-      await open(page, '/users/configs');
-      await page.evaluate(() => {
-        document.documentElement.dataset.beforeReload = '';
-      });
-      let failing = true;
-      await page.route('**/*.js', async route => {
-        await (failing ? route.abort() : route.continue());
-      });
-      page.on('request', request => {
-        failing &&= !request.isNavigationRequest();
-      });
-      await moveTo(page, '/maintenance/branding');
-      await expect(page.locator('html[data-before-reload]')).toHaveCount(0);
-      await expect(title(page)).toHaveText(/brand/i);
-      expect(problems).toContainEqual(
-        expect.stringMatching(/^console warning: .*ChunkLoadError/),
-      );
+    `${from} as the ${place} page stays, under a progress bar, until ${to} is there`,
+    details,
+    async ({ page }) => {
+      await openAs(page, place, from);
+      const old = await title(page).innerText();
+      const release = await holdScripts(page);
+      await moveTo(page, `${to}#${hash}`);
+      await expect(bar(page)).toHaveCount(1);
+      await expect(title(page)).toHaveText(old);
+      await expect(page.getByRole('main')).toContainText(/\w{5}/);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      release();
+      await expect(title(page)).not.toHaveText(old);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.locator(`#${hash}`)).toBeInViewport();
+      expect(await scrolled(page)).toBeGreaterThan(200);
+      await page.goBack();
+      await expect(title(page)).toHaveText(old);
+      await page.goForward();
+      await expect(title(page)).not.toHaveText(old);
     },
   );
-});
 
-test('another page starts at its top', async ({ page }) => {
-  await open(page, '/users/configs');
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
+  test.describe('where that fails', () => {
+    test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError|Loading/ });
+
+    test(
+      `${to} is loaded as a whole after ${from}, the ${place} page`,
+      place === 'first' && to === mdx
+        ? inCatalogue('route-load-failure')
+        : night,
+      async ({ page, problems }) => {
+        await openAs(page, place, from);
+        await page.evaluate(() => {
+          document.documentElement.dataset.beforeReload = '';
+        });
+        let failing = true;
+        await page.route('**/*.js', async route => {
+          await (failing ? route.abort() : route.continue());
+        });
+        page.on('request', request => {
+          failing &&= !request.isNavigationRequest();
+        });
+        await moveTo(page, to);
+        await expect(page.locator('html[data-before-reload]')).toHaveCount(0);
+        await expect(page).toHaveURL(to);
+        await expect(title(page)).toBeVisible();
+        expect(problems).toContainEqual(
+          expect.stringMatching(/^console warning: .*ChunkLoadError/),
+        );
+      },
+    );
   });
-  await nextDocLink(page).click();
-  await expect(page).not.toHaveURL('/users/configs');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+}
 
-test('another page with a hash starts at its target', async ({ page }) => {
-  await open(page, '/users/configs');
-  const target = page.locator('main h2[id]').last();
-  const id = (await target.getAttribute('id')) ?? '';
-  await open(page, '/');
-  await moveTo(page, `/users/configs#${id}`);
-  await expect(target).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-});
+for (const from of [markdown, mdx]) {
+  test(`${from}: links lead to where they should, and back to where one was`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.eslint-config', 'legacy');
+    });
+    await open(page, from);
 
-test('a table of contents scrolls to its headings', async ({ page }) => {
-  await open(page, '/users/configs');
-  const target = page.locator('main h2[id]').last();
-  const id = (await target.getAttribute('id')) ?? '';
-  await expect(target).not.toBeInViewport();
-  await page.locator(`.toc-highlight[href="#${id}"]`).click();
-  await expect(target).toBeInViewport();
-  await expect(page).toHaveURL(`/users/configs#${id}`);
-});
+    await test.step('another page starts at its top, with the config format that was chosen', async () => {
+      const link = await addLink(page, otherMarkdown);
+      await page.evaluate(() => {
+        scrollTo(0, 700);
+      });
+      await link.evaluate((element: HTMLElement) => {
+        element.click();
+      });
+      await expect(page).toHaveURL(otherMarkdown);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(
+        page.locator('main input[value=legacy]').first(),
+      ).toBeChecked();
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(700);
+    });
 
-test('links load pages without a reload', async ({ page }) => {
+    await test.step('a link within the page scrolls, and nothing else', async () => {
+      const target = page.locator('main h2[id]').last();
+      const id = (await target.getAttribute('id')) ?? '';
+      await (await addLink(page, `${from}#${id}`)).click();
+      await expect(page).toHaveURL(`${from}#${id}`);
+      await expect(target).toBeInViewport();
+      const other = page.locator('.toc-highlight').first();
+      await other.click();
+      await expect(page).toHaveURL(
+        from + ((await other.getAttribute('href')) ?? ''),
+      );
+      await expect(target).not.toBeInViewport();
+    });
+
+    await test.step('a result of the search leads to its section', async () => {
+      await searchFor(page, 'ignoreVoid');
+      await modalHits(page).getByText('ignoreVoid', { exact: true }).click();
+      await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
+      const { hash } = new URL(page.url());
+      await expect(page.locator(hash)).toBeInViewport();
+    });
+  });
+}
+
+test('links load pages without a reload, and from their top', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
@@ -91,20 +207,33 @@ test('links load pages without a reload', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(page).toHaveURL('/getting-started/');
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await nextDocLink(page).click();
+  await expect(page).not.toHaveURL('/getting-started/');
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test.describe('progress bar', () => {
+test.describe('the progress bar', () => {
   // Time stands still unless a test moves it: a busy machine changes nothing.
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
 
-  test('it appears after 200 ms of waiting', async ({ page }) => {
-    await open(page, '/users/configs');
+  test('appears after 200 ms of waiting, and not when the page is there sooner', async ({
+    page,
+  }) => {
+    await open(page, mdx);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const release = await holdScripts(page);
     await moveTo(page, '/maintenance/branding');
+    await expect(title(page)).toHaveText(/brand/i);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+
+    const release = await holdScripts(page);
+    await moveTo(page, otherMdx);
     await page.clock.runFor(199);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -114,33 +243,75 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('it does not appear when the page is there sooner', async ({ page }) => {
-    await open(page, '/users/configs');
+  test('leaves a reader who is back before the other page has loaded', async ({
+    page,
+  }) => {
+    await open(page, '/play');
     await page.clock.pauseAt(Date.now() + 60_000);
-    await moveTo(page, '/maintenance/branding');
-    await expect(title(page)).toHaveText(/brand/i);
+    const release = await holdScripts(page);
+    for (const name of ['Rules', 'Playground']) {
+      await navbarLink(page, name).evaluate((element: HTMLElement) => {
+        element.click();
+      });
+    }
     await page.clock.runFor(1000);
     await expect(bar(page)).toHaveCount(0);
+    release();
   });
 });
 
-for (const [path, section] of [
-  ['/packages/parser', 'Docs'],
-  ['/contributing/local-development', 'Docs'],
-  ['/rules/no-explicit-any', 'Rules'],
-  ['/blog/asts-and-typescript-eslint', 'Blog'],
-] as const) {
-  test(`the navbar marks ${section} on ${path}`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('.navbar__link--active')).toHaveText(section);
+test('what a reader is about to open is prefetched, unless they save data', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      get: () =>
+        JSON.parse(
+          document.documentElement.dataset.connection ?? '{}',
+        ) as unknown,
+    });
   });
-}
+  const connectWith = (connection: object) =>
+    page.evaluate(
+      text => {
+        document.documentElement.dataset.connection = text;
+      },
+      JSON.stringify({ saveData: false, effectiveType: '4g', ...connection }),
+    );
+  const prefetched = (suffix: string) =>
+    page.locator(`link[rel=prefetch][href$="${suffix}"]`);
+  const release = await holdScripts(page);
+  await page.goto(markdown);
+  await connectWith({ saveData: true });
+  await navbarLink(page, 'Docs').focus();
+  await connectWith({ effectiveType: '2g' });
+  await navbarLink(page, 'Blog').focus();
+  await connectWith({});
+  const asked = page.waitForRequest(
+    request => new URL(request.url()).pathname === otherMarkdown,
+  );
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'no-misused-promises' })
+    .first()
+    .focus();
+  await asked;
+  await expect(prefetched(otherMarkdown)).toHaveCount(1);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
 
-test('the sidebar shows where the page is in it', async ({ page }) => {
-  await open(page, '/rules/unified-signatures');
-  const active = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'unified-signatures' });
-  await expect(active).toHaveAttribute('aria-current', 'page');
-  await expect(active).toBeInViewport();
+  await test.step('with React there, its scripts', async () => {
+    release();
+    await hydrated(page);
+    for (const [connection, path] of [
+      [{ saveData: true }, mdx],
+      [{ effectiveType: '2g' }, otherMdx],
+    ] as const) {
+      await connectWith(connection);
+      await (await addLink(page, path)).hover();
+    }
+    await expect(prefetched('.js')).toHaveCount(0);
+    await connectWith({});
+    await (await addLink(page, '/blog')).hover();
+    await expect(prefetched('.js').first()).toBeAttached();
+  });
 });

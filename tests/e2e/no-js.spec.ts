@@ -1,30 +1,39 @@
-import { expect, navbarLink, nextDocLink, test } from './page';
+import { expect, navbarLink, nextDocLink, test, title } from './page';
 import { searchButton } from './search';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, text] of [
-  ['/', /TypeScript/],
-  ['/getting-started/', /npm install/],
-  ['/rules/', /no-floating-promises/],
-  ['/rules/no-floating-promises', /Promise/],
-  ['/users/configs', /strict-type-checked/],
-  ['/blog/asts-and-typescript-eslint', /abstract syntax tree/i],
-] as const) {
-  test(`${path} reads well`, async ({ page }) => {
+test('pages read well, and links lead on', async ({ page }) => {
+  for (const [path, text] of [
+    ['/rules/', /no-floating-promises/],
+    ['/rules/no-floating-promises', /Promise/],
+    ['/users/configs', /strict-type-checked/],
+    ['/blog/asts-and-typescript-eslint', /abstract syntax tree/i],
+    ['/', /TypeScript/],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(page.locator('main, article').first()).toContainText(text);
-  });
-}
-
-test('links lead on', async ({ page }) => {
-  await page.goto('/');
+    // The search needs scripts.
+    await expect(searchButton(page)).toBeHidden();
+  }
   await navbarLink(page, 'Docs').click();
   await expect(page).toHaveURL(/\/getting-started\/?$/);
+  await expect(page.getByRole('main')).toContainText('npm install');
+
+  await test.step('each version of a config can be chosen', async () => {
+    const formats = page
+      .getByRole('radiogroup', { name: 'Config format' })
+      .first();
+    const eslintrc = page.getByText('module.exports = {').first();
+    await expect(eslintrc).toBeHidden();
+    await formats.getByText('Legacy config').click();
+    await expect(eslintrc).toBeVisible();
+  });
+
   await nextDocLink(page).click();
   await expect(page).not.toHaveURL(/\/getting-started\/?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 });
 
 test('on a phone, the menus lead on', async ({ page }) => {
@@ -41,35 +50,57 @@ test('on a phone, the menus lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/rules\/$/);
 });
 
-test('the search, which needs scripts, is not offered', async ({ page }) => {
-  await page.goto('/users/configs');
-  await expect(searchButton(page)).toBeHidden();
-});
-
-test('each version of a config can be chosen', async ({ page }) => {
-  await page.goto('/getting-started/');
-  const formats = page
-    .getByRole('radiogroup', { name: 'Config format' })
-    .first();
-  const eslintrc = page.getByText('module.exports = {').first();
-  await expect(eslintrc).toBeHidden();
-  await formats.getByText('Legacy config').click();
-  await expect(eslintrc).toBeVisible();
-});
-
-test('collapsed sections can be opened', async ({ page }) => {
+test('what is folded can be opened, on pages and in the sidebar', async ({
+  page,
+}) => {
   await page.goto('/users/configs');
   for (const details of await page.locator('main details:visible').all()) {
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open', '');
   }
+  await page.goto('/rules/no-shadow');
+  await page.getByText('Complete config for').click();
+  await expect(page.getByText('eslint.config.mjs').first()).toBeVisible();
+  await page.getByText('Legacy config (.eslintrc)').click();
+  await expect(page.getByText('.eslintrc.cjs').first()).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByText('Deprecated rules').click();
+  await expect(sidebar.getByRole('link', { name: 'indent' })).toBeVisible();
 });
 
-test('the list of rules has no buttons that would do nothing', async ({
-  page,
-}) => {
+test('there is nothing that would do nothing', async ({ page }) => {
   await page.goto('/rules/');
-  const head = page.getByRole('columnheader', { name: 'Rule', exact: true });
-  await expect(head).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('columnheader', { name: 'Rule', exact: true }),
+  ).toBeVisible();
+  await expect(main.getByRole('row', { name: /^indent / })).toBeVisible();
+  await expect(
+    main.getByRole('row', { name: /^no-floating-promises / }),
+  ).toContainText('recommendedTypeChecked');
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('form')).toBeHidden();
+
+  await page.goto('/rules/no-shadow');
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('searchbox'),
+  ).toBeHidden();
+  const panel = page.locator('[data-panel]');
+  await panel.getByText('Fix or silence').click();
+  await expect(panel.getByText('eslint-disable-next-line')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('has a search', async ({ page }) => {
+    await page.goto('/no/such/page');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('floating promises');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=floating+promises');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, navbarLink, test } from './page';
+import { expect, navbarLink, overflow, test, title } from './page';
 
 /** Makes a page what it is in browsers without popovers, where their attributes mean nothing. */
 const withoutPopovers = (text: string): string =>
@@ -46,11 +46,9 @@ test('links take the place of the menus and of the search', async ({
     .getByRole('link', { name: 'no-redeclare' });
   await expect(other).toBeVisible();
   // Below the text, not in its way.
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title?.y).toBeLessThan((await other.boundingBox())?.y ?? 0);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(390);
+  const heading = await title(page).boundingBox();
+  expect(heading?.y).toBeLessThan((await other.boundingBox())?.y ?? 0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await navbarLink(page, 'Docs').first().click();
   await expect(page).toHaveURL(/getting-started/);
   await page.waitForLoadState();

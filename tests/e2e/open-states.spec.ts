@@ -1,135 +1,156 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, stopMotion } from './axe';
-import { expect, open, test } from './page';
+import { faultsInBothModes } from './axe';
+import { expect, night, open, overflow, test } from './page';
 import { modalField, modalHits, searchFor, searchModal } from './search';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Close navigation bar' }),
-  ).toBeInViewport();
+const sidebarField = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('searchbox');
+
+/** Opens all that is folded on a rule's page. */
+async function unfold(page: Page): Promise<void> {
+  for (const summary of await page.locator('.markdown summary').all()) {
+    await summary.click();
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
-/** What readers open, and type into, on pages of each kind. */
-const states: {
+/** What readers open, and type into, on pages of each kind: states that follow each other on a page. */
+const rows: {
   name: string;
   path: string;
   size: typeof phone;
-  reach: (page: Page) => Promise<void>;
+  states: ((page: Page) => Promise<void>)[];
+  details?: typeof night;
 }[] = [
   {
-    name: 'the menu of a rule page, filtered',
+    name: 'the menu of a rule page, filtered, and the main menu',
     path: '/rules/no-floating-promises',
     size: phone,
-    async reach(page) {
-      await openMenu(page);
-      await page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('searchbox')
-        .fill('promise');
-    },
-  },
-  {
-    name: 'the main menu',
-    path: '/getting-started/',
-    size: phone,
-    async reach(page) {
-      await openMenu(page);
-      await page.getByRole('button', { name: 'Back to main menu' }).click();
-    },
+    states: [
+      async page => {
+        await page
+          .getByRole('button', { name: 'Toggle navigation bar' })
+          .click();
+        await expect(
+          page.getByRole('button', { name: 'Close navigation bar' }),
+        ).toBeInViewport();
+        await sidebarField(page).fill('promise');
+      },
+      page => page.getByRole('button', { name: 'Back to main menu' }).click(),
+    ],
   },
   {
     name: 'the table of contents of a phone',
     path: '/getting-started/typed-linting',
     size: phone,
-    async reach(page) {
-      await page.getByText('On this page').click();
-    },
+    states: [page => page.getByText('On this page').click()],
   },
-  {
-    name: 'the start of the search on a phone',
+  ...[phone, desktop].map(size => ({
+    name: `the search at its start, with results, and without, ${String(size.width)} px wide`,
     path: '/blog',
-    size: phone,
-    async reach(page) {
-      await searchFor(page, '');
-      await expect(
-        searchModal(page).getByRole('link', { name: 'Quickstart' }),
-      ).toBeVisible();
-    },
-  },
+    size,
+    states: [
+      async (page: Page) => {
+        await searchFor(page, '');
+        await expect(
+          searchModal(page).getByRole('link', { name: 'Quickstart' }),
+        ).toBeVisible();
+      },
+      async (page: Page) => {
+        await modalField(page).fill('indent');
+        await expect(modalHits(page).first()).toBeVisible();
+      },
+      async (page: Page) => {
+        await modalField(page).fill('zzqqxx');
+        await expect(searchModal(page)).toContainText('No results for');
+        await expect(modalField(page)).toBeFocused();
+      },
+    ],
+  })),
   {
-    name: 'what the search finds on a phone',
-    path: '/blog',
-    size: phone,
-    async reach(page) {
-      await searchFor(page, 'indent');
-      await expect(modalHits(page).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a search for nothing on a phone',
-    path: '/blog',
-    size: phone,
-    async reach(page) {
-      await searchFor(page, 'zzqqxx');
-      await expect(searchModal(page)).toContainText('No results for');
-      await expect(modalField(page)).toBeFocused();
-    },
+    name: 'the search page with results, with deprecated ones, and without',
+    path: '/search',
+    size: desktop,
+    states: ['promise', 'no-throw-literal', 'zzqqxx'].map(
+      query => async (page: Page) => {
+        await page.getByRole('main').getByRole('searchbox').fill(query);
+        await expect(page).toHaveURL(`/search?q=${query}`);
+        await expect(page.getByRole('main')).toContainText(
+          query === 'zzqqxx' ? /No results/ : /\d pages?/,
+        );
+      },
+    ),
   },
   ...[phone, desktop].map(size => ({
     name: `the list of rules with filters, ${String(size.width)} px wide`,
     path: '/rules/?q=void&with=typed&deprecated=shown&sort=-preset',
     size,
-    async reach(page: Page) {
-      await expect(page.locator('main').getByRole('status')).toContainText(
-        ' of ',
-      );
-    },
+    states: [
+      async (page: Page) => {
+        await expect(page.locator('main').getByRole('status')).toContainText(
+          ' of ',
+        );
+      },
+    ],
   })),
   {
     name: 'a config with findings',
     path: '/config',
     size: phone,
-    async reach(page) {
-      await page.getByRole('button', { name: 'Try an example' }).click();
-      await page.getByRole('heading', { name: 'As a flat config' }).waitFor();
-    },
+    states: [
+      async page => {
+        await page.getByRole('button', { name: 'Try an example' }).click();
+        await page.getByRole('heading', { name: 'As a flat config' }).waitFor();
+      },
+    ],
   },
   {
     name: 'the rules of TSLint, filtered',
     path: '/troubleshooting/tslint',
     size: phone,
-    async reach(page) {
-      await page.getByRole('searchbox', { name: /^Name, repl/ }).fill('no-');
-    },
+    states: [
+      page => page.getByRole('searchbox', { name: /^Name, repl/ }).fill('no-'),
+    ],
   },
   {
-    name: 'the sidebar of rules without a match',
+    name: 'the sidebar of rules, filtered, and without a match',
     path: '/rules/indent',
     size: desktop,
-    async reach(page) {
-      await page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('searchbox')
-        .fill('no-such');
-    },
+    states: [
+      page => sidebarField(page).fill('in'),
+      page => sidebarField(page).fill('no-such'),
+    ],
   },
+  {
+    name: 'all that a rule page folds',
+    path: '/rules/no-restricted-imports',
+    size: { width: 320, height: 900 },
+    states: [unfold],
+  },
+  ...(
+    [
+      ['/rules/member-ordering', phone],
+      ['/rules/ban-ts-comment', desktop],
+    ] as const
+  ).map(([path, size]) => ({
+    name: `all that ${path} folds`,
+    path,
+    size,
+    states: [unfold],
+    details: night,
+  })),
 ];
 
-for (const { name, path, size, reach } of states) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`${name}: no accessibility fault, ${mode}`, async ({ page }) => {
-      await page.addInitScript(theme => {
-        localStorage.setItem('theme', theme);
-      }, mode);
-      await page.setViewportSize(size);
-      await open(page, path);
-      await stopMotion(page);
+for (const { name, path, size, states, details = {} } of rows) {
+  test(`${name}: no accessibility fault`, details, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, path);
+    for (const reach of states) {
       await reach(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
+      expect(await faultsInBothModes(page)).toEqual([]);
+    }
+  });
 }

@@ -123,6 +123,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** What a page is about, as it says itself. */
+export function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
 /** A link of the navbar, or of the menu that takes its place on a phone. */
 export function navbarLink(page: Page, name: string): Locator {
   return page
@@ -135,6 +140,11 @@ export function nextDocLink(page: Page): Locator {
   return page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: /^Next/ });
+}
+
+/** How many pixels a page is wider than its window. Wide tables and code blocks scroll sideways; the page doesn't. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Moves as the browser's own back and forward do, without touching a link. */

@@ -1,149 +1,100 @@
 import type { Page } from '@playwright/test';
-import { pagesOfAllKinds } from './pagesOfAllKinds.mjs';
 import { builtPages } from '../builtPages';
-import {
-  accessibilityFaults,
-  allRules,
-  contentRules,
-  scrollRules,
-  stopMotion,
-  visualRules,
-} from './axe';
+import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { setColorMode } from './colorMode';
 import { expect, test } from './crawler';
-import { hydrated } from './page';
+import { hydrated, night, overflow } from './page';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/**
- * One page of each kind, where everything is looked at in each combination; what
- * doesn't depend on its looks is checked once for each size.
- */
-const kinds = {
-  pages: new Set([
-    '/',
-    '/404.html',
-    '/blog',
-    '/config',
-    '/getting-started/',
-    '/play',
-    '/rules/',
-    '/rules/await-thenable',
-    '/search',
-    '/users/configs',
-  ]),
-  looks: [
-    { mode: 'light', size: desktop, rules: allRules },
-    { mode: 'dark', size: desktop, rules: visualRules },
-    { mode: 'dark', size: phone, rules: allRules },
-    { mode: 'light', size: phone, rules: visualRules },
-  ],
-  frame: [],
-} as const;
+/** What doesn't depend on a page's looks is checked once for each size. */
+const looks = [
+  { mode: 'light', size: desktop, rules: allRules },
+  { mode: 'dark', size: phone, rules: allRules },
+  { mode: 'dark', size: desktop, rules: visualRules },
+  { mode: 'light', size: phone, rules: visualRules },
+] as const;
 
-/** What all pages have around what they are about, and those of each kind have shown. */
-const frame = ['.navbar', '.theme-doc-sidebar-container', 'footer.footer'];
+/** One page of each kind, where everything is looked at in each combination. */
+const kinds = new Set([
+  '/',
+  '/404.html',
+  '/blog',
+  '/config',
+  '/getting-started/',
+  '/play',
+  '/rules/',
+  '/rules/await-thenable',
+  '/search',
+  '/users/configs',
+]);
 
-/** Pages that have something in them that others don't: {@link pagesOfAllKinds}. */
-const others = {
-  looks: [
-    { mode: 'light', size: desktop, rules: allRules },
-    { mode: 'dark', size: phone, rules: visualRules },
-  ],
-  frame,
-} as const;
-
-/** Pages that consist of what others showed, and differ in what is written on them. */
-const alike = {
-  looks: [
-    { mode: 'light', size: desktop, rules: contentRules },
-    { mode: 'dark', size: phone, rules: scrollRules },
-  ],
-  frame,
-} as const;
-
-const { pages, redirectPages, inSitemap } = builtPages();
-
-test('there are pages', () => {
-  expect(pages.size).toBeGreaterThan(143);
-  expect([...pages.keys()]).toEqual(
-    expect.arrayContaining([...kinds.pages, ...inSitemap]),
-  );
-});
-
-for (const path of kinds.pages) {
+for (const path of kinds) {
   test(`${path}: no complaint, no accessibility fault`, async ({
     visitor: page,
   }) => {
-    expect(await findFaults(page, path, kinds)).toEqual([]);
+    await openStill(page, path);
+    await joinTokens(page);
+    expect(await findFaults(page, looks)).toEqual([]);
   });
 }
 
-const unlike = pagesOfAllKinds(pages, kinds.pages);
-
-for (const path of pages.keys()) {
-  if (kinds.pages.has(path)) {
-    continue;
+test.describe('all others', night, () => {
+  for (const path of builtPages().pages.keys()) {
+    if (!kinds.has(path)) {
+      test(`${path}: no complaint, no accessibility fault`, async ({
+        visitor: page,
+      }) => {
+        await openStill(page, path);
+        await takeAwayFrame(page);
+        await joinTokens(page);
+        expect(await findFaults(page, looks.slice(0, 2))).toEqual([]);
+      });
+    }
   }
-  const [how, title] = unlike.has(path)
-    ? ([others, 'no complaint, no accessibility fault'] as const)
-    : ([alike, 'no complaint, no fault in what is written'] as const);
-  // The name says how a page is looked at, since a passed test is known by its name.
-  test(`${path}: ${title}`, async ({ visitor: page }) => {
-    expect(await findFaults(page, path, how)).toEqual([]);
-  });
-}
+});
 
-// `tests/site/redirectPages.test.ts` makes sure that they are all alike, and lead to pages.
-for (const path of redirectPages.slice(0, 1)) {
-  test(`${path}: no complaint`, async ({ visitor: page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page).not.toHaveURL(path);
-  });
-}
-
-/** Opens a page, and looks at it in several ways. */
-async function findFaults(
-  page: Page,
-  path: string,
-  { looks, frame }: typeof kinds | typeof others | typeof alike,
-): Promise<string[]> {
+/** Opens a page, has React start on it, and ends all motion. */
+async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await stopMotion(page);
-  await takeAway(page, frame);
-  await joinTokens(page);
+}
+
+/** Looks at the page in several ways. */
+async function findFaults(
+  page: Page,
+  ways: readonly (typeof looks)[number][],
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const { mode, size, rules } of looks) {
+  for (const { mode, size, rules } of ways) {
     await page.setViewportSize(size);
     await setColorMode(page, mode);
     await drawn(page);
     for (const fault of await accessibilityFaults(page, rules)) {
       faults.push(`${mode}, ${String(size.width)} px wide: ${fault}`);
     }
-    // Wide tables and code blocks scroll sideways; the page doesn't.
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    );
-    if (overflow > 0) {
-      faults.push(`${String(size.width)} px wide: ${String(overflow)} over`);
+    const over = await overflow(page);
+    if (over > 0) {
+      faults.push(`${String(size.width)} px wide: ${String(over)} over`);
     }
   }
   return faults;
 }
 
 /**
- * Takes away what is the same on all pages: axe is a third faster without it. The theme still measures
- * the navbar, so there is an empty one.
+ * Takes away what is the same on all pages, and was looked at on one of each kind: axe is a third faster
+ * without it. The theme still measures the navbar, so there is an empty one.
  */
-async function takeAway(page: Page, frame: readonly string[]): Promise<void> {
-  await page.evaluate(selectors => {
-    for (const part of document.querySelectorAll(selectors.join() || 'none')) {
+async function takeAwayFrame(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll(
+      '.navbar, .theme-doc-sidebar-container, footer.footer',
+    )) {
       part.replaceWith(part.cloneNode());
     }
-  }, frame);
+  });
 }
 
 /**

@@ -1,48 +1,27 @@
-import { inCatalogue } from '../errorCatalogue.mjs';
 import { redirects } from '../fixtures/routes';
-import { expect, moveTo, open, test } from './page';
+import { expect, moveTo, open, test, title } from './page';
 
-test.describe('no such page', inCatalogue('unmatched-path'), () => {
-  test.use({ expectedProblems: /status of 404/ });
-
-  for (const path of ['/playx', '/rules/no-such-rule']) {
-    test(path, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Page Not Found',
-      );
-    });
+// What the server answers: `scripts/site/server.test.ts`, `tests/site/routes.test.ts`.
+test('.html and /index.html are the same path', async ({ page }) => {
+  const headingOf = async (path: string) => {
+    await page.goto(path);
+    return title(page).innerText();
+  };
+  const home = await headingOf('/');
+  const configs = await headingOf('/users/configs');
+  for (const [path, heading] of [
+    ['/users/configs.html', configs],
+    ['/users/configs/index.html', configs],
+    ['/users/configs/', configs],
+    ['/index.html', home],
+  ] as const) {
+    await open(page, path);
+    await expect(title(page)).toHaveText(heading);
+    await moveTo(page, '/users/versioning');
+    await expect(title(page)).toHaveText(/version/i);
+    await moveTo(page, path);
+    await expect(title(page)).toHaveText(heading);
   }
-});
-
-test.describe('.html and /index.html are the same path', () => {
-  for (const suffix of ['.html', '/index.html', '/']) {
-    test(`visiting /users/configs${suffix}`, async ({ page }) => {
-      await open(page, '/users/configs');
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      const response = await page.goto(`/users/configs${suffix}`);
-      expect(response?.status()).toBe(200);
-      expect(response?.request().redirectedFrom()).toBeNull();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('main')).toContainText('strict');
-    });
-
-    test(`moving to /users/configs${suffix}`, async ({ page }) => {
-      await open(page, '/users/configs');
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      await open(page, '/');
-      await moveTo(page, `/users/configs${suffix}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    });
-  }
-
-  test('the home page', async ({ page }) => {
-    await open(page, '/');
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await open(page, '/index.html');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
 });
 
 test('an old address leads to the new one, with query and hash', async ({
@@ -56,5 +35,5 @@ test('an old address leads to the new one, with query and hash', async ({
       url.search === '?from=old&n=1' &&
       url.hash === '#strict',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 });

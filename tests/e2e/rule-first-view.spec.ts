@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { installedPackages } from '../../plugins/packages/packages';
 import { listRulePages, ruleOfPage } from '../../plugins/rules/rulePages';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 
 /**
  * Readers look at what is in sight: the first example has to be, and what it reports, on most pages. With this
@@ -34,41 +34,43 @@ const deprecated = new Set(
     .map(({ name }) => `/rules/${name}`),
 );
 
-test('the first example and its first report start in the first view', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  // Only what decides where things are. Each file that passes through here costs time.
-  await page.route(
-    ({ pathname }) => !isPage(pathname) && !/\.(?:css|woff2)$/.test(pathname),
-    route => route.fulfill({ body: '' }),
-  );
-  const below: { path: string; width: number; what: keyof Tops }[] = [];
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const { width, height } of screens) {
-      await page.setViewportSize({ width, height });
-      const { code, report } = await findTops(page);
-      if (code + line > height) {
-        below.push({ path, width, what: 'code' });
-      }
-      if (report + line > height && !deprecated.has(path)) {
-        below.push({ path, width, what: 'report' });
+test(
+  'the first example and its first report start in the first view',
+  night,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    // Only what decides where things are. Each file that passes through here costs time.
+    await page.route(
+      ({ pathname }) => !isPage(pathname) && !/\.(?:css|woff2)$/.test(pathname),
+      route => route.fulfill({ body: '' }),
+    );
+    const below: { path: string; width: number; what: keyof Tops }[] = [];
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const { width, height } of screens) {
+        await page.setViewportSize({ width, height });
+        const { code, report } = await findTops(page);
+        if (code + line > height) {
+          below.push({ path, width, what: 'code' });
+        }
+        if (report + line > height && !deprecated.has(path)) {
+          below.push({ path, width, what: 'report' });
+        }
       }
     }
-  }
-  for (const { width } of screens) {
-    for (const what of ['code', 'report'] as const) {
-      const found = below.filter(
-        one => one.width === width && one.what === what,
-      );
-      expect(
-        found.length,
-        `${what}, ${String(width)} px: ${found.map(({ path }) => path).join(', ')}`,
-      ).toBeLessThanOrEqual(pages.length * (1 - share));
+    for (const { width } of screens) {
+      for (const what of ['code', 'report'] as const) {
+        const found = below.filter(
+          one => one.width === width && one.what === what,
+        );
+        expect(
+          found.length,
+          `${what}, ${String(width)} px: ${found.map(({ path }) => path).join(', ')}`,
+        ).toBeLessThanOrEqual(pages.length * (1 - share));
+      }
     }
-  }
-});
+  },
+);
 
 /**
  * Asks once for the page, rather than for each element and then its place. On the page of a deprecated rule

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { expect, open, test } from './page';
+import { expect, test } from './page';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } =
   devices['Pixel 7'];
@@ -8,28 +9,27 @@ test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 /** In CSS pixels; fingers need at least this. */
 const smallestTarget = 32;
 
-for (const [path, cells] of [
-  ['/rules/consistent-type-imports', 'th[scope="row"]'],
-  ['/users/configs', 'td'],
-] as const) {
-  test(`names in tables on ${path} stay in one piece`, async ({ page }) => {
-    await open(page, path);
+test('names in tables stay in one piece, and a single command is wrapped', async ({
+  page,
+}) => {
+  for (const [path, cells] of [
+    ['/rules/consistent-type-imports', 'th[scope="row"]'],
+    ['/users/configs', 'td'],
+  ] as const) {
+    await page.goto(path);
     // Others may be broken at their spaces and hyphens.
     const names = page
       .locator(`table ${cells} code`)
       .filter({ hasText: /^\w+$/ });
     await expect(names.first()).toBeVisible();
-    for (const name of await names.all()) {
-      const lines = await name.evaluate(
-        element => element.getClientRects().length,
-      );
-      expect(lines, await name.innerText()).toBe(1);
-    }
-  });
-}
-
-test('a single command is wrapped', async ({ page }) => {
-  await open(page, '/config/upgrade-from-7');
+    const broken = await names.evaluateAll(elements =>
+      elements
+        .filter(element => element.getClientRects().length !== 1)
+        .map(element => element.textContent),
+    );
+    expect(broken, path).toEqual([]);
+  }
+  await page.goto('/config/upgrade-from-7');
   const hidden = await page
     .locator('pre', { hasText: 'npm install' })
     .first()
@@ -37,8 +37,13 @@ test('a single command is wrapped', async ({ page }) => {
   expect(hidden).toBe(0);
 });
 
-test('the button that copies covers no code', async ({ page }) => {
-  await open(page, '/rules/no-floating-promises');
+test('buttons are large enough for fingers, and cover no code', async ({
+  page,
+}) => {
+  for (const path of ['/', '/users/configs', '/rules/no-floating-promises']) {
+    await page.goto(path);
+    expect(await smallButtons(page), path).toEqual([]);
+  }
   const figure = page.getByRole('main').getByRole('figure').first();
   const button = figure.getByRole('button', { name: 'Copy code' });
   // The element around the lines has no place of its own.
@@ -50,21 +55,15 @@ test('the button that copies covers no code', async ({ page }) => {
   );
 });
 
-for (const path of ['/', '/rules/no-floating-promises', '/users/configs']) {
-  test(`buttons on ${path} are wide enough for fingers`, async ({ page }) => {
-    await open(page, path);
-    const small = await page
-      .locator('.navbar button, .navbar a, main button, main summary')
-      .evaluateAll(
-        (elements, smallest) =>
-          elements
-            .filter(element => element.checkVisibility())
-            .filter(
-              element => element.getBoundingClientRect().height < smallest,
-            )
-            .map(element => element.outerHTML.slice(0, 120)),
-        smallestTarget,
-      );
-    expect(small).toEqual([]);
-  });
+function smallButtons(page: Page): Promise<string[]> {
+  return page
+    .locator('.navbar button, .navbar a, main button, main summary')
+    .evaluateAll(
+      (elements, smallest) =>
+        elements
+          .filter(element => element.checkVisibility())
+          .filter(element => element.getBoundingClientRect().height < smallest)
+          .map(element => element.outerHTML.slice(0, 120)),
+      smallestTarget,
+    );
 }

@@ -2,7 +2,14 @@ import type { Server } from 'node:http';
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { baseUrl, buildPart } from '../generator/part/buildPart';
-import { expect, hydrated, navbarLink, test as base } from './page';
+import {
+  expect,
+  hydrated,
+  navbarLink,
+  night,
+  test as base,
+  title,
+} from './page';
 import { linted, playgroundHash } from './playgroundPage';
 import { modalHits, pageResults, searchFor } from './search';
 
@@ -37,99 +44,102 @@ const test = base.extend<
 test.describe.configure({ mode: 'default' });
 
 let server: Server;
-test.beforeEach(async ({ serve }) => {
-  server = await serve();
-});
-test.afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
-test('pages, and the links on them', async ({ page }) => {
-  await page.goto(baseUrl);
-  await hydrated(page);
-  await navbarLink(page, 'Rules').click();
-  await expect(page).toHaveURL(/\/docs\/rules\/$/);
-  await page.getByRole('link', { name: 'await-thenable' }).first().click();
-  await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
-  await page
-    .getByRole('link', { name: /playground/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/docs\/play#/);
-  await linted(page);
-});
-
-test('the search', async ({ page }) => {
-  await page.goto(`${baseUrl}users/configs`);
-  await hydrated(page);
-  await searchFor(page, 'await-thenable');
-  await modalHits(page).first().click();
-  await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
-
-  await page.goto(`${baseUrl}search?q=await`);
-  await hydrated(page);
-  await page.getByRole('main').getByRole('searchbox').fill('for in array');
-  await expect(page).toHaveURL(/\/docs\/search\?q=for\+in\+array$/);
-  await pageResults(page)
-    .getByRole('link', { name: 'no-for-in-array' })
-    .click();
-  await expect(page).toHaveURL(/\/docs\/rules\/no-for-in-array$/);
-});
-
-test('the playground', async ({ page }) => {
-  const hash = playgroundHash({
-    code: 'async function f() { await 1; }',
-    eslintrc: '{ "rules": { "@typescript-eslint/await-thenable": "error" } }',
+test.describe('under a base URL', night, () => {
+  test.beforeEach(async ({ serve }) => {
+    server = await serve();
   });
-  await page.goto(`${baseUrl}play${hash}`);
-  await linted(page);
-  await expect(
-    page
-      .getByRole('tabpanel')
-      .getByRole('link', { name: '@typescript-eslint/await-thenable' })
-      .first(),
-  ).toHaveAttribute('href', '/docs/rules/await-thenable#message-await');
-});
-
-test.describe('without a network', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expectedProblems: /ERR_CONNECTION_REFUSED|status of (?:404|503)/,
-  });
-
-  test('what was saved is there', async ({ page }) => {
-    await page.goto(`${baseUrl}?offlineMode=true`);
-    await expect(
-      page.getByText('The site can be read offline now.').last(),
-    ).toBeVisible({ timeout: 120_000 });
+  test.afterEach(() => {
     server.closeAllConnections();
     server.close();
-
-    for (const [path, heading] of [
-      ['', /./],
-      ['rules/', /Rules/],
-      ['linting/configs', /config/i],
-      ['no/such/page', 'Page Not Found'],
-    ] as const) {
-      await page.goto(baseUrl + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-    await page.goto(`${baseUrl}search?q=await-thenable`);
-    await expect(
-      pageResults(page).getByRole('link', { name: 'await-thenable' }),
-    ).toBeVisible();
   });
-});
 
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedProblems: /status of 404/ });
+  test('pages, and the links on them', async ({ page }) => {
+    await page.goto(baseUrl);
+    await hydrated(page);
+    await navbarLink(page, 'Rules').click();
+    await expect(page).toHaveURL(/\/docs\/rules\/$/);
+    await page.getByRole('link', { name: 'await-thenable' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
+    await page
+      .getByRole('link', { name: /playground/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/docs\/play#/);
+    await linted(page);
+  });
 
-  test('is told the nearest ones', async ({ page }) => {
-    const response = await page.goto(`${baseUrl}rules/await-thenables`);
-    expect(response?.status()).toBe(404);
+  test('the search', async ({ page }) => {
+    await page.goto(`${baseUrl}users/configs`);
+    await hydrated(page);
+    await searchFor(page, 'await-thenable');
+    await modalHits(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
+
+    await page.goto(`${baseUrl}search?q=await`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('searchbox').fill('for in array');
+    await expect(page).toHaveURL(/\/docs\/search\?q=for\+in\+array$/);
+    await pageResults(page)
+      .getByRole('link', { name: 'no-for-in-array' })
+      .click();
+    await expect(page).toHaveURL(/\/docs\/rules\/no-for-in-array$/);
+  });
+
+  test('the playground', async ({ page }) => {
+    const hash = playgroundHash({
+      code: 'async function f() { await 1; }',
+      eslintrc: '{ "rules": { "@typescript-eslint/await-thenable": "error" } }',
+    });
+    await page.goto(`${baseUrl}play${hash}`);
+    await linted(page);
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'await-thenable' }),
-    ).toHaveAttribute('href', '/docs/rules/await-thenable');
+      page
+        .getByRole('tabpanel')
+        .getByRole('link', { name: '@typescript-eslint/await-thenable' })
+        .first(),
+    ).toHaveAttribute('href', '/docs/rules/await-thenable#message-await');
+  });
+
+  test.describe('without a network', () => {
+    test.use({
+      serviceWorkers: 'allow',
+      expectedProblems: /ERR_CONNECTION_REFUSED|status of (?:404|503)/,
+    });
+
+    test('what was saved is there', async ({ page }) => {
+      await page.goto(`${baseUrl}?offlineMode=true`);
+      await expect(
+        page.getByText('The site can be read offline now.').last(),
+      ).toBeVisible({ timeout: 120_000 });
+      server.closeAllConnections();
+      server.close();
+
+      for (const [path, heading] of [
+        ['', /./],
+        ['rules/', /Rules/],
+        ['linting/configs', /config/i],
+        ['no/such/page', 'Page Not Found'],
+      ] as const) {
+        await page.goto(baseUrl + path);
+        await expect(title(page)).toHaveText(heading);
+      }
+      await page.goto(`${baseUrl}search?q=await-thenable`);
+      await expect(
+        pageResults(page).getByRole('link', { name: 'await-thenable' }),
+      ).toBeVisible();
+    });
+  });
+
+  test.describe('an address that leads nowhere', () => {
+    test.use({ expectedProblems: /status of 404/ });
+
+    test('is told the nearest ones', async ({ page }) => {
+      const response = await page.goto(`${baseUrl}rules/await-thenables`);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'await-thenable' }),
+      ).toHaveAttribute('href', '/docs/rules/await-thenable');
+    });
   });
 });
