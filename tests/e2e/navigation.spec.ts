@@ -24,32 +24,19 @@ const otherMdx = '/getting-started/typed-linting/monorepos';
  * How one page follows another, for pages in Markdown and in MDX, both ways: from the page that a reader
  * came to, whose HTML React keeps, and from one that React rendered.
  */
-const ways: {
-  from: string;
-  place: 'first' | 'second';
-  to: string;
-  hash: string;
-  details?: typeof night;
-}[] = [
-  { from: markdown, place: 'first', to: mdx, hash: 'strict' },
-  { from: mdx, place: 'second', to: markdown, hash: 'options' },
-  ...(
-    [
-      [markdown, 'first', otherMarkdown, 'options'],
-      [mdx, 'first', markdown, 'options'],
-      [mdx, 'first', otherMdx, 'next-steps'],
-      [markdown, 'second', otherMarkdown, 'options'],
-      [markdown, 'second', mdx, 'strict'],
-      [mdx, 'second', otherMdx, 'next-steps'],
-    ] as const
-  ).map(([from, place, to, hash]) => ({
-    from,
-    place,
-    to,
-    hash,
-    details: night,
-  })),
-];
+const steps = [
+  [markdown, mdx, 'strict'],
+  [mdx, markdown, 'options'],
+  [markdown, otherMarkdown, 'options'],
+  [mdx, otherMdx, 'next-steps'],
+] as const;
+const ways = steps.flatMap(([from, to, hash], index) =>
+  (['first', 'second'] as const).map((place, other) => {
+    // The two that have nothing in common.
+    const details = index === other ? {} : night;
+    return { from, place, to, hash, details };
+  }),
+);
 
 /** What says that a page is being loaded. */
 const bar = (page: Page) => page.locator('#nprogress');
@@ -87,7 +74,7 @@ async function openAs(
   await expect(title(page)).not.toHaveText('Blog');
 }
 
-for (const { from, place, to, hash, details = {} } of ways) {
+for (const { from, place, to, hash, details } of ways) {
   test(
     `${from} as the ${place} page stays, under a progress bar, until ${to} is there`,
     details,

@@ -149,17 +149,16 @@ test.describe('a hosted index', () => {
     });
     await pageField(page).fill('nothing');
     await expect(page.getByRole('main')).toContainText('No results for');
-  });
 
-  test('counts pages, and not their sections', async ({ page }) => {
-    await mockService(page);
-    await open(page, '/search?q=sections');
-    await expect(pageResults(page)).toHaveCount(2);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      '2 pages',
-    );
-    await searchFor(page, 'sections');
-    await expect(searchModal(page)).toContainText('See all 2 pages');
+    await test.step('pages are counted, and not their sections', async () => {
+      await open(page, '/search?q=sections');
+      await expect(pageResults(page)).toHaveCount(2);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        '2 pages',
+      );
+      await searchFor(page, 'sections');
+      await expect(searchModal(page)).toContainText('See all 2 pages');
+    });
   });
 });
 

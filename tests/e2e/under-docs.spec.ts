@@ -2,15 +2,8 @@ import type { Server } from 'node:http';
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { baseUrl, buildPart } from '../generator/part/buildPart';
-import {
-  expect,
-  hydrated,
-  navbarLink,
-  night,
-  test as base,
-  title,
-} from './page';
-import { linted, playgroundHash } from './playgroundPage';
+import { expect, navbarLink, night, open, test as base, title } from './page';
+import { linted } from './playgroundPage';
 import { modalHits, pageResults, searchFor } from './search';
 
 /** A part of the site, under a base URL that differs from that of the other tests. */
@@ -54,9 +47,8 @@ test.describe('under a base URL', night, () => {
     server.close();
   });
 
-  test('pages, and the links on them', async ({ page }) => {
-    await page.goto(baseUrl);
-    await hydrated(page);
+  test('links, the search, and the playground', async ({ page }) => {
+    await open(page, baseUrl);
     await navbarLink(page, 'Rules').click();
     await expect(page).toHaveURL(/\/docs\/rules\/$/);
     await page.getByRole('link', { name: 'await-thenable' }).first().click();
@@ -67,38 +59,24 @@ test.describe('under a base URL', night, () => {
       .click();
     await expect(page).toHaveURL(/\/docs\/play#/);
     await linted(page);
-  });
-
-  test('the search', async ({ page }) => {
-    await page.goto(`${baseUrl}users/configs`);
-    await hydrated(page);
-    await searchFor(page, 'await-thenable');
-    await modalHits(page).first().click();
-    await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
-
-    await page.goto(`${baseUrl}search?q=await`);
-    await hydrated(page);
-    await page.getByRole('main').getByRole('searchbox').fill('for in array');
-    await expect(page).toHaveURL(/\/docs\/search\?q=for\+in\+array$/);
-    await pageResults(page)
-      .getByRole('link', { name: 'no-for-in-array' })
-      .click();
-    await expect(page).toHaveURL(/\/docs\/rules\/no-for-in-array$/);
-  });
-
-  test('the playground', async ({ page }) => {
-    const hash = playgroundHash({
-      code: 'async function f() { await 1; }',
-      eslintrc: '{ "rules": { "@typescript-eslint/await-thenable": "error" } }',
-    });
-    await page.goto(`${baseUrl}play${hash}`);
-    await linted(page);
     await expect(
       page
         .getByRole('tabpanel')
         .getByRole('link', { name: '@typescript-eslint/await-thenable' })
         .first(),
     ).toHaveAttribute('href', '/docs/rules/await-thenable#message-await');
+
+    await open(page, `${baseUrl}users/configs`);
+    await searchFor(page, 'await-thenable');
+    await modalHits(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/rules\/await-thenable$/);
+    await open(page, `${baseUrl}search?q=await`);
+    await page.getByRole('main').getByRole('searchbox').fill('for in array');
+    await expect(page).toHaveURL(/\/docs\/search\?q=for\+in\+array$/);
+    await pageResults(page)
+      .getByRole('link', { name: 'no-for-in-array' })
+      .click();
+    await expect(page).toHaveURL(/\/docs\/rules\/no-for-in-array$/);
   });
 
   test.describe('without a network', () => {
