@@ -127,7 +127,8 @@ async function runInTurn(...groups) {
       { cwd: fileURLToPath(projectFolder), maxProcesses: 2 },
     );
     const ends = await result.catch(
-      (/** @type {import('concurrently').CloseEvent[]} */ closed) => closed,
+      (/** @type {unknown} */ closed) =>
+        /** @type {import('concurrently').CloseEvent[]} */ (closed),
     );
     runs.push(
       ...ends.map(({ command, exitCode, timings }) => ({
@@ -164,8 +165,8 @@ async function summarize(runs) {
 }
 
 /**
- * A program without tests of its own counts as one, and so does one that failed for
- * another reason than a test.
+ * A program without tests of its own counts as one, and so does one that failed
+ * although no test did.
  *
  * @param {string} name
  * @param {boolean} succeeded

@@ -23,7 +23,7 @@ const files = ['docs', 'rules', 'blog'].flatMap(folder =>
 describe('code blocks', () => {
   it.each(files)(
     'of %s are what they say',
-    // The build checks them, too.
+    // The build also checks them.
     { tags: ['night'], timeout: 60_000 },
     async file => {
       const page = readPage(siteDir, join(siteDir, file));
