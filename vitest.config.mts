@@ -83,9 +83,11 @@ export default defineConfig({
         },
         test: {
           // Components and hooks, rendered into a document. Each file has one of
-          // its own: React holds on to the first that it sees.
+          // its own: React holds on to the first that it sees. (In contexts of few
+          // threads, since processes take four times as long.)
           name: 'components',
           environment: 'happy-dom',
+          pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
         },
       },
