@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, open, test } from './page';
+import { expect, test } from './page';
 
 const output = [
   'web:lint: /repo/vite.config.ts',
@@ -16,7 +16,7 @@ const output = [
 ].join('\n');
 
 test('what ESLint printed is told by cause and by rule', async ({ page }) => {
-  await open(page, '/config');
+  await page.goto('/config');
   await page.getByLabel('What ESLint printed').fill(output);
   const part = page.locator('#adopt');
   await expect(part.getByRole('status').first()).toHaveText(
@@ -44,7 +44,7 @@ test('what ESLint printed is told by cause and by rule', async ({ page }) => {
 });
 
 test('TypeScript says why a file isn’t in the project', async ({ page }) => {
-  await open(page, '/config#project');
+  await page.goto('/config#project');
   await page
     .getByLabel('tsconfig.json', { exact: true })
     .fill('{\n  "include": ["src"]\n}');
@@ -59,4 +59,40 @@ test('TypeScript says why a file isn’t in the project', async ({ page }) => {
   ).toBeVisible();
   await page.getByLabel('Path of the file').fill('src/order.ts');
   await expect(page.getByText('src/order.ts is in the project.')).toBeVisible();
+});
+
+test('an upgrade is applied to the config on the page', async ({ page }) => {
+  await page.goto('/config');
+  await page
+    .getByLabel('Your config', { exact: true })
+    .fill(
+      '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
+    );
+  const part = page.locator('#upgrade');
+  await expect(
+    part.getByText('no-parameter-properties was removed in 6.0.0.'),
+  ).toBeVisible();
+  await expect(part.getByLabel('Changed lines')).toContainText(
+    '+ { "rules": { "@typescript-eslint/parameter-properties": "error" } }',
+  );
+  await part.getByRole('checkbox').uncheck();
+  await expect(part.getByLabel('Changed lines')).toHaveCount(0);
+});
+
+test('the list of rules shows what is new since a version', async ({
+  page,
+}) => {
+  await page.goto('/rules/?since=7.0');
+  await expect(
+    page.getByRole('rowheader', { name: 'only-throw-error' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('rowheader', { name: 'no-explicit-any' }),
+  ).toHaveCount(0);
+  await page
+    .getByRole('combobox', { name: 'New since' })
+    .selectOption('In any version');
+  await expect(
+    page.getByRole('rowheader', { name: 'no-explicit-any' }),
+  ).toBeVisible();
 });
