@@ -48,88 +48,74 @@ async function watchStyling(page: Page): Promise<() => Promise<number[]>> {
   };
 }
 
-for (const path of ['/', rulePage, '/rules/', '/users/configs', '/blog']) {
-  test(`${path}: React isn't loaded for who only reads`, async ({ page }) => {
-    const asked = watchApplication(page);
-    await page.goto(`${path}#examples`);
+test('React isn’t loaded for who only reads', async ({ page }) => {
+  const asked = watchApplication(page);
+  for (const path of ['/', '/rules/', '/users/configs', '/blog', rulePage]) {
+    await test.step(path, async () => {
+      await page.goto(`${path}#examples`);
+      await settled(page);
+      expect(asked).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => performance.getEntriesByType('resource').length,
+        ),
+        // Styles, script, icons, and the font of headings.
+      ).toBeLessThanOrEqual(6);
+    });
+  }
+  await test.step('nor who scrolls, selects, and points at what works without it', async () => {
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 400);
+    await page.locator('main p').first().dblclick();
+    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End', 'Shift']) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Home');
+    await colorModeToggle(page).hover();
     await settled(page);
     expect(asked).toEqual([]);
-    expect(
-      await page.evaluate(
-        () => performance.getEntriesByType('resource').length,
-      ),
-      // Styles, script, icons, and the font of headings.
-    ).toBeLessThanOrEqual(6);
   });
-}
-
-for (const path of [
-  '/play#code=~a',
-  '/search',
-  `${rulePage}?utm_source=feed`,
-]) {
-  test(`${path}: React is loaded at once`, async ({ page }) => {
-    await page.goto(path);
-    await expect(isHydrated(page)).toBeAttached();
-  });
-}
-
-const signs: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer over a control': page =>
-    page.getByRole('link', { name: 'Rules' }).first().hover(),
-  'the focus on a control': page => page.keyboard.press('Tab'),
-  'a click on what works without it': page => colorModeToggle(page).click(),
-};
-
-for (const [sign, act] of Object.entries(signs)) {
-  test(`React comes with ${sign}`, async ({ page }) => {
-    await page.goto('/users/configs');
-    await act(page);
-    await expect(isHydrated(page)).toBeAttached();
-  });
-}
-
-test('React does not come for who scrolls, reads and selects', async ({
-  page,
-}) => {
-  const asked = watchApplication(page);
-  await page.goto(rulePage);
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 400);
-  await page.locator('main p').first().dblclick();
-  for (const key of ['ArrowDown', 'PageDown', 'Space', 'End', 'Shift']) {
-    await page.keyboard.press(key);
-  }
-  await settled(page);
-  expect(asked).toEqual([]);
-});
-
-for (const path of ['/', rulePage, '/rules/', '/users/configs']) {
-  test(`${path}: React comes without the whole page being styled again`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await settled(page);
-    const styledAtOnce = await watchStyling(page);
-    await beginUse(page);
-    await expect(isHydrated(page)).toBeAttached();
-    await settled(page);
-    const counts = await styledAtOnce();
-    expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts)).toBeLessThan(150);
-  });
-}
-
-test('pointing at what works without React does not load it, using it does', async ({
-  page,
-}) => {
-  const asked = watchApplication(page);
-  await page.goto(rulePage);
-  await colorModeToggle(page).hover();
-  await settled(page);
-  expect(asked).toEqual([]);
   await colorModeToggle(page).click();
   await expect(isHydrated(page)).toBeAttached();
+});
+
+test('React is loaded at once where the address asks for it, and at the first sign of use', async ({
+  page,
+}) => {
+  for (const path of [
+    '/play#code=~a',
+    '/search',
+    `${rulePage}?utm_source=feed`,
+  ]) {
+    await page.goto(path);
+    await expect(isHydrated(page)).toBeAttached();
+  }
+  for (const act of [
+    () => page.getByRole('link', { name: 'Rules' }).first().hover(),
+    () => page.keyboard.press('Tab'),
+  ]) {
+    await page.goto('/users/configs');
+    await act();
+    await expect(isHydrated(page)).toBeAttached();
+  }
+});
+
+test('React comes without the whole page being styled again', async ({
+  page,
+}) => {
+  for (const path of ['/', rulePage, '/rules/', '/users/configs']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      const styledAtOnce = await watchStyling(page);
+      await beginUse(page);
+      await expect(isHydrated(page)).toBeAttached();
+      await settled(page);
+      const counts = await styledAtOnce();
+      expect(counts.length).toBeGreaterThan(0);
+      expect(Math.max(...counts)).toBeLessThan(150);
+    });
+  }
 });
 
 test.describe('before React is there', () => {
@@ -138,32 +124,49 @@ test.describe('before React is there', () => {
     release = await holdScripts(page);
   });
 
-  test('the color mode is switched, and stays', async ({ page }) => {
-    await page.goto(rulePage);
+  test('the page does what its parts do, and stays so', async ({ page }) => {
+    const announcement = page.getByRole('link', { name: /see what changes/i });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await page.goto('/rules/unified-signatures');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'unified-signatures' }),
+    ).toBeInViewport();
     await colorModeToggle(page).click();
     await expectColorMode(page, 'dark');
     await expect(colorModeToggle(page)).toHaveAccessibleName(/dark mode\)/);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(announcement).toBeHidden();
+
+    await test.step('the navbar gives way to the text, and comes back', async () => {
+      await page.mouse.move(700, 500);
+      await page.mouse.wheel(0, 900);
+      await expect(navbar).not.toBeInViewport();
+      await page.mouse.wheel(0, -100);
+      await expect(navbar).toBeInViewport();
+    });
+    await test.step('the table of contents marks what is read', async () => {
+      await page.locator('#options').evaluate(heading => {
+        heading.scrollIntoView();
+      });
+      await expect(page.locator('.table-of-contents__link--active')).toHaveText(
+        'Options',
+      );
+    });
+
     release();
     await expect(isHydrated(page)).toBeAttached();
+    await expect(announcement).toBeHidden();
     await expectColorMode(page, 'dark');
     await expect(colorModeToggle(page)).toHaveAccessibleName(/dark mode\)/);
     await colorModeToggle(page).click();
     await expectColorMode(page, 'light');
-  });
-
-  test('the announcement is closed, and stays so', async ({ page }) => {
-    const announcement = page.getByRole('link', { name: /see what changes/i });
-    await page.goto(rulePage);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(announcement).toBeHidden();
-    release();
-    await expect(isHydrated(page)).toBeAttached();
-    await expect(announcement).toBeHidden();
     await page.reload();
     await expect(announcement).toBeHidden();
   });
 
-  test('code is copied', async ({ page, context }) => {
+  test('code is copied, and a link followed', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/getting-started/');
     const copy = page.getByRole('button', { name: 'Copy code' }).first();
@@ -175,42 +178,15 @@ test.describe('before React is there', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       'npm install',
     );
-  });
-
-  test('the table of contents marks what is read', async ({ page }) => {
-    await page.goto(rulePage);
-    await page.locator('#options').evaluate(heading => {
-      heading.scrollIntoView();
-    });
-    await expect(page.locator('.table-of-contents__link--active')).toHaveText(
-      'Options',
-    );
-  });
-
-  test('the navbar gives way to the text, and comes back', async ({ page }) => {
-    await page.goto(rulePage);
-    const navbar = page.getByRole('navigation', { name: 'Main' });
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 900);
-    await expect(navbar).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(navbar).toBeInViewport();
-  });
-
-  test('the sidebar shows where the page is in it', async ({ page }) => {
-    await page.goto('/rules/unified-signatures');
-    await expect(
-      page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('link', { name: 'unified-signatures' }),
-    ).toBeInViewport();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/getting-started\/$/);
   });
 
   test('the search takes what is typed at once, and keeps it', async ({
     page,
   }) => {
     await page.goto(rulePage);
-    await searchButton(page).click();
+    await page.keyboard.press('Control+K');
     await page.keyboard.type('await');
     await expect(firstField(page)).toHaveValue('await');
     await expect(firstField(page)).toBeFocused();
@@ -218,15 +194,6 @@ test.describe('before React is there', () => {
     await expect(modalField(page)).toHaveValue('await');
     await expect(modalField(page)).toBeFocused();
     await expect(firstField(page)).toBeHidden();
-  });
-
-  test('so it does after its keys', async ({ page }) => {
-    await page.goto(rulePage);
-    await page.keyboard.press('Control+K');
-    await page.keyboard.type('void');
-    await expect(firstField(page)).toHaveValue('void');
-    release();
-    await expect(modalField(page)).toHaveValue('void');
   });
 
   test('Enter leads to the search page', async ({ page }) => {
@@ -265,22 +232,23 @@ test.describe('before React is there', () => {
       }),
     ).toBeVisible();
   });
-
-  test('a link is followed', async ({ page }) => {
-    await page.goto(rulePage);
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${rulePage}$`));
-  });
 });
 
 test.describe('on a phone, before React is there', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens where the page is in it, and stays open', async ({
+  test('the table of contents unfolds, and the menu opens where the page is in it, and stays open', async ({
     page,
   }) => {
     const release = await holdScripts(page);
     await page.goto('/rules/unified-signatures');
+    await page.getByText('On this page').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Options', exact: true })
+      .click();
+    await expect(page.locator('#options')).toBeInViewport();
+    await page.keyboard.press('Home');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const link = page.getByRole('link', { name: 'unified-signatures' });
     await expect(link).toBeInViewport();
@@ -292,17 +260,6 @@ test.describe('on a phone, before React is there', () => {
     await expect(
       page.getByRole('button', { name: 'Close navigation bar' }),
     ).toBeHidden();
-  });
-
-  test('the table of contents unfolds', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(rulePage);
-    await page.getByText('On this page').click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Options', exact: true })
-      .click();
-    await expect(page.locator('#options')).toBeInViewport();
   });
 });
 
