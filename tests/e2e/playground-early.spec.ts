@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startAsked } from '../../src/navigation/startAtFirstUse';
-import { expect, settled, test } from './page';
-import { editorText, playgroundHash, problemItems } from './playgroundPage';
+import { beginUse, expect, settled, test } from './page';
+import {
+  expectCode,
+  linted,
+  playgroundHash,
+  problemItems,
+  workInPlayground,
+} from './playgroundPage';
 import { holdScripts } from './slowScripts';
 
 const field = 'textarea[data-text="code"]:visible';
@@ -36,9 +41,7 @@ test('what is typed before React is kept, with the cursor', async ({
   await expect(page.locator(root)).toBeAttached();
   await expect(page.locator('.monaco-editor').first()).toBeVisible();
   await page.keyboard.type(' let late = 2;');
-  await expect
-    .poll(() => editorText(page))
-    .toContain('let early = 1; let late = 2;interface User');
+  await expectCode(page, /let early = 1; let late = 2;interface User/);
 });
 
 test('no key is lost while one editor takes over from the other', async ({
@@ -54,7 +57,7 @@ test('no key is lost while one editor takes over from the other', async ({
     await page.keyboard.press(key);
     typed += key;
   }
-  await expect.poll(() => editorText(page)).toContain(`${typed}interface User`);
+  await expectCode(page, new RegExp(`${typed}interface User`));
 });
 
 test('a link’s code is shown before React, in place of the example', async ({
@@ -72,7 +75,7 @@ test('a link’s code is shown before React, in place of the example', async ({
   await page.keyboard.type('let typed; ');
   release();
   await expect(page.locator('.monaco-editor').first()).toBeVisible();
-  await expect.poll(() => editorText(page)).toContain('let typed; var linked');
+  await expectCode(page, /let typed; var linked/);
 });
 
 test('a fix is applied by a click that comes before React', async ({
@@ -85,10 +88,12 @@ test('a fix is applied by a click that comes before React', async ({
     .click();
   release();
   await expect(page.locator('.monaco-editor').first()).toBeVisible();
-  await expect.poll(() => editorText(page)).toContain('const users: unknown');
+  await expectCode(page, /const users: unknown/);
 });
 
-test('nothing moves when React and the full editor come', async ({ page }) => {
+test('nothing moves when React, the linter, and the full editor come', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
       const shifts = (window as unknown as { shifts: number[] }).shifts;
@@ -102,10 +107,11 @@ test('nothing moves when React and the full editor come', async ({ page }) => {
   });
   await page.goto('/play');
   await settled(page);
-  await page.evaluate(type => {
-    document.dispatchEvent(new Event(type));
-  }, startAsked);
+  await beginUse(page);
   await expect(page.locator(root)).toBeAttached();
+  await workInPlayground(page);
+  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await linted(page);
   await settled(page);
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: number[] }).shifts,
@@ -116,28 +122,11 @@ test('nothing moves when React and the full editor come', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the light editor takes over, with marks and fixes', async ({
-    page,
-  }) => {
-    await page.goto(`/play${playgroundHash({ code: 'const a: any = 1;\n' })}`);
-    const editor = page.locator('.cm-content');
-    await expect(editor).toHaveText('const a: any = 1;');
-    await expect(page.locator('.monaco-editor')).toHaveCount(0);
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.type('// mine\n');
-    await expect(page).toHaveURL(/code=/);
-    await expect(editor).toContainText('// mine');
-    await page.getByRole('tab', { name: 'ESLint config' }).click();
-    await expect(editor).toContainText('rules');
-    await page.getByRole('tab', { name: 'Code' }).click();
-    await expect(editor).toContainText('// mine');
-  });
-
-  test('long lines go on in the next one, unless the reader wants them cut', async ({
+  test('the light editor takes over, keeps what is typed, and wraps long lines unless the reader wants them cut', async ({
     page,
   }) => {
     const code = `const names = [${'"Ada", '.repeat(20)}];\n`;
+    const editor = page.locator('.cm-content');
     // On a slow machine, the editor may have taken over from the field already.
     const either = `${field}, .cm-scroller`;
     await page.goto('/play');
@@ -145,8 +134,18 @@ test.describe('with touch', () => {
     await expect.poll(() => hiddenWidth(page, either)).toBe(0);
     await page.goto(`/play${playgroundHash({ code })}`);
     await page.reload();
-    await expect(page.locator('.cm-content')).toContainText('Ada');
+    await expect(editor).toContainText('Ada');
+    await expect(page.locator('.monaco-editor')).toHaveCount(0);
     await expect.poll(() => hiddenWidth(page, '.cm-scroller')).toBe(0);
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('// mine\n');
+    await expect(editor).toContainText('// mine');
+    await page.getByRole('tab', { name: 'ESLint config' }).click();
+    await expect(editor).toContainText('rules');
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await expect(editor).toContainText('// mine');
+
     await page
       .getByRole('button', { name: 'Wrap lines', pressed: true })
       .click();

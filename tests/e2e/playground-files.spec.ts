@@ -1,10 +1,11 @@
 import { accessibilityFaults } from './axe';
 import { expect, test } from './page';
 import {
-  editorText,
+  expectCode,
   focusEditor,
-  linted,
+  openLinted,
   openPlayground,
+  pressKeys,
   problemItems,
   replaceText,
   tab,
@@ -21,8 +22,7 @@ const code = "import { total } from './cart';\ntotal;\n";
 test('files have types of each other, and problems that lead to them', async ({
   page,
 }) => {
-  await openPlayground(page, { code, eslintrc, files });
-  await linted(page);
+  await openLinted(page, { code, eslintrc, files });
   const place = page.getByRole('button', { name: 'Go to line 2:1 of cart.ts' });
   await expect(place).toBeVisible();
   await expect(problemItems(page)).toHaveCount(2);
@@ -32,13 +32,13 @@ test('files have types of each other, and problems that lead to them', async ({
 
   await place.click();
   await expect(tab(page, /^cart\.ts/)).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => editorText(page)).toContain('var old');
+  await expectCode(page, /var old/);
   await expect(
     page.getByRole('button', { name: 'Fix all in cart.ts' }),
   ).toBeVisible();
   // The place is selected, and the editor has the focus.
   await page.keyboard.press('Delete');
-  await expect.poll(() => editorText(page)).not.toContain('var old');
+  await expectCode(page, /^(?!.*var old)/s);
 
   // What is typed here reaches what is reported there.
   await replaceText(page, 'export const total = 1;\n');
@@ -52,19 +52,18 @@ test('each file has its own history, and its own place for the cursor', async ({
   await focusEditor(page);
   await page.keyboard.type('typed');
   await tab(page, /^cart\.ts/).click();
-  await expect.poll(() => editorText(page)).toContain('var old');
+  await expectCode(page, /var old/);
   await focusEditor(page);
   await page.keyboard.type('more');
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(() => editorText(page)).toMatch(/^export/);
+  await expectCode(page, /^export/);
   await tab(page, /^example\.ts/).click();
-  await expect.poll(() => editorText(page)).toBe('typedlet a;');
+  await expectCode(page, 'typedlet a;');
   await page.locator('.monaco-editor textarea').first().focus();
   await page.keyboard.type('!');
-  await expect.poll(() => editorText(page)).toBe('typed!let a;');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(() => editorText(page)).toBe('let a;');
+  await expectCode(page, 'typed!let a;');
+  await pressKeys(page, 'ControlOrMeta+Z', 'ControlOrMeta+Z');
+  await expectCode(page, 'let a;');
 });
 
 test('files are added, renamed, moved, removed, and restored by keyboard', async ({
@@ -98,8 +97,8 @@ test('files are added, renamed, moved, removed, and restored by keyboard', async
   await added.focus();
   await page.keyboard.press('Delete');
   await expect(added).toHaveCount(0);
-  await expect.poll(() => editorText(page)).toBe('let a;');
+  await expectCode(page, 'let a;');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(added).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => editorText(page)).toBe('declare const shop: string;');
+  await expectCode(page, 'declare const shop: string;');
 });

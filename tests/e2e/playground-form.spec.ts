@@ -1,10 +1,10 @@
 import { expect, test } from './page';
 import {
   configOf,
-  editorText,
+  expectCode,
   focusEditor,
-  linted,
-  openPlayground,
+  openLinted,
+  pressKeys,
   problemItems,
   replaceText,
   showAs,
@@ -13,14 +13,15 @@ import {
 
 const banComments = '@typescript-eslint/ban-ts-comment';
 
-test('presets are chosen, and rules overridden and given back', async ({
+test('a form edits the config’s text: presets, rules, and their options', async ({
   page,
+  context,
 }) => {
-  await openPlayground(page, {
-    code: '// @ts-nocheck\nexport const first: any = 1;\n',
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLinted(page, {
+    code: '// @ts-nocheck\nexport const first: Array<any> = [];\n',
     eslintrc: '{\n  // Mine\n  "rules": {}\n}\n',
   });
-  await linted(page);
   await tab(page, 'ESLint config').click();
   await showAs(page, 'Form');
   const preset = page.getByLabel('Preset', { exact: true });
@@ -28,7 +29,6 @@ test('presets are chosen, and rules overridden and given back', async ({
   await preset.selectOption('recommended-type-checked');
   await expect(problemItems(page)).toHaveCount(2);
   await preset.selectOption('strict');
-  await page.getByLabel('Stylistic preset').selectOption('stylistic');
 
   const rule = page
     .getByRole('group', { name: 'ESLint config as a form' })
@@ -48,16 +48,27 @@ test('presets are chosen, and rules overridden and given back', async ({
   await expect(problemItems(page)).toHaveCount(2);
 
   await test.step('what was changed is undone', async () => {
-    const undo = page.getByRole('button', { name: 'Undo in the form' });
-    await undo.click();
+    await page.getByRole('button', { name: 'Undo in the form' }).click();
     await expect(severity).toHaveValue('off');
     await severity.press('ControlOrMeta+z');
     await expect(severity).toHaveValue('');
+  });
+
+  await test.step('a rule is found, and gets options', async () => {
+    await page.getByLabel('Stylistic preset').selectOption('stylistic');
+    await expect(problemItems(page)).toHaveCount(3);
+    await page.getByLabel('Find a rule').fill('array-type');
+    await page
+      .getByLabel('Severity of @typescript-eslint/array-type')
+      .selectOption('warn');
+    await page.getByLabel(/^Options of/).fill('{ "default": "generic" }');
+    await page.keyboard.press('Enter');
+    await expect(problemItems(page)).toHaveCount(2);
     await showAs(page, 'JSON');
-    await expect
-      .poll(async () => editorText(page))
-      .toMatch(/"plugin:@typescript-eslint\/strict",\s+"plugin.*\/stylistic"/);
-    expect(await editorText(page)).toContain('// Mine');
+    await expectCode(
+      page,
+      /\/strict",\s+"plugin:@typescript-eslint\/stylistic".*\/\/ Mine.*"generic"/s,
+    );
   });
 
   await test.step('a config with errors is not guessed at', async () => {
@@ -65,72 +76,52 @@ test('presets are chosen, and rules overridden and given back', async ({
     await showAs(page, 'Form');
     await expect(preset).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the JSON' }).click();
-    await expect
-      .poll(async () => editorText(page))
-      .toBe('{ "extends": ["strict" }');
+    await expectCode(page, '{ "extends": ["strict" }');
   });
 
   await test.step('a list of configs spells presets as flat configs do', async () => {
     await replaceText(page, '[{ "extends": ["recommended-type-checked"] }]');
     await showAs(page, 'Form');
+    await page.getByLabel('Find a rule').fill('');
     await expect(rule).toContainText('error, from recommendedTypeChecked');
   });
-});
 
-test('the config is copied as a flat config', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPlayground(page, {
-    code: 'var a;\n',
-    eslintrc: JSON.stringify({ extends: ['strict-type-checked'] }),
+  await test.step('the config is copied as a flat config', async () => {
+    const copy = page.getByRole('button', {
+      name: 'Copy as eslint.config.mjs',
+    });
+    await copy.click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '...tseslint.configs.recommendedTypeChecked,',
+    );
+    await showAs(page, 'JSON');
+    await replaceText(page, '{');
+    await expect(copy).toBeDisabled();
   });
-  await tab(page, 'ESLint config').click();
-  const copy = page.getByRole('button', { name: 'Copy as eslint.config.mjs' });
-  await copy.click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '...tseslint.configs.strictTypeChecked,',
-  );
-  await replaceText(page, '{');
-  await expect(copy).toBeDisabled();
-});
 
-test('samples are opened, and what was typed is brought back', async ({
-  page,
-}) => {
-  await openPlayground(page, { code: 'let mine;', eslintrc: '{}' });
-  await linted(page);
-  await replaceText(page, 'let typed;');
-  const samples = page.getByRole('button', { name: 'Samples' });
-  await samples.click();
-  await page.getByRole('button', { name: /^Checkout/ }).click();
-  await expect(samples).toBeFocused();
-  await expect(problemItems(page)).toHaveCount(7);
-  await page.getByRole('button', { name: 'Fix all', exact: true }).click();
-  await expect(problemItems(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(async () => editorText(page)).toBe('let typed;');
-});
-
-test('nothing moves while the linter loads', async ({ page }) => {
-  await openPlayground(page, {
-    code: 'var a;\n',
-    eslintrc: configOf('no-var'),
+  await test.step('the tsconfig has a form, too', async () => {
+    await replaceText(page, '{}');
+    await tab(page, 'Code').click();
+    await replaceText(page, 'export const f = (a) => a;\n');
+    await tab(page, 'tsconfig').click();
+    await replaceText(page, '{}');
+    await expect(problemItems(page)).toHaveCount(0);
+    await showAs(page, 'Form');
+    await page.getByLabel('Find a compiler option').fill('noImplicitAny');
+    await page.getByLabel('noImplicitAny').selectOption('true');
+    await expect(problemItems(page)).toHaveCount(1);
   });
-  const box = () => page.locator('.monaco-editor').first().boundingBox();
-  const before = await box();
-  await linted(page);
-  expect(await box()).toEqual(before);
 });
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the config is below the code', async ({ page }) => {
-    await openPlayground(page, {
+    await openLinted(page, {
       code: 'var first = 1;\n',
       eslintrc: configOf('no-var'),
     });
-    await linted(page);
     const [code, config] = [
       page.locator('.monaco-editor').first(),
       page.locator('.monaco-editor').last(),
@@ -138,8 +129,7 @@ test.describe('on a wide screen', () => {
     await expect(code).toContainText('first');
     await expect(config).toContainText('"no-var"');
     await config.locator('.view-lines').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
+    await pressKeys(page, 'ControlOrMeta+a', 'Delete');
     await expect(problemItems(page)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
     await page

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openingKey } from '../../src/playground/kept/brokenOpenings';
-import { keptPrefix, maxKept } from '../../src/playground/kept/keptStates';
+import { keptPrefix } from '../../src/playground/kept/keptStates';
 import { lastKey } from '../../src/playground/kept/lastKept';
 import { expect, navbarLink, open, test } from './page';
 import {
-  editorText,
+  expectCode,
   linted,
   openPlayground,
   playgroundHash,
@@ -14,12 +14,6 @@ import {
 
 const back = 'Your code from last time is back.';
 const starter = /^interface User \{\n/;
-
-/** The code in the editor, as soon as it is this. */
-async function expectCode(page: Page, code: RegExp | string): Promise<void> {
-  const text = expect.poll(async () => editorText(page));
-  await (typeof code === 'string' ? text.toBe(code) : text.toMatch(code));
-}
 
 /** Opens the playground in a new tab. */
 async function openTab(context: BrowserContext, hash = ''): Promise<Page> {
@@ -37,20 +31,27 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rules/);
 }
 
-/** What the browser keeps of what was typed, the newest first. */
-async function keptHashes(page: Page): Promise<string[]> {
+/** Opens what was typed earlier. */
+async function openRecent(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Recent' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** How many states the browser keeps. */
+function countKept(page: Page): Promise<number> {
   return page.evaluate(
     prefix =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith(prefix))
-        .map(
-          ([, text]) =>
-            JSON.parse(String(text)) as { hash: string; savedAt: number },
-        )
-        .sort((a, b) => b.savedAt - a.savedAt)
-        .map(({ hash }) => hash),
+      Object.keys(localStorage).filter(key => key.startsWith(prefix)).length,
     keptPrefix,
   );
+}
+
+/** Stores this while no playground is open. */
+async function store(page: Page, items: Record<string, string>): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(given => {
+    Object.assign(localStorage, given);
+  }, items);
 }
 
 test('what was typed is back after a look at another page', async ({
@@ -74,71 +75,53 @@ test('what was typed is back after a look at another page', async ({
     await expectCode(page, starter);
     await expect(page.getByText(back)).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Recent' }).click();
-    await page.getByRole('button', { name: /^let typed;/ }).click();
+    await openRecent(page, /^let typed;/);
     await expectCode(page, 'let typed;');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectCode(page, starter);
+  });
+
+  await test.step('until it is deleted', async () => {
+    await openRecent(page, /^let typed;/);
+    await page.getByRole('button', { name: 'Recent' }).click();
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    expect(await countKept(page)).toBe(1);
+    await page.getByRole('button', { name: 'Delete for good?' }).click();
+    expect(await countKept(page)).toBe(0);
+    await expectCode(page, 'let typed;');
+    await leave(page);
+    expect(await countKept(page)).toBe(0);
   });
 });
 
 test.describe('without a network', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('what was typed is back when the tab was closed', async ({
+  test('what was typed is back when the tab was closed, and listed where a link is opened', async ({
     context,
   }) => {
     const first = await openTab(context);
     // Nothing of it is sent anywhere.
     await context.setOffline(true);
-    await replaceText(first, 'let typed = 1;');
+    await replaceText(first, 'let typed;');
     await first.close();
     await context.setOffline(false);
 
-    for (const hash of ['', '#foo']) {
-      const next = await openTab(context, hash);
-      await expectCode(next, 'let typed = 1;');
-      await expect(next).toHaveURL(/\/play#ts=.*code=/);
-      await next.close();
-    }
+    const hash = playgroundHash({ code: 'let linked;' });
+    const linked = await openTab(context, hash);
+    await expectCode(linked, 'let linked;');
+    await expect(linked.getByText(back)).toHaveCount(0);
+    await openRecent(linked, /^let typed; *just now$/);
+    await expectCode(linked, 'let typed;');
+    await linked.getByRole('button', { name: 'Undo' }).click();
+    await expectCode(linked, 'let linked;');
+    await linked.close();
+
+    // A link that was looked at only is not what was typed last.
+    const next = await openTab(context);
+    await expectCode(next, 'let typed;');
+    await expect(next).toHaveURL(/\/play#ts=.*code=/);
   });
-});
-
-test('an address that says nothing to the playground loses nothing', async ({
-  page,
-}) => {
-  await openPlayground(page);
-  await replaceText(page, 'let typed;');
-  await page.evaluate(() => {
-    window.location.hash = '#foo';
-  });
-  await expect(page).toHaveURL(/\/play#ts=.*code=/);
-  await expectCode(page, 'let typed;');
-});
-
-test('a link shows what it says, and what was typed is listed', async ({
-  context,
-}) => {
-  const first = await openTab(context);
-  await replaceText(first, 'let typed;');
-  await first.close();
-
-  const linked = await openTab(
-    context,
-    playgroundHash({ code: 'let linked;' }),
-  );
-  await expectCode(linked, 'let linked;');
-  await expect(linked.getByText(back)).toHaveCount(0);
-  await linked.getByRole('button', { name: 'Recent' }).click();
-  await linked.getByRole('button', { name: /^let typed; *just now$/ }).click();
-  await expectCode(linked, 'let typed;');
-  await linked.getByRole('button', { name: 'Undo' }).click();
-  await expectCode(linked, 'let linked;');
-  await linked.close();
-
-  // A link that was looked at only is not what was typed last.
-  const next = await openTab(context);
-  await expectCode(next, 'let typed;');
 });
 
 test('two tabs leave each other what they have', async ({ context }) => {
@@ -147,15 +130,14 @@ test('two tabs leave each other what they have', async ({ context }) => {
   await expect(first).toHaveURL(/code=/);
   await replaceText(second, 'let second;');
   await expect(second).toHaveURL(/code=/);
-  expect(await keptHashes(first)).toHaveLength(2);
+  expect(await countKept(first)).toBe(2);
 
   await test.step('each goes on with its own', async () => {
     for (const [tab, code] of [
       [first, 'let first;'],
       [second, 'let second;'],
     ] as const) {
-      await navbarLink(tab, 'Rules').click();
-      await expect(tab).toHaveURL(/\/rules\/$/);
+      await leave(tab);
       await navbarLink(tab, 'Playground').click();
       await expectCode(tab, code);
     }
@@ -174,34 +156,6 @@ test('two tabs leave each other what they have', async ({ context }) => {
       ).toHaveCount(1);
     }
   });
-});
-
-test('what is kept can be deleted', async ({ page }) => {
-  await openPlayground(page);
-  await replaceText(page, 'let typed;');
-  await expect(page).toHaveURL(/code=/);
-  await page.getByRole('button', { name: 'Recent' }).click();
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  expect(await keptHashes(page)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Delete for good?' }).click();
-  expect(await keptHashes(page)).toEqual([]);
-  await expectCode(page, 'let typed;');
-  await leave(page);
-  expect(await keptHashes(page)).toEqual([]);
-});
-
-test('nothing is kept of what is only looked at', async ({ page }) => {
-  await openPlayground(page);
-  await page.getByRole('tab', { name: 'ESTree' }).click();
-  await expect(page).toHaveURL(/showAST=es/);
-  await page.getByLabel('TypeScript', { exact: true }).selectOption('4.7.4');
-  await expect(page).toHaveURL(/ts=4\.7\.4/);
-  await page.getByRole('button', { name: 'Samples' }).click();
-  await page.getByRole('button', { name: /^Checkout/ }).click();
-  await expect(page).toHaveURL(/code=/);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage)),
-  ).not.toContainEqual(expect.stringContaining('playground'));
 });
 
 test.describe('where the browser keeps nothing', () => {
@@ -262,121 +216,38 @@ test('that the storage is full is said', async ({ page }) => {
   await expectCode(page, 'let typed;');
 });
 
-const hash = playgroundHash({ code: 'let kept;' });
-
-/** What may be stored where a kept state is expected, and the code that the page shows then. */
-const stored: Record<string, [text: string, code: RegExp | string]> = {
-  nothing: ['', starter],
-  'broken JSON': ['{"hash":', starter],
-  'other JSON': ['[1, null]', starter],
-  null: ['null', starter],
-  'a hash of no text': ['{"hash":{"length":9}}', starter],
-  'a hash that is none': ['{"hash":"javascript:alert(1)"}', starter],
-  'another page': ['{"hash":"//example.com/"}', starter],
-  'a hash for others': ['{"hash":"#some-heading"}', starter],
-  'no time and no title': [JSON.stringify({ hash }), 'let kept;'],
-  'a time to come, and markup': [
-    JSON.stringify({
-      hash,
-      savedAt: 9e15,
-      title: '<img src=x onerror="window.attacked=1">',
-    }),
-    'let kept;',
-  ],
-  'a version that is gone': [
-    JSON.stringify({ hash: hash.replace('#', '#ts=9.9.9&') }),
-    'let kept;',
-  ],
-  'a hash that was cut off': [
-    JSON.stringify({ hash: hash.slice(0, -3) }),
-    /^let/,
-  ],
-};
-
-for (const [name, [text, code]] of Object.entries(stored)) {
-  test(`the page opens whatever is stored: ${name}`, async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(
-      ([prefix, last, value]) => {
-        localStorage.setItem(last, 'a');
-        localStorage.setItem(`${prefix}a`, value);
-      },
-      [keptPrefix, lastKey, text] as const,
-    );
-    await openPlayground(page);
-    await expectCode(page, code);
-    await expect(page.getByText('none of it could be read')).toHaveCount(
-      name === 'a hash for others' ? 1 : 0,
-    );
-    await page.getByRole('button', { name: 'Recent' }).click();
-    await expect(page.getByText('snippets you typed here')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await replaceText(page, 'let next;');
-    await expect(page).toHaveURL(/code=/);
-    await openPlayground(page);
-    await expectCode(page, 'let next;');
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    expect(new URL(page.url()).pathname).toBe('/play');
-  });
-}
-
 test('a state that the page broke with is only offered', async ({ page }) => {
-  const opening = () =>
-    page.evaluate(key => localStorage.getItem(key), openingKey);
-  await open(page, '/');
-  await page.evaluate(
-    ([prefix, last, value]) => {
-      localStorage.setItem(last, 'a');
-      localStorage.setItem(`${prefix}a`, value);
-    },
-    [keptPrefix, lastKey, JSON.stringify({ hash })] as const,
-  );
+  const title = '<img src=x onerror="window.attacked=1">';
+  const hash = playgroundHash({ code: 'let kept;' });
+  const isOver = () =>
+    expect
+      .poll(() => page.evaluate(key => localStorage.getItem(key), openingKey))
+      .toBeNull();
+  const kept = {
+    [lastKey]: 'a',
+    [`${keptPrefix}a`]: JSON.stringify({ hash, title, savedAt: 9e15 }),
+  };
+  await store(page, kept);
   await test.step('it counts as sound once the page has shown it for a while', async () => {
     await openPlayground(page);
     await expectCode(page, 'let kept;');
-    await expect.poll(opening).toBeNull();
+    await isOver();
   });
-
-  await test.step('it does not when the page was ended before', async () => {
-    await open(page, '/');
-    await page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value);
-      },
-      [openingKey, JSON.stringify({ id: 'a', since: 1 })] as const,
-    );
+  await test.step('it does not when the page was ended before, and is listed, whatever its title', async () => {
+    const opening = JSON.stringify({ id: 'a', since: 1 });
+    await store(page, { ...kept, [openingKey]: opening });
     await openPlayground(page);
     await expectCode(page, starter);
     // Not the time after either.
     await openPlayground(page);
+    await page.getByRole('button', { name: 'Recent' }).click();
+    await expect(page.getByRole('button', { name: title })).toBeVisible();
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open it anyway' }).click();
     await expectCode(page, 'let kept;');
-    await expect.poll(opening).toBeNull();
+    await isOver();
   });
-});
-
-test('the oldest of many are forgotten', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(
-    ([prefix, value, count]) => {
-      for (let index = 0; index < count; index += 1) {
-        localStorage.setItem(
-          `${prefix}${String(index)}`,
-          JSON.stringify({ hash: value, savedAt: index, title: String(index) }),
-        );
-      }
-    },
-    [keptPrefix, hash, maxKept + 5] as const,
-  );
-  await openPlayground(page);
-  await replaceText(page, 'let typed;');
-  await expect.poll(async () => (await keptHashes(page)).length).toBe(maxKept);
-  expect(
-    await page.evaluate(
-      prefix => localStorage.getItem(`${prefix}5`),
-      keptPrefix,
-    ),
-  ).toBeNull();
 });
 
 test('what is too long for a link is kept here, and can be downloaded', async ({

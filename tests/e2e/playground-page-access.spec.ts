@@ -1,13 +1,12 @@
 import { devices, type Page } from '@playwright/test';
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
-import { colorModeToggle, setColorMode } from './colorMode';
+import { setColorMode } from './colorMode';
 import { expect, test } from './page';
 import {
   configOf,
-  editorText,
-  linted,
-  openPlayground,
-  pointAt,
+  expectCode,
+  openLinted,
+  pressKeys,
   problemItems,
   showAs,
   tab,
@@ -32,33 +31,26 @@ const monaco = ['.monaco-editor'];
 test('everything is reached by keyboard, the editor’s end included', async ({
   page,
 }) => {
-  await openPlayground(page, example);
-  await linted(page);
+  await openLinted(page, example);
   await tab(page, 'Code').focus();
   await page.keyboard.press('Tab');
   await expect(tab(page, /^example\.ts/)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await pressKeys(page, 'Tab', 'Tab');
   await expect(page.getByRole('button', { name: /^Rename/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => editorText(page)).toMatch(/^ {2}var/);
+  await pressKeys(page, 'Tab', 'ControlOrMeta+Home', 'Tab');
+  await expectCode(page, /^ {2}var/);
 
   const toggle = page.getByRole('button', { name: 'Tab leaves the editor' });
   await page.keyboard.press('Control+m');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Control+m');
+  await pressKeys(page, 'Shift+Tab', 'Control+m');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Control+m');
-  await page.keyboard.press('Tab');
+  await pressKeys(page, 'Control+m', 'Tab');
 
   const edge = page.getByRole('separator', { name: 'Width of the editor' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await pressKeys(page, 'Tab', 'Tab');
   await expect(edge).toBeFocused();
   const width = Number(await edge.getAttribute('aria-valuenow'));
   await page.keyboard.press('ArrowLeft');
@@ -75,12 +67,10 @@ test('everything is reached by keyboard, the editor’s end included', async ({
     .first()
     .getByRole('button', { name: 'Apply fix' })
     .focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressKeys(page, 'Tab', 'Enter');
   await expect(page.locator('ins')).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => editorText(page)).toMatch(/^ {2}let/);
+  await pressKeys(page, 'Shift+Tab', 'Enter');
+  await expectCode(page, /^ {2}let/);
   // The focus is not lost with the button.
   await expect(
     page.getByRole('tabpanel', { name: /^Problems/ }).locator(':focus'),
@@ -88,62 +78,24 @@ test('everything is reached by keyboard, the editor’s end included', async ({
 
   const share = page.getByRole('button', { name: 'Share' });
   await share.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await pressKeys(page, 'Enter', 'Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 });
 
-test('pointing at a squiggle tells of its rule, with a link', async ({
-  page,
-  context,
-}) => {
-  await openPlayground(page, {
-    code: 'export const first: any = 1;\n',
-    eslintrc: configOf('@typescript-eslint/no-explicit-any'),
-  });
-  await linted(page);
-  await pointAt(page, page.locator('.squiggly-error').first());
-  const link = page
-    .getByRole('tooltip')
-    .getByRole('link', { name: 'no-explicit-any' });
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    link.click(),
-  ]);
-  await expect(opened).toHaveURL(/\/rules\/no-explicit-any/);
-});
-
-test('the editor follows the color mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPlayground(page, example);
-  const editor = page.locator('.monaco-editor').first();
-  const background = async () =>
-    editor.evaluate(element => [
-      getComputedStyle(element).backgroundColor,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-  const [light, siteLight] = await background();
-  expect(light).toBe(siteLight);
-  await colorModeToggle(page).click();
-  await expect.poll(async () => (await background())[0]).not.toBe(light);
-  const [dark, siteDark] = await background();
-  expect(dark).toBe(siteDark);
-});
-
 test('axe finds nothing in any panel, in both color modes', async ({
   page,
 }) => {
-  await openPlayground(page, example);
-  await linted(page);
+  await openLinted(page, example);
   await stopMotion(page);
-  const faults = async () => [
-    ...(await accessibilityFaults(page, allRules, monaco)),
-    ...(await inDark(page, () =>
-      accessibilityFaults(page, visualRules, monaco),
-    )),
-  ];
+  const faults = async () => {
+    const light = await accessibilityFaults(page, allRules, monaco);
+    await setColorMode(page, 'dark');
+    const dark = await accessibilityFaults(page, visualRules, monaco);
+    await setColorMode(page, 'light');
+    return [...light, ...dark];
+  };
   await page.getByRole('button', { name: 'Preview fix' }).first().click();
   expect(await faults()).toEqual([]);
   for (const panel of panels) {
@@ -173,17 +125,22 @@ test('axe finds nothing in any panel, in both color modes', async ({
     await page.getByRole('button', { name: 'Samples' }).click();
     expect(await faults()).toEqual([]);
   });
+  await test.step('the editor follows the color mode', async () => {
+    const backgrounds = () =>
+      page
+        .locator('.monaco-editor, html')
+        .evaluateAll(elements => [
+          ...new Set(
+            elements.map(each => getComputedStyle(each).backgroundColor),
+          ),
+        ]);
+    const [light = ''] = await backgrounds();
+    await expect.poll(backgrounds).toEqual([light]);
+    await setColorMode(page, 'dark');
+    await expect.poll(backgrounds).not.toContain(light);
+    await expect.poll(async () => (await backgrounds()).length).toBe(1);
+  });
 });
-
-async function inDark<Result>(
-  page: Page,
-  look: () => Promise<Result>,
-): Promise<Result> {
-  await setColorMode(page, 'dark');
-  const result = await look();
-  await setColorMode(page, 'light');
-  return result;
-}
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile } = devices['iPhone 13'];
@@ -195,8 +152,7 @@ test.describe('on a phone', () => {
   });
 
   test('is a tool for one thumb', async ({ page }) => {
-    await openPlayground(page, example);
-    await linted(page);
+    await openLinted(page, example);
     await stopMotion(page);
     await expectToFit(page);
     const sides = page.getByRole('group', { name: 'Shown side' });

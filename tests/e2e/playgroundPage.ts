@@ -50,7 +50,16 @@ export async function workInPlayground(page: Page): Promise<void> {
 
 /** Waits until the linter has looked at the code. */
 export async function linted(page: Page): Promise<void> {
-  await expect(page.getByText(/^Checked/)).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText(/^Checked/)).toBeAttached();
+}
+
+/** Opens the playground, and waits until the linter has looked at the code. */
+export async function openLinted(
+  page: Page,
+  parameters?: Record<string, string>,
+): Promise<void> {
+  await openPlayground(page, parameters);
+  await linted(page);
 }
 
 /** The reports and diagnostics in the list of problems. */
@@ -76,10 +85,26 @@ export async function editorText(page: Page): Promise<string> {
   return lines.join('\n');
 }
 
+/** Waits until the editor shows this text, or one like it. */
+export async function expectCode(
+  page: Page,
+  code: RegExp | string,
+): Promise<void> {
+  const text = expect.poll(() => editorText(page));
+  await (typeof code === 'string' ? text.toBe(code) : text.toMatch(code));
+}
+
 /** Puts the cursor to the start of the text in the editor. */
 export async function focusEditor(page: Page): Promise<void> {
   await page.locator('.monaco-editor .view-lines').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
+}
+
+/** Presses keys, one after the other. */
+export async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+  }
 }
 
 /** Presses a key again and again. */
@@ -88,9 +113,7 @@ export async function pressTimes(
   key: string,
   times: number,
 ): Promise<void> {
-  for (let pressed = 0; pressed < times; pressed++) {
-    await page.keyboard.press(key);
-  }
+  await pressKeys(page, ...Array.from({ length: times }, () => key));
 }
 
 /** Points at something of the editor's, which Monaco puts below the text. */
