@@ -1,4 +1,5 @@
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { hashTarget } from '../navigation/hashTarget';
 import { pageShown } from '../navigation/pageShown';
 
 /**
@@ -8,8 +9,7 @@ import { pageShown } from '../navigation/pageShown';
 export function arrive(action: 'POP' | 'PUSH' | 'REPLACE'): void {
   const { hash } = location;
   if (hash !== '') {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    target?.scrollIntoView();
+    hashTarget(hash)?.scrollIntoView();
   } else if (action === 'PUSH') {
     scrollTo(0, 0);
     focusStart();

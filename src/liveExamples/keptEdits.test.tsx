@@ -34,7 +34,15 @@ it('forgets what is as on the page again', () => {
   expect(hasEdits(page)).toBe(false);
 });
 
-it.each(['{', 'null', '"a"'])('bears %s in the storage', text => {
+it.each([
+  '{',
+  'null',
+  '"a"',
+  '5',
+  ...['5', 'null', '{"text":5,"options":[]}', '{"text":"two"}'].map(
+    kept => `{${JSON.stringify(JSON.stringify(['one', []]))}:${kept}}`,
+  ),
+])('bears %s in the storage', text => {
   sessionStorage.setItem(`edited ${page}`, text);
   expect(editOf(page, one)).toBeUndefined();
   keepEdit(page, one, { text: 'two', options: [] });

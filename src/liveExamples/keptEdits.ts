@@ -62,8 +62,24 @@ function editsOf(page: string): KeptEdits {
     const kept: unknown = JSON.parse(
       sessionStorage.getItem(keyOf(page)) ?? '{}',
     );
-    return typeof kept === 'object' && kept !== null ? (kept as KeptEdits) : {};
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter(
+        (entry): entry is [string, ChangedExample] => isEdit(entry[1]),
+      ),
+    );
   } catch {
     return {};
   }
+}
+
+/** Whether it is what this file wrote: extensions and people write to the storage. */
+function isEdit(value: unknown): value is ChangedExample {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'options' in value &&
+    Array.isArray(value.options)
+  );
 }

@@ -1,3 +1,5 @@
+import { hashTarget } from './hashTarget';
+
 /** The class is Infima's. */
 const activeClass = 'table-of-contents__link--active';
 
@@ -15,7 +17,7 @@ function mark(): void {
     ...document.querySelectorAll<HTMLAnchorElement>('.toc-highlight'),
   ];
   const begun = links.filter(({ hash }) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const heading = hashTarget(hash);
     return (
       heading && heading.getBoundingClientRect().top < innerHeight * readingLine
     );

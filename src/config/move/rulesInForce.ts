@@ -1,9 +1,8 @@
-import { braceExpand } from 'minimatch';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
 import type { ConfigPart } from '../read/configPart';
-import { isIgnored } from '../read/filePatterns';
+import { expandBraces, isIgnored } from '../read/filePatterns';
 
 /** What a rule is set to: as it is compared, and shown. */
 export type RuleText = string;
@@ -40,7 +39,7 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
 
 /** Names that a pattern is for. */
 function namesFor(pattern: string): string[] {
-  return braceExpand(pattern)
+  return expandBraces(pattern)
     .slice(0, 8)
     .map(each =>
       each

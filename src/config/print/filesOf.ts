@@ -1,6 +1,9 @@
-import { braceExpand } from 'minimatch';
 import type { ConfigPart } from '../read/configPart';
-import { type FilePattern, intersect } from '../read/filePatterns';
+import {
+  expandBraces,
+  type FilePattern,
+  intersect,
+} from '../read/filePatterns';
 
 /** What a part or an element says of its files. */
 export interface FileScope {
@@ -24,7 +27,7 @@ export function isForAll({ files, ignores }: ConfigPart): boolean {
 /** Whether a part is for TypeScript files only, as far as its patterns say so. */
 export function isForTypescript({ files }: ConfigPart): boolean {
   const endsSo = (pattern: string) =>
-    braceExpand(pattern).every(each => typescriptEnd.test(each));
+    expandBraces(pattern).every(each => typescriptEnd.test(each));
   return files?.every(pattern => [pattern].flat().some(endsSo)) ?? false;
 }
 

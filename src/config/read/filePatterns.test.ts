@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  expandBraces,
   intersect,
   isIgnored,
   leavesOut,
@@ -25,6 +26,28 @@ it('ignores what is in an ignored folder', () => {
   expect(isIgnored('dist/a.ts', ['**/dist/'])).toBe(true);
   expect(isIgnored('dist/a.ts', ['dist', '!dist/a.ts'])).toBe(true);
   expect(isIgnored('src/dist.ts', ['**/dist/'])).toBe(false);
+});
+
+describe('a pattern that stands for too much', () => {
+  it.each([
+    '{a,b}'.repeat(20),
+    '{1..9999999}.ts',
+    '{{a,b},{c,d}}'.repeat(20),
+    `${'{a,'.repeat(2000)}b`,
+    `${'*a'.repeat(40)}b`,
+  ])('is neither expanded nor matched', pattern => {
+    const start = performance.now();
+    expect(expandBraces(pattern)).toEqual([pattern]);
+    expect(matchesFile(`${'a'.repeat(60)}.ts`, [pattern])).toBe(false);
+    expect(leavesOut('a.ts', [pattern])).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('is none that people write', () => {
+    const pattern = '**/*.{test,spec}.{js,cjs,mjs,jsx,ts,cts,mts,tsx}';
+    expect(expandBraces(pattern)).toHaveLength(16);
+    expect(matchesFile('src/a.spec.mts', [pattern])).toBe(true);
+  });
 });
 
 describe('toFlatPattern', () => {

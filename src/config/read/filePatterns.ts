@@ -6,13 +6,54 @@ export type FilePattern = string | readonly string[];
 /** As ESLint matches files: names that begin with a dot are names like others. */
 const options = { dot: true };
 
+/** More than people write into a pattern, in letters, stars, and names that braces stand for. */
+const longestPattern = 500;
+const mostStars = 20;
+const mostNames = 200;
+
+/**
+ * The names that the braces of a pattern stand for; only the pattern where they are too many. A pattern can
+ * come from a link, and a short one can stand for millions.
+ */
+export function expandBraces(pattern: string): string[] {
+  return isBounded(pattern) ? braceExpand(pattern) : [pattern];
+}
+
+/** Whether a pattern can be expanded and matched in no time. */
+function isBounded(pattern: string): boolean {
+  let names = 1;
+  let rest = pattern.slice(0, longestPattern);
+  for (let inner; (inner = /\{([^{}]*)\}/.exec(rest));) {
+    names *= countNames(inner[1] ?? '');
+    rest = rest.replace(inner[0], '');
+  }
+  return (
+    pattern.length <= longestPattern &&
+    pattern.split('*').length <= mostStars &&
+    names <= mostNames
+  );
+}
+
+/** How many names `a,b` or `1..9` in braces stand for. */
+function countNames(inner: string): number {
+  const [, from, to] = /^(-?\d+)\.\.(-?\d+)/.exec(inner) ?? [];
+  return from === undefined
+    ? inner.split(',').length
+    : Math.abs(Number(to) - Number(from)) + 1;
+}
+
+/** Whether a pattern is for a file; none that is beyond all bounds is. */
+export function isMatch(fileName: string, pattern: string): boolean {
+  return isBounded(pattern) && minimatch(fileName, pattern, options);
+}
+
 /** Whether one of the patterns of `files` is for a file. */
 export function matchesFile(
   fileName: string,
   patterns: readonly FilePattern[],
 ): boolean {
   return patterns.some(pattern =>
-    [pattern].flat().every(each => minimatch(fileName, each, options)),
+    [pattern].flat().every(each => isMatch(fileName, each)),
   );
 }
 
@@ -24,8 +65,8 @@ export function leavesOut(
   return patterns.reduce(
     (isOut, pattern) =>
       pattern.startsWith('!')
-        ? isOut && !minimatch(fileName, pattern.slice(1), options)
-        : isOut || minimatch(fileName, pattern, options),
+        ? isOut && !isMatch(fileName, pattern.slice(1))
+        : isOut || isMatch(fileName, pattern),
     false,
   );
 }
@@ -94,7 +135,7 @@ export function takeCode(pattern: FilePattern): FilePattern[] {
   if (typeof pattern !== 'string') {
     return pattern.some(each => takeCode(each).length === 0) ? [] : [pattern];
   }
-  const all = braceExpand(pattern);
+  const all = expandBraces(pattern);
   const code = all.filter(each => !otherEnd.test(each));
   return code.length === all.length ? [pattern] : code;
 }

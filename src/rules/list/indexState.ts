@@ -35,6 +35,9 @@ export const sortKeys = ['name', 'preset', 'type', 'purpose'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
+/** More letters than a search means anything with; an address can have thousands. */
+export const longestText = 512;
+
 /** The search, filters and order that a reader has chosen. */
 export interface IndexState {
   text: string;
@@ -54,7 +57,7 @@ export function parseState(search: string): IndexState {
   const preset = query.get('preset');
   const since = /^\d{1,3}\.\d{1,3}$/.exec(query.get('since') ?? '')?.[0];
   return {
-    text: query.get('q') ?? '',
+    text: (query.get('q') ?? '').slice(0, longestText),
     preset: presetChoices.find(
       name => name === preset || spellPreset(name, 'flat') === preset,
     ),

@@ -51,7 +51,10 @@ export function SearchOpening(): ReactNode {
   function close(): void {
     setReplaced(undefined);
     // Not before the page can be focused again.
-    setTimeout(() => document.getElementById(searchButton)?.focus());
+    // The navbar may have left the window; the page stays where it is.
+    setTimeout(() =>
+      document.getElementById(searchButton)?.focus({ preventScroll: true }),
+    );
   }
 
   useFieldEvents({

@@ -1,19 +1,30 @@
 import { isInField } from '../../ui/isInField';
 import { searchButton } from './searchControls';
 
-/** Presses the search's button when a reader presses Ctrl+K, Cmd+K or `/`. The button shows its keys. */
+/**
+ * Presses the search's button when a reader presses its keys: Cmd+K on a Mac and Ctrl+K elsewhere, in fields
+ * too, and `/` outside of them. On a Mac, Ctrl+K deletes to the end of the line, so that it's only taken
+ * outside of fields. The button shows its keys.
+ */
 export function listenToSearchKeys(): void {
-  document.documentElement.toggleAttribute(
-    'data-apple',
-    /^(?:Mac|iP)/.test(navigator.platform),
-  );
+  const isApple = /^(?:Mac|iP)/.test(navigator.platform);
+  document.documentElement.toggleAttribute('data-apple', isApple);
   addEventListener('keydown', event => {
-    const { ctrlKey, key, metaKey } = event;
-    if (
-      ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !isInField(event)
-    ) {
+    if (isSearchKey(event, isApple)) {
       event.preventDefault();
       document.getElementById(searchButton)?.click();
     }
   });
+}
+
+/** Whether a pressed key asks for the search. @param isApple whether it was pressed on a Mac, or the like */
+export function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
+  const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
+  if (!ctrlKey && !metaKey) {
+    return key === '/' && !isInField(event);
+  }
+  if (!/^k$/i.test(key) || altKey || shiftKey || (ctrlKey && metaKey)) {
+    return false;
+  }
+  return isApple ? metaKey || !isInField(event) : ctrlKey;
 }
