@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Old addresses of pages and where they are now, for `@docusaurus/plugin-client-redirects`. */
@@ -14,6 +14,31 @@ export const redirects = withPages([
     from: '/linting/typed-linting/monorepos',
     to: '/getting-started/typed-linting/monorepos',
   },
+  // From earlier years of the reference site.
+  { from: '/linting', to: '/getting-started' },
+  { from: '/linting/tslint', to: '/troubleshooting/tslint' },
+  { from: '/linting/type-linting', to: '/getting-started/typed-linting' },
+  {
+    from: '/linting/monorepo',
+    to: '/getting-started/typed-linting/monorepos',
+  },
+  {
+    from: '/linting/legacy-eslint-setup',
+    to: '/getting-started/legacy-eslint-setup',
+  },
+  { from: '/development/custom-rules', to: '/developers/custom-rules' },
+  ...['/architecture', '/development/architecture'].flatMap(folder => [
+    { from: `${folder}/asts`, to: '/blog/asts-and-typescript-eslint' },
+    { from: `${folder}/packages`, to: '/packages' },
+    ...[
+      'eslint-plugin',
+      'eslint-plugin-tslint',
+      'parser',
+      'scope-manager',
+      'typescript-estree',
+      'utils',
+    ].map(name => ({ from: `${folder}/${name}`, to: `/packages/${name}` })),
+  ]),
   // Messages of 7.14.1 to 7.18.0 name these, with the anchors of the page that has all questions.
   { from: '/troubleshooting/typed-linting', to: '/troubleshooting' },
   { from: '/troubleshooting/faqs/general', to: '/troubleshooting' },
@@ -33,7 +58,7 @@ export const redirects = withPages([
 /**
  * Docusaurus finds a wrong redirect when all pages are built, and then lists every page.
  *
- * @throws when one leads to an address without a page in `docs` or `rules`
+ * @throws when one leads to an address without a page
  */
 export function withPages<Redirect extends { from: string; to: string }>(
   list: readonly Redirect[],
@@ -53,6 +78,15 @@ export function withPages<Redirect extends { from: string; to: string }>(
 }
 
 function hasPage(path: string): boolean {
+  if (path === '/getting-started') {
+    // The home doc: the quickstart's `slug`.
+    return true;
+  }
+  const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  if (post !== undefined) {
+    const files = readdirSync(join(__dirname, '../blog'));
+    return files.some(file => file.endsWith(`-${post}.md`));
+  }
   const folder = path.startsWith('/rules/') ? '.' : 'docs';
   return ['.md', '.mdx', '/index.md', '/index.mdx'].some(end =>
     existsSync(join(__dirname, '..', folder, path + end)),

@@ -41,6 +41,11 @@ describe('parseState', () => {
     ['?without=deprecated', { deprecated: 'without' }],
     ['?with=recommended', { recommended: 'with', deprecated: 'without' }],
     ['?with=formatting', { formatting: 'with' }],
+    [
+      '?=recommended-xfixable',
+      { recommended: 'with', fixable: 'without', deprecated: 'without' },
+    ],
+    ['?=xtypeInformation-deprecated', { typed: 'without', deprecated: 'with' }],
   ])('understands the older address "%s"', (search, filters) => {
     expect(parseState(search).filters).toEqual(filters);
   });

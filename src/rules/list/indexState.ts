@@ -80,10 +80,25 @@ function readFilters(query: URLSearchParams): Filters {
 }
 
 function filtersIn(query: URLSearchParams, mode: FilterMode): Filters {
-  const names = query.get(mode)?.split(',') ?? [];
+  const names = [
+    ...(query.get(mode)?.split(',') ?? []),
+    ...olderNamesIn(query, mode),
+  ];
   return Object.fromEntries(
     filterNames.filter(name => names.includes(name)).map(name => [name, mode]),
   );
+}
+
+/**
+ * The filters in an address of the reference site, such as `?=recommended-xfixable`: their names, with an `x`
+ * in front of those for rules that are not so.
+ */
+function olderNamesIn(query: URLSearchParams, mode: FilterMode): string[] {
+  const names = query.get('')?.split('-') ?? [];
+  return names
+    .filter(name => name.startsWith('x') === (mode === 'without'))
+    .map(name => name.replace(/^x/, ''))
+    .map(name => (name === 'typeInformation' ? 'typed' : name));
 }
 
 /** Writes what is asked as a query string, with its question mark; empty where nothing is asked. */
