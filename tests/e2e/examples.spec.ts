@@ -33,7 +33,7 @@ async function distanceOfReport({ incorrect }: { incorrect: Locator }) {
   return report.y - line.y - line.height;
 }
 
-for (const width of [320, 390, 1440]) {
+for (const width of [320, 1440]) {
   test(`examples have their places, ${String(width)} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -170,6 +170,16 @@ test('code and options are copied, each alone', async ({ context, page }) => {
   expect(code).toContain('\n');
   expect(code).toBe(await incorrect.locator('pre code').first().textContent());
   expect(code).not.toMatch(/forbidden|^\d/m);
+
+  await test.step('on paper is all of an example, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(firstPair(page).correct.locator('pre')).toBeVisible();
+    await expect(incorrect.locator('ins').first()).toBeVisible();
+    await expect(incorrect.getByRole('button')).toHaveCount(0);
+    await expect(
+      incorrect.getByRole('link', { name: /playground/i }),
+    ).toHaveCount(0);
+  });
 });
 
 test('an example opens in the playground with all that it is linted with, and in another tab', async ({
@@ -228,20 +238,6 @@ test.describe('without JavaScript', () => {
     await correct.getByText('as above').click();
     await expect(folded).toBeVisible();
   });
-});
-
-test('on paper is all of an example, and nothing to press', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-  const { incorrect, correct } = firstPair(page);
-  await expect(correct.locator('pre')).toBeVisible();
-  await expect(incorrect.locator('ins').first()).toBeVisible();
-  await expect(incorrect.getByRole('button')).toHaveCount(0);
-  await expect(
-    incorrect.getByRole('link', { name: /playground/i }),
-  ).toHaveCount(0);
 });
 
 test('no accessibility faults, with all that unfolds', async ({ page }) => {

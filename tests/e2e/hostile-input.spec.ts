@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { compressToEncodedURIComponent } from 'lz-string';
 import { openingKey } from '../../src/playground/kept/brokenOpenings';
 import { keptPrefix } from '../../src/playground/kept/keptStates';
 import { lastKey } from '../../src/playground/kept/lastKept';
@@ -29,15 +28,6 @@ const keys = [
   openingKey,
   '__proto__',
   'constructor',
-];
-
-/** No name, names of others, names outside of the project, and a huge file: `readLink` is tried with more. */
-const hostileFiles = [
-  null,
-  ['__proto__.ts', markup],
-  ['../../etc/passwd.ts', ''],
-  [`${markup}.ts`, markup],
-  ['huge.ts', 'let x;'.repeat(200_000)],
 ];
 
 const values = {
@@ -91,15 +81,12 @@ for (const [name, value] of Object.entries(values)) {
 }
 
 const encoded = encodeURIComponent;
-const packed = compressToEncodedURIComponent;
 
-/** Of each page that reads its address, one that mixes all kinds: the functions that read it are tried with more. */
+/** Of each page that reads its address, one that mixes all kinds: the functions that read it are tried with more, and `playground-page-survival.spec.ts` has the playground’s. */
 for (const path of [
   `/search?q=${encoded(markup)}&page=${encoded('__proto__')}&__proto__[polluted]=1`,
   `/rules/?q=${encoded(markup)}&sort=__proto__&recommended=constructor`,
   `/?docusaurus-theme=${encoded(markup)}&docusaurus-data-polluted=${encoded(markup)}&docusaurus-data-__proto__=1#%E0%A4%A`,
-  `/play#showAST=compare&compared=${packed(pollution)}&code=${encoded(markup)}&eslintrc=${encoded(pollution)}&ts=__proto__`,
-  `/play#stem=${encoded(markup)}&shown=-1&files=${encoded(`~${JSON.stringify(hostileFiles)}`)}`,
 ]) {
   test(`address: ${path.slice(0, 60)}`, async ({ page }) => {
     await open(page, path);

@@ -57,22 +57,31 @@ test('an example is edited where it is, its reports follow, and Reset brings bac
   await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('a fix is shown below its line, and applied', async ({ page }) => {
+test('on a narrow screen, notes and fixes are below their lines, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/rules/no-unnecessary-type-assertion');
   const example = firstExample(page);
   const editor = await edit(example);
+  const line = await example.locator('.cm-line mark').first().boundingBox();
+  const end = (line?.y ?? NaN) + (line?.height ?? 0);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y;
+  const note = example.getByRole('list').locator('[data-report]');
+  expect(await top(note)).toBeGreaterThanOrEqual(end);
   await example
     .getByText('Fix', { exact: true })
     .filter({ visible: true })
     .click();
-  const line = await example.locator('.cm-line mark').first().boundingBox();
   const changed = example
     .locator('[data-change] ins')
     .filter({ visible: true });
   await expect(changed).toBeVisible();
-  await expect
-    .poll(async () => (await changed.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  await expect.poll(() => top(changed)).toBeGreaterThanOrEqual(end);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(tooWide).toBeLessThanOrEqual(0);
   const after = await changed.innerText();
   await example.getByRole('button', { name: 'Apply fix' }).click();
   await expect(example.getByRole('status')).toHaveText('No reports');
@@ -168,29 +177,5 @@ test.describe('where the linter cannot be loaded', () => {
     await page.unroute('**/playground/worker*');
     await example.getByRole('button', { name: 'Try again' }).click();
     await expect(status).toHaveText('1 report');
-  });
-});
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-
-  test('notes are below their lines, and nothing is cut off', async ({
-    page,
-  }) => {
-    await page.goto(rulePage);
-    const example = firstExample(page);
-    await edit(example);
-    const line = await example.locator('.cm-line mark').first().boundingBox();
-    const note = await example
-      .getByRole('list')
-      .locator('[data-report]')
-      .boundingBox();
-    expect(note?.y).toBeGreaterThanOrEqual(
-      (line?.y ?? 0) + (line?.height ?? 0),
-    );
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
   });
 });
