@@ -6,7 +6,6 @@ import type {
   PlaygroundAssets,
   WorkerInput,
   WorkerQuestions,
-  WorkerStatus,
 } from '../../../src/linter/protocol';
 
 type Name = keyof WorkerQuestions;
@@ -18,7 +17,6 @@ interface PageScope {
     version: string,
   ) => LinterClient;
   client: LinterClient;
-  statuses: WorkerStatus[];
 }
 
 let script: Promise<string> | undefined;
@@ -40,36 +38,24 @@ function bundleClient(): Promise<string> {
 }
 
 /** The client, run in a page of the site by tests. */
-export interface ClientInPage {
+interface ClientInPage {
   ask: <Asked extends Name>(
     name: Asked,
     ...parameters: Parameters<WorkerQuestions[Asked]>
   ) => Promise<ReturnType<WorkerQuestions[Asked]> | undefined>;
-  statuses: () => Promise<WorkerStatus[]>;
-  waitFor: (state: WorkerStatus['state']) => Promise<void>;
 }
 
 /** Opens a page that has no worker of its own, and runs the client there. */
 export async function openClient(
   page: Page,
   assets: PlaygroundAssets,
-  version = assets.defaultVersion,
 ): Promise<ClientInPage> {
   await page.goto('/search');
   await page.evaluate(await bundleClient());
-  await page.evaluate(
-    ([given, chosen]) => {
-      const scope = globalThis as unknown as PageScope;
-      scope.statuses = [];
-      scope.client = scope.createLinterClient(given, chosen);
-      scope.client.watch(status => {
-        scope.statuses.push(status);
-      });
-    },
-    [assets, version] as const,
-  );
-  const statuses = (): Promise<WorkerStatus[]> =>
-    page.evaluate(() => (globalThis as unknown as PageScope).statuses);
+  await page.evaluate(given => {
+    const scope = globalThis as unknown as PageScope;
+    scope.client = scope.createLinterClient(given, given.defaultVersion);
+  }, assets);
   return {
     ask: (name, ...parameters) =>
       page.evaluate(
@@ -80,15 +66,6 @@ export async function openClient(
           ),
         [name, parameters] as const,
       ) as Promise<ReturnType<WorkerQuestions[typeof name]> | undefined>,
-    statuses,
-    async waitFor(state) {
-      await page.waitForFunction(
-        awaited =>
-          (globalThis as unknown as PageScope).statuses.at(-1)?.state ===
-          awaited,
-        state,
-      );
-    },
   };
 }
 
