@@ -38,7 +38,7 @@ afterAll(async () => {
 /** Opens a page, on which React starts without being asked to. */
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext();
-  const { problems } = watch(context, origin);
+  const problems = watch(context, origin);
   onTestFinished(async () => {
     await context.close();
     expect(problems).toEqual([]);
