@@ -2,20 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../scripts/site/buildSite.mjs';
 
-/** Every page that is in the build, by its path. */
-export function builtPages(): {
-  /** Their HTML. */
-  pages: Map<string, string>;
-  /** Those that only lead to others. */
-  redirectPages: string[];
-  inSitemap: string[];
-} {
+/** The HTML of every page that is in the build, by its path, but of those that only lead to others. */
+export function builtPages(): Map<string, string> {
   const sitemap = readFileSync(new URL('sitemap.xml', buildFolder), 'utf8');
   const inSitemap = (sitemap.match(/(?<=<loc>)[^<]+/g) ?? []).map(
     url => new URL(url).pathname,
   );
   const pages = new Map<string, string>();
-  const redirectPages: string[] = [];
   for (const name of readdirSync(fileURLToPath(buildFolder), {
     encoding: 'utf8',
     recursive: true,
@@ -29,11 +22,9 @@ export function builtPages(): {
       '',
     );
     const html = readFileSync(new URL(`.${file}`, buildFolder), 'utf8');
-    if (html.includes('http-equiv="refresh"')) {
-      redirectPages.push(path);
-    } else {
+    if (!html.includes('http-equiv="refresh"')) {
       pages.set(inSitemap.includes(`${path}/`) ? `${path}/` : path, html);
     }
   }
-  return { pages, redirectPages, inSitemap };
+  return pages;
 }

@@ -16,9 +16,13 @@ const pages = [
 it.each([
   ['/rules/no-floating-promise', '/rules/no-floating-promises'],
   ['/docs/linting/configs', '/users/configs'],
+  ['/user/config', '/users/configs'],
+  ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
   ['/rules/Quotes.html', '/rules/quotes'],
   ['/rules/no-explicit-any.md', '/rules/no-explicit-any'],
+  ['/rules/no-explicit-any.mdx', '/rules/no-explicit-any'],
   ['/rules/@typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
+  ['/rules/typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
   ['/blog/page/2', '/blog'],
   ['/linting/troubleshooting/typed', '/getting-started/typed-linting'],
 ])('%s was meant to be %s', (missing, path) => {

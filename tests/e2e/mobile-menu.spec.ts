@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, navbarLink, nextDocLink, open, test } from './page';
+import {
+  expect,
+  menuButton,
+  navbarLink,
+  nextDocLink,
+  open,
+  sectionMenu,
+  test,
+} from './page';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const menuButton = (page: Page) =>
-  page.getByRole('button', { name: 'Toggle navigation bar' });
 
 /** The menu's own close button: there only while the menu is open. */
 const closeButton = (page: Page) =>
@@ -20,7 +25,7 @@ test('it starts with the section, goes back to the main menu, and leads to other
   await expect(closeButton(page)).toBeHidden();
   await page.mouse.move(380, 600);
   await menuButton(page).click();
-  const section = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const section = sectionMenu(page);
   await expect(
     section.getByRole('link', { name: 'Versioning' }),
   ).toBeInViewport();
@@ -53,7 +58,7 @@ test('among rules it opens where the page is, with rows for fingers', async ({
 }) => {
   await page.goto('/rules/unified-signatures');
   await menuButton(page).click();
-  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const menu = sectionMenu(page);
   const link = menu.getByRole('link', { name: 'unified-signatures' });
   await expect(link).toBeInViewport();
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,12 @@
-import { expect, navbarLink, nextDocLink, test, title } from './page';
+import {
+  expect,
+  menuButton,
+  navbarLink,
+  nextDocLink,
+  sectionMenu,
+  test,
+  title,
+} from './page';
 import { searchButton } from './search';
 
 test.use({ javaScriptEnabled: false });
@@ -39,11 +47,9 @@ test('pages read well, and links lead on', async ({ page }) => {
 test('on a phone, the menus lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/users/configs');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await menuButton(page).click();
   await expect(
-    page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Versioning' }),
+    sectionMenu(page).getByRole('link', { name: 'Versioning' }),
   ).toBeInViewport();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   await navbarLink(page, 'Rules').click();
@@ -63,7 +69,7 @@ test('what is folded can be opened, on pages and in the sidebar', async ({
   await expect(page.getByText('eslint.config.mjs').first()).toBeVisible();
   await page.getByText('Legacy config (.eslintrc)').click();
   await expect(page.getByText('.eslintrc.cjs').first()).toBeVisible();
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const sidebar = sectionMenu(page);
   await sidebar.getByText('Deprecated rules').click();
   await expect(sidebar.getByRole('link', { name: 'indent' })).toBeVisible();
 });
@@ -82,11 +88,7 @@ test('there is nothing that would do nothing', async ({ page }) => {
   await expect(main.getByRole('form')).toBeHidden();
 
   await page.goto('/rules/no-shadow');
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('searchbox'),
-  ).toBeHidden();
+  await expect(sectionMenu(page).getByRole('searchbox')).toBeHidden();
   const panel = page.locator('[data-panel]');
   await panel.getByText('Fix or silence').click();
   await expect(panel.getByText('eslint-disable-next-line')).toBeVisible();

@@ -116,10 +116,14 @@ test.describe('saved for reading offline', () => {
         const before = await savedPaths(page);
         expect(before.length).toBeGreaterThan(50);
 
-        site.intercept();
+        const proceed = holdPages(site);
         site.requests.length = 0;
         await page.goto(offline);
+        await expectProgress(page);
+        proceed();
         await expect(page.getByText(readable).last()).toBeVisible();
+        await page.getByRole('button', { name: 'Close' }).last().click();
+        await expect(page.getByText(readable)).toHaveCount(0);
         const fetchedAgain = new Set(
           site.requests.filter(path => before.includes(path)),
         );
@@ -233,34 +237,33 @@ test.describe('saved for reading offline', () => {
   );
 });
 
-test('an installed site says how far it is saved; a new version is offered, and never mixed with the old one', async ({
+test('a page saves the site, and removes it; a new version is offered, and never mixed with the old one', async ({
   nextVersion,
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.pwa.event.appInstalled.fired', 'true');
-  });
+  // As for most readers: the worker of a normal visit is there.
+  await read(page, '/rules/');
   const proceed = holdPages(site);
-  await page.goto('/');
-  await expect(page.getByRole('status')).toHaveText(
-    'Saving the site for offline reading…',
-  );
-  const progress = page.getByRole('progressbar', {
-    name: 'Saved for offline reading',
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(progress).toBeVisible();
-    const box = await progress.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
-  }
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await expect(progress).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Save for offline' })
+    .click();
+  await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
+  await expect(
+    page.getByRole('progressbar', { name: 'Saved for offline reading' }),
+  ).toHaveCount(1);
   proceed();
-  await expect(page.getByText(readable).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText(readable)).toHaveCount(0);
+  await expect(
+    page.getByText(/^The site is saved on this device/),
+  ).toBeVisible();
+  // What was saved a moment ago is still being put in its place.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check for an update' }).click();
+    await quickExpect(
+      page.getByText('This is the newest version.'),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   site.deploy(nextVersion);
   site.requests.length = 0;
@@ -294,35 +297,9 @@ test('an installed site says how far it is saved; a new version is offered, and 
   await expect(popup).toBeHidden();
   // All of it was there already.
   expect(site.requests.filter(path => path.endsWith('.js'))).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length))
-    .toBe(1);
-});
+  await expect.poll(() => savedSites(page)).toHaveLength(1);
 
-test('a page saves the site, and removes it', async ({ page, site }) => {
-  // As for most readers: the worker of a normal visit is there.
-  await read(page, '/rules/');
-  const proceed = holdPages(site);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Save for offline' })
-    .click();
-  await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
-  await expect(
-    page.getByRole('progressbar', { name: 'Saved for offline reading' }),
-  ).toHaveCount(1);
-  proceed();
-  await expect(
-    page.getByText(/^The site is saved on this device/),
-  ).toBeVisible();
-  // What was saved a moment ago is still being put in its place.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Check for an update' }).click();
-    await quickExpect(
-      page.getByText('This is the newest version.'),
-    ).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-
+  await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(
     page.getByText('The site is not saved on this device.'),
@@ -401,6 +378,24 @@ function savedSites(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await caches.keys()).filter(name => name.startsWith('site-')),
   );
+}
+
+/** Checks what says how far the site is saved, and closes it. */
+async function expectProgress(page: Page): Promise<void> {
+  await expect(page.getByRole('status')).toHaveText(
+    'Saving the site for offline reading…',
+  );
+  const progress = page.getByRole('progressbar', {
+    name: 'Saved for offline reading',
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(progress).toBeVisible();
+    const box = await progress.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
+  }
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(progress).toBeHidden();
 }
 
 /** Replaces the code in the playground's editor. */

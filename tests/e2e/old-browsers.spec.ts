@@ -1,4 +1,12 @@
-import { expect, navbarLink, overflow, test, title } from './page';
+import {
+  expect,
+  menuButton,
+  navbarLink,
+  overflow,
+  sectionMenu,
+  test,
+  title,
+} from './page';
 
 /** Makes a page what it is in browsers without popovers, where their attributes mean nothing. */
 const withoutPopovers = (text: string): string =>
@@ -36,14 +44,10 @@ test('links take the place of the menus and of the search', async ({
   page,
 }) => {
   await page.goto('/rules/no-shadow');
-  await expect(
-    page.getByRole('button', { name: 'Toggle navigation bar' }),
-  ).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
   await expect(navbarLink(page, 'Search').first()).toBeVisible();
-  const other = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'no-redeclare' });
+  const other = sectionMenu(page).getByRole('link', { name: 'no-redeclare' });
   await expect(other).toBeVisible();
   // Below the text, not in its way.
   const heading = await title(page).boundingBox();

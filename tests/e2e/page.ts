@@ -135,6 +135,16 @@ export function navbarLink(page: Page, name: string): Locator {
     .getByRole('link', { name, exact: true });
 }
 
+/** The menu of a section: next to the text, or on a phone in its place. */
+export function sectionMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+/** The button that opens the menus on a phone. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Toggle navigation bar' });
+}
+
 /** The link at the end of a doc to the one that follows it. */
 export function nextDocLink(page: Page): Locator {
   return page

@@ -40,7 +40,7 @@ for (const path of kinds) {
 }
 
 test.describe('all others', night, () => {
-  for (const path of builtPages().pages.keys()) {
+  for (const path of builtPages().keys()) {
     if (!kinds.has(path)) {
       test(`${path}: no complaint, no accessibility fault`, async ({
         visitor: page,

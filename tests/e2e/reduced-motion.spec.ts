@@ -1,4 +1,4 @@
-import { expect, test } from './page';
+import { expect, menuButton, sectionMenu, test } from './page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -22,10 +22,8 @@ test('what folds takes a moment, in which nothing moves under reduced motion', a
     await page.emulateMedia({ reducedMotion });
     await page.goto('/users/configs');
     await page.getByRole('main').getByText('On this page').click();
-    await page.getByRole('button', { name: /navigation bar/ }).click();
-    const pages = page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Versioning' });
+    await menuButton(page).click();
+    const pages = sectionMenu(page).getByRole('link', { name: 'Versioning' });
     await expect(pages).toBeVisible();
     await page.getByLabel('Pages in Users').click();
     await expect(pages).toBeHidden();

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { redirects } from '../fixtures/routes';
 import { expect, moveTo, open, test, title } from './page';
 
@@ -24,16 +26,22 @@ test('.html and /index.html are the same path', async ({ page }) => {
   }
 });
 
-test('an old address leads to the new one, with query and hash', async ({
-  page,
-}) => {
-  const [[from, to]] = redirects;
-  await page.goto(`${from}?from=old&n=1#strict`);
-  await expect(page).toHaveURL(
-    url =>
-      url.pathname.replace(/\/$/, '') === to &&
-      url.search === '?from=old&n=1' &&
-      url.hash === '#strict',
-  );
-  await expect(title(page)).toBeVisible();
-});
+for (const host of ['our server', 'a host that only has files']) {
+  test(`an old address leads to the new one, with query and hash: ${host}`, async ({
+    page,
+  }) => {
+    const [[from, to]] = redirects;
+    if (host !== 'our server') {
+      const path = fileURLToPath(new URL(`.${from}/index.html`, buildFolder));
+      await page.route(`**${from}?*`, route => route.fulfill({ path }));
+    }
+    await page.goto(`${from}?from=old&n=1#strict`);
+    await expect(page).toHaveURL(
+      url =>
+        url.pathname.replace(/\/$/, '') === to &&
+        url.search === '?from=old&n=1' &&
+        url.hash === '#strict',
+    );
+    await expect(title(page)).toBeVisible();
+  });
+}

@@ -1,21 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './page';
-
-function sidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
-}
+import { expect, sectionMenu, test } from './page';
 
 function field(page: Page): Locator {
-  return sidebar(page).getByRole('searchbox');
+  return sectionMenu(page).getByRole('searchbox');
 }
 
 function link(page: Page, name: RegExp | string): Locator {
-  return sidebar(page).getByRole('link', { name });
+  return sectionMenu(page).getByRole('link', { name });
 }
 
 /** The rules that are in the sidebar, by name. */
 function rules(page: Page): Locator {
-  return sidebar(page).locator('.rule a').filter({ visible: true });
+  return sectionMenu(page).locator('.rule a').filter({ visible: true });
 }
 
 // Which rules a name leaves: `src/rules/sidebar/listenToSidebarFilter.test.tsx`.
@@ -39,7 +35,7 @@ test('shows where the page is, and what rules need and do; deprecated ones are f
   await expect(link(page, 'indent')).toBeVisible();
   await field(page).fill('');
   await expect(link(page, 'indent')).toBeHidden();
-  await sidebar(page).getByText('Deprecated rules').click();
+  await sectionMenu(page).getByText('Deprecated rules').click();
   await expect(link(page, 'indent')).toBeVisible();
   await page.goto('/rules/indent');
   await expect(link(page, 'indent')).toBeInViewport();
@@ -51,10 +47,12 @@ test('Enter opens the only rule that is left, and else looks in the list of rule
   await page.goto('/rules/no-explicit-any');
   await field(page).fill('no-such');
   await expect(rules(page)).toHaveCount(0);
-  await expect(sidebar(page).getByRole('status')).toContainText('No such name');
+  await expect(sectionMenu(page).getByRole('status')).toContainText(
+    'No such name',
+  );
   await field(page).fill('floating prom');
   await expect(rules(page)).toHaveText(['no-floating-promises']);
-  await expect(sidebar(page).getByRole('status')).toBeEmpty();
+  await expect(sectionMenu(page).getByRole('status')).toBeEmpty();
   await field(page).press('Enter');
   await expect(page).toHaveURL('/rules/no-floating-promises');
   await field(page).fill('void');

@@ -11,6 +11,8 @@ import {
   searchModal,
 } from './search';
 
+// How pages are asked for, put together and counted: `src/search/clients/hostedClient.test.ts`.
+
 const hosted: HostedIndex = {
   appId: 'standin',
   apiKey: 'public-key',
@@ -29,19 +31,8 @@ interface Asked {
   requests: [{ query: string; facetFilters: string[] }];
 }
 
-/** The pages of the records that the service finds: several are of one page. */
-const answers: Partial<Record<string, string[]>> = {
-  nothing: [],
-  sections: ['/rules/ban-types', '/rules/ban-types#options', '/rules/semi'],
-  many: Array.from({ length: 25 }, (_, page) => `/rules/${String(page)}`),
-};
-
-const markStart = '\uE000';
-const markEnd = '\uE001';
-
-/** Makes the site one that was built for a hosted index, and answers in the service's place. */
-async function mockService(page: Page): Promise<Asked[]> {
-  const asked: Asked[] = [];
+/** Makes the site one that was built for a hosted index. */
+async function useHostedIndex(page: Page): Promise<void> {
   await page.route('**/*', route =>
     route.request().resourceType() === 'document'
       ? allowSearchHosts(route)
@@ -58,32 +49,6 @@ async function mockService(page: Page): Promise<Asked[]> {
       ),
     });
   });
-  await page.route('https://standin-dsn.algolia.net/**', async route => {
-    const question = route.request().postDataJSON() as Asked;
-    asked.push(question);
-    const { query } = question.requests[0];
-    const title = `Banning <i>${query}</i>`;
-    const recordOf = (path: string) => ({
-      url: `https://typescript-eslint.io${path}`,
-      type: 'lvl1',
-      hierarchy: { lvl0: 'Rules', lvl1: title },
-      _highlightResult: {
-        hierarchy: {
-          lvl1: {
-            value: title.replace(query, `${markStart}${query}${markEnd}`),
-          },
-        },
-      },
-    });
-    const paths = answers[query] ?? ['/rules/ban-types'];
-    await route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: {
-        results: [{ hits: paths.map(recordOf), nbHits: paths.length }],
-      },
-    });
-  });
-  return asked;
 }
 
 /** Sends a page with the policy that it has when it is built for the hosted index. */
@@ -100,6 +65,27 @@ async function allowSearchHosts(route: Route): Promise<void> {
   });
 }
 
+/** Answers in the service's place: "nothing" is not found, all else on one page. */
+async function answer(route: Route, asked: Asked[]): Promise<void> {
+  const question = route.request().postDataJSON() as Asked;
+  asked.push(question);
+  const { query } = question.requests[0];
+  const title = `Banning <i>${query}</i>`;
+  const marked = title.replace(query, `\uE000${query}\uE001`);
+  const hits = [
+    {
+      url: 'https://typescript-eslint.io/rules/ban-types',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Rules', lvl1: title },
+      _highlightResult: { hierarchy: { lvl1: { value: marked } } },
+    },
+  ].filter(() => query !== 'nothing');
+  await route.fulfill({
+    headers: { 'access-control-allow-origin': '*' },
+    json: { results: [{ hits, nbHits: hits.length }] },
+  });
+}
+
 // Files are still being fetched ahead when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -109,7 +95,7 @@ test.describe('a hosted index', () => {
       /request to another host: https:\/\/standin-dsn\.algolia\.net\//,
   });
 
-  test('answers in the modal, and nothing else is fetched', async ({
+  test('answers in the modal and on the search page, and nothing else is fetched', async ({
     page,
   }) => {
     const index: string[] = [];
@@ -118,47 +104,28 @@ test.describe('a hosted index', () => {
         index.push(request.url());
       }
     });
-    const asked = await mockService(page);
+    const asked: Asked[] = [];
+    await useHostedIndex(page);
+    await page.route('https://standin-dsn.algolia.net/**', route =>
+      answer(route, asked),
+    );
     await open(page, '/');
     await searchFor(page, 'types');
     await expect(modalHits(page).first()).toContainText('Banning <i>types</i>');
     await expect(modalHits(page).first()).toContainText('Deprecated');
     await expect(modalHits(page).locator('mark')).toHaveText('types');
-    expect(asked.at(-1)?.requests[0].facetFilters).toEqual([
-      'language:en',
-      [
-        'docusaurus_tag:docs-rules-current',
-        'docusaurus_tag:docs-default-current',
-        'docusaurus_tag:default',
-      ],
-    ]);
-    expect(index).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/rules/ban-types');
-  });
 
-  test('answers on the search page, page by page', async ({ page }) => {
-    const asked = await mockService(page);
-    await open(page, '/search?q=many&in=rules&page=3');
-    await expect(pageResults(page)).toHaveCount(5);
-    await expect(pageResults(page).first()).toHaveText(/Banning <i>many<\/i>/);
-    await expect(page.getByRole('main')).toContainText('21 to 25 of 25 pages');
+    await open(page, '/search?q=many&in=rules');
+    await expect(pageResults(page)).toHaveText([/Banning <i>many<\/i>/]);
     expect(asked.at(-1)?.requests[0]).toMatchObject({
       query: 'many',
       facetFilters: ['language:en', ['docusaurus_tag:docs-rules-current']],
     });
     await pageField(page).fill('nothing');
     await expect(page.getByRole('main')).toContainText('No results for');
-
-    await test.step('pages are counted, and not their sections', async () => {
-      await open(page, '/search?q=sections');
-      await expect(pageResults(page)).toHaveCount(2);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        '2 pages',
-      );
-      await searchFor(page, 'sections');
-      await expect(searchModal(page)).toContainText('See all 2 pages');
-    });
+    expect(index).toEqual([]);
   });
 });
 
@@ -169,7 +136,7 @@ test.describe('a hosted index out of reach', () => {
     'is told',
     inCatalogue('search-fetch-failure/hosted'),
     async ({ page }) => {
-      await mockService(page);
+      await useHostedIndex(page);
       await page.route('https://*.algolia*.net/**', route => route.abort());
       await open(page, '/');
       await searchFor(page, 'types');

@@ -65,7 +65,7 @@ const checks = {
       .map(element => $.html(element)),
 } satisfies Record<string, ($: CheerioAPI) => string[]>;
 
-const documents = [...builtPages().pages].map(
+const documents = [...builtPages()].map(
   ([path, html]) => [path, load(html)] as const,
 );
 

@@ -28,7 +28,7 @@ const redirectPages = readdirSync(fileURLToPath(buildFolder), {
   })
   .filter(({ to }) => to !== '');
 
-// A browser opens one of them (`tests/e2e/pages.spec.ts`), which stands for the others.
+// A browser is led by one of them (`tests/e2e/routes.spec.ts`), which stands for the others.
 test('are all alike, but for where they lead', () => {
   expect(redirectPages.length).toBeGreaterThan(143);
   const kinds = redirectPages.map(({ html, to }) =>

@@ -31,6 +31,19 @@ test.each([...routes, ...rules])('%s is a page', async path => {
 });
 
 test.each([
+  ['/packages/parser', 'Docs'],
+  ['/contributing/local-development', 'Docs'],
+  ['/rules/no-explicit-any', 'Rules'],
+  ['/blog/asts-and-typescript-eslint', 'Blog'],
+])('%s is marked in the navbar as one of %s', async (path, section) => {
+  const html = await (await site.fetch(path)).text();
+  const marked = [
+    ...html.matchAll(/<a [^>]*\bnavbar__link--active\b[^>]*>([^<]*)/g),
+  ].map(([, text]) => text);
+  expect([...new Set(marked)]).toEqual([section]);
+});
+
+test.each([
   '/playx',
   '/rules/no-such-rule',
   '/rules/await-thenable/x',
