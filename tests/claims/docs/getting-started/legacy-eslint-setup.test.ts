@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
+import tseslint from 'typescript-eslint';
 import { expect } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
 import { inFolder, lintFiles } from '../lintFiles';
@@ -43,7 +44,43 @@ const everyExtension = {
   'e.ts': code,
 };
 
+/** The part of a package without types that is used here. */
+interface EslintrcPackage {
+  FlatCompat: new (options: { baseDirectory: string }) => {
+    extends: (name: string) => TSESLint.FlatConfig.ConfigArray;
+  };
+}
+const { FlatCompat } = createRequire(import.meta.url)(
+  '@eslint/eslintrc',
+) as EslintrcPackage;
+
 describeClaims('docs/getting-started/legacy-eslint-setup.md', {
+  'Some shared configs only exist in the eslintrc format. FlatCompat translates them.':
+    async () => {
+      const compat = new FlatCompat({ baseDirectory: siteDir });
+      const translated = compat.extends('airbnb-base');
+      const reports = await lintFiles({
+        files: { 'a.ts': 'for (const line of []) line();\nlet a: any;\n' },
+        config: [...translated, ...tseslint.configs.recommended],
+      });
+      expect(reports).toEqual(
+        expect.arrayContaining([
+          'a.ts 1:1 no-restricted-syntax',
+          'a.ts 2:8 @typescript-eslint/no-explicit-any',
+        ]),
+      );
+    },
+  'recommendedConfig is for shared configs that extend eslint:recommended. Without it, those fail with "Missing parameter \'recommendedConfig\' in FlatCompat constructor".':
+    () => {
+      const load = (settings: object) => () =>
+        new FlatCompat({ baseDirectory: siteDir, ...settings }).extends(
+          'eslint:recommended',
+        );
+      expect(load({})).toThrow(
+        "Missing parameter 'recommendedConfig' in FlatCompat constructor",
+      );
+      expect(load({ recommendedConfig: {} })).not.toThrow();
+    },
   'The preset names .ts, .tsx, .mts, and .cts files, so ESLint finds them. Without a preset, ESLint only looks for .js files.':
     async () => {
       const without = { ...config(noVar), ...everyExtension };
