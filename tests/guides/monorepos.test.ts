@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { readGuide, selectSteps } from '../../plugins/guides/guideSteps';
 import {
+  changeFile,
   copyProject,
   expectOutput,
   follow,
@@ -71,6 +72,30 @@ describe('the monorepo guide', () => {
     await rm(join(project.folder, 'eslint.config.mjs'));
     await follow(project, selectSteps(guide, [''], ['legacy']));
     await expectReports(project);
+  });
+
+  test('has a shared eslintrc config with which ESLint prints the same', async ({
+    installed,
+    project,
+  }) => {
+    await copyProject(installed, project);
+    await rm(join(project.folder, 'eslint.config.mjs'));
+    await follow(project, selectSteps(guide, ['a-shared-eslintrc-config']));
+    await run(project, 'npm install');
+    await expectReports(project, 'packages/shop/');
+    const { output } = await run(project, 'npx eslint packages/shop');
+    expect(output).toContain('✖ 2 problems');
+    // The folder of the shared config is the wrong one.
+    const own = '  parserOptions: { tsconfigRootDir: __dirname },\n';
+    await changeFile(project, 'packages/shop/.eslintrc.cjs', own, '');
+    await changeFile(
+      project,
+      'packages/eslint-config/index.cjs',
+      'project: true',
+      'project: true, tsconfigRootDir: __dirname',
+    );
+    const shared = await run(project, 'npx eslint packages/shop');
+    expect(shared.output).toContain("couldn't find any tsconfig.json");
   });
 
   test('is right about TSConfigs with other names, from a package too', async ({
