@@ -103,6 +103,24 @@ describe('the custom rules guide', () => {
     const { output } = await run(project, 'npx eslint src/cart.ts');
     expect(output).toMatch(/2:26 +error .* local\/require-fetch-timeout$/m);
     expect(output).toContain('✖ 1 problem (1 error, 0 warnings)');
+    // The one in JavaScript, which the config imports.
+    const config = 'eslint.config.mjs';
+    await changeFile(
+      project,
+      config,
+      "import { require } from 'tsx/cjs/api';",
+      "import { requireFetchTimeout } from './eslint-rules/require-fetch-timeout.mjs';",
+    );
+    await changeFile(
+      project,
+      config,
+      "const { requireFetchTimeout } = require('./eslint-rules/require-fetch-timeout.ts', import.meta.url);",
+      '',
+    );
+    expect(await run(project, 'npx eslint src/cart.ts')).toEqual({
+      succeeded: false,
+      output,
+    });
   });
 });
 

@@ -44,7 +44,8 @@ const monorepos = selectSteps(
   ['', 'one-tsconfigjson-per-package-and-an-optional-one-in-the-root'],
   ['npm', 'flat'],
 );
-const customRules = selectSteps(readGuide('docs/developers/custom-rules.md'), [
+const customRulesGuide = readGuide('docs/developers/custom-rules.md');
+const customRules = selectSteps(customRulesGuide, [
   'set-up-the-package',
   'rulecreator',
   'handling-rule-options',
@@ -85,20 +86,71 @@ describe('with what npm installs today, ESLint starts and reports', () => {
     await expectReports(project);
   });
 
-  test('after what the FAQ says about Vue', async ({ project }) => {
-    await startPackage(project);
-    await set(project, [
-      ...setup,
-      ...selectSteps(faq, ['other-file-extensions'], ['flat']),
-    ]);
-    await writeProjectFile(
-      project,
-      'src/Cart.vue',
-      '<script setup lang="ts">\nasync function save() {}\nsave();\n</script>\n',
-    );
-    await writeProjectFile(project, 'tsconfig.json', '{ "include": ["src"] }');
-    await expectReports(project, 'src/Cart.vue');
-  });
+  test.for([
+    ['.vue', 'vueParser', 'vue-eslint-parser@9', `<script setup lang="ts">\n`],
+    [
+      '.svelte',
+      'svelteParser',
+      'svelte-eslint-parser@0 svelte@4',
+      `<script lang="ts">\n`,
+    ],
+    ['.astro', 'astroParser', 'astro-eslint-parser@1', '---\n'],
+  ] as const)(
+    'in %s files, after what the FAQ says',
+    async ([extension, name, packages, start], { project }) => {
+      const [parser = ''] = packages.split('@');
+      const imported = name === 'astroParser' ? `* as ${name}` : name;
+      await startPackage(project);
+      await set(project, [
+        ...setup,
+        ...selectSteps(faq, ['other-file-extensions'], ['flat']).map(step => ({
+          ...step,
+          code: step.code
+            .replace('vue-eslint-parser@9', packages)
+            .replace(
+              "vueParser from 'vue-eslint-parser'",
+              `${imported} from '${parser}'`,
+            )
+            .replaceAll('vueParser', name)
+            .replaceAll('.vue', extension),
+        })),
+      ]);
+      const end = start === '---\n' ? start : '</script>\n';
+      const file = `src/Cart${extension}`;
+      await writeProjectFile(
+        project,
+        file,
+        `${start}const save = async (): Promise<void> => {};\nsave();\n${end}<p>Cart</p>\n`,
+      );
+      await writeProjectFile(
+        project,
+        'tsconfig.json',
+        '{ "include": ["src"] }',
+      );
+      const { output } = await run(project, `npx eslint ${file}`);
+      expect(output).toMatch(/no-floating-promises$/m);
+    },
+  );
+
+  test.for(['flat', 'legacy'])(
+    'in Markdown, after what the FAQ says, with a %s config',
+    async (format, { project }) => {
+      await startPackage(project);
+      await set(project, [
+        ...setup.filter(({ code: text }) => !text.includes('export default')),
+        ...legacySetup.slice(0, 1),
+        ...selectSteps(faq, ['markdown'], [format]),
+      ]);
+      await writeProjectFile(
+        project,
+        'README.md',
+        '```ts\nvar total: any = 3;\n```\n\n```tsx\nvar total: any = <b>3</b>;\n```\n',
+      );
+      const { output } = await run(project, 'npx eslint README.md');
+      expect(output.match(/no-explicit-any$/gm)).toHaveLength(2);
+      expect(output).not.toContain('Parsing error');
+    },
+  );
 
   test('after Legacy ESLint Setup', async ({ project }) => {
     await startPackage(project);
@@ -115,6 +167,26 @@ describe('with what npm installs today, ESLint starts and reports', () => {
 
   test('after Custom Rules, whose tests pass', async ({ project }) => {
     await set(project, customRules);
+    await expectReports(project, 'src/cart.ts');
+  });
+
+  test('after Custom Rules in a project with ESLint 9', async ({ project }) => {
+    const [peers] = selectSteps(customRulesGuide, ['support-eslint-8-and-9']);
+    const steps = customRules
+      .filter(({ section }) => section !== 'set-up-the-package')
+      .map(step => ({
+        ...step,
+        code: step.code
+          .replace('typescript-eslint@7', 'typescript-eslint@8')
+          .replace(' eslint@8', ' eslint@9'),
+      }));
+    const start = selectSteps(customRulesGuide, ['set-up-the-package']);
+    await set(project, [
+      ...start.slice(0, -1),
+      ...(peers ? [peers] : []),
+      ...start.slice(-1),
+      ...steps,
+    ]);
     await expectReports(project, 'src/cart.ts');
   });
 

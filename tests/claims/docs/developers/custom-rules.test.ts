@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as parser from '@typescript-eslint/parser';
 import { parseAndGenerateServices } from '@typescript-eslint/typescript-estree';
-import { ESLintUtils, TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import {
+  ESLintUtils,
+  type ParserServicesWithTypeInformation,
+  TSESLint,
+  type TSESTree,
+} from '@typescript-eslint/utils';
 import ts from 'typescript';
 import { expect, expectTypeOf } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
@@ -59,12 +64,21 @@ async function askAboutTypes(
   });
 }
 
-describeClaims('docs/developers/custom-rules.md', {
+const page = 'docs/developers/custom-rules.md';
+
+/** What the context of a rule had in ESLint 8. */
+const removed = [
+  'getScope',
+  'getAncestors',
+  'getDeclaredVariables',
+  'markVariableAsUsed',
+];
+
+describeClaims(page, {
   'It fixes the code by removing const:': () => {
-    const { noConstEnum } = runBlock(
-      'docs/developers/custom-rules.md',
-      'noConstEnum',
-    ) as { noConstEnum: TSESLint.AnyRuleModule };
+    const { noConstEnum } = runBlock(page, 'noConstEnum') as {
+      noConstEnum: TSESLint.AnyRuleModule;
+    };
     const fixed = [
       'export const enum Size { S }',
       'declare const enum Size { S }',
@@ -158,6 +172,137 @@ describeClaims('docs/developers/custom-rules.md', {
           }
         },
       );
+    },
+  "ESLint doesn't validate settings, so their type is unknown:": () => {
+    expectTypeOf<
+      TSESLint.SharedConfigurationSettings[string]
+    >().toEqualTypeOf<unknown>();
+    const { readFunctions } = runBlock(page, 'readFunctions') as {
+      readFunctions: (context: object) => string[];
+    };
+    const functions = ['request'];
+    const read = [{}, { acme: {} }, { acme: { functions } }].map(settings =>
+      readFunctions({ settings }),
+    );
+    expect(read).toEqual([['fetch'], ['fetch'], functions]);
+  },
+  'JSON.stringify(node) throws, because each node refers to its parent.':
+    () => {
+      const rule: TSESLint.AnyRuleModule = {
+        defaultOptions: [],
+        meta: { type: 'problem', messages: {}, schema: [] },
+        create: () => ({
+          Identifier(node) {
+            expect(() => JSON.stringify(node)).toThrow('circular structure');
+          },
+        }),
+      };
+      expect(lint(rule, 'cart;')).toEqual([]);
+    },
+  'The scope manager leads from a name to its import:': () => {
+    const { importedFrom } = runBlock(page, 'importedFrom') as {
+      importedFrom: (
+        sourceCode: Readonly<TSESLint.SourceCode>,
+        node: TSESTree.Identifier,
+      ) => string | undefined;
+    };
+    const found: unknown[] = [];
+    const rule: TSESLint.AnyRuleModule = {
+      defaultOptions: [],
+      meta: { type: 'problem', messages: {}, schema: [] },
+      create: ({ sourceCode }) => ({
+        'CallExpression > Identifier.arguments'(node: TSESTree.Identifier) {
+          found.push(importedFrom(sourceCode, node));
+        },
+      }),
+    };
+    lint(
+      rule,
+      "import a, { b as c } from './x'; import * as d from 'y'; import { type E } from './z'; f(a, c, d, E, f, g); { const c = 1; f(c); } function f() {}",
+    );
+    expect(found).toEqual([
+      './x',
+      './x',
+      'y',
+      './z',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+  'The symbol of an import is only an alias: getAliasedSymbol follows it to the declaration, and throws if you pass it any other symbol.':
+    async () => {
+      const { declaredIn } = runBlock(page, 'declaredIn') as {
+        declaredIn: (
+          services: ParserServicesWithTypeInformation,
+          node: TSESTree.Identifier,
+        ) => string | undefined;
+      };
+      const code =
+        "import { price as sum } from './index'; export const own = 1; use(sum, own, missing);";
+      const files = {
+        'tsconfig.json': '{}',
+        'index.ts': "export * from './prices';",
+        'prices.ts': 'export const price = 3;',
+        'cart.ts': code,
+      };
+      await inFolder(files, async folder => {
+        await Promise.resolve();
+        const { ast, services } = parseAndGenerateServices(code, {
+          filePath: `${folder}/cart.ts`,
+          project: true,
+          tsconfigRootDir: folder,
+        });
+        const statement = ast.body.at(-1) as TSESTree.ExpressionStatement;
+        const names = (statement.expression as TSESTree.CallExpression)
+          .arguments as TSESTree.Identifier[];
+        const withTypes = services as ParserServicesWithTypeInformation;
+        expect(names.map(name => declaredIn(withTypes, name))).toEqual([
+          `${folder}/prices.ts`,
+          `${folder}/cart.ts`,
+          undefined,
+        ]);
+        const own = names[1] && withTypes.getSymbolAtLocation(names[1]);
+        expect(
+          () => own && withTypes.program.getTypeChecker().getAliasedSymbol(own),
+        ).toThrow('Should only get Alias here');
+      });
+    },
+  'context.sourceCode and context.filename exist in both. ESLint 9 no longer has context.getScope(), getAncestors(), getDeclaredVariables(), and markVariableAsUsed(): use the methods of context.sourceCode.':
+    () => {
+      const { Linter } = load('eslint-9') as {
+        Linter: new () => {
+          verify: (code: string, config: object[]) => unknown[];
+        };
+      };
+      const names: string[] = [];
+      const create = (context: Record<string, unknown>) => {
+        const { sourceCode } = context;
+        for (const name of ['sourceCode', 'filename', ...removed]) {
+          if (name in context) {
+            names.push(name);
+          }
+          if (name in (sourceCode as object)) {
+            names.push(`sourceCode.${name}`);
+          }
+        }
+        return {};
+      };
+      new Linter().verify('', [
+        {
+          plugins: { acme: { rules: { look: { create } } } },
+          rules: { 'acme/look': 'error' },
+        },
+      ]);
+      expect(names).toEqual([
+        'sourceCode',
+        'filename',
+        ...removed.map(name => `sourceCode.${name}`),
+      ]);
+      const { peerDependencies } = load(
+        '@typescript-eslint/utils/package.json',
+      ) as { peerDependencies: unknown };
+      expect(peerDependencies).toEqual({ eslint: '^8.56.0' });
     },
   "It's assignable to everything but never, so isTypeAssignableTo says yes to nearly any question about it.":
     async () => {
