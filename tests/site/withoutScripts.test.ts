@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLink } from '../../src/playground/link/readLink';
 import { builtPages } from '../builtPages';
 
-const { pages } = builtPages();
+const pages = builtPages();
 
 const read = (path: string) => load(pages.get(path) ?? '');
 
