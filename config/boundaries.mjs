@@ -85,6 +85,7 @@ const fronts = {
   navigation: [
     'StartReact',
     'addressInSite',
+    'hashTarget',
     'hideNavbarOnScroll',
     'markTocEntry',
     'pageShown',

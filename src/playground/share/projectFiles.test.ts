@@ -109,7 +109,7 @@ describe('projectFiles', () => {
 
   it(
     'lints file types that ESLint does not look for on its own',
-    { tags: ['night'] },
+    { tags: ['night'], timeout: 60_000 },
     async () => {
       const reports = await lint({
         ...starterState('5.4.5'),
@@ -121,12 +121,11 @@ describe('projectFiles', () => {
       expect(reports).toContain('no-var:1');
       expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
     },
-    60_000,
   );
 
   it(
     'has the overrides that apply',
-    { tags: ['night'] },
+    { tags: ['night'], timeout: 60_000 },
     async () => {
       const reports = await lint({
         ...starterState('5.4.5'),
@@ -139,7 +138,6 @@ describe('projectFiles', () => {
       expect(reports).toContain('no-var:1');
       expect(reports).toContain('@typescript-eslint/no-explicit-any:2');
     },
-    60_000,
   );
 
   const presets = [

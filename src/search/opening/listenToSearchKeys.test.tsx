@@ -11,13 +11,10 @@ function isTaken(
 ): boolean {
   const target = document.createElement(place === 'field' ? 'textarea' : 'p');
   document.body.append(target);
-  let taken: boolean | undefined;
-  target.addEventListener('keydown', event => {
-    taken = isSearchKey(event, isOn[platform]);
-  });
-  target.dispatchEvent(new KeyboardEvent('keydown', keys));
+  const event = new KeyboardEvent('keydown', keys);
+  target.dispatchEvent(event);
   target.remove();
-  return taken ?? false;
+  return isSearchKey(event, isOn[platform]);
 }
 
 it.each([

@@ -68,7 +68,7 @@ afterAll(() => {
 describe.each(versions)('TypeScript $version', version => {
   it(
     'finds the same in packs as in installed packages',
-    { tags: ['night'] },
+    { tags: ['night'], timeout: 120_000 },
     () => {
       const typescript = loadTypescript(version);
       const reported = inputs.map(input => {
@@ -80,7 +80,6 @@ describe.each(versions)('TypeScript $version', version => {
       expect(reported[1]).toHaveLength(7);
       expect(reported[1]?.join()).not.toContain('2307');
     },
-    120_000,
   );
 });
 
