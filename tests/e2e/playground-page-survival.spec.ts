@@ -16,6 +16,8 @@ import {
 import { applicationScripts } from './slowScripts';
 
 const markup = '<img src=x onerror="window.attacked=1">';
+const pollution =
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
 
 /** Keeps TypeScript busy for most of a minute. */
 const runaway = `type Zeros<N extends number, A extends 0[] = []> =
@@ -40,15 +42,25 @@ test('hostile links are shown as the text that they are', async ({ page }) => {
         [markup]: 'error',
         constructor: 'error',
       },
-    }).replace('{', '{"__proto__":{"polluted":1},'),
+    }).replace('{', `${pollution.slice(0, -1)},`),
     tsconfig: `{"compilerOptions":{"__proto__":{"polluted":1},"${'x'.repeat(9)}<b>":1}}`,
     esQuery: `[name=${markup}`,
     fileType: encodeURIComponent(`.ts${markup}`),
     ts: '__proto__',
-    showAST: 'constructor',
+    showAST: 'compare',
+    compared: pollution,
+    stem: encodeURIComponent('../../x'),
+    shown: '-1',
+    files: JSON.stringify([
+      null,
+      ['__proto__.ts', markup],
+      ['../../etc/passwd.ts', ''],
+      [`${markup}.ts`, markup],
+      ['huge.ts', ';'.repeat(200_000)],
+    ]),
   });
   await expect(page.getByText('The link asks for a file type')).toBeVisible();
-  // An unknown view is the one that shows what a selector finds.
+  await expect(tab(page, 'Compare')).toHaveAttribute('aria-selected', 'true');
   await tab(page, /^Problems/).click();
   await linted(page);
   await expect(problemItems(page).filter({ hasText: markup })).toHaveCount(1);
