@@ -7,8 +7,6 @@ import {
   readPreferences,
 } from '../state/preferences';
 import { beginOpening, hasBrokenWith } from './brokenOpenings';
-import { forgetUnsaved, listKept, putKept } from './keptStates';
-import { lastKept, setLast } from './lastKept';
 
 /** Ways in which browsers, policies and extensions take the storage away. */
 const blockers: Record<string, PropertyDescriptor> = {
@@ -36,8 +34,8 @@ const original = storages.map(name =>
 );
 
 afterEach(() => {
-  setLast(undefined);
-  forgetUnsaved();
+  // Test files share their modules, and these know what was last.
+  vi.resetModules();
   storages.forEach((name, index) => {
     Reflect.deleteProperty(globalThis, name);
     const descriptor = original[index];
@@ -49,7 +47,10 @@ afterEach(() => {
 
 it.each(Object.entries(blockers))(
   'what is kept of a visit does without storage: %s',
-  (_, blocker) => {
+  async (_, blocker) => {
+    vi.resetModules();
+    const { listKept, putKept } = await import('./keptStates');
+    const { lastKept, setLast } = await import('./lastKept');
     vi.stubGlobal('window', globalThis);
     for (const name of storages) {
       Object.defineProperty(globalThis, name, {
