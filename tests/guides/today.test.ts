@@ -6,13 +6,18 @@ import {
   selectSteps,
   type Step,
 } from '../../plugins/guides/guideSteps';
+import { expectStated } from '../../scripts/claims/describeClaims';
+import { readTextsOfPage } from '../../scripts/claims/readTextsOfPage';
 import {
+  changeFile,
   follow,
   type Project,
   run,
   startProject,
   writeProjectFile,
 } from './project';
+
+const siteDir = join(import.meta.dirname, '../..');
 
 /** In a folder in which npm installs what it gives readers today. */
 const test = baseTest.extend('project', async ({}, { onCleanup }) => ({
@@ -168,6 +173,10 @@ describe('with what npm installs today, ESLint starts and reports', () => {
   test('after Custom Rules, whose tests pass', async ({ project }) => {
     await set(project, customRules);
     await expectReports(project, 'src/cart.ts');
+    await expectStricterTester({
+      ...project,
+      folder: join(project.folder, '../eslint-plugin-acme'),
+    });
   });
 
   test('after Custom Rules in a project with ESLint 9', async ({ project }) => {
@@ -221,6 +230,31 @@ function changeVersion(typescript: string): Step[] {
 
 async function startPackage(project: Project): Promise<void> {
   await run(project, 'npm init -y');
+}
+
+/** What the tester refuses in later versions than the documented one. */
+async function expectStricterTester(plugin: Project): Promise<void> {
+  const path = 'docs/packages/rule-tester.md';
+  const texts = readTextsOfPage(siteDir, path);
+  expectStated(
+    path,
+    texts,
+    'From 7.12.0 on, a case that\'s in a list twice fails: "detected duplicate test case".',
+  );
+  expectStated(path, texts, 'From 7.16.0 on, the case fails if there are any.');
+  const file = 'tests/require-fetch-timeout.test.ts';
+  const twice = `'fetch("/api/cart", init);',`;
+  await changeFile(plugin, file, twice, twice + twice);
+  await changeFile(
+    plugin,
+    file,
+    'invalid: [',
+    `invalid: [{ code: 'fetch("/");', errors: [{ messageId: 'noSignal' }] },`,
+  );
+  const { output } = await run(plugin, 'npm test');
+  expect(output).toContain('detected duplicate test case');
+  expect(output).toContain("Please specify 'suggestions' property");
+  expect(output).toMatch(/ fail 2$/m);
 }
 
 /** Follows a guide, apart from commands that it quotes the output of. */

@@ -55,6 +55,23 @@ const { FlatCompat } = createRequire(import.meta.url)(
 ) as EslintrcPackage;
 
 describeClaims('docs/getting-started/legacy-eslint-setup.md', {
+  'It needs a tsconfig.json that includes your files.': async () => {
+    const typed = config({
+      extends: 'plugin:@typescript-eslint/recommended-type-checked',
+      parserOptions: { project: true },
+    });
+    const files = { ...typed, 'src/a.ts': 'Promise.resolve(3);' };
+    const [without] = await lintWithEslintrc(files);
+    expect(without).toContain("couldn't find any tsconfig.json");
+    const tsconfig = (include: string) => ({
+      'tsconfig.json': `{ "include": ["${include}"], "compilerOptions": { "target": "ES2022" } }`,
+    });
+    const [outside] = await lintWithEslintrc({ ...files, ...tsconfig('lib') });
+    expect(outside).toContain('does not include this file');
+    expect(await lintWithEslintrc({ ...files, ...tsconfig('src') })).toEqual([
+      'src/a.ts @typescript-eslint/no-floating-promises',
+    ]);
+  },
   'Some shared configs only exist in the eslintrc format. FlatCompat translates them.':
     async () => {
       const compat = new FlatCompat({ baseDirectory: siteDir });

@@ -159,6 +159,27 @@ describeClaims('docs/packages/typescript-estree.md', {
         parseIn(project, withProject, 'function load() { await save(); }'),
       ).rejects.toThrow("'await' expressions are only allowed");
     },
+  "Outside of CI, a script of your own isn't recognized: set TSESTREE_SINGLE_RUN=true for it, or use createProgram.":
+    async () => {
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+      });
+      // The tests are such a script.
+      vi.stubEnv('TSESTREE_SINGLE_RUN', undefined);
+      for (const [CI, isSingleRun] of [
+        ['true', true],
+        ['', false],
+        [undefined, false],
+      ] as const) {
+        vi.stubEnv('CI', CI);
+        const { services } = await parseIn(project, () => ({
+          project: true,
+          allowAutomaticSingleRunInference: true,
+        }));
+        const { allowJs } = services.program?.getCompilerOptions() ?? {};
+        expect(allowJs !== true).toBe(isSingleRun);
+      }
+    },
   'You can see the difference in the compiler options: programs that are kept up to date have checkJs and allowJs turned on, while plain ones have what the tsconfig says.':
     async () => {
       onTestFinished(() => {
