@@ -217,6 +217,33 @@ describeClaims('docs/troubleshooting/index.mdx', {
         vi.unstubAllEnvs();
       }
     },
+  'In later releases, if a type can\'t be found: "Unsafe assignment of an error typed value" (from 7.13.0 on), "Unsafe member access .total on an error typed value" (7.13.1), "Unsafe call of an error type typed value", and "Unsafe return of an error typed value" (7.15.0).':
+    async () => {
+      const later = load('typescript-eslint-7.18') as typeof tseslint;
+      const messages = await readMessages({
+        files: {
+          'tsconfig.json': tsconfig,
+          'a.ts':
+            "import { cart } from '@acme/core';\nexport const due = cart;\nexport const total = () => {\n  cart();\n  return cart.total;\n};\n",
+        },
+        config: tsconfigRootDir => [
+          ...later.configs.recommendedTypeChecked,
+          {
+            languageOptions: {
+              parserOptions: { project: true, tsconfigRootDir },
+            },
+          },
+        ],
+      });
+      expect(messages).toEqual(
+        expect.arrayContaining([
+          'Unsafe assignment of an error typed value.',
+          'Unsafe member access .total on an `error` typed value.',
+          'Unsafe call of an `error` type typed value.',
+          'Unsafe return of an error typed value.',
+        ]),
+      );
+    },
   'Hovering over the last failed shows let failed: false, and over the first one let failed: boolean:':
     () => {
       expect(hover(runAll, 'failed')).toBe('let failed: false');
