@@ -17,7 +17,11 @@ export async function purge(css, { names, beginnings }, options) {
     css: [{ raw: css }],
     defaultExtractor: list => list.split(' '),
     dynamicAttributes: statesIn(css),
-    safelist: [...beginnings].map(part => new RegExp(`^${part}`)),
+    safelist: [
+      // It would drop what has pseudo-classes only, such as `:is(th, td):first-child`.
+      /^:/,
+      ...Array.from(beginnings, part => new RegExp(`^${part}`)),
+    ],
   });
   if (!result) {
     throw new Error('PurgeCSS returned nothing for the style sheet.');
