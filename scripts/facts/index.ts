@@ -5,10 +5,12 @@ import { type Change, describeChanges } from './describeChanges';
 import { findFalseSentences } from './findFalseSentences';
 import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
+import { lastRelease, writeLastRelease } from './lastRelease';
 import { readFacts } from './readFacts';
 
 // `npm run facts -- 8.46.0`: what changes when the site documents that version, and what it would not
-// understand of it. Ends with exit code 1 if there is such.
+// understand of it. Ends with exit code 1 if there is such. For the last release of the documented major,
+// which is what npm installs, it also writes what rule pages say of it.
 void main(async () => {
   const folder = await installPackages(process.argv[2] ?? '');
   const siteDir = fileURLToPath(projectFolder);
@@ -18,10 +20,16 @@ void main(async () => {
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
   describeChanges(before, after).forEach(print);
+  const falseSentences = findFalseSentences(siteDir, folder);
   print({
     title: 'Sentences that are false with it: rewrite them, then their probes',
-    items: findFalseSentences(siteDir, folder),
+    items: falseSentences.map(
+      ({ page, place, quote }) => `${page}: “${quote}” (${place})`,
+    ),
   });
+  if (after.versions.version === lastRelease.version) {
+    await writeLastRelease(siteDir, falseSentences);
+  }
   print({
     title:
       'Pages that name the current version: check whether they are still right',

@@ -1,8 +1,13 @@
 import { exec } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import manifest from '../../package.json';
+import { findFalseSentences } from '../../scripts/facts/findFalseSentences';
+import { lastRelease, sentencesByRule } from '../../scripts/facts/lastRelease';
 import { projectFolder } from '../../scripts/run.mjs';
 
 /** Runs `npm run facts` as people do, with packages that npm installs for it. */
@@ -34,6 +39,19 @@ it.each(
   );
   expect(output).toMatch(/^New rules/m);
   expect(output).toMatch(/^Not understood \(0\)$/m);
+});
+
+it('what rule pages say of the last release is so', () => {
+  const installed = dirname(
+    createRequire(import.meta.url).resolve(
+      'typescript-eslint-7.18/package.json',
+    ),
+  );
+  const siteDir = fileURLToPath(projectFolder);
+  expect(
+    sentencesByRule(findFalseSentences(siteDir, installed)),
+    'Run npm run facts -- 7.18.0, which writes data/last-release.json.',
+  ).toEqual(lastRelease.sentences);
 });
 
 it('says why npm can’t install a version', async () => {

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import lastRelease from '../../../data/last-release.json';
 import remarkRuleAnatomy from './index';
 
 async function build(
@@ -310,3 +311,19 @@ it('builds a page for every rule', async () => {
     expect(outline(nodes), name).toContain('Options');
   }
 }, 60_000);
+
+it('a page says what is different in the last release of the major', async () => {
+  const [rule = '', quotes = []] =
+    Object.entries(lastRelease.sentences)[0] ?? [];
+  const notes = (nodes: readonly RootContent[]) =>
+    nodes.filter(
+      node => node.type === 'containerDirective' && node.name === 'note',
+    );
+  const [note] = notes(await build(`rules/${rule}.md`, ''));
+  expect(toString(note)).toContain(`Different in ${lastRelease.version}`);
+  for (const quote of quotes) {
+    expect(toString(note)).toContain(`“${quote}”`);
+  }
+  expect(lastRelease.sentences).not.toHaveProperty('await-thenable');
+  expect(notes(await build('rules/await-thenable.md', ''))).toEqual([]);
+});

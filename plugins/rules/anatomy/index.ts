@@ -11,7 +11,7 @@ import { ruleOfPage } from '../rulePages';
 import { addHowToUse } from './addHowToUse';
 import { foldLongOptions } from './foldLongOptions';
 import { foldOldUse } from './foldOldUse';
-import { deprecationNotice, removalNotice } from './notices';
+import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
 import { rulePanel } from './rulePanel';
 import { rulesWithTestFolder } from './testFolders';
@@ -64,7 +64,9 @@ async function addAnatomy(
     ),
     panel,
   );
+  const inLastRelease = lastReleaseNotice(name);
   tree.children.push(
+    ...(inLastRelease ? [inLastRelease] : []),
     heading(2, 'Resources'),
     jsxElement('RuleResources', {
       rule: name,

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import lastRelease from '../../../data/last-release.json';
 import { isFormattingRule } from '../../../src/rules/isFormattingRule';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { ruleLink } from '../../../src/rules/ruleLink';
@@ -81,6 +82,28 @@ export function compilerNotice({
           ]
         : []),
     ),
+  );
+}
+
+/** Says what of a rule's page isn't so in the last release, which npm installs; nothing where all is. */
+export function lastReleaseNotice(
+  ruleName: string,
+): ContainerDirective | undefined {
+  const { version, sentences } = lastRelease;
+  const ofRule: Partial<Record<string, string[]>> = sentences;
+  const quotes = ofRule[ruleName] ?? [];
+  if (quotes.length === 0) {
+    return undefined;
+  }
+  const [major] = version.split('.');
+  return admonition(
+    'note',
+    `Different in ${version}`,
+    paragraph(
+      code(`typescript-eslint@${String(major)}`),
+      ` installs ${version}, in which the rule works differently from what this page says here:`,
+    ),
+    ...quotes.map(quote => paragraph(`“${quote}”`)),
   );
 }
 
