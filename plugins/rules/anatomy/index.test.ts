@@ -83,6 +83,7 @@ describe('a rule page', () => {
       'RuleFold',
       'Related To',
       'Others.',
+      ':::note',
       'Resources',
       'RuleResources',
     ]);
@@ -134,12 +135,13 @@ describe('a rule page', () => {
       '/site/rules/no-floating-promises.md',
       `${page}\n## Options\n\n### \`ignoreVoid\`\n\nMore.\n`,
     );
-    expect(outline(nodes).slice(-7)).toEqual([
+    expect(outline(nodes).slice(-8)).toEqual([
       'Options',
       'RuleOptions',
       'RuleFold',
       'ignoreVoid',
       'More.',
+      ':::note',
       'Resources',
       'RuleResources',
     ]);
@@ -168,7 +170,7 @@ describe('a rule page', () => {
         '/site/rules/no-floating-promises.md',
         `${page}\n## Options\n\n${option(count)}### How\n\nThus.\n\n${frame}\n`,
       );
-      return outline(nodes).slice(outline(nodes).indexOf('ignoreVoid'), -2);
+      return outline(nodes).slice(outline(nodes).indexOf('ignoreVoid'), -3);
     };
     expect(await folded(2)).toEqual([
       'ignoreVoid',
@@ -194,7 +196,7 @@ describe('a rule page', () => {
       '/site/rules/no-floating-promises.md',
       `${page}\n## Options\n\nMost set this:\n\n\`\`\`js\nconfig\n\`\`\`\n\nMore.\n\n### \`ignoreVoid\`\n\nLets it pass:\n`,
     );
-    expect(outline(nodes).slice(-9, -2)).toEqual([
+    expect(outline(nodes).slice(-10, -3)).toEqual([
       'Most set this:',
       'config',
       'More.',

@@ -101,7 +101,7 @@ export function lastReleaseNotice(
     `Different in ${version}`,
     paragraph(
       code(`typescript-eslint@${String(major)}`),
-      ` installs ${version}, in which the rule works differently from what this page says here:`,
+      ` installs ${version}. There, the rule treats some code differently from what these sentences of the page say:`,
     ),
     ...quotes.map(quote => paragraph(`“${quote}”`)),
   );

@@ -90,8 +90,8 @@ function filtersIn(query: URLSearchParams, mode: FilterMode): Filters {
 }
 
 /**
- * The filters in an address of the reference site, such as `?=recommended-xfixable`: their names, with an `x`
- * in front of those for rules that are not so.
+ * The filters in an address of the reference site, such as `?=strict-fixable`: their names, and an `x` in
+ * front of those for rules that are not so.
  */
 function olderNamesIn(query: URLSearchParams, mode: FilterMode): string[] {
   const names = query.get('')?.split('-') ?? [];
