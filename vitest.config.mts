@@ -71,7 +71,7 @@ export default defineConfig({
           alias: [
             {
               // The generator's own names for what components import of it.
-              find: /^@docusaurus\/(Link|useBaseUrl)$/,
+              find: /^@docusaurus\/(Link|router|useBaseUrl)$/,
               replacement: `${docusaurusExports}/$1.js`,
             },
             {

@@ -1,6 +1,7 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import { useLocation } from '@docusaurus/router';
+import nprogress from 'nprogress';
 import { useEffect, useState } from 'react';
 
 /**
@@ -15,6 +16,8 @@ export function useNextPage(onLoaded: () => void): void {
   const [first] = useState(location);
   useEffect(() => {
     if (location.pathname === first.pathname) {
+      // Of a page that was still on its way, no one else would end the bar.
+      nprogress.done();
       return;
     }
     let isWanted = true;
