@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { request } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +10,7 @@ import { listen } from './address.mjs';
 import { writeServerFiles } from './buildSite.mjs';
 import { precompress } from './compress.mjs';
 import { createSiteServer } from './server.mjs';
+import { type Answer, askServer } from './testing/askServer';
 
 const script = '/assets/js/main.1a2b3c4d.js';
 const longText = 'const answer = 42;\n'.repeat(200);
@@ -272,35 +272,13 @@ describe('methods', () => {
   });
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks the server for exactly this path, which `fetch` would tidy up. */
 function get(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
   at = port,
 ): Promise<Answer> {
-  const options = { host: '127.0.0.1', port: at, path, headers, method };
-  return new Promise((resolve, reject) => {
-    request(options, response => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+  return askServer(at, path, headers, method);
 }
 
 async function compress(dir: URL): Promise<void> {
@@ -308,7 +286,7 @@ async function compress(dir: URL): Promise<void> {
 }
 
 async function listenAnywhere(one: Server): Promise<number> {
-  await listen(one, { host: '127.0.0.1', port: 0 });
+  await listen(one, { host: 'localhost', port: 0 });
   const address = one.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
