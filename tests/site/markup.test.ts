@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/lib/slim';
 import { describe, expect, it } from 'vitest';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { builtPages } from '../builtPages';
 
 /** Attributes that say which other elements one has to do with. */
@@ -15,6 +17,12 @@ const idsOf = ($: CheerioAPI): string[] =>
   $('[id]')
     .get()
     .map(({ attribs }) => attribs.id ?? '');
+
+/** Where the classes of components are styled, by class: names of style sheets. */
+const sheetsByClass = readSheets(new URL('assets/css/', buildFolder));
+
+/** What rules report at a place in which there is nothing to mark: a file's start, or a line's end. */
+const aboutNoCode = /`?strictNullChecks`? compiler option|^Missing semicolon/;
 
 /** What is wrong with a page's HTML: what it is said of, by kind of fault. */
 const checks = {
@@ -58,12 +66,68 @@ const checks = {
       .filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
       .map(String);
   },
+  'has data for search engines that can be read': $ =>
+    $('script[type="application/ld+json"]')
+      .get()
+      .map(element => $(element).text())
+      .filter(text => !isJson(text)),
+  'links a style sheet for each of its classes': $ => {
+    const linked = new Set(
+      $('link[rel=stylesheet]')
+        .get()
+        .map(({ attribs }) => attribs.href?.replace(/^.*\//, '') ?? ''),
+    );
+    const classes = $('[class]')
+      .get()
+      .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []);
+    return [...new Set(classes)].filter(name => {
+      const sheets = sheetsByClass.get(name);
+      return sheets && !sheets.some(sheet => linked.has(sheet));
+    });
+  },
+  'marks the code that it reports': $ => {
+    const described = new Set(
+      $('mark')
+        .get()
+        .map(({ attribs }) => attribs['aria-describedby'] ?? ''),
+    );
+    return $('[data-report] > p')
+      .get()
+      .filter(
+        element =>
+          !described.has(element.attribs.id ?? '') &&
+          !aboutNoCode.test($(element).text()),
+      )
+      .map(element => $(element).text());
+  },
   'gives no page that a link opens hold of ours': $ =>
     $('a[href^="http"], a[href^="//"]')
       .get()
       .filter(({ attribs }) => !/\bnoopener\b/.test(attribs.rel ?? ''))
       .map(element => $.html(element)),
 } satisfies Record<string, ($: CheerioAPI) => string[]>;
+
+function readSheets(folder: URL): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of readdirSync(folder).filter(file =>
+    file.endsWith('.css'),
+  )) {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    for (const [, own = ''] of text.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)) {
+      found.set(own, [...(found.get(own) ?? []), name]);
+    }
+  }
+  return found;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const documents = [...builtPages()].map(
   ([path, html]) => [path, load(html)] as const,
