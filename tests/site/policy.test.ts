@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { inlineScriptHashes } from '../../scripts/site/headers/inlineScripts.mjs';
+import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
 
 let site: ServedSite;
@@ -39,6 +41,19 @@ test.each(['/', '/play', '/rules/', '/linting/configs', '/no-such'])(
     expect(policy.get('frame-ancestors')).toBe("'none'");
   },
 );
+
+test('no script that is in a page is blocked', async () => {
+  const response = await site.fetch('/');
+  const policy = readPolicy(
+    response.headers.get('content-security-policy') ?? '',
+  );
+  const allowed = policy.get('script-src')?.split(' ');
+  const scripts = [...builtPages()].flatMap(([path, html]) =>
+    inlineScriptHashes(html).map(hash => ({ path, hash })),
+  );
+  expect(scripts.length).toBeGreaterThan(143);
+  expect(scripts.filter(({ hash }) => !allowed?.includes(hash))).toEqual([]);
+});
 
 test('the not-found page has its policy in itself, for any host', () => {
   const html = readFileSync(new URL('404.html', buildFolder), 'utf8');

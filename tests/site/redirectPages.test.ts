@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { redirects } from '../fixtures/routes';
 import { ServedSite } from './server';
 
 let site: ServedSite;
@@ -41,6 +42,13 @@ test('are all alike, but for where they lead', () => {
   expect([...new Set(kinds)]).toEqual([kinds[0]]);
   // Its refresh, its canonical address, and its link.
   expect(kinds[0]?.match(/ADDRESS/g)).toHaveLength(3);
+});
+
+test.each(redirects)('%s has one, which leads to %s', (from, to) => {
+  const pages = redirectPages.filter(
+    ({ name }) => `/${name.replaceAll('\\', '/')}` === `${from}/index.html`,
+  );
+  expect(pages.map(page => page.to)).toEqual([to]);
 });
 
 test.each(redirectPages)('$name leads to a page', async ({ to }) => {
