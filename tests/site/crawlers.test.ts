@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/run.mjs';
+import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
+
+const siteUrl = 'https://typescript-eslint.io';
 
 let site: ServedSite;
 
@@ -19,6 +24,8 @@ async function read(path: string): Promise<string> {
 
 test('robots.txt leads to the sitemap', async () => {
   const robots = await read('/robots.txt');
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
+  expect(robots).not.toContain('Disallow');
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   expect(await read(new URL(sitemap).pathname)).toContain('<urlset');
 });
@@ -30,6 +37,44 @@ test('the sitemap says when pages changed, and lists no empty ones', async () =>
   );
   expect(sitemap).not.toContain('/blog/authors');
 });
+
+test('the sitemap has every page that is to be found', async () => {
+  const sitemap = await read('/sitemap.xml');
+  const pages = [...builtPages()].filter(
+    ([path, html]) =>
+      path !== '/404.html' && !/<meta[^>]*content="?noindex/.test(html),
+  );
+  expect(pages.length).toBeGreaterThan(143);
+  expect(
+    pages
+      .map(([path]) => `<loc>${siteUrl}${path}</loc>`)
+      .filter(place => !sitemap.includes(place)),
+  ).toEqual([]);
+});
+
+const posts = readdirSync(new URL('blog/', projectFolder))
+  .filter(name => /\.mdx?$/.test(name))
+  .map(name => name.replace(/^[\d-]+/, '').replace(/\.mdx?$/, ''));
+
+test.each([
+  ['/blog/rss.xml', 'item', (slug: string) => `<link>${address(slug)}</link>`],
+  [
+    '/blog/atom.xml',
+    'entry',
+    (slug: string) => `<link href="${address(slug)}"`,
+  ],
+])('%s has every post, each whole', async (path, element, linkTo) => {
+  const feed = await read(path);
+  expect(posts.filter(slug => !feed.includes(linkTo(slug)))).toEqual([]);
+  const tags = [...feed.matchAll(new RegExp(`</?${element}>`, 'g'))].map(
+    ([tag]) => tag,
+  );
+  expect(tags).toEqual(posts.flatMap(() => [`<${element}>`, `</${element}>`]));
+});
+
+function address(slug: string): string {
+  return `${siteUrl}/blog/${slug}`;
+}
 
 for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']) {
   test(`${path} carries texts without the page’s controls`, async () => {
