@@ -49,6 +49,8 @@ export interface WorkerInput {
   compilerOptions: CompilerOptionsJson;
   /** What else is in the project: what is asked is about the code, as it is next to these. */
   otherFiles?: readonly ProjectFile[];
+  /** How often the reader has asked to try again: types that could not be loaded are tried at once then. */
+  attempt?: number;
 }
 
 /** How a file's types depend on the other files of the project. */

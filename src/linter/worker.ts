@@ -70,7 +70,7 @@ async function loadTypes({ parameters: [input] }: Question): Promise<void> {
       what: `types of ${missing.map(({ title }) => title).join(' and ')}`,
       size: missing.reduce((sum, { size }) => sum + size, 0),
     });
-    await packs?.load(missing);
+    await packs?.load(missing, input.attempt);
     scope.postMessage({ kind: 'loaded' });
   }
 }

@@ -9,11 +9,14 @@ export interface PackLoader {
   loaded: readonly TypePack[];
   /** Those that could not be loaded the last time, and why. */
   failed: readonly FailedPack[];
-  /** What an input asks for that isn't there, and wasn't refused a moment ago. */
-  missingFor: (input: SourceInput) => readonly PackAsset[];
+  /** What an input asks for that isn't there, and wasn't refused a moment ago in the same attempt. */
+  missingFor: (input: AttemptedInput) => readonly PackAsset[];
   /** Loads them. What can't be loaded joins `failed`. */
-  load: (missing: readonly PackAsset[]) => Promise<void>;
+  load: (missing: readonly PackAsset[], attempt?: number) => Promise<void>;
 }
+
+/** An input, and how often the reader has asked to try again. */
+type AttemptedInput = SourceInput & { attempt?: number };
 
 /** Types that could not be loaded. */
 export interface FailedPack extends PackAsset {
@@ -21,6 +24,8 @@ export interface FailedPack extends PackAsset {
   reason: string;
   /** When it was tried, in milliseconds as of `Date.now()`. */
   time: number;
+  /** In which of the reader's attempts. */
+  attempt: number;
 }
 
 /** How long linting waits for types at most, in milliseconds: as long as a slow phone's network takes. */
@@ -44,14 +49,15 @@ export function createPackLoader(
     }
   }
 
-  async function load(pack: PackAsset): Promise<void> {
+  async function load(pack: PackAsset, attempt: number): Promise<void> {
     try {
       const { files } = await fetchPack(pack);
       loaded.push({ ...pack, files: new Map(Object.entries(files)) });
       forget(pack);
     } catch (error) {
       forget(pack);
-      failed.push({ ...pack, reason: reasonOf(error), time: Date.now() });
+      const reason = reasonOf(error);
+      failed.push({ ...pack, reason, time: Date.now(), attempt });
     }
   }
 
@@ -63,11 +69,14 @@ export function createPackLoader(
         ({ name }) =>
           !loaded.some(pack => pack.name === name) &&
           !failed.some(
-            pack => pack.name === name && Date.now() < pack.time + pause,
+            pack =>
+              pack.name === name &&
+              pack.attempt === (input.attempt ?? 0) &&
+              Date.now() < pack.time + pause,
           ),
       ),
-    load: async missing => {
-      await Promise.all(missing.map(load));
+    load: async (missing, attempt = 0) => {
+      await Promise.all(missing.map(pack => load(pack, attempt)));
     },
   };
 }

@@ -105,7 +105,10 @@ describe('askLinter', () => {
     expect(selectRefusal(store.get())?.reason).toBe('too deep');
     checkAgain(store);
     expect(linter.asked).toHaveLength(2);
-    expect(lastOf(linter.asked).input).toBe(linter.asked[0]?.input);
+    expect(lastOf(linter.asked).input).toEqual({
+      ...linter.asked[0]?.input,
+      attempt: 1,
+    });
     expect(selectRefusal(store.get())).toBeUndefined();
     await lastOf(linter.asked).answer(reportOn([]));
     expect(isFresh(store.get())).toBe(true);

@@ -12,14 +12,14 @@ export function askLinter(store: SessionStore): () => void {
     if (request === undefined) {
       return undefined;
     }
-    const { client, input } = request;
+    const { attempt, client, input } = request;
     let outdated = false;
     const refuse = (reason: string | undefined) => {
       if (!outdated) {
         store.set({ refusal: { input, reason } });
       }
     };
-    client.ask('lint', input).then(
+    client.ask('lint', attempt === 0 ? input : { ...input, attempt }).then(
       report => {
         if (report === undefined) {
           refuse(undefined);

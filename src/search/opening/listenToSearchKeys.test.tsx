@@ -25,7 +25,7 @@ it.each([
   ['mac', 'field', { key: 'k', ctrlKey: true }, false],
   ['other', 'page', { key: 'k', ctrlKey: true }, true],
   ['other', 'field', { key: 'K', ctrlKey: true }, true],
-  ['other', 'page', { key: 'k', metaKey: true }, false],
+  ['other', 'page', { key: 'k', metaKey: true }, true],
   ['other', 'page', { key: 'k', ctrlKey: true, shiftKey: true }, false],
   ['other', 'page', { key: 'k', ctrlKey: true, altKey: true }, false],
   ['mac', 'page', { key: 'k', metaKey: true, altKey: true }, false],

@@ -2,8 +2,8 @@ import { isInField } from '../../ui/isInField';
 import { searchButton } from './searchControls';
 
 /**
- * Presses the search's button when a reader presses its keys: Cmd+K on a Mac and Ctrl+K elsewhere, in fields
- * too, and `/` outside of them. On a Mac, Ctrl+K deletes to the end of the line, so that it's only taken
+ * Presses the search's button when a reader presses its keys: Cmd+K and Ctrl+K, even in fields, and `/`
+ * outside of them. On a Mac, Ctrl+K deletes to the end of the line, so that it's only taken
  * outside of fields. The button shows its keys.
  */
 export function listenToSearchKeys(): void {
@@ -26,5 +26,5 @@ export function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
   if (!/^k$/i.test(key) || altKey || shiftKey || (ctrlKey && metaKey)) {
     return false;
   }
-  return isApple ? metaKey || !isInField(event) : ctrlKey;
+  return metaKey || !isApple || !isInField(event);
 }
