@@ -11,8 +11,9 @@ import {
 } from '../../scripts/claims/checkClaims';
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
+import { changedFiles } from '../changedFiles';
 
-/** One page in so many is tried each time, the others at night. */
+/** One page in so many is tried each time, and each that was changed; the others at night. */
 const share = 10;
 
 /** How many probes a rule page has at least. */
@@ -21,6 +22,9 @@ const fewest = 10;
 const siteDir = join(import.meta.dirname, '../..');
 const linter = createLinter(getNodeEnvironment());
 const pages = listPagesWithClaims(siteDir);
+const changed = changedFiles(siteDir);
+const isChanged = (page: string) =>
+  changed.has(page) || changed.has(claimsFileOf(page));
 
 describe('claims', () => {
   it('each belong to a page', () => {
@@ -33,7 +37,8 @@ describe('claims', () => {
   });
 
   for (const [index, page] of pages.entries()) {
-    const tags = index % share === 0 ? [] : ['night'];
+    const isTried = index % share === 0 || isChanged(page);
+    const tags = isTried ? [] : ['night'];
     it(`of ${page} are true`, { tags, timeout: 60_000 }, () => {
       const problems = checkClaims(siteDir, page, linter);
       expect(formatProblems(claimsFileOf(page), problems)).toBe('');
