@@ -237,75 +237,77 @@ test.describe('saved for reading offline', () => {
   );
 });
 
-test('a page saves the site, and removes it; a new version is offered, and never mixed with the old one', async ({
-  nextVersion,
-  page,
-  site,
-}) => {
-  // As for most readers: the worker of a normal visit is there.
-  await read(page, '/rules/');
-  const proceed = holdPages(site);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Save for offline' })
-    .click();
-  await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
-  await expect(
-    page.getByRole('progressbar', { name: 'Saved for offline reading' }),
-  ).toHaveCount(1);
-  proceed();
-  await expect(
-    page.getByText(/^The site is saved on this device/),
-  ).toBeVisible();
-  // What was saved a moment ago is still being put in its place.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Check for an update' }).click();
-    await quickExpect(
-      page.getByText('This is the newest version.'),
-    ).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+test(
+  'a page saves the site, and removes it; a new version is offered, and never mixed with the old one',
+  night,
+  async ({ nextVersion, page, site }) => {
+    // As for most readers: the worker of a normal visit is there.
+    await read(page, '/rules/');
+    const proceed = holdPages(site);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Save for offline' })
+      .click();
+    await page.getByRole('button', { name: /^Save for offline \(\d/ }).click();
+    await expect(
+      page.getByRole('progressbar', { name: 'Saved for offline reading' }),
+    ).toHaveCount(1);
+    proceed();
+    await expect(
+      page.getByText(/^The site is saved on this device/),
+    ).toBeVisible();
+    // What was saved a moment ago is still being put in its place.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Check for an update' }).click();
+      await quickExpect(
+        page.getByText('This is the newest version.'),
+      ).toBeVisible({ timeout: 2_000 });
+    }).toPass();
 
-  site.deploy(nextVersion);
-  site.requests.length = 0;
-  await open(page, '/play');
-  const popup = page.getByText('New version available');
-  await expect(popup).toBeVisible();
-  // Only what changed is fetched.
-  expect(site.requests.filter(path => path.startsWith('/img/'))).toEqual([]);
-  expect(site.requests).toContain('/assets/js/main.00000002.js');
-  for (const path of ['/rules/', '/blog', '/users/configs']) {
-    await open(page, path);
-    await expect(page.getByText('Copyright © 2024')).toBeVisible();
-  }
-  await open(page, '/play');
-  await typeCode(page, 'const typed = 1;');
-  // Chromium does not replace a service worker that is asked for files meanwhile,
-  // be it only for the icon again, since the address has changed.
-  await expect(page).toHaveURL(/#.*code=/);
-  await expect(page.getByText("'typed' is assigned").first()).toBeVisible();
-  await expect(async () => {
-    const before = site.requests.length;
-    await settled(page);
-    expect(site.requests).toHaveLength(before);
-  }).toPass();
-  site.requests.length = 0;
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.locator('script[src$="/main.00000002.js"]')).toBeAttached();
-  await expect(page.locator('.monaco-editor .view-lines')).toHaveText(
-    /^const.typed.=.1;$/,
-  );
-  await expect(popup).toBeHidden();
-  // All of it was there already.
-  expect(site.requests.filter(path => path.endsWith('.js'))).toEqual([]);
-  await expect.poll(() => savedSites(page)).toHaveLength(1);
+    site.deploy(nextVersion);
+    site.requests.length = 0;
+    await open(page, '/play');
+    const popup = page.getByText('New version available');
+    await expect(popup).toBeVisible();
+    // Only what changed is fetched.
+    expect(site.requests.filter(path => path.startsWith('/img/'))).toEqual([]);
+    expect(site.requests).toContain('/assets/js/main.00000002.js');
+    for (const path of ['/rules/', '/blog', '/users/configs']) {
+      await open(page, path);
+      await expect(page.getByText('Copyright © 2024')).toBeVisible();
+    }
+    await open(page, '/play');
+    await typeCode(page, 'const typed = 1;');
+    // Chromium does not replace a service worker that is asked for files meanwhile,
+    // be it only for the icon again, since the address has changed.
+    await expect(page).toHaveURL(/#.*code=/);
+    await expect(page.getByText("'typed' is assigned").first()).toBeVisible();
+    await expect(async () => {
+      const before = site.requests.length;
+      await settled(page);
+      expect(site.requests).toHaveLength(before);
+    }).toPass();
+    site.requests.length = 0;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(
+      page.locator('script[src$="/main.00000002.js"]'),
+    ).toBeAttached();
+    await expect(page.locator('.monaco-editor .view-lines')).toHaveText(
+      /^const.typed.=.1;$/,
+    );
+    await expect(popup).toBeHidden();
+    // All of it was there already.
+    expect(site.requests.filter(path => path.endsWith('.js'))).toEqual([]);
+    await expect.poll(() => savedSites(page)).toHaveLength(1);
 
-  await page.goto('/offline');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(
-    page.getByText('The site is not saved on this device.'),
-  ).toBeVisible();
-  await expect.poll(() => savedSites(page)).toEqual([]);
-});
+    await page.goto('/offline');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(
+      page.getByText('The site is not saved on this device.'),
+    ).toBeVisible();
+    await expect.poll(() => savedSites(page)).toEqual([]);
+  },
+);
 
 test(
   'a version that is deployed while the site is saved is not mixed with it',
