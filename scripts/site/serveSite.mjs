@@ -16,7 +16,8 @@ import { createSiteServer } from './server.mjs';
  * @returns {Promise<import('node:http').Server>} when all files are there
  */
 export async function serveSite(address, folder = buildFolder) {
-  const isWhole = address.asIs ?? (await countUncompressed(folder)) === 0;
+  const isWhole =
+    address.asIs === true || (await countUncompressed(folder)) === 0;
   const compressing = isWhole ? undefined : compressInBackground(folder);
   const server = createSiteServer({ dir: folder, compressing });
   await listen(server, address);
