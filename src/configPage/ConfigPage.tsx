@@ -48,7 +48,9 @@ export function ConfigPage(): ReactNode {
               config above.
             </Translate>
           </p>
-          <UpgradePart configText={page.config} onChange={page.replace} />
+          <Result>
+            <UpgradePart configText={page.config} onChange={page.replace} />
+          </Result>
         </Section>
         <CompareSection page={page} />
         <AdoptSection />
@@ -116,7 +118,9 @@ function CheckSection({ page }: { page: PageStore }): ReactNode {
         </Translate>
       </p>
       <ConfigField page={page} />
-      <CheckPart page={page} />
+      <Result>
+        <CheckPart page={page} />
+      </Result>
     </Section>
   );
 }
@@ -139,7 +143,9 @@ function CompareSection({ page }: { page: PageStore }): ReactNode {
         </Translate>
       </p>
       <CompareForm page={page} />
-      <ComparePart page={page} />
+      <Result>
+        <ComparePart page={page} />
+      </Result>
       <h3 id="new">
         <Translate id="config.choose.title">Start from nothing</Translate>
       </h3>
@@ -150,7 +156,9 @@ function CompareSection({ page }: { page: PageStore }): ReactNode {
         </Translate>
       </p>
       <ChooseForm page={page} />
-      <ChosenFiles page={page} />
+      <Result>
+        <ChosenFiles page={page} />
+      </Result>
     </Section>
   );
 }
@@ -171,10 +179,17 @@ function AdoptSection(): ReactNode {
           reports, and where to start.
         </Translate>
       </p>
-      <AdoptPart />
-      <ProjectPart />
+      <Result>
+        <AdoptPart />
+        <ProjectPart />
+      </Result>
     </Section>
   );
+}
+
+/** What changes with the config. A browser that translates would take its texts away from React. */
+function Result({ children }: { children: ReactNode }): ReactNode {
+  return <div translate="no">{children}</div>;
 }
 
 /** Where to read about presets without JavaScript. */

@@ -4,6 +4,7 @@ import { usePrefetchOnIntent } from '../navigation/usePrefetchOnIntent';
 import { arrive } from './arrive';
 import { isReactNeeded, pageId } from './firstPageHtml';
 import { KeptPage } from './KeptPage';
+import { useEarlyInput } from './useEarlyInput';
 
 /**
  * The page that a reader came to, and those that follow.
@@ -19,6 +20,7 @@ export function FirstPage({ children }: { children: ReactNode }): ReactNode {
     isReactNeeded() ? 'taken' : 'kept',
   );
   const { action } = useHistory();
+  const takeInput = useEarlyInput(state === 'taken');
   usePrefetchOnIntent();
   // When the next page is in the document.
   useLayoutEffect(() => {
@@ -33,6 +35,7 @@ export function FirstPage({ children }: { children: ReactNode }): ReactNode {
         setState('left');
       }}
       onUse={() => {
+        takeInput();
         setState('taken');
       }}
     />

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { asksForState } from '../navigation/startAtFirstUse';
 import { useLinksInside } from '../navigation/useLinksInside';
 import { arrive } from './arrive';
 import { hasState, pageId } from './firstPageHtml';
@@ -69,18 +70,34 @@ function useHash(): void {
   }, [location]);
 }
 
-/** Tells when the reader of a changed page turns to what needs React. */
+/** What readers use of a page with state, besides what the page script does for them. */
+const controls =
+  'main :is(form, button:not([data-action]), input, select, textarea)';
+
+/** Tells when the reader of a changed page turns to what needs React, or came for it. */
 function useTurnToState(onUse: () => void): void {
   useEffect(() => {
+    if (!hasState()) {
+      return undefined;
+    }
+    if (asksForState()) {
+      onUse();
+      return undefined;
+    }
     const tell = ({ target }: Event): void => {
-      const control = 'main :is(form, button:not([data-action]))';
-      if (hasState() && target instanceof Element && target.closest(control)) {
+      if (target instanceof Element && target.closest(controls)) {
         onUse();
       }
     };
-    addEventListener('click', tell);
+    const signs = ['click', 'focusin', 'input'];
+    for (const sign of signs) {
+      addEventListener(sign, tell);
+    }
     return () => {
-      removeEventListener('click', tell);
+      for (const sign of signs) {
+        removeEventListener(sign, tell);
+      }
     };
-  }, [onUse]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is used once
+  }, []);
 }

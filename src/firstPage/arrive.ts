@@ -1,16 +1,12 @@
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
-import { hashTarget } from '../navigation/hashTarget';
 import { pageShown } from '../navigation/pageShown';
 
 /**
- * Puts the reader where Docusaurus puts them on each page that follows another: at the hash or the top, and
- * with the focus before the text. Going back, the browser knows the place.
+ * Puts the reader where Docusaurus puts them on each page that follows another: at the top, and with the
+ * focus before the text, or at the hash (`holdTarget`). Going back, the browser knows the place.
  */
 export function arrive(action: 'POP' | 'PUSH' | 'REPLACE'): void {
-  const { hash } = location;
-  if (hash !== '') {
-    hashTarget(hash)?.scrollIntoView();
-  } else if (action === 'PUSH') {
+  if (action === 'PUSH' && location.hash === '') {
     scrollTo(0, 0);
     focusStart();
   }

@@ -14,6 +14,12 @@ it.each([
   );
 });
 
+it('mentions the base URL on the page for what isn’t there', () => {
+  expect(describeFailure('/docs/', '/no-such-page', null)).toContain(
+    'its baseUrl may be wrong: it was built for /docs/.',
+  );
+});
+
 it.each([
   ['/', '/wrong/', '/', '/wrong/'],
   ['/', '/wrong/users/configs', '/users/configs', '/wrong/'],

@@ -16,9 +16,15 @@ export function describeFailure(
   const base = path.endsWith(`/${own}`)
     ? path.slice(0, path.length - own.length)
     : builtFor;
-  return base === builtFor
-    ? 'This page did not load properly: a part of it could not be fetched. You can read it, but buttons and menus may not work.'
-    : `This site did not load properly. It was built for ${builtFor}, but is served from ${base}: its baseUrl is wrong. Build it again with BASE_URL=${base} in the environment.`;
+  if (base === builtFor) {
+    const failed =
+      'This page did not load properly: a part of it could not be fetched. You can read it, but buttons and menus may not work.';
+    // The page that is served for all that isn't there can't know where it was meant to be.
+    return canonical === null
+      ? `${failed} If all pages of this site do that, its baseUrl may be wrong: it was built for ${builtFor}.`
+      : failed;
+  }
+  return `This site did not load properly. It was built for ${builtFor}, but is served from ${base}: its baseUrl is wrong. Build it again with BASE_URL=${base} in the environment.`;
 }
 
 function withSlash(path: string): string {

@@ -49,7 +49,7 @@ function show(): void {
   banner.id = bannerId;
   // There may be no style sheet.
   banner.style.cssText =
-    'position:sticky;top:0;z-index:999;padding:1em;background:#fff3cd;color:#000;font:1rem/1.5 system-ui';
+    'position:fixed;inset:auto 0 0;z-index:999;padding:1em;background:#fff3cd;color:#000;font:1rem/1.5 system-ui';
   banner.append(
     describeFailure(
       builtFor,

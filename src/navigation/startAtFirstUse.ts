@@ -77,18 +77,25 @@ function isTouch(event: Event): boolean {
     : false;
 }
 
-/** Whether the page needs the application at once. */
-function asksForApplication(): boolean {
+/** Whether the page or its address asks for what only components with state show. */
+export function asksForState(): boolean {
+  const { start } = document.documentElement.dataset;
   return (
+    // `<StartReact at="load">`
+    start === 'load' ||
     // A search or a filter that the address has.
     location.search !== '' ||
     // What a page with state is to show: a mere anchor has no "=".
-    (document.documentElement.dataset.start !== undefined &&
-      location.hash.includes('=')) ||
+    (start !== undefined && location.hash.includes('='))
+  );
+}
+
+/** Whether the page needs the application at once. */
+function asksForApplication(): boolean {
+  return (
+    asksForState() ||
     // Examples that were edited before are as they were left.
     hasEdits(location.pathname) ||
-    // `<StartReact at="load">`
-    document.documentElement.dataset.start === 'load' ||
     matchMedia('(display-mode: standalone)').matches ||
     // The site is installed or saved, and the application registers the service worker, which updates it.
     read(chosenKey) !== null ||

@@ -3,10 +3,18 @@ import { pageShown } from './pageShown';
 
 /** Tells the page script (`src/pageScript`) that React has put another page in place of the last one. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
   previousLocation,
 }) => {
+  // A new query is the page's own doing.
+  const isSamePage =
+    previousLocation?.pathname === location.pathname &&
+    previousLocation.hash === location.hash;
   // The page script has seen the page that the document came with. In development there is none.
-  if (previousLocation !== null || process.env.NODE_ENV === 'development') {
+  if (
+    !isSamePage &&
+    (previousLocation !== null || process.env.NODE_ENV === 'development')
+  ) {
     document.dispatchEvent(new Event(pageShown));
   }
 };

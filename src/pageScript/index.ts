@@ -8,6 +8,7 @@ import { pressCode } from '../examples/pressCode';
 import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
+import { holdTarget } from '../navigation/holdTarget';
 import { markTocEntry } from '../navigation/markTocEntry';
 import { onPageShown } from '../navigation/pageShown';
 import { prefetchDocument } from '../navigation/prefetchDocument';
@@ -53,6 +54,7 @@ onPageShown(() => {
 watchMenus();
 onPageShown(watchScrollableAreas);
 onPageShown(unfoldTarget);
+holdTarget();
 prefetchDocument();
 watchSecretSequence();
 watchForChanges();

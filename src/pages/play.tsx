@@ -29,7 +29,8 @@ export default function Play(): ReactNode {
         {!ExecutionEnvironment.canUseDOM && <script>{markOpening}</script>}
         <script defer src={headStart} />
       </Head>
-      <main className={styles.main}>
+      {/* A browser that translates would take texts away from React, which replaces them all the time. */}
+      <main className={styles.main} translate="no">
         <noscript>
           <p className={styles.off}>
             <Translate

@@ -65,7 +65,7 @@ export function Playground(): ReactNode {
   const [fields] = useState(findEarlyFields);
   const { withBaseUrl } = useBaseUrlUtils();
   useLayoutEffect(() => {
-    takeOver(playground, page.current, fields);
+    takeOver(playground, fields);
   }, [playground, fields]);
   useEffect(
     () =>

@@ -1,9 +1,11 @@
+import { hashTarget } from '../navigation/hashTarget';
+
 /**
  * Unfolds what the address points to. Browsers do it for links that they follow themselves; the router
  * only scrolls.
  */
 export function unfoldTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = hashTarget(location.hash);
   const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (fold) {
     fold.open = true;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, navbarLink, night, settled, test } from './page';
+import { translate } from './translate';
 
 // A page may differ from the one that the server sent by the time React comes: translated by the
 // browser, changed by an extension, folded and selected by its reader.
@@ -14,28 +15,6 @@ const pages = [
   ['the list of posts', '/blog', night],
   ['the home page', '/', night],
 ] as const;
-
-/** Marks each text as a browser's translation does: in elements of its own, even in navbar and sidebar. */
-function translate(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(
-      document.getElementById('__docusaurus') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    const shown = texts.filter(text => text.data.trim() !== '');
-    for (const text of shown) {
-      const font = document.createElement('font');
-      font.className = 'translated';
-      text.replaceWith(font);
-      font.append(`«${text.data}»`);
-    }
-    return shown.length;
-  });
-}
 
 /** Changes attributes, adds elements, folds and selects. */
 function change(page: Page): Promise<void> {

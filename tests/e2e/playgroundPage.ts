@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { expect, open } from './page';
@@ -118,13 +119,14 @@ export async function pressTimes(
 
 /** Points at something of the editor's, which Monaco puts below the text. */
 export async function pointAt(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  expect(box).not.toBeNull();
-  if (box !== null) {
+  // The editor draws its marks anew with each answer of the linter.
+  await expect(async () => {
+    const box = await target.boundingBox({ timeout: 1_000 });
+    assert.ok(box, 'what to point at is being drawn');
     // From next to it: the editor waits for a move.
     await page.mouse.move(box.x + 1, box.y + 3);
     await page.mouse.move(box.x + 4, box.y + 5);
-  }
+  }).toPass();
 }
 
 /** Replaces the text in the editor, as pasting does: nothing is indented or closed automatically. */

@@ -27,6 +27,7 @@ for (const width of [390, 1440]) {
       'With options the defaults',
       'Turn off',
       'Silence a line',
+      'The same in JSX',
       'Silence a file',
       'Leave it off?',
       'Looks wrong?',
@@ -64,14 +65,14 @@ test('copies with one click: its config, in the format that was chosen, and comm
   await expect(rule).toHaveText('Copy rule');
   await copies(
     panel.getByRole('button', { name: 'Copy disable comment' }),
-    '// eslint-disable-next-line @typescript-eslint/no-shadow',
+    '// eslint-disable-next-line @typescript-eslint/no-shadow -- reason',
   );
   await panel.getByText('Fix or silence').click();
   await copies(
     panel
       .locator('dl > div', { hasText: 'Silence a file' })
       .getByRole('button'),
-    '/* eslint-disable @typescript-eslint/no-shadow */',
+    '/* eslint-disable @typescript-eslint/no-shadow -- reason */',
   );
   await panel.getByText('eslintrc', { exact: true }).click();
   await panel.getByText('Fix or silence').click();

@@ -34,9 +34,6 @@ const byPath = new Map(
 /** Whether its hash is what the playground or a form is opened with, rather than a place. */
 const isState = (hash: string) => hash.includes('=');
 
-/** The place of a report in an example, which has nothing to lead to where it is an empty one. */
-const placeInExample = /^e\d+-\d+:\d+$/;
-
 function isDead(address: string, from: Addresses): boolean {
   const url = new URL(address, host + from.path);
   if (url.origin !== host) {
@@ -48,12 +45,7 @@ function isDead(address: string, from: Addresses): boolean {
     return path.endsWith('/') || !existsSync(new URL(`.${path}`, buildFolder));
   }
   const hash = decodeURIComponent(url.hash.slice(1));
-  return !(
-    hash === '' ||
-    isState(hash) ||
-    placeInExample.test(hash) ||
-    page.targets.has(hash)
-  );
+  return !(hash === '' || isState(hash) || page.targets.has(hash));
 }
 
 // The build follows links between pages. These are in the HTML that they end up as, with those to files, and with

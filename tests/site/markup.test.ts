@@ -21,9 +21,6 @@ const idsOf = ($: CheerioAPI): string[] =>
 /** Where the classes of components are styled, by class: names of style sheets. */
 const sheetsByClass = readSheets(new URL('assets/css/', buildFolder));
 
-/** What rules report at a place in which there is nothing to mark: a file's start, or a line's end. */
-const aboutNoCode = /`?strictNullChecks`? compiler option|^Missing semicolon/;
-
 /** What is wrong with a page's HTML: what it is said of, by kind of fault. */
 const checks = {
   // A link leads to the first of two, and what refers to them in labels and descriptions may get the wrong one.
@@ -93,11 +90,7 @@ const checks = {
     );
     return $('[data-report] > p')
       .get()
-      .filter(
-        element =>
-          !described.has(element.attribs.id ?? '') &&
-          !aboutNoCode.test($(element).text()),
-      )
+      .filter(element => !described.has(element.attribs.id ?? ''))
       .map(element => $(element).text());
   },
   'gives no page that a link opens hold of ours': $ =>

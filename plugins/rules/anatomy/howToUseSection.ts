@@ -101,8 +101,9 @@ export function howToUseSection(): HowToUse {
   return {
     on: inBothFormats(format => entryIn(format)),
     off: inBothFormats(format => [formats[format](ruleId, 'off')]),
-    line: colored([`// eslint-disable-next-line ${ruleId}`]),
-    file: colored([`/* eslint-disable ${ruleId} */`]),
+    line: colored([`// eslint-disable-next-line ${ruleId} -- reason`]),
+    jsx: colored([`{/* eslint-disable-next-line ${ruleId} -- reason */}`]),
+    file: colored([`/* eslint-disable ${ruleId} -- reason */`]),
     flat: colored(flatConfig),
     legacy: colored(legacyConfig),
   };

@@ -1,18 +1,19 @@
 import type { LintMessage } from '../../linter';
 import { indexLines } from '../../text/positions';
-import { reportedRange } from './reportedRange';
 import type { RuleReport } from './ruleReport';
 
 /** What a rule reports, with all that is shown of it. */
 export function readReport(code: string, report: LintMessage): RuleReport {
-  const { line, column, message, messageId = '', fix } = report;
+  const { message, messageId = '', fix } = report;
+  // What is about all of the file is reported at line 0: it's shown where the file begins.
+  const line = Math.max(1, report.line);
+  const column = Math.max(1, report.column);
   return {
     message,
     messageId,
-    // What is about all of the file is reported at line 0: it's shown where the file begins.
-    line: Math.max(1, line),
-    column: Math.max(1, column),
-    ...reportedRange(report, indexLines(code)),
+    line,
+    column,
+    ...markedRange(code, { ...report, line, column }),
     ...(fix && {
       fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
     }),
@@ -25,4 +26,27 @@ export function readReport(code: string, report: LintMessage): RuleReport {
         code.slice(suggestion.fix.range[1]),
     })),
   };
+}
+
+/**
+ * The part of the code that is marked for a report, as offsets. Where ESLint gives only a place, such as a
+ * line's end for a semicolon that is missing, it is the character before, as in editors; on a line's start,
+ * the one after.
+ */
+function markedRange(
+  code: string,
+  { line, column, endLine, endColumn }: LintMessage,
+): { start: number; end: number } {
+  const { offsetAt } = indexLines(code);
+  const start = offsetAt({ lineNumber: line, column });
+  const end =
+    endLine === undefined || endColumn === undefined
+      ? start
+      : offsetAt({ lineNumber: endLine, column: endColumn });
+  if (end > start) {
+    return { start, end };
+  }
+  return column > 1
+    ? { start: start - 1, end: start }
+    : { start, end: start + 1 };
 }

@@ -1,35 +1,26 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { TslintFilter } from './matchTslintRule';
 import styles from './TslintFilterForm.module.css';
 import { replacementKinds } from './tslintRule';
 
 interface Props {
-  /** Is given what the fields say, at first too: a browser may have restored them. */
+  /** Is given what the fields say. */
   onFilter: (filter: TslintFilter) => void;
 }
 
 /** What the table can be narrowed down by. It needs a script, so it is hidden without one. */
 export function TslintFilterForm({ onFilter }: Props): ReactNode {
-  const read = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form) {
-        onFilter(filterOf(form));
-      }
-    },
-    [onFilter],
-  );
   return (
     <form
-      ref={read}
       className={clsx(styles.form, 'needs-script')}
       aria-label={translate({
         id: 'guides.tslint.filter',
         message: 'Filter the TSLint rules',
       })}
       onInput={({ currentTarget }) => {
-        read(currentTarget);
+        onFilter(filterOf(currentTarget));
       }}
       onReset={() => {
         onFilter({ text: '', kind: '' });

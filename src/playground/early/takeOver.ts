@@ -10,12 +10,10 @@ import { type EarlyField, earlyMark, readTyped } from './earlyFields';
  * Goes on from the page's HTML, once the session has what that has: the starting example. Opens what the
  * reader came for, and takes over what they have typed and chosen meanwhile.
  *
- * @param page the playground's element
  * @param fields that were in the page when it was rendered
  */
 export function takeOver(
   { store, versions }: PlaygroundConstants,
-  page: Element | null,
   fields: readonly EarlyField[],
 ): void {
   const typed = readTyped(fields);
@@ -38,7 +36,6 @@ export function takeOver(
     toReveal: selectionOfLost(fields),
   });
   Reflect.deleteProperty(document.documentElement.dataset, earlyMark);
-  tellOfChoices(page);
 }
 
 /** The selection of the code's field, if it had the focus, and React has put another one in its place. */
@@ -50,16 +47,4 @@ function selectionOfLost(
       hadFocus && name === 'code' && !element.isConnected,
   );
   return lost && [lost.element.selectionStart, lost.element.selectionEnd];
-}
-
-/** Tells React, which has heard nothing until now, what was chosen from lists. */
-function tellOfChoices(page: Element | null): void {
-  for (const list of page?.querySelectorAll('select') ?? []) {
-    const initial = Array.from(list.options).findIndex(
-      ({ defaultSelected }) => defaultSelected,
-    );
-    if (initial !== -1 && initial !== list.selectedIndex) {
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }
 }

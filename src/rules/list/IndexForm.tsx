@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { FilterChips } from './FilterChips';
 import styles from './IndexForm.module.css';
@@ -32,10 +32,8 @@ export function IndexForm({
   onSearchFocus,
   onSearchBlur,
 }: Props): ReactNode {
-  const form = useEarlyInput(onType, onChoose);
   return (
     <form
-      ref={form}
       className={clsx(styles.form, 'needs-script')}
       aria-label={translate({
         id: 'rules.filter.form',
@@ -97,30 +95,4 @@ export function IndexForm({
       />
     </form>
   );
-}
-
-/** Takes over what readers type and choose before React is there. */
-function useEarlyInput(
-  onType: (text: string) => void,
-  onChoose: (change: Partial<IndexState>) => void,
-): React.RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const text = form.current?.querySelector('input')?.value;
-    if (text) {
-      onType(text);
-    }
-    const [preset, since] = Array.from(
-      form.current?.querySelectorAll('select') ?? [],
-      select => select.value || undefined,
-    );
-    if (preset !== undefined || since !== undefined) {
-      onChoose({
-        ...(preset !== undefined && { preset }),
-        ...(since !== undefined && { since }),
-      });
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has come
-  }, []);
-  return form;
 }

@@ -19,7 +19,8 @@ export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const { deprecated } = state.filters;
   return (
-    <div className={clsx(styles.count, 'needs-script')}>
+    // Not translated: its words come and go.
+    <div className={clsx(styles.count, 'needs-script')} translate="no">
       <span role="status">
         {selectMessage(...countOf(rules, found, state))}
         {found.hidden > 0 && (

@@ -172,6 +172,7 @@ function SilenceRows({
         html={fillIn(rule, templates.line)}
         copied="comment"
       />
+      <CodeRow title="The same in JSX" html={fillIn(rule, templates.jsx)} />
       <CodeRow
         title={translate({
           id: 'rules.panel.silenceFile',

@@ -8,8 +8,9 @@ export interface HowToUse {
   /** The rule's line in a config of each format, with that of its base rule. */
   on: Record<ConfigFormat, ConfigLine[]>;
   off: Record<ConfigFormat, ConfigLine[]>;
-  /** The comments that silence the rule: once, and in a file. */
+  /** The comments that silence the rule: once, the same between JSX elements, and in a file. */
   line: ConfigLine[];
+  jsx: ConfigLine[];
   file: ConfigLine[];
   /** Complete configs. */
   flat: ConfigLine[];

@@ -22,13 +22,9 @@ export default function SearchPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareSearch();
-    const typed = field.current?.value ?? '';
-    if (typed !== '') {
-      // Before the page was alive.
-      type(typed);
-    } else if (
+    if (
       readSearchAddress(location.search).query === '' &&
-      // Readers on a slow connection may have gone elsewhere by now.
+      // Readers on a slow connection may have gone elsewhere by now, or have begun to type.
       document.querySelector(':focus') === null
     ) {
       // Who opens the page without a query is about to type one.
@@ -101,10 +97,11 @@ export default function SearchPage(): ReactNode {
         {query.trim() === '' ? (
           <StartingPoints />
         ) : (
-          <>
+          // A browser that translates would take the texts away from React.
+          <div translate="no">
             <KindFilter view={view} />
             <Outcome view={view} onSuggestion={type} />
-          </>
+          </div>
         )}
       </main>
     </Layout>
