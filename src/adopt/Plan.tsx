@@ -1,6 +1,5 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
@@ -10,17 +9,9 @@ import { fewReports, type PlanStep } from './plan/makePlan';
 export function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
   return (
     <>
-      <h3>
-        <Translate id="adopt.plan.title">A plan</Translate>
-      </h3>
+      <h3>A plan</h3>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="adopt.plan.step">Step</Translate>
-
-          <Translate id="adopt.plan.removes">Removes</Translate>
-
-          <Translate id="adopt.plan.left">Left</Translate>
-        </TableHead>
+        <TableHead columns={['Step', 'Removes', 'Left']} />
         <tbody>
           {plan.map((step, index) => (
             <tr key={index}>
@@ -29,13 +20,7 @@ export function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
               </th>
               <td>
                 {step.mayRemove
-                  ? translate(
-                      { id: 'adopt.plan.range', message: '{least} to {most}' },
-                      {
-                        least: step.removes,
-                        most: step.removes + step.mayRemove,
-                      },
-                    )
+                  ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
                   : step.removes}
               </td>
               <td>{step.left}</td>
@@ -52,58 +37,34 @@ function StepText({
 }: {
   step: PlanStep;
 }): ReactNode {
-  const { selectMessage } = usePluralForm();
   switch (kind) {
     case 'cause':
       return (
-        <Translate
-          id="adopt.plan.cause"
-          values={{ cause: <InlineCode text={cause?.title ?? ''} /> }}
-        >
-          {'Fix the cause: {cause}'}
-        </Translate>
+        <>
+          Fix the cause: <InlineCode text={cause?.title ?? ''} />
+        </>
       );
     case 'fix':
       return (
-        <Translate
-          id="adopt.plan.fix"
-          values={{ command: <code>npx eslint --fix .</code> }}
-        >
-          {'Run {command} and commit what it did'}
-        </Translate>
+        <>
+          Run <code>npx eslint --fix .</code> and commit what it did
+        </>
       );
     case 'few':
       return (
-        <Translate
-          id="adopt.plan.few"
-          values={{
-            count: fewReports,
-            rules: (
-              <>
-                {rules.map(({ ruleId }, index) => (
-                  <span key={ruleId}>
-                    {index > 0 && ', '}
-                    <code>{ruleId}</code>
-                  </span>
-                ))}
-              </>
-            ),
-          }}
-        >
-          {'Fix by hand the rules with at most {count} reports each: {rules}'}
-        </Translate>
+        <>
+          Fix by hand the rules with at most {fewReports} reports each:{' '}
+          <>
+            {rules.map(({ ruleId }, index) => (
+              <span key={ruleId}>
+                {index > 0 && ', '}
+                <code>{ruleId}</code>
+              </span>
+            ))}
+          </>
+        </>
       );
     case 'later':
-      return selectMessage(
-        rules.length,
-        translate(
-          {
-            id: 'adopt.plan.later',
-            message:
-              'Begin with the config below, and shorten it rule by rule: {count} rule|Begin with the config below, and shorten it rule by rule: {count} rules',
-          },
-          { count: rules.length },
-        ),
-      );
+      return `Begin with the config below, and shorten it rule by rule: ${plural(rules.length, 'rule')}`;
   }
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ScrollableTable } from '../ui/ScrollableTable';
@@ -15,24 +14,9 @@ interface Props {
 export function RuleTable({ rules, known }: Props): ReactNode {
   return (
     <>
-      <h3>
-        <Translate id="adopt.rules.title">Reports by rule</Translate>
-      </h3>
+      <h3>Reports by rule</h3>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="rules.column.rule">Rule</Translate>
-
-          <Translate id="adopt.rules.reports">Reports</Translate>
-
-          <Translate id="adopt.rules.files">Files</Translate>
-
-          <Translate
-            id="adopt.rules.fixed"
-            values={{ fix: <code>--fix</code> }}
-          >
-            {'Gone with {fix}'}
-          </Translate>
-        </TableHead>
+        <TableHead columns={['Rule', 'Reports', 'Files', '']} />
         <tbody>
           {rules.map(({ ruleId, reports, files, fixable, isExact }) => (
             <tr key={ruleId}>
@@ -46,10 +30,7 @@ export function RuleTable({ rules, known }: Props): ReactNode {
                   ? ''
                   : isExact
                     ? fixable
-                    : translate(
-                        { id: 'adopt.rules.upTo', message: 'up to {count}' },
-                        { count: fixable },
-                      )}
+                    : `up to ${String(fixable)}`}
               </td>
             </tr>
           ))}

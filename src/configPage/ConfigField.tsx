@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './ConfigField.module.css';
 import { exampleConfig } from './exampleConfig';
@@ -12,9 +11,7 @@ interface Props {
 export function ConfigField({ page }: Props): ReactNode {
   return (
     <div className={styles.field}>
-      <label htmlFor={configFieldId}>
-        <Translate id="config.field.label">Your config</Translate>
-      </label>
+      <label htmlFor={configFieldId}>Your config</label>
       <textarea
         id={configFieldId}
         className={styles.text}
@@ -30,7 +27,7 @@ export function ConfigField({ page }: Props): ReactNode {
       <div className={styles.buttons}>
         {page.before !== undefined && (
           <button type="button" className={styles.button} onClick={page.undo}>
-            <Translate id="config.field.undo">Undo the last change</Translate>
+            Undo the last change
           </button>
         )}
         {page.config.trim() === '' && (
@@ -41,7 +38,7 @@ export function ConfigField({ page }: Props): ReactNode {
               page.replace(exampleConfig);
             }}
           >
-            <Translate id="config.field.example">Try an example</Translate>
+            Try an example
           </button>
         )}
       </div>

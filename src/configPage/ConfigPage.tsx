@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import AdoptPart from '../adopt/AdoptPart';
@@ -20,33 +19,18 @@ export function ConfigPage(): ReactNode {
   const page = usePageState();
   return (
     <Layout
-      title={translate({
-        id: 'config.title',
-        message: 'Check, convert, and compare ESLint configs',
-      })}
-      description={translate({
-        id: 'config.description',
-        message:
-          'Paste an ESLint config: see what’s wrong with it and get it as a flat config, compare it with presets, or upgrade it. Everything stays in your browser.',
-      })}
+      title="Check, convert, and compare ESLint configs"
+      description="Paste an ESLint config: see what’s wrong with it and get it as a flat config, compare it with presets, or upgrade it. Everything stays in your browser."
     >
       <StartReact at="use" />
       <main className={styles.page}>
         <PageHead />
         <CheckSection page={page} />
-        <Section
-          id="upgrade"
-          title={translate({
-            id: 'config.upgrade.title',
-            message: 'Upgrade from an older version',
-          })}
-        >
+        <Section id="upgrade" title="Upgrade from an older version">
           <p>
-            <Translate id="config.upgrade.lead">
-              Rules, options, and presets change with each major version. This
-              part shows what changed since yours, and what that means for the
-              config above.
-            </Translate>
+            Rules, options, and presets change with each major version. This
+            part shows what changed since yours, and what that means for the
+            config above.
           </p>
           <Result>
             <UpgradePart configText={page.config} onChange={page.replace} />
@@ -64,25 +48,13 @@ export function ConfigPage(): ReactNode {
 function PageHead(): ReactNode {
   return (
     <header className={styles.head}>
-      <h1>
-        <Translate id="config.heading">
-          Check, convert, and compare configs
-        </Translate>
-      </h1>
+      <h1>Check, convert, and compare configs</h1>
       <p className={styles.lead}>
-        <Translate id="config.lead">
-          Paste your ESLint config to see what’s wrong with it, get it as a flat
-          config, and find out what an upgrade or another preset would change.
-          Your config isn’t sent anywhere, and none of it is run.
-        </Translate>
+        Paste your ESLint config to see what’s wrong with it, get it as a flat
+        config, and find out what an upgrade or another preset would change.
+        Your config isn’t sent anywhere, and none of it is run.
       </p>
-      <nav
-        aria-label={translate({
-          id: 'config.parts.label',
-          message: 'Parts of this page',
-        })}
-        className={styles.parts}
-      >
+      <nav aria-label="Parts of this page" className={styles.parts}>
         {parts.map(({ id, label }) => (
           <a key={id} href={`#${id}`}>
             {label}
@@ -96,26 +68,13 @@ function PageHead(): ReactNode {
 /** A config, what is wrong with it, and the same as a flat config. */
 function CheckSection({ page }: { page: PageStore }): ReactNode {
   return (
-    <Section
-      id="check"
-      title={translate({
-        id: 'config.check.title',
-        message: 'Check a config and move it to flat config',
-      })}
-    >
+    <Section id="check" title="Check a config and move it to flat config">
       <p>
-        <Translate
-          id="config.check.lead"
-          values={{
-            key: <code>eslintConfig</code>,
-            packageJson: <code>package.json</code>,
-            flatConfig: <code>eslint.config.mjs</code>,
-          }}
-        >
-          {
-            'The page reads an eslintrc config as JSON, YAML, or JavaScript, the {key} of a {packageJson}, and flat configs. It finds rules that don’t exist, options that are wrong, and settings without effect, with a fix for each, and prints the config as an {flatConfig}.'
-          }
-        </Translate>
+        The page reads an eslintrc config as JSON, YAML, or JavaScript, the{' '}
+        <code>eslintConfig</code> of a <code>package.json</code>, and flat
+        configs. It finds rules that don’t exist, options that are wrong, and
+        settings without effect, with a fix for each, and prints the config as
+        an <code>eslint.config.mjs</code>.
       </p>
       <ConfigField page={page} />
       <Result>
@@ -128,32 +87,20 @@ function CheckSection({ page }: { page: PageStore }): ReactNode {
 /** What differs between configs, and a config from nothing. */
 function CompareSection({ page }: { page: PageStore }): ReactNode {
   return (
-    <Section
-      id="compare"
-      title={translate({
-        id: 'config.compare.title',
-        message: 'Compare presets, or choose one',
-      })}
-    >
+    <Section id="compare" title="Compare presets, or choose one">
       <p>
-        <Translate id="config.compare.lead">
-          Compare two presets, or a preset with the config above. Only what
-          differs is listed: rules that one of them adds or leaves out, and
-          rules that they give other options.
-        </Translate>
+        Compare two presets, or a preset with the config above. Only what
+        differs is listed: rules that one of them adds or leaves out, and rules
+        that they give other options.
       </p>
       <CompareForm page={page} />
       <Result>
         <ComparePart page={page} />
       </Result>
-      <h3 id="new">
-        <Translate id="config.choose.title">Start from nothing</Translate>
-      </h3>
+      <h3 id="new">Start from nothing</h3>
       <p>
-        <Translate id="config.choose.lead">
-          Answer five questions to get a complete config with the commands to
-          install what it needs.
-        </Translate>
+        Answer five questions to get a complete config with the commands to
+        install what it needs.
       </p>
       <ChooseForm page={page} />
       <Result>
@@ -166,18 +113,10 @@ function CompareSection({ page }: { page: PageStore }): ReactNode {
 /** What to do about hundreds of reports. */
 function AdoptSection(): ReactNode {
   return (
-    <Section
-      id="adopt"
-      title={translate({
-        id: 'config.adopt.title',
-        message: 'Adopt a config in a large codebase',
-      })}
-    >
+    <Section id="adopt" title="Adopt a config in a large codebase">
       <p>
-        <Translate id="config.adopt.lead">
-          Paste what ESLint printed to see the causes behind hundreds of
-          reports, and where to start.
-        </Translate>
+        Paste what ESLint printed to see the causes behind hundreds of reports,
+        and where to start.
       </p>
       <Result>
         <AdoptPart />
@@ -197,22 +136,9 @@ function WithoutScript(): ReactNode {
   return (
     <noscript>
       <p>
-        <Translate
-          id="config.withoutScript"
-          values={{
-            sharedConfigs: (
-              <Link to="/users/configs">
-                <Translate id="config.withoutScript.link">
-                  Shared configs
-                </Translate>
-              </Link>
-            ),
-          }}
-        >
-          {
-            'Checking and comparing needs JavaScript. Without it, {sharedConfigs} lists the rules of each preset.'
-          }
-        </Translate>
+        Checking and comparing needs JavaScript. Without it,{' '}
+        <Link to="/users/configs">Shared configs</Link> lists the rules of each
+        preset.
       </p>
     </noscript>
   );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import buttons from '../ui/pageButton.module.css';
 import { readPageLink, writePageLink } from './link/pageLink';
@@ -23,16 +22,9 @@ export function CopyLink({ part }: { part: PartId }): ReactNode {
     const hash = writePageLink({ ...readPageLink(location.hash), part }) ?? '';
     try {
       await navigator.clipboard.writeText(origin + pathname + hash);
-      setOutcome(
-        translate({ id: 'config.copyLink.done', message: 'Link copied' }),
-      );
+      setOutcome('Link copied');
     } catch {
-      setOutcome(
-        translate({
-          id: 'config.copyLink.refused',
-          message: 'Copying isn’t allowed here: the address is the link',
-        }),
-      );
+      setOutcome('Copying isn’t allowed here: the address is the link');
     }
   };
   return (
@@ -43,9 +35,7 @@ export function CopyLink({ part }: { part: PartId }): ReactNode {
         void copy();
       }}
     >
-      <span role="status">
-        {outcome || translate({ id: 'config.copyLink', message: 'Copy link' })}
-      </span>
+      <span role="status">{outcome || 'Copy link'}</span>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { OriginInformation, OriginStep } from '../linter/protocol';
 import { InlineCode } from '../ui/InlineCode';
@@ -37,7 +36,7 @@ export function OriginTrace({
           to={mend.guide}
           {...(opensTab && { target: '_blank', rel: 'noopener' })}
         >
-          <Translate id="origins.guide">More about this</Translate>
+          More about this
         </Link>
       </p>
     </>
@@ -55,16 +54,11 @@ function StepPlace({
   if ('source' in place) {
     return (
       <span className={styles.place}>
-        {place.source === 'lib'
-          ? translate({ id: 'origins.lib', message: 'TypeScript’s types' })
-          : place.source}
+        {place.source === 'lib' ? 'TypeScript’s types' : place.source}
       </span>
     );
   }
-  const text = translate(
-    { id: 'origins.line', message: 'Line {line}' },
-    { line: place.line },
-  );
+  const text = `Line ${String(place.line)}`;
   return onShow === undefined ? (
     <span className={styles.place}>{text}</span>
   ) : (

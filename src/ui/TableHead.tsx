@@ -1,17 +1,19 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** What each column has, one after the other. */
-  children: ReactNode;
+  columns: readonly string[];
 }
 
 /** The head of a table in which each column has one cell. */
-export function TableHead({ children }: Props): ReactNode {
+export function TableHead({ columns }: Props): ReactNode {
   return (
     <thead>
       <tr>
-        {Children.map(children, child => (
-          <th scope="col">{child}</th>
+        {columns.map(column => (
+          <th key={column} scope="col">
+            {column}
+          </th>
         ))}
       </tr>
     </thead>

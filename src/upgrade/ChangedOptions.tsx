@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
@@ -15,18 +14,12 @@ export function ChangedOptions({
   return (
     <>
       <p>
-        <Translate id="upgrade.options.lead">
-          A default that changed matters if your config turns the rule on
-          without setting the option. An option that is gone makes ESLint refuse
-          the config.
-        </Translate>
+        A default that changed matters if your config turns the rule on without
+        setting the option. An option that is gone makes ESLint refuse the
+        config.
       </p>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="rules.column.rule">Rule</Translate>
-
-          <Translate id="upgrade.options.change">What changed</Translate>
-        </TableHead>
+        <TableHead columns={['Rule', 'What changed']} />
         <tbody>
           {rules
             .filter(rule => statements(rule).length > 0)
@@ -57,43 +50,21 @@ function statements(rule: ChangedRule): ReactNode[] {
       ? []
       : [
           rule.needsTypes
-            ? translate({
-                id: 'upgrade.options.needsTypes',
-                message: 'Needs type information now.',
-              })
-            : translate({
-                id: 'upgrade.options.needsNoTypes',
-                message: 'Needs no type information any more.',
-              }),
+            ? 'Needs type information now.'
+            : 'Needs no type information any more.',
         ]),
     ...groupOptions(rule.options).map(({ names, ...option }) => (
       <OptionChange key={names.join()} names={names} {...option} />
     )),
     ...(rule.fixes === undefined
       ? []
-      : [
-          rule.fixes
-            ? translate({
-                id: 'upgrade.options.fix',
-                message: 'Has a fix now.',
-              })
-            : translate({
-                id: 'upgrade.options.noFix',
-                message: 'Has no fix any more.',
-              }),
-        ]),
+      : [rule.fixes ? 'Has a fix now.' : 'Has no fix any more.']),
     ...(rule.suggests === undefined
       ? []
       : [
           rule.suggests
-            ? translate({
-                id: 'upgrade.options.suggestions',
-                message: 'Has suggestions now.',
-              })
-            : translate({
-                id: 'upgrade.options.noSuggestions',
-                message: 'Has no suggestions any more.',
-              }),
+            ? 'Has suggestions now.'
+            : 'Has no suggestions any more.',
         ]),
   ];
 }
@@ -116,55 +87,34 @@ function OptionChange({ names, before, after }: OptionChangeProps): ReactNode {
   if (before === undefined) {
     const value = after?.default;
     return value === undefined ? (
-      <Translate id="upgrade.options.new" values={{ options }}>
-        {'New: {options}'}
-      </Translate>
+      <>New: {options}</>
     ) : (
-      <Translate
-        id="upgrade.options.newWithDefault"
-        values={{ options, value: <code>{value}</code> }}
-      >
-        {'New: {options}, default {value}'}
-      </Translate>
+      <>
+        New: {options}, default <code>{value}</code>
+      </>
     );
   }
   if (after === undefined) {
-    return (
-      <Translate id="upgrade.options.gone" values={{ options }}>
-        {'Gone: {options}'}
-      </Translate>
-    );
+    return <>Gone: {options}</>;
   }
   return before.default === after.default ||
     (before.default ?? after.default) === '[…]' ? (
-    <Translate
-      id="upgrade.options.accepts"
-      values={{
-        options,
-        after: <code>{after.type}</code>,
-        before: <code>{before.type}</code>,
-      }}
-    >
-      {'{options}: accepts {after}, not {before}'}
-    </Translate>
+    <>
+      {options}: accepts <code>{after.type}</code>, not{' '}
+      <code>{before.type}</code>
+    </>
   ) : (
-    <Translate
-      id="upgrade.options.newDefault"
-      values={{
-        options,
-        before: <DefaultValue state={before} />,
-        after: <DefaultValue state={after} />,
-      }}
-    >
-      {'{options}: default {before} → {after}'}
-    </Translate>
+    <>
+      {options}: default <DefaultValue state={before} /> →{' '}
+      <DefaultValue state={after} />
+    </>
   );
 }
 
 function DefaultValue({ state }: { state: OptionState }): ReactNode {
   const { default: value, type } = state;
   return value === undefined && type !== 'boolean' ? (
-    translate({ id: 'rules.options.notSet', message: 'not set' })
+    'not set'
   ) : (
     <code>{value ?? 'false'}</code>
   );

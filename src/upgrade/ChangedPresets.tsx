@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { chosenPresets } from '../rules/presets/presetNames';
 import type { ChangedPreset, ChangedPresetRule } from './changes';
@@ -36,21 +35,9 @@ function PresetChanges({
 }): ReactNode {
   switch (state) {
     case 'same':
-      return (
-        <p>
-          <Translate id="upgrade.presets.same">
-            Sets the same rules in both versions.
-          </Translate>
-        </p>
-      );
+      return <p>Sets the same rules in both versions.</p>;
     case 'gone':
-      return (
-        <p>
-          <Translate id="upgrade.presets.gone">
-            This preset no longer exists: delete it from your config.
-          </Translate>
-        </p>
-      );
+      return <p>This preset no longer exists: delete it from your config.</p>;
     case 'new':
       return <NewPreset name={name} rules={rules} />;
     case 'changed':
@@ -58,14 +45,8 @@ function PresetChanges({
         <>
           {sameAs !== undefined && (
             <p>
-              <Translate
-                id="upgrade.presets.olderName"
-                values={{ preset: <code>{sameAs}</code> }}
-              >
-                {
-                  'An older name for {preset}: it still works, and sets the same.'
-                }
-              </Translate>
+              An older name for <code>{sameAs}</code>: it still works, and sets
+              the same.
             </p>
           )}
           <RuleChanges rules={rules} />
@@ -86,27 +67,12 @@ function NewPreset({
   return (
     <p>
       {on === 0 ? (
-        <Translate id="upgrade.presets.newOff" values={{ count: rules.length }}>
-          {'New. It turns {count} rules off, and none on.'}
-        </Translate>
+        `New. It turns ${String(rules.length)} rules off, and none on.`
       ) : (
-        <Translate
-          id="upgrade.presets.new"
-          values={{
-            count: on,
-            list: (
-              <Link to={`/rules/?preset=${name}`}>
-                <Translate id="upgrade.presets.new.list">
-                  list of rules
-                </Translate>
-              </Link>
-            ),
-          }}
-        >
-          {
-            'New. It turns on {count} rules, including those it extends. The {list} shows them.'
-          }
-        </Translate>
+        <>
+          New. It turns on {on} rules, including those it extends. The{' '}
+          <Link to={`/rules/?preset=${name}`}>list of rules</Link> shows them.
+        </>
       )}
     </p>
   );
@@ -120,44 +86,32 @@ export function RuleChanges({
 }): ReactNode {
   const groups = [
     {
-      title: translate({ id: 'upgrade.presets.turnsOn', message: 'Turns on' }),
+      title: 'Turns on',
       rules: rules.filter(
         ({ before, after }) => !isOnIn(before) && isOnIn(after),
       ),
     },
     {
-      title: translate({
-        id: 'upgrade.presets.noLongerOn',
-        message: 'No longer turns on',
-      }),
+      title: 'No longer turns on',
       rules: rules.filter(
         ({ before, after }) => isOnIn(before) && !isOnIn(after),
       ),
     },
     {
-      title: translate({
-        id: 'upgrade.presets.setsDifferently',
-        message: 'Sets differently',
-      }),
+      title: 'Sets differently',
       rules: rules.filter(
         ({ before, after }) => isOnIn(before) && isOnIn(after),
       ),
     },
     {
-      title: translate({
-        id: 'upgrade.presets.turnsOff',
-        message: 'Turns off',
-      }),
+      title: 'Turns off',
       rules: rules.filter(
         ({ before, after }) =>
           before === undefined && after !== undefined && !isOnIn(after),
       ),
     },
     {
-      title: translate({
-        id: 'upgrade.presets.noLongerOff',
-        message: 'No longer turns off',
-      }),
+      title: 'No longer turns off',
       rules: rules.filter(
         ({ before, after }) =>
           after === undefined && before !== undefined && !isOnIn(before),

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../ui/CodeBlock';
 import { ScrollableTable } from '../ui/ScrollableTable';
@@ -19,12 +18,7 @@ export function Requirements({
   return (
     <>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="upgrade.versions.package">Package</Translate>
-
-          {changes.from}
-          {changes.to}
-        </TableHead>
+        <TableHead columns={['Package', changes.from, changes.to]} />
         <tbody>
           {changes.requirements.map(({ name, before, after }) => (
             <tr key={name}>
@@ -40,14 +34,8 @@ export function Requirements({
         </tbody>
       </ScrollableTable>
       <p>
-        <Translate
-          id="upgrade.versions.install"
-          values={{ package: <code>typescript-eslint</code> }}
-        >
-          {
-            'Update ESLint and TypeScript first. Then install both packages in the same version, or {package}, which contains them:'
-          }
-        </Translate>
+        Update ESLint and TypeScript first. Then install both packages in the
+        same version, or <code>typescript-eslint</code>, which contains them:
       </p>
       <CodeBlock language="bash">
         {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
@@ -67,29 +55,17 @@ export function ChangedParserOptions({
       {options.map(({ before, after }) => (
         <li key={before ?? after}>
           {before === undefined ? (
-            <Translate
-              id="upgrade.options.new"
-              values={{ options: <code>{after}</code> }}
-            >
-              {'New: {options}'}
-            </Translate>
+            <>
+              New: <code>{after}</code>
+            </>
           ) : after === undefined ? (
-            <Translate
-              id="upgrade.options.gone"
-              values={{ options: <code>{before}</code> }}
-            >
-              {'Gone: {options}'}
-            </Translate>
+            <>
+              Gone: <code>{before}</code>
+            </>
           ) : (
-            <Translate
-              id="upgrade.options.renamed"
-              values={{
-                before: <code>{before}</code>,
-                after: <code>{after}</code>,
-              }}
-            >
-              {'Renamed: {before} → {after}'}
-            </Translate>
+            <>
+              Renamed: <code>{before}</code> → <code>{after}</code>
+            </>
           )}
         </li>
       ))}
@@ -106,15 +82,11 @@ export function ChangedMessages({
   return (
     <>
       <p>
-        <Translate id="upgrade.messages.lead">
-          Scripts that look for the text of a report have to be adapted, and
-          tests that name message ids.
-        </Translate>
+        Scripts that look for the text of a report have to be adapted, and tests
+        that name message ids.
       </p>
       <details>
-        <summary>
-          <Translate id="upgrade.messages.all">All changed messages</Translate>
-        </summary>
+        <summary>All changed messages</summary>
         <dl>
           {rules
             .filter(({ messages }) => messages.length > 0)

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
@@ -18,31 +17,12 @@ export function AddedRules({
   return (
     <>
       <p>
-        <Translate
-          id="upgrade.added.lead"
-          values={{
-            count: rules.length,
-            version: shortVersion(from),
-            presets: (
-              <a href="#presets">
-                <Translate id="upgrade.presets.title">Presets</Translate>
-              </a>
-            ),
-          }}
-        >
-          {
-            '{count} rules came after {version}. Presets turn on some of them: see {presets}. The others are off until your config names them.'
-          }
-        </Translate>
+        {rules.length} rules came after {shortVersion(from)}. Presets turn on
+        some of them: see <a href="#presets">Presets</a>. The others are off
+        until your config names them.
       </p>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="rules.column.rule">Rule</Translate>
-
-          <Translate id="rules.column.meaning">What it does</Translate>
-
-          <Translate id="upgrade.added.since">Since</Translate>
-        </TableHead>
+        <TableHead columns={['Rule', 'What it does', 'Since']} />
         <tbody>
           {rules.map(({ name, description, since }) => (
             <tr key={name}>
@@ -70,20 +50,11 @@ export function RemovedRules({
   return (
     <>
       <p>
-        <Translate id="upgrade.removed.lead">
-          ESLint fails when a config turns on a rule that doesn’t exist:
-          “Definition for rule … not found”. Delete entries that are off, and
-          replace the others.
-        </Translate>
+        ESLint fails when a config turns on a rule that doesn’t exist:
+        “Definition for rule … not found”. Delete entries that are off, and
+        replace the others.
       </p>
-      <ReplacedRules
-        rules={rules}
-        since={translate({
-          id: 'guides.deprecated.removedIn',
-          message: 'Removed in',
-        })}
-        areGone
-      />
+      <ReplacedRules rules={rules} since="Removed in" areGone />
     </>
   );
 }
@@ -97,18 +68,10 @@ export function DeprecatedRules({
   return (
     <>
       <p>
-        <Translate id="upgrade.deprecated.lead">
-          These still work. Replace them when you can: a later major version
-          removes deprecated rules.
-        </Translate>
+        These still work. Replace them when you can: a later major version
+        removes deprecated rules.
       </p>
-      <ReplacedRules
-        rules={rules}
-        since={translate({
-          id: 'guides.deprecated.deprecatedIn',
-          message: 'Deprecated in',
-        })}
-      />
+      <ReplacedRules rules={rules} since="Deprecated in" />
     </>
   );
 }
@@ -124,13 +87,7 @@ function ReplacedRules({
 }): ReactNode {
   return (
     <ScrollableTable>
-      <TableHead>
-        <Translate id="rules.column.rule">Rule</Translate>
-
-        {since}
-
-        <Translate id="upgrade.replaced.instead">Use instead</Translate>
-      </TableHead>
+      <TableHead columns={['Rule', since, 'Use instead']} />
       <tbody>
         {rules.map(rule => (
           <tr key={rule.name}>
@@ -146,10 +103,7 @@ function ReplacedRules({
               {rule.replacedBy.length > 0 ? (
                 <RuleNames ids={rule.replacedBy} />
               ) : (
-                translate({
-                  id: 'upgrade.replaced.none',
-                  message: 'No other rule',
-                })
+                'No other rule'
               )}
             </td>
           </tr>

@@ -1,7 +1,6 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { diffLines } from '../text/diffLines';
+import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
 import { ChangedLines } from '../ui/ChangedLines';
 import { CodeBlock } from '../ui/CodeBlock';
@@ -18,13 +17,7 @@ interface Props {
 }
 
 const versions: readonly { name: VersionName; label: string }[] = [
-  {
-    name: '5',
-    label: translate(
-      { id: 'upgrade.config.oldest', message: '{version} or older' },
-      { version: '5.62' },
-    ),
-  },
+  { name: '5', label: '5.62 or older' },
   { name: '6', label: '6.21' },
   { name: '7', label: '7.0' },
 ];
@@ -33,24 +26,9 @@ const groups: readonly {
   kind: ConfigStep['kind'];
   title: string;
 }[] = [
-  {
-    kind: 'needed',
-    title: translate({ id: 'upgrade.config.needed', message: 'Has to change' }),
-  },
-  {
-    kind: 'behavior',
-    title: translate({
-      id: 'upgrade.config.behavior',
-      message: 'Changes what is reported',
-    }),
-  },
-  {
-    kind: 'advised',
-    title: translate({
-      id: 'upgrade.config.advised',
-      message: 'Still works, and is worth changing',
-    }),
-  },
+  { kind: 'needed', title: 'Has to change' },
+  { kind: 'behavior', title: 'Changes what is reported' },
+  { kind: 'advised', title: 'Still works, and is worth changing' },
 ];
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
@@ -61,9 +39,7 @@ export function UpgradeForConfig({ configText, onChange }: Props): ReactNode {
   return (
     <div className={styles.upgrade}>
       <label className={styles.version}>
-        <Translate id="upgrade.config.version">
-          Your config is for version
-        </Translate>{' '}
+        Your config is for version{' '}
         <select
           className="field"
           value={version}
@@ -81,11 +57,7 @@ export function UpgradeForConfig({ configText, onChange }: Props): ReactNode {
       {config.state === 'failed' ? (
         <p role="status">{config.reason}</p>
       ) : changes === undefined || config.state === 'reading' ? (
-        <p role="status">
-          <Translate id="upgrade.config.comparing">
-            Comparing the versions …
-          </Translate>
-        </p>
+        <p role="status">Comparing the versions …</p>
       ) : (
         <Steps
           // Another config or version starts without edits.
@@ -106,17 +78,14 @@ interface StepsProps {
 }
 
 function Steps({ text, steps, onChange }: StepsProps): ReactNode {
-  const { selectMessage } = usePluralForm();
   const [chosen, setChosen] = useState<ReadonlySet<ConfigStep>>(
     () => new Set(steps.filter(({ kind }) => kind === 'needed')),
   );
   if (steps.length === 0) {
     return (
       <p role="status">
-        <Translate id="upgrade.config.none">
-          Nothing in this config has to change, and its presets and rules report
-          the same as before.
-        </Translate>
+        Nothing in this config has to change, and its presets and rules report
+        the same as before.
       </p>
     );
   }
@@ -134,17 +103,7 @@ function Steps({ text, steps, onChange }: StepsProps): ReactNode {
   return (
     <>
       <p role="status">
-        {selectMessage(
-          steps.length,
-          translate(
-            {
-              id: 'upgrade.config.steps',
-              message:
-                '{count} change for this config. Check the edits you want.|{count} changes for this config. Check the edits you want.',
-            },
-            { count: steps.length },
-          ),
-        )}
+        {`${plural(steps.length, 'change')} for this config. Check the edits you want.`}
       </p>
       {groups.map(({ kind, title }) => (
         <StepGroup
@@ -156,17 +115,9 @@ function Steps({ text, steps, onChange }: StepsProps): ReactNode {
           onToggle={toggle}
         />
       ))}
-      <h3>
-        <Translate id="upgrade.config.edited">
-          Your config with these edits
-        </Translate>
-      </h3>
+      <h3>Your config with these edits</h3>
       {edited === text ? (
-        <p>
-          <Translate id="upgrade.config.unedited">
-            Check an edit to see what it does.
-          </Translate>
-        </p>
+        <p>Check an edit to see what it does.</p>
       ) : (
         <>
           <ChangedLines lines={diffLines(text, edited, 2)} />
@@ -178,17 +129,11 @@ function Steps({ text, steps, onChange }: StepsProps): ReactNode {
                 onChange(edited);
               }}
             >
-              <Translate id="upgrade.config.replace">
-                Put it into the field above
-              </Translate>
+              Put it into the field above
             </button>
           )}
           <details>
-            <summary>
-              <Translate id="upgrade.config.whole">
-                The whole config, to copy
-              </Translate>
-            </summary>
+            <summary>The whole config, to copy</summary>
             <CodeBlock language="json">{edited}</CodeBlock>
           </details>
         </>
@@ -250,12 +195,7 @@ function Step({ step, line, isChosen, onToggle }: StepProps): ReactNode {
   );
   return (
     <>
-      <span className={styles.line}>
-        {translate(
-          { id: 'upgrade.config.line', message: 'Line {line}' },
-          { line },
-        )}
-      </span>{' '}
+      <span className={styles.line}>{`Line ${String(line)}`}</span>{' '}
       <InlineCode text={message} />
       {edit && (
         <label className={styles.edit}>
@@ -271,9 +211,7 @@ function Step({ step, line, isChosen, onToggle }: StepProps): ReactNode {
       )}
       {ofPreset.length > 0 && (
         <details>
-          <summary>
-            <Translate id="upgrade.config.rules">Which rules</Translate>
-          </summary>
+          <summary>Which rules</summary>
           <RuleChanges rules={ofPreset} />
         </details>
       )}

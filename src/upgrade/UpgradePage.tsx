@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { VersionChanges } from './changes';
@@ -16,18 +15,8 @@ export default function UpgradePage({
   const to = shortVersion(changes.to);
   return (
     <Layout
-      title={translate(
-        { id: 'upgrade.title', message: 'Upgrade from {from} to {to}' },
-        { from, to },
-      )}
-      description={translate(
-        {
-          id: 'upgrade.description',
-          message:
-            'Everything that changes for your config from typescript-eslint {from} to {to}: rules, options, defaults, presets, and parser options.',
-        },
-        { from, to },
-      )}
+      title={`Upgrade from ${from} to ${to}`}
+      description={`Everything that changes for your config from typescript-eslint ${from} to ${to}: rules, options, defaults, presets, and parser options.`}
     >
       <main className={styles.page}>
         <UpgradeArticle changes={changes} />

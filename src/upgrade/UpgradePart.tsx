@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { loadable } from '../ui/loadable';
 
@@ -19,39 +18,10 @@ export default function UpgradePart(props: Props): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="upgrade.pages"
-          values={{
-            five: (
-              <Link to="/config/upgrade-from-5">
-                {translate(
-                  { id: 'upgrade.pages.from', message: 'from {version}' },
-                  { version: '5.62' },
-                )}
-              </Link>
-            ),
-            six: (
-              <Link to="/config/upgrade-from-6">
-                {translate(
-                  { id: 'upgrade.pages.from', message: 'from {version}' },
-                  { version: '6.21' },
-                )}
-              </Link>
-            ),
-            seven: (
-              <Link to="/config/upgrade-from-7">
-                {translate(
-                  { id: 'upgrade.pages.from', message: 'from {version}' },
-                  { version: '7.0' },
-                )}
-              </Link>
-            ),
-          }}
-        >
-          {
-            'All changes on one page, for each version you may come from: {five}, {six}, or {seven}.'
-          }
-        </Translate>
+        All changes on one page, for each version you may come from:{' '}
+        <Link to="/config/upgrade-from-5">from 5.62</Link>,{' '}
+        <Link to="/config/upgrade-from-6">from 6.21</Link>, or{' '}
+        <Link to="/config/upgrade-from-7">from 7.0</Link>.
       </p>
       {props.configText.trim() !== '' && <UpgradeForConfig {...props} />}
     </>

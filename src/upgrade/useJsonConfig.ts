@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 import { convertConfig } from '../config/convert/convertConfig';
 import { foreignFormat } from '../config/convert/foreignFormat';
@@ -39,14 +38,7 @@ async function readJson(configText: string): Promise<JsonConfig> {
       ? { state: 'read', text }
       : {
           state: 'failed',
-          reason: translate(
-            {
-              id: 'upgrade.config.unreadable',
-              message:
-                'The config can’t be read: {problem} The part above says where.',
-            },
-            { problem: problem.message },
-          ),
+          reason: `The config can’t be read: ${problem.message} The part above says where.`,
         };
   } catch (error) {
     return {

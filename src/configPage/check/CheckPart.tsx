@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { useKnownRules } from '../../rules/useKnownRules';
 import buttons from '../../ui/pageButton.module.css';
@@ -19,11 +18,9 @@ export function CheckPart({ page }: { page: PageStore }): ReactNode {
   if (loaded.state === 'failed') {
     return (
       <p role="status">
-        <Translate id="config.check.noRules">
-          The list of rules didn’t arrive, so the config can’t be checked.
-        </Translate>{' '}
+        The list of rules didn’t arrive, so the config can’t be checked.{' '}
         <button type="button" className={buttons.button} onClick={loaded.retry}>
-          <Translate id="config.check.retry">Try again</Translate>
+          Try again
         </button>
       </p>
     );
@@ -31,12 +28,7 @@ export function CheckPart({ page }: { page: PageStore }): ReactNode {
   if (answer === undefined) {
     return (
       <p role="status" className={styles.status}>
-        {page.config.trim() === ''
-          ? ''
-          : translate({
-              id: 'config.check.reading',
-              message: 'Reading the config …',
-            })}
+        {page.config.trim() === '' ? '' : 'Reading the config …'}
       </p>
     );
   }

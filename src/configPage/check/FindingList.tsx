@@ -1,9 +1,8 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { applyAllFixes, applyEdits } from '../../config/review/applyEdits';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import { useKnownRules } from '../../rules/useKnownRules';
+import { plural } from '../../text/plural';
 import buttons from '../../ui/pageButton.module.css';
 import { configFieldId, type PageStore } from '../usePageState';
 import type { CheckedText, PlacedFinding } from './checkConfigText';
@@ -17,7 +16,6 @@ interface Props {
 /** What a review has found, with a button for each fix. */
 export function FindingList({ checked, page }: Props): ReactNode {
   const loaded = useKnownRules();
-  const summarize = useSummary();
   const { findings, format, json, notes } = checked;
   const fixes = findings.filter(({ fix }) => fix !== undefined).length;
   const fixAll = (): void => {
@@ -28,35 +26,21 @@ export function FindingList({ checked, page }: Props): ReactNode {
     }
   };
   return (
-    <section
-      aria-label={translate({
-        id: 'config.findings.label',
-        message: 'Findings',
-      })}
-    >
+    <section aria-label="Findings">
       <div className={styles.head}>
         <h3>
           <span role="status">{summarize(findings)}</span>
         </h3>
         {fixes > 1 && (
           <button type="button" className={buttons.primary} onClick={fixAll}>
-            {translate(
-              { id: 'config.findings.fixAll', message: 'Fix all {count}' },
-              { count: fixes },
-            )}
+            {`Fix all ${String(fixes)}`}
           </button>
         )}
       </div>
       {format !== undefined && (
         <p className={styles.note}>
-          <Translate id="config.findings.format" values={{ format }}>
-            {'This is {format}.'}
-          </Translate>{' '}
-          {fixes > 0 && (
-            <Translate id="config.findings.format.fix">
-              A fix turns the config into JSON with comments.
-            </Translate>
-          )}
+          This is {format}.{' '}
+          {fixes > 0 && 'A fix turns the config into JSON with comments.'}
         </p>
       )}
       {notes.length > 0 && (
@@ -101,13 +85,7 @@ function FindingItem({
             showPlace(place);
           }}
         >
-          {translate(
-            {
-              id: 'config.findings.place',
-              message: 'Line {line}, column {column}',
-            },
-            { line: place.lineNumber, column: place.column },
-          )}
+          {`Line ${String(place.lineNumber)}, column ${String(place.column)}`}
         </button>
       )}
       <span className={styles.message}>{message}</span>
@@ -126,63 +104,23 @@ function FindingItem({
   );
 }
 
-const names = {
-  error: translate({ id: 'config.findings.error', message: 'Error' }),
-  warning: translate({ id: 'config.findings.warning', message: 'Warning' }),
-  info: translate({ id: 'config.findings.note', message: 'Note' }),
-};
+const names = { error: 'Error', warning: 'Warning', info: 'Note' };
 
 /** Says how many findings there are of each severity. */
-function useSummary(): (findings: readonly PlacedFinding[]) => string {
-  const { selectMessage } = usePluralForm();
-  return findings => {
-    const countOf = (severity: PlacedFinding['severity']): number =>
-      findings.filter(each => each.severity === severity).length;
-    const errors = countOf('error');
-    const warnings = countOf('warning');
-    const notes = countOf('info');
-    const parts = [
-      errors > 0 &&
-        selectMessage(
-          errors,
-          translate(
-            {
-              id: 'config.findings.errors',
-              message: '{count} error|{count} errors',
-            },
-            { count: errors },
-          ),
-        ),
-      warnings > 0 &&
-        selectMessage(
-          warnings,
-          translate(
-            {
-              id: 'config.findings.warnings',
-              message: '{count} warning|{count} warnings',
-            },
-            { count: warnings },
-          ),
-        ),
-      notes > 0 &&
-        selectMessage(
-          notes,
-          translate(
-            {
-              id: 'config.findings.notes',
-              message: '{count} note|{count} notes',
-            },
-            { count: notes },
-          ),
-        ),
-    ].filter(part => part !== false);
-    return parts.length === 0
-      ? translate({
-          id: 'config.findings.none',
-          message: 'Nothing to fix in this config',
-        })
-      : parts.join(', ');
-  };
+function summarize(findings: readonly PlacedFinding[]): string {
+  const countOf = (severity: PlacedFinding['severity']): number =>
+    findings.filter(each => each.severity === severity).length;
+  const errors = countOf('error');
+  const warnings = countOf('warning');
+  const notes = countOf('info');
+  const parts = [
+    errors > 0 && plural(errors, 'error'),
+    warnings > 0 && plural(warnings, 'warning'),
+    notes > 0 && plural(notes, 'note'),
+  ].filter(part => part !== false);
+  return parts.length === 0
+    ? 'Nothing to fix in this config'
+    : parts.join(', ');
 }
 
 /** Selects a place in the field, and scrolls to it. */

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { MovedConfig } from '../../config/move/moveConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
@@ -11,17 +10,9 @@ import styles from './CheckPart.module.css';
 export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
   const { changes, packages, text, throughCompat } = moved;
   return (
-    <section
-      aria-label={translate({
-        id: 'config.flat.label',
-        message: 'The config as a flat config',
-      })}
-      className={styles.flat}
-    >
+    <section aria-label="The config as a flat config" className={styles.flat}>
       <div className={styles.head}>
-        <h3>
-          <Translate id="config.flat.title">As a flat config</Translate>
-        </h3>
+        <h3>As a flat config</h3>
         <button
           type="button"
           className={buttons.button}
@@ -29,37 +20,22 @@ export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
             downloadText('eslint.config.mjs', text);
           }}
         >
-          <Translate id="config.flat.download">Download</Translate>
+          Download
         </button>
       </div>
       <CodeBlock language="js" title="eslint.config.mjs">
         {text}
       </CodeBlock>
-      <p>
-        <Translate id="config.flat.install">Install what it imports:</Translate>
-      </p>
+      <p>Install what it imports:</p>
       <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
       {throughCompat.length > 0 && (
         <p>
-          <Translate
-            id="config.flat.compat"
-            values={{ names: listOf(throughCompat) }}
-          >
-            {
-              'These have no form for flat configs that is known here, so they go through ESLint’s compatibility layer: {names}. If their newer versions have one, import that instead.'
-            }
-          </Translate>
+          {`These have no form for flat configs that is known here, so they go through ESLint’s compatibility layer: ${listOf(throughCompat)}. If their newer versions have one, import that instead.`}
         </p>
       )}
-      <h4>
-        <Translate id="config.flat.changes">What was changed</Translate>
-      </h4>
+      <h4>What was changed</h4>
       {changes.length === 0 ? (
-        <p>
-          <Translate id="config.flat.noChanges">
-            Nothing but the format.
-          </Translate>
-        </p>
+        <p>Nothing but the format.</p>
       ) : (
         <ul>
           {changes.map(change => (

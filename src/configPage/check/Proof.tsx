@@ -1,10 +1,9 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type {
   Proof as ProofData,
   RuleDifference,
 } from '../../config/move/moveConfig';
+import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 import { TableHead } from '../../ui/TableHead';
@@ -15,47 +14,17 @@ const maxListed = 60;
 
 /** The rules in force before and after, for files of each kind. */
 export function Proof({ proof }: { proof: ProofData }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
   return (
-    <section
-      aria-label={translate({
-        id: 'config.proof.label',
-        message: 'Comparison with the config before',
-      })}
-    >
+    <section aria-label="Comparison with the config before">
       <h3>
-        {differences.length === 0 ? (
-          <Translate id="config.proof.same">
-            The same rules are on as before
-          </Translate>
-        ) : (
-          selectMessage(
-            differences.length,
-            translate(
-              {
-                id: 'config.proof.differences',
-                message:
-                  '{count} difference in the rules that are on|{count} differences in the rules that are on',
-              },
-              { count: differences.length },
-            ),
-          )
-        )}
+        {differences.length === 0
+          ? 'The same rules are on as before'
+          : `${plural(differences.length, 'difference')} in the rules that are on`}
       </h3>
       <p>
-        {selectMessage(
-          files.length,
-          translate(
-            {
-              id: 'config.proof.files',
-              message:
-                'Compared for {count} file, one of each kind that the config tells apart: {same} of them have the same rules with the same options.|Compared for {count} files, one of each kind that the config tells apart: {same} of them have the same rules with the same options.',
-            },
-            { count: files.length, same },
-          ),
-        )}
+        {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options.`}
       </p>
       <ul className={styles.samples}>
         {files.map(file => (
@@ -66,17 +35,9 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
       </ul>
       {differences.length > 0 && (
         <ScrollableTable>
-          <TableHead>
-            <Translate id="rules.column.rule">Rule</Translate>
-
-            <Translate id="config.proof.before">Before</Translate>
-
-            <Translate id="config.proof.after">After</Translate>
-
-            <Translate id="config.proof.reason">
-              Why, and in which files
-            </Translate>
-          </TableHead>
+          <TableHead
+            columns={['Rule', 'Before', 'After', 'Why, and in which files']}
+          />
           <tbody>
             {differences.slice(0, maxListed).map(difference => (
               <DifferenceRow
@@ -90,17 +51,10 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
       <AndMore count={differences.length - maxListed} />
       {uncompared.length > 0 && (
         <p>
-          <Translate
-            id="config.proof.uncompared"
-            values={{
-              names: uncompared.map(name => `“${name}”`).join(', '),
-              command: <code>npx eslint --print-config</code>,
-            }}
-          >
-            {
-              'Not compared, since this page doesn’t have them: the rules that {names} set. Run {command} with both configs to compare those.'
-            }
-          </Translate>
+          Not compared, since this page doesn’t have them: the rules that{' '}
+          {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
+          <code>npx eslint --print-config</code> with both configs to compare
+          those.
         </p>
       )}
     </section>
@@ -113,34 +67,23 @@ function Sample({
   isSame,
   name,
 }: ProofData['files'][number]): ReactNode {
-  const { selectMessage } = usePluralForm();
   const file = <code>{name}</code>;
   if (count === undefined) {
     return isSame ? (
-      <Translate id="config.proof.ignoredSame" values={{ file }}>
-        {'{file}: ignored, the same'}
-      </Translate>
+      <>{file}: ignored, the same</>
     ) : (
-      <Translate id="config.proof.ignoredDifferent" values={{ file }}>
-        {'{file}: ignored, different'}
-      </Translate>
+      <>{file}: ignored, different</>
     );
   }
-  const rules = selectMessage(
-    count,
-    translate(
-      { id: 'config.proof.rules', message: '{count} rules' },
-      { count },
-    ),
-  );
+  const rules = `${String(count)} rules`;
   return isSame ? (
-    <Translate id="config.proof.rulesSame" values={{ file, rules }}>
-      {'{file}: {rules}, the same'}
-    </Translate>
+    <>
+      {file}: {rules}, the same
+    </>
   ) : (
-    <Translate id="config.proof.rulesDifferent" values={{ file, rules }}>
-      {'{file}: {rules}, different'}
-    </Translate>
+    <>
+      {file}: {rules}, different
+    </>
   );
 }
 
@@ -154,20 +97,8 @@ function DifferenceRow({
       <th scope="row">
         <code>{ruleId}</code>
       </th>
-      <td>
-        {before === undefined ? (
-          translate({ id: 'config.proof.off', message: 'off' })
-        ) : (
-          <code>{before}</code>
-        )}
-      </td>
-      <td>
-        {after === undefined ? (
-          translate({ id: 'config.proof.off', message: 'off' })
-        ) : (
-          <code>{after}</code>
-        )}
-      </td>
+      <td>{before === undefined ? 'off' : <code>{before}</code>}</td>
+      <td>{after === undefined ? 'off' : <code>{after}</code>}</td>
       <td>
         {reason} ({files.join(', ')})
       </td>

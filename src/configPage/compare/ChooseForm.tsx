@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PageStore } from '../usePageState';
 import { readAnswers, writeAnswers } from './answers';
@@ -13,16 +12,13 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
   return (
     <form
       className={styles.questions}
-      aria-label={translate({
-        id: 'config.choose.form',
-        message: 'Questions about your project',
-      })}
+      aria-label="Questions about your project"
       onSubmit={event => {
         event.preventDefault();
       }}
     >
       <label>
-        <Translate id="config.choose.format">Format</Translate>{' '}
+        Format{' '}
         <select
           className="field"
           value={answers.format}
@@ -30,16 +26,12 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
             change({ format: target.value === 'flat' ? 'flat' : 'eslintrc' });
           }}
         >
-          <option value="flat">
-            <Translate id="config.choose.flat">flat config</Translate>
-          </option>
-          <option value="eslintrc">
-            <Translate id="config.choose.eslintrc">eslintrc config</Translate>
-          </option>
+          <option value="flat">flat config</option>
+          <option value="eslintrc">eslintrc config</option>
         </select>
       </label>
       <label>
-        <Translate id="config.choose.strictness">How strict</Translate>{' '}
+        How strict{' '}
         <select
           className="field"
           value={answers.strictness}
@@ -50,26 +42,18 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
           }}
         >
           <option value="recommended">recommended</option>
-          <option value="strict">
-            <Translate id="config.choose.strict">strict: more rules</Translate>
-          </option>
+          <option value="strict">strict: more rules</option>
         </select>
       </label>
       <Check
-        label={translate({
-          id: 'config.choose.typed',
-          message: 'Use type information (needs a tsconfig)',
-        })}
+        label="Use type information (needs a tsconfig)"
         isOn={answers.isTyped}
         onChange={isTyped => {
           change({ isTyped });
         }}
       />
       <Check
-        label={translate({
-          id: 'config.choose.stylistic',
-          message: 'One style for what can be written in several ways',
-        })}
+        label="One style for what can be written in several ways"
         isOn={answers.isStylistic}
         onChange={isStylistic => {
           change({ isStylistic });
@@ -83,10 +67,7 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
         }}
       />
       <Check
-        label={translate({
-          id: 'config.choose.jest',
-          message: 'Tests with Jest',
-        })}
+        label="Tests with Jest"
         isOn={answers.hasJest}
         onChange={hasJest => {
           change({ hasJest });

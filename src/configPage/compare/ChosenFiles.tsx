@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { chooseConfig } from '../../config/choose/chooseConfig';
 import { useKnownRules } from '../../rules/useKnownRules';
@@ -19,11 +18,8 @@ export function ChosenFiles({ page }: { page: PageStore }): ReactNode {
   return (
     <>
       <p>
-        <Translate id="config.choose.next">
-          Install the packages, save the config at the root of your project, and
-          run ESLint.
-        </Translate>{' '}
-        <CopyLink part="compare" />
+        Install the packages, save the config at the root of your project, and
+        run ESLint. <CopyLink part="compare" />
       </p>
       <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
       <CodeBlock language="js" title={fileName}>

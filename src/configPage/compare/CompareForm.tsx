@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
@@ -9,32 +8,13 @@ export function CompareForm({ page }: { page: PageStore }): ReactNode {
   return (
     <form
       className={styles.form}
-      aria-label={translate({
-        id: 'config.compare.form',
-        message: 'Configs to compare',
-      })}
+      aria-label="Configs to compare"
       onSubmit={event => {
         event.preventDefault();
       }}
     >
-      <SideChoice
-        page={page}
-        name="left"
-        label={translate({
-          id: 'config.compare.left',
-          message: 'Compare',
-          description: 'Before the first of two configs',
-        })}
-      />
-      <SideChoice
-        page={page}
-        name="right"
-        label={translate({
-          id: 'config.compare.right',
-          message: 'with',
-          description: 'Before the second of two configs',
-        })}
-      />
+      <SideChoice page={page} name="left" label="Compare" />
+      <SideChoice page={page} name="right" label="with" />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { ComparedRule } from '../../config/compare/comparePresets';
+import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 import { TableHead } from '../../ui/TableHead';
@@ -13,32 +12,16 @@ import { useConfigComparison } from './useConfigComparison';
 
 /** What differs between two presets, or a preset and the config. */
 export function ComparePart({ page }: { page: PageStore }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const comparison = useConfigComparison(page);
   if (comparison.state === 'waiting') {
     return <p role="status">{comparison.message}</p>;
   }
   const { left, right, rules } = comparison;
   const groups: [string, ComparedRule[]][] = [
+    [`Only in ${right.label}`, rules.filter(rule => rule.left === undefined)],
+    [`Only in ${left.label}`, rules.filter(rule => rule.right === undefined)],
     [
-      translate(
-        { id: 'config.compare.onlyIn', message: 'Only in {config}' },
-        { config: right.label },
-      ),
-      rules.filter(rule => rule.left === undefined),
-    ],
-    [
-      translate(
-        { id: 'config.compare.onlyIn', message: 'Only in {config}' },
-        { config: left.label },
-      ),
-      rules.filter(rule => rule.right === undefined),
-    ],
-    [
-      translate({
-        id: 'config.compare.inBoth',
-        message: 'In both, with another severity or other options',
-      }),
+      'In both, with another severity or other options',
       rules.filter(rule => rule.left !== undefined && rule.right !== undefined),
     ],
   ];
@@ -47,25 +30,8 @@ export function ComparePart({ page }: { page: PageStore }): ReactNode {
       <div className={styles.head}>
         <p role="status">
           {rules.length === 0
-            ? translate(
-                {
-                  id: 'config.compare.same',
-                  message:
-                    '{left} and {right} turn the same rules on, with the same options.',
-                },
-                { left: left.label, right: right.label },
-              )
-            : selectMessage(
-                rules.length,
-                translate(
-                  {
-                    id: 'config.compare.count',
-                    message:
-                      '{count} rule differs in TypeScript files.|{count} rules differ in TypeScript files.',
-                  },
-                  { count: rules.length },
-                ),
-              )}
+            ? `${left.label} and ${right.label} turn the same rules on, with the same options.`
+            : `${plural(rules.length, 'rule differs', 'rules differ')} in TypeScript files.`}
         </p>
         <CopyLink part="compare" />
       </div>
@@ -92,21 +58,15 @@ function RuleGroup({
         {title} ({rules.length})
       </h3>
       <ScrollableTable>
-        <TableHead>
-          <Translate id="rules.column.rule">Rule</Translate>
-
-          <Translate id="rules.column.meaning">What it does</Translate>
-
-          {both ? (
-            <Translate id="config.compare.settings">Settings</Translate>
-          ) : (
-            <Translate id="config.compare.setting">Setting</Translate>
-          )}
-
-          <Translate id="config.compare.fixes">Fixes</Translate>
-
-          <Translate id="rules.column.types">Types</Translate>
-        </TableHead>
+        <TableHead
+          columns={[
+            'Rule',
+            'What it does',
+            both ? 'Settings' : 'Setting',
+            'Fixes',
+            'Types',
+          ]}
+        />
         <tbody>
           {rules.map(rule => (
             <RuleRow key={rule.ruleId} compared={rule} />
@@ -134,19 +94,11 @@ function RuleRow({
         {right !== undefined && <code>{right}</code>}
       </td>
       <td>{fixesOf(rule)}</td>
-      <td>
-        {rule?.requiresTypeChecking
-          ? translate({ id: 'config.compare.typesNeeded', message: 'needed' })
-          : ''}
-      </td>
+      <td>{rule?.requiresTypeChecking ? 'needed' : ''}</td>
     </tr>
   );
 }
 
 function fixesOf(rule: ComparedRule['rule']): string {
-  return rule?.fixable
-    ? '--fix'
-    : rule?.hasSuggestions
-      ? translate({ id: 'config.compare.suggests', message: 'suggests' })
-      : '';
+  return rule?.fixable ? '--fix' : rule?.hasSuggestions ? 'suggests' : '';
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { presetPrefix } from '../../linter/presets';
 import { chosenPresets } from '../../rules/presets/presetNames';
 import { spellPreset } from '../../rules/presetSpelling';
@@ -25,13 +24,7 @@ export const sides: readonly Side[] = [
     label: 'eslint.configs.recommended',
     preset: 'eslint:recommended',
   },
-  {
-    value: 'config',
-    label: translate({
-      id: 'config.compare.ownConfig',
-      message: 'the config above',
-    }),
-  },
+  { value: 'config', label: 'the config above' },
 ];
 
 /** @param value from the address, where there may be anything */

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type ComparedRule,
@@ -30,15 +29,8 @@ export function useConfigComparison({ config, fields }: PageStore): Comparison {
         state: 'waiting',
         message:
           loaded.state === 'failed'
-            ? translate({
-                id: 'config.compare.noRules',
-                message:
-                  'The list of rules didn’t arrive. Reload the page to try again.',
-              })
-            : translate({
-                id: 'config.compare.loading',
-                message: 'Loading the list of rules …',
-              }),
+            ? 'The list of rules didn’t arrive. Reload the page to try again.'
+            : 'Loading the list of rules …',
       };
     }
     const own = readWholeConfig(json);
@@ -47,14 +39,8 @@ export function useConfigComparison({ config, fields }: PageStore): Comparison {
         state: 'waiting',
         message:
           json.trim() === ''
-            ? translate({
-                id: 'config.compare.noConfig',
-                message: 'Paste a config into the field above to compare it.',
-              })
-            : translate({
-                id: 'config.compare.brokenConfig',
-                message: 'The config above has errors. Fix them to compare it.',
-              }),
+            ? 'Paste a config into the field above to compare it.'
+            : 'The config above has errors. Fix them to compare it.',
       };
     }
     const [before, after] = [left, right].map(({ preset }) =>

@@ -1,7 +1,6 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { ConfigComparison } from '../../linter/protocol';
+import { plural } from '../../text/plural';
 import { TableHead } from '../../ui/TableHead';
 import { RuleLink } from '../problems/RuleLink';
 import styles from './ComparePanel.module.css';
@@ -15,43 +14,21 @@ export function ComparedSettings({
   name: string | undefined;
   settings: ConfigComparison['settings'];
 }): ReactNode {
-  const { selectMessage } = usePluralForm();
   return settings.length === 0 ? null : (
     <details className={styles.settings}>
       <summary>
-        {selectMessage(
-          settings.length,
-          translate(
-            {
-              id: 'playground.compare.settings',
-              message:
-                '{count} rule is set differently|{count} rules are set differently',
-            },
-            { count: settings.length },
-          ),
-        )}
+        {`${plural(settings.length, 'rule is', 'rules are')} set differently`}
       </summary>
       <div
         className={styles.frame}
         role="group"
-        aria-label={translate({
-          id: 'playground.compare.settings.label',
-          message: 'Rules that differ',
-        })}
+        aria-label="Rules that differ"
         tabIndex={0}
       >
         <table>
-          <TableHead>
-            <Translate id="rules.column.rule">Rule</Translate>
-
-            <Translate id="playground.compare.here">Your config</Translate>
-
-            {name ?? (
-              <Translate id="playground.compare.there">
-                The other config
-              </Translate>
-            )}
-          </TableHead>
+          <TableHead
+            columns={['Rule', 'Your config', name ?? 'The other config']}
+          />
           <tbody>
             {settings.map(({ here, ruleId, there }) => (
               <tr key={ruleId}>

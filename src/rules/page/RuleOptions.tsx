@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { TableHead } from '../../ui/TableHead';
 import styles from './RuleOptions.module.css';
@@ -7,13 +6,7 @@ import styles from './RuleOptions.module.css';
 export function RuleOptions({ children }: { children: ReactNode }): ReactNode {
   return (
     <table className={styles.table}>
-      <TableHead>
-        <Translate id="rules.options.option">Option</Translate>
-
-        <Translate id="rules.options.meaning">What it does</Translate>
-
-        <Translate id="rules.options.default">Default</Translate>
-      </TableHead>
+      <TableHead columns={['Option', 'What it does', 'Default']} />
       <tbody>{children}</tbody>
     </table>
   );

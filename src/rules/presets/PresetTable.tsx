@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Disjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
@@ -37,36 +36,21 @@ export function PresetTable({ preset }: Props): ReactNode {
     <details className={styles.fold}>
       <summary>
         {smaller.length === 0 ? (
-          <Translate
-            id="rules.presetTable.rules"
-            values={{ count: added.length }}
-          >
-            {'{count} rules'}
-          </Translate>
+          `${String(added.length)} rules`
         ) : (
-          <Translate
-            id="rules.presetTable.addedRules"
-            values={{
-              count: added.length,
-              presets: (
-                <Disjunction
-                  items={smaller.map(name => (
-                    <code key={name}>{spellPreset(name, 'flat')}</code>
-                  ))}
-                />
-              ),
-            }}
-          >
-            {'{count} rules that {presets} lacks or sets other options for'}
-          </Translate>
+          <>
+            {added.length} rules that{' '}
+            <Disjunction
+              items={smaller.map(name => (
+                <code key={name}>{spellPreset(name, 'flat')}</code>
+              ))}
+            />{' '}
+            lacks or sets other options for
+          </>
         )}
       </summary>
       <table className={styles.table}>
-        <TableHead>
-          <Translate id="rules.column.rule">Rule</Translate>
-
-          <Translate id="rules.column.meaning">What it does</Translate>
-        </TableHead>
+        <TableHead columns={['Rule', 'What it does']} />
         <tbody>
           {added.map(rule => (
             <tr key={rule.name}>
@@ -95,21 +79,14 @@ function PresetOptions({
   const options = rule.presets.find(({ name }) => name === preset)?.options;
   return (
     options && (
-      <Translate
-        id="rules.presetTable.options"
-        description="Follows what the rule does"
-        values={{
-          options: (
-            <>
-              {options.map((option, index) => (
-                <code key={index}>{JSON.stringify(option)}</code>
-              ))}
-            </>
-          ),
-        }}
-      >
-        {'. Options: {options}'}
-      </Translate>
+      <>
+        . Options:{' '}
+        <>
+          {options.map((option, index) => (
+            <code key={index}>{JSON.stringify(option)}</code>
+          ))}
+        </>
+      </>
     )
   );
 }
