@@ -34,8 +34,8 @@ export function FirstPage({ children }: { children: ReactNode }): ReactNode {
       onLeave={() => {
         setState('left');
       }}
-      onUse={() => {
-        takeInput();
+      onUse={pressed => {
+        takeInput(pressed);
         setState('taken');
       }}
     />

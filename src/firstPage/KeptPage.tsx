@@ -5,13 +5,14 @@ import { asksForState } from '../navigation/startAtFirstUse';
 import { useLinksInside } from '../navigation/useLinksInside';
 import { arrive } from './arrive';
 import { hasState, pageId } from './firstPageHtml';
+import { hasEarlyInput } from './useEarlyInput';
 import { useNextPage } from './useNextPage';
 
 interface Props {
   /** Shows the page that follows, which is loaded. */
   onLeave: () => void;
-  /** Has React render the same page, for what it has that needs React. */
-  onUse: () => void;
+  /** Has React render the same page, for what it has that needs React, such as a button that was pressed. */
+  onUse: (pressed?: Element | null) => void;
 }
 
 /** The first page's HTML, as it is. Its links lead on without a new document, as all links of the site do. */
@@ -75,18 +76,18 @@ const controls =
   'main :is(form, button:not([data-action]), input, select, textarea)';
 
 /** Tells when the reader of a changed page turns to what needs React, or came for it. */
-function useTurnToState(onUse: () => void): void {
+function useTurnToState(onUse: Props['onUse']): void {
   useEffect(() => {
     if (!hasState()) {
       return undefined;
     }
-    if (asksForState()) {
+    if (asksForState() || hasEarlyInput()) {
       onUse();
       return undefined;
     }
-    const tell = ({ target }: Event): void => {
+    const tell = ({ target, type }: Event): void => {
       if (target instanceof Element && target.closest(controls)) {
-        onUse();
+        onUse(type === 'click' ? target.closest('button') : undefined);
       }
     };
     const signs = ['click', 'focusin', 'input'];

@@ -50,21 +50,29 @@ function Page(): ReactNode {
 }
 
 /** A page that is kept until its reader turns to it. */
-function LaterPage(): ReactNode {
+function LaterPage({ html }: { html: string }): ReactNode {
   const [isTaken, setTaken] = useState(false);
   const takeInput = useEarlyInput(isTaken);
-  return isTaken ? (
-    <Form />
-  ) : (
-    <main>
-      <button
-        type="button"
-        onClick={() => {
-          takeInput();
-          setTaken(true);
-        }}
-      />
-    </main>
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <main>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            if (isTaken) {
+              setPresses(presses + 1);
+            } else {
+              takeInput(currentTarget);
+              setTaken(true);
+            }
+          }}
+        >
+          {presses}
+        </button>
+      </main>
+      {isTaken ? <Form /> : <div dangerouslySetInnerHTML={{ __html: html }} />}
+    </>
   );
 }
 
@@ -121,16 +129,15 @@ it('leaves an unused page alone', () => {
 
 it('fills in fields that React makes again', () => {
   act(() => {
-    createRoot(page).render(<LaterPage />);
+    const html = renderToString(<Form />);
+    createRoot(page).render(<LaterPage html={html} />);
   });
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(<Form />);
-  page.querySelector('main')?.append(...html.querySelectorAll('main > *'));
   use(page);
   act(() => {
     page.querySelector('button')?.click();
   });
   expect(known()).toBe('enum | strict | true | {}');
+  expect(page.querySelector('button')?.textContent).toBe('1');
   const config = page.querySelector('textarea');
   expect(document.activeElement).toBe(config);
   expect([config?.value, config?.selectionStart]).toEqual(['{}', 1]);

@@ -22,10 +22,14 @@ interface EarlyInput {
  * Hands over what the reader has filled in and chosen before React was there.
  *
  * @param isTaken whether the page is React's
- * @returns takes what the fields have now, before React makes others
+ * @returns takes what the fields have now, before React makes others, and the button that the reader has
+ *   just pressed
  */
-export function useEarlyInput(isTaken: boolean): () => void {
+export function useEarlyInput(
+  isTaken: boolean,
+): (pressed?: Element | null) => void {
   const input = useRef<EarlyInput[]>(undefined);
+  const pressed = useRef(-1);
   useLayoutEffect(() => {
     // The page's own effects haven't filled in anything yet.
     if (isTaken) {
@@ -35,11 +39,18 @@ export function useEarlyInput(isTaken: boolean): () => void {
   useEffect(() => {
     if (isTaken) {
       enterEarlyInput(input.current ?? []);
+      findButtons()[pressed.current]?.click();
     }
   }, [isTaken]);
-  return () => {
+  return button => {
     input.current = readEarlyInput();
+    pressed.current = findButtons().findIndex(found => found === button);
   };
+}
+
+/** Whether the reader is at a field of the page, or has changed one. */
+export function hasEarlyInput(): boolean {
+  return readEarlyInput().length > 0;
 }
 
 /** Reads what the reader has changed, and where they are. */
@@ -72,6 +83,10 @@ function enterEarlyInput(inputs: readonly EarlyInput[]): void {
       select(field, selection);
     }
   }
+}
+
+function findButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('main button')];
 }
 
 function findFields(): Field[] {

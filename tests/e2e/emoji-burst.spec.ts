@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, settled, test } from './page';
+import { expect, night, open, settled, test } from './page';
 
 // What bursts consist of, and when there are none: `src/emojiBurst/*.test.tsx`.
 
@@ -24,33 +24,37 @@ async function enterKeys(page: Page): Promise<void> {
   }
 }
 
-test('by keyboard: the library comes with the last key, and bursts stop when it is entered again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/users/configs');
-  await settled(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const scripts: string[] = [];
-  page.on('request', request => scripts.push(request.url()));
-  for (const key of keys.slice(0, -1)) {
-    await page.keyboard.press(key);
-  }
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('a');
-  await expect.poll(() => scripts).toHaveLength(1);
-  const containers = page.locator('[aria-hidden="true"]:has(> .emoji-styles)');
-  await expect(async () => {
-    await page.clock.runFor(1);
-    expect(await containers.count()).toBe(1);
-  }).toPass();
-  await expect(containers).toHaveCSS('pointer-events', 'none');
+test(
+  'by keyboard: the library comes with the last key, and bursts stop when it is entered again',
+  night,
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/users/configs');
+    await settled(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const scripts: string[] = [];
+    page.on('request', request => scripts.push(request.url()));
+    for (const key of keys.slice(0, -1)) {
+      await page.keyboard.press(key);
+    }
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('a');
+    await expect.poll(() => scripts).toHaveLength(1);
+    const containers = page.locator(
+      '[aria-hidden="true"]:has(> .emoji-styles)',
+    );
+    await expect(async () => {
+      await page.clock.runFor(1);
+      expect(await containers.count()).toBe(1);
+    }).toPass();
+    await expect(containers).toHaveCSS('pointer-events', 'none');
 
-  await enterKeys(page);
-  // All that flies has left, and the next bursts would have come.
-  await page.clock.runFor(30_000);
-  await expect(emojis(page)).toHaveCount(0);
-});
+    await enterKeys(page);
+    // All that flies has left, and the next bursts would have come.
+    await page.clock.runFor(30_000);
+    await expect(emojis(page)).toHaveCount(0);
+  },
+);
 
 test('by touch, on a page that React is not on yet', async ({
   browser,

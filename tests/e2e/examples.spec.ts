@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readLink } from '../../src/playground/link/readLink';
 import { accessibilityFaults, visualRules } from './axe';
 import { setColorMode } from './colorMode';
-import { expect, open, test } from './page';
+import { expect, night, open, test } from './page';
 
 // A page with fixes, suggestions, options, short and long lines.
 const path = '/rules/array-type';
@@ -34,79 +34,85 @@ async function distanceOfReport({ incorrect }: { incorrect: Locator }) {
 }
 
 for (const width of [320, 1440]) {
-  test(`examples have their places, ${String(width)} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const { incorrect, correct } = firstPair(page);
-    const reported = incorrect.locator('[data-reported]').first();
+  test(
+    `examples have their places, ${String(width)} px`,
+    width === 320 ? {} : night,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const { incorrect, correct } = firstPair(page);
+      const reported = incorrect.locator('[data-reported]').first();
 
-    await test.step('nothing is too wide', async () => {
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBeLessThanOrEqual(width);
-    });
-    await test.step('incorrect is above correct', async () => {
-      const [above, below] = [await boxOf(incorrect), await boxOf(correct)];
-      expect(below.x).toBe(above.x);
-      expect(below.y).toBeCloseTo(above.y + above.height, 0);
-    });
-    await test.step('a report is below its line where that is long', async () => {
-      const distance = await distanceOfReport({ incorrect });
-      expect(distance).toBeGreaterThanOrEqual(0);
-      expect(distance).toBeLessThan(6);
-    });
-    await test.step('what a fix makes of a line is shown below it, and taken back', async () => {
-      const fix = incorrect.getByText('Fix', { exact: true }).first();
-      const added = incorrect.locator('ins:visible');
-      await expect(added).toHaveCount(0);
-      await fix.click();
-      await expect(added).toHaveText(/string\[\]/);
-      const [line, below] = [await boxOf(reported), await boxOf(added)];
-      expect(below.x).toBe(line.x);
-      expect(below.y).toBeCloseTo(line.y + line.height, 0);
-      await fix.click();
-      await expect(added).toHaveCount(0);
-    });
-    await test.step('Copy covers no code', async () => {
-      for (const other of [path, '/getting-started']) {
-        await page.goto(other);
-        expect(await page.locator('main figure > button').count()).not.toBe(0);
-        const covering = await page
-          .locator('main figure > button')
-          .evaluateAll(buttons =>
-            buttons.filter(button => {
-              const place = button.getBoundingClientRect();
-              const code =
-                button.previousElementSibling?.getBoundingClientRect();
-              return (
-                place.height > 0 &&
-                code &&
-                place.bottom > code.top + 1 &&
-                place.top < code.bottom &&
-                place.left < code.right - 1
-              );
-            }),
-          );
-        expect(covering).toHaveLength(0);
-      }
-    });
-    await test.step('a report is next to its line where there is room, and no line is far from the next', async () => {
-      await page.goto('/rules/no-floating-promises');
-      const line = await boxOf(reported);
-      const report = await boxOf(reportsOf(incorrect).first());
-      if (width === 1440) {
-        expect(report.x).toBeGreaterThanOrEqual(line.x + line.width);
-        expect(Math.abs(report.y - line.y)).toBeLessThan(4);
-        const next = await boxOf(incorrect.getByText('showMessage(').nth(1));
-        expect(next.y - line.y).toBeLessThan(1.5 * line.height);
-      } else {
+      await test.step('nothing is too wide', async () => {
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+        ).toBeLessThanOrEqual(width);
+      });
+      await test.step('incorrect is above correct', async () => {
+        const [above, below] = [await boxOf(incorrect), await boxOf(correct)];
+        expect(below.x).toBe(above.x);
+        expect(below.y).toBeCloseTo(above.y + above.height, 0);
+      });
+      await test.step('a report is below its line where that is long', async () => {
         const distance = await distanceOfReport({ incorrect });
         expect(distance).toBeGreaterThanOrEqual(0);
         expect(distance).toBeLessThan(6);
-      }
-    });
-  });
+      });
+      await test.step('what a fix makes of a line is shown below it, and taken back', async () => {
+        const fix = incorrect.getByText('Fix', { exact: true }).first();
+        const added = incorrect.locator('ins:visible');
+        await expect(added).toHaveCount(0);
+        await fix.click();
+        await expect(added).toHaveText(/string\[\]/);
+        const [line, below] = [await boxOf(reported), await boxOf(added)];
+        expect(below.x).toBe(line.x);
+        expect(below.y).toBeCloseTo(line.y + line.height, 0);
+        await fix.click();
+        await expect(added).toHaveCount(0);
+      });
+      await test.step('Copy covers no code', async () => {
+        for (const other of [path, '/getting-started']) {
+          await page.goto(other);
+          expect(await page.locator('main figure > button').count()).not.toBe(
+            0,
+          );
+          const covering = await page
+            .locator('main figure > button')
+            .evaluateAll(buttons =>
+              buttons.filter(button => {
+                const place = button.getBoundingClientRect();
+                const code =
+                  button.previousElementSibling?.getBoundingClientRect();
+                return (
+                  place.height > 0 &&
+                  code &&
+                  place.bottom > code.top + 1 &&
+                  place.top < code.bottom &&
+                  place.left < code.right - 1
+                );
+              }),
+            );
+          expect(covering).toHaveLength(0);
+        }
+      });
+      await test.step('a report is next to its line where there is room, and no line is far from the next', async () => {
+        await page.goto('/rules/no-floating-promises');
+        const line = await boxOf(reported);
+        const report = await boxOf(reportsOf(incorrect).first());
+        if (width === 1440) {
+          expect(report.x).toBeGreaterThanOrEqual(line.x + line.width);
+          expect(Math.abs(report.y - line.y)).toBeLessThan(4);
+          const next = await boxOf(incorrect.getByText('showMessage(').nth(1));
+          expect(next.y - line.y).toBeLessThan(1.5 * line.height);
+        } else {
+          const distance = await distanceOfReport({ incorrect });
+          expect(distance).toBeGreaterThanOrEqual(0);
+          expect(distance).toBeLessThan(6);
+        }
+      });
+    },
+  );
 }
 
 test('a report and its code refer to each other, and its message has an address', async ({
@@ -240,16 +246,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no accessibility faults, with all that unfolds', async ({ page }) => {
-  await page.goto(path);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.open = true;
-    }
-  });
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await setColorMode(page, 'dark');
-  expect(await accessibilityFaults(page, visualRules)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 900 });
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  'no accessibility faults, with all that unfolds',
+  night,
+  async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.open = true;
+      }
+    });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await setColorMode(page, 'dark');
+    expect(await accessibilityFaults(page, visualRules)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);

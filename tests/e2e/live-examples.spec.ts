@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readLink } from '../../src/playground/link/readLink';
 import { accessibilityFaults } from './axe';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 
 const rulePage = '/rules/no-floating-promises';
 
@@ -57,36 +57,38 @@ test('an example is edited where it is, its reports follow, and Reset brings bac
   await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('on a narrow screen, notes and fixes are below their lines, and nothing is cut off', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/rules/no-unnecessary-type-assertion');
-  const example = firstExample(page);
-  const editor = await edit(example);
-  const line = await example.locator('.cm-line mark').first().boundingBox();
-  const end = (line?.y ?? NaN) + (line?.height ?? 0);
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y;
-  const note = example.getByRole('list').locator('[data-report]');
-  expect(await top(note)).toBeGreaterThanOrEqual(end);
-  await example
-    .getByText('Fix', { exact: true })
-    .filter({ visible: true })
-    .click();
-  const changed = example
-    .locator('[data-change] ins')
-    .filter({ visible: true });
-  await expect(changed).toBeVisible();
-  await expect.poll(() => top(changed)).toBeGreaterThanOrEqual(end);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(tooWide).toBeLessThanOrEqual(0);
-  const after = await changed.innerText();
-  await example.getByRole('button', { name: 'Apply fix' }).click();
-  await expect(example.getByRole('status')).toHaveText('No reports');
-  await expect(editor).toContainText(after.trim());
-});
+test(
+  'on a narrow screen, notes and fixes are below their lines, and nothing is cut off',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/rules/no-unnecessary-type-assertion');
+    const example = firstExample(page);
+    const editor = await edit(example);
+    const line = await example.locator('.cm-line mark').first().boundingBox();
+    const end = (line?.y ?? NaN) + (line?.height ?? 0);
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y;
+    const note = example.getByRole('list').locator('[data-report]');
+    expect(await top(note)).toBeGreaterThanOrEqual(end);
+    await example
+      .getByText('Fix', { exact: true })
+      .filter({ visible: true })
+      .click();
+    const changed = example
+      .locator('[data-change] ins')
+      .filter({ visible: true });
+    await expect(changed).toBeVisible();
+    await expect.poll(() => top(changed)).toBeGreaterThanOrEqual(end);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+    const after = await changed.innerText();
+    await example.getByRole('button', { name: 'Apply fix' }).click();
+    await expect(example.getByRole('status')).toHaveText('No reports');
+    await expect(editor).toContainText(after.trim());
+  },
+);
 
 test('a press on the code puts the cursor there, and what is typed is there again after going away and back', async ({
   page,
@@ -125,27 +127,29 @@ test('an `any` that a reader writes is followed to where it comes from', async (
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('which entry of naming-convention decides follows the cursor and the options', async ({
-  page,
-}) => {
-  await page.goto('/rules/naming-convention');
-  const example = firstExample(page);
-  await edit(example);
-  await replaceCode(page, 'const maxRetries = 3;');
-  await expect(example.getByRole('status').first()).toHaveText('No reports');
-  const answer = example
-    .getByText(/^Put the cursor on a name|decides\.$/)
-    .first();
-  await expect(answer).toHaveText(/^Put the cursor/);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ControlOrMeta+ArrowRight');
-  await page.keyboard.press('ControlOrMeta+ArrowRight');
-  await expect(answer).toHaveText(/^Variable name maxRetries: entry \d+ of/);
-  await expect(
-    example.getByRole('listitem').filter({ hasText: 'This entry decides.' }),
-  ).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  'which entry of naming-convention decides follows the cursor and the options',
+  night,
+  async ({ page }) => {
+    await page.goto('/rules/naming-convention');
+    const example = firstExample(page);
+    await edit(example);
+    await replaceCode(page, 'const maxRetries = 3;');
+    await expect(example.getByRole('status').first()).toHaveText('No reports');
+    const answer = example
+      .getByText(/^Put the cursor on a name|decides\.$/)
+      .first();
+    await expect(answer).toHaveText(/^Put the cursor/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+ArrowRight');
+    await page.keyboard.press('ControlOrMeta+ArrowRight');
+    await expect(answer).toHaveText(/^Variable name maxRetries: entry \d+ of/);
+    await expect(
+      example.getByRole('listitem').filter({ hasText: 'This entry decides.' }),
+    ).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test.describe('where the linter cannot be loaded', () => {
   test.use({ expectedProblems: /playground\/worker/ });

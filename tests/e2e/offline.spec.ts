@@ -96,7 +96,7 @@ test.describe('saved for reading offline', () => {
 
   test(
     'the site goes on where it was interrupted, and is there without a network',
-    inCatalogue('unmatched-path/offline'),
+    { tag: [inCatalogue('unmatched-path/offline').tag, night.tag] },
     async ({ page, site }) => {
       await test.step('what was saved is not fetched again', async () => {
         let count = 0;

@@ -37,7 +37,7 @@ const rows: {
   path: string;
   size: typeof phone;
   states: ((page: Page) => Promise<void>)[];
-  details?: typeof night;
+  details?: Partial<typeof night>;
 }[] = [
   {
     name: 'the menu of a rule page, filtered, and the main menu',
@@ -64,6 +64,7 @@ const rows: {
     name: `the search at its start, with results, and without, ${String(size.width)} px wide`,
     path: '/blog',
     size,
+    details: size === phone ? {} : night,
     states: [
       async (page: Page) => {
         await searchFor(page, '');
@@ -99,6 +100,7 @@ const rows: {
     name: `the list of rules with filters, ${String(size.width)} px wide`,
     path: '/rules/?q=void&with=typed&deprecated=shown&sort=-preset',
     size,
+    details: size === phone ? {} : night,
     states: [
       async (page: Page) => {
         await expect(page.locator('main').getByRole('status')).toContainText(
@@ -130,6 +132,7 @@ const rows: {
     name: 'the sidebar of rules, filtered, and without a match',
     path: '/rules/indent',
     size: desktop,
+    details: night,
     states: [
       page => sidebarField(page).fill('in'),
       page => sidebarField(page).fill('no-such'),

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { writePageLink } from '../../src/configPage/link/pageLink';
-import { expect, open, test } from './page';
+import { expect, test } from './page';
 import {
   configOf,
   openLinted,
   playgroundHash,
   problemItems,
   replaceText,
-  workInPlayground,
 } from './playgroundPage';
-import { modalField, modalHits, pageField, pageResults } from './search';
-import { searchFor } from './search';
+import { pageField, pageResults } from './search';
 import { holdScripts } from './slowScripts';
 import { translate } from './translate';
 
@@ -83,7 +81,7 @@ test.describe('the playground', () => {
   test('starts with what is typed into the example', async ({ page }) => {
     await page.goto('/play');
     await translate(page);
-    await workInPlayground(page);
+    await page.locator('textarea[data-text=code]').click();
     await replaceText(page, 'export const text: any = 2;\n');
     await expect(
       page.getByRole('link', { name: noAny, exact: true }),
@@ -105,17 +103,6 @@ test('/search finds something else, and more of it', async ({ page }) => {
   await expect(pageResults(page)).toHaveCount(0);
   await pageField(page).fill('');
   await expect(page.getByRole('main')).toContainText(/\w{5}/);
-});
-
-test('the search modal finds one thing after another', async ({ page }) => {
-  await open(page, '/rules/no-floating-promises');
-  await translate(page);
-  await searchFor(page, 'enum');
-  await expect(modalHits(page).first()).toContainText(/enum/i);
-  await modalField(page).fill('qqqqqqqqqq');
-  await expect(modalHits(page)).toHaveCount(0);
-  await modalField(page).fill('ignoreVoid');
-  await expect(modalHits(page).first()).toContainText(/ignoreVoid/);
 });
 
 test('the list of rules is narrowed down, and whole again', async ({

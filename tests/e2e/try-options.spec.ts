@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 
 const rulePage = '/rules/no-explicit-any';
 
@@ -31,38 +31,40 @@ test('an option is tried from its row, and what it changes is said', async ({
   ).toBeFocused();
 });
 
-test('changed options are in the caption, kept within the visit, and reset', async ({
-  page,
-}) => {
-  await page.goto(rulePage);
-  await page.getByRole('button', { name: 'Options', exact: true }).click();
-  const example = page.locator('figure:has([data-try])').first();
-  const panel = page.getByRole('region', { name: 'Options to try' });
-  await panel.getByRole('checkbox', { name: 'fixToUnknown' }).check();
-  const caption = example.locator('dl').getByText('{ "fixToUnknown": true }');
-  await expect(caption).toBeVisible();
-  await expect(example.locator('figcaption')).toContainText('Edited');
-
-  await page.goto('/rules/restrict-template-expressions');
-  await test.step('presets are values', async () => {
+test(
+  'changed options are in the caption, kept within the visit, and reset',
+  night,
+  async ({ page }) => {
+    await page.goto(rulePage);
     await page.getByRole('button', { name: 'Options', exact: true }).click();
-    await panel.getByRole('button', { name: /^As in .*strict/i }).click();
-    await expect(
-      panel.getByRole('checkbox', { name: 'allowNumber' }),
-    ).not.toBeChecked();
-    await expect(panel).toContainText('allowNumber: false');
-  });
-  await page.goto(rulePage);
-  await expect(caption).toBeVisible();
-  await expect(example.locator('figcaption')).toContainText('Edited');
-  await example.getByRole('button', { name: 'Reset' }).click();
-  await expect(caption).toHaveCount(0);
-  await expect(example.locator('figcaption')).not.toContainText('Edited');
-  await page.reload();
-  await expect(example.getByRole('button', { name: 'Edit' })).toBeVisible();
-});
+    const example = page.locator('figure:has([data-try])').first();
+    const panel = page.getByRole('region', { name: 'Options to try' });
+    await panel.getByRole('checkbox', { name: 'fixToUnknown' }).check();
+    const caption = example.locator('dl').getByText('{ "fixToUnknown": true }');
+    await expect(caption).toBeVisible();
+    await expect(example.locator('figcaption')).toContainText('Edited');
 
-test('nested options are text, with checks', async ({ page }) => {
+    await page.goto('/rules/restrict-template-expressions');
+    await test.step('presets are values', async () => {
+      await page.getByRole('button', { name: 'Options', exact: true }).click();
+      await panel.getByRole('button', { name: /^As in .*strict/i }).click();
+      await expect(
+        panel.getByRole('checkbox', { name: 'allowNumber' }),
+      ).not.toBeChecked();
+      await expect(panel).toContainText('allowNumber: false');
+    });
+    await page.goto(rulePage);
+    await expect(caption).toBeVisible();
+    await expect(example.locator('figcaption')).toContainText('Edited');
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await expect(caption).toHaveCount(0);
+    await expect(example.locator('figcaption')).not.toContainText('Edited');
+    await page.reload();
+    await expect(example.getByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+);
+
+test('nested options are text, with checks', night, async ({ page }) => {
   await page.goto('/rules/naming-convention');
   await page.getByRole('button', { name: 'Try the options' }).click();
   const text = area(page).getByRole('textbox', { name: /^Config of/ });
