@@ -10,12 +10,6 @@ import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcement';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { copyright, footer } from './config/footer';
-import {
-  currentLanguage,
-  defaultLanguage,
-  languageBaseUrl,
-  readLanguages,
-} from './config/languages.mjs';
 import { navbarItems } from './config/navbar';
 import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
@@ -50,13 +44,11 @@ import { sitemapItems } from './plugins/sitemap/sitemapItems';
 import typefacePlugin from './plugins/typeface';
 import upgradePlugin from './plugins/upgrade';
 
-const siteBaseUrl = readBaseUrl(process.env);
-/** Where the pages are that are being built: Docusaurus builds one language after the other. */
-const baseUrl = languageBaseUrl(siteBaseUrl, currentLanguage(process.env));
+const baseUrl = readBaseUrl(process.env);
 /** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
 const isPlain = readPlain(process.env);
 const packages = installedPackages.versions;
-const locales = [defaultLanguage, ...readLanguages(process.env)];
+const locales = ['en'];
 /** Where pages are edited: their paths in this repository follow. */
 const editUrl = `${repository}-website/edit/main/`;
 const blogDescription = 'News and background from the typescript-eslint team';
@@ -166,7 +158,7 @@ const config: Config = {
   title: 'typescript-eslint',
   tagline: 'The tooling that lets ESLint and Prettier support TypeScript',
   url: 'https://typescript-eslint.io',
-  baseUrl: siteBaseUrl,
+  baseUrl,
   ...(!isPlain && { ssrTemplate: pageTemplate() }),
   // `plugins/load-guard` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
@@ -188,7 +180,7 @@ const config: Config = {
       },
     },
   ],
-  i18n: { defaultLocale: defaultLanguage, locales },
+  i18n: { defaultLocale: 'en', locales },
   customFields: { packages, repository },
 
   onBrokenLinks: 'throw',

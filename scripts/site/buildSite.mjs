@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
-import { languageBaseUrl, readLanguages } from '../../config/languages.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { hashFiles } from '../hashFiles.mjs';
@@ -10,7 +9,6 @@ import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
 import { precompress } from './compress.mjs';
 import { addPolicyToNotFoundPage, writeHostFiles } from './headers/index.mjs';
-import { forEachLanguage } from './languageFolders.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeMarkdownPages } from './markdown/markdownPages.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
@@ -50,7 +48,6 @@ export async function buildSite() {
  */
 export async function buildPages() {
   const baseUrl = readBaseUrl(process.env);
-  const languages = readLanguages(process.env);
   const isPlain = readPlain(process.env);
   const inputs = await hashInputs(projectFolder, process.env);
   if (await isLastBuild(recordFile, buildFolder, inputs)) {
@@ -72,12 +69,9 @@ export async function buildPages() {
     throw new Error('The site was not built: the messages above say why.');
   }
   if (!isPlain) {
-    const sources = new URL('src/', projectFolder);
-    await forEachLanguage(buildFolder, languages, folder =>
-      cleanStyles(folder, sources),
-    );
+    await cleanStyles(buildFolder, new URL('src/', projectFolder));
   }
-  await writeServerFiles(buildFolder, baseUrl, languages);
+  await writeServerFiles(buildFolder, baseUrl);
   // Not what was changed while it was being built.
   if (inputs === (await hashInputs(projectFolder, process.env))) {
     await rememberBuild(recordFile, buildFolder, inputs);
@@ -104,34 +98,22 @@ export async function compressSite(folder = buildFolder) {
 }
 
 /**
- * Writes headers and redirects, pages as Markdown, and the service worker of each language.
+ * Writes headers and redirects, pages as Markdown, and the service worker.
  *
  * @param {URL} folder that Docusaurus built
  * @param {string} baseUrl that it was built with
- * @param {readonly string[]} [languages] that it was built in besides English
  */
-export async function writeServerFiles(folder, baseUrl, languages = []) {
+export async function writeServerFiles(folder, baseUrl) {
   const cache = openDiskCache(
     fileURLToPath(markdownFolder),
     await hashMarkdownCode(),
   );
-  /** @type {import('./redirects/redirectPages.mjs').Redirect[]} */
-  const allRedirects = [];
-  await forEachLanguage(folder, languages, async (own, language) => {
-    const redirects = await completeRedirectPages(
-      own,
-      languageBaseUrl(baseUrl, language),
-    );
-    await writeMarkdownPages(own, redirects, cache);
-    // The offline list has the page for missing addresses, which gets its policy here.
-    await addPolicyToNotFoundPage(own);
-    await writeServiceWorker(own, redirects);
-    const top = language === undefined ? '' : `/${language}`;
-    allRedirects.push(
-      ...redirects.map(({ from, to }) => ({ from: top + from, to: top + to })),
-    );
-  });
-  await writeHostFiles(folder, baseUrl, allRedirects, languages);
+  const redirects = await completeRedirectPages(folder, baseUrl);
+  await writeMarkdownPages(folder, redirects, cache);
+  // The offline list has the page for missing addresses, which gets its policy here.
+  await addPolicyToNotFoundPage(folder);
+  await writeServiceWorker(folder, redirects);
+  await writeHostFiles(folder, baseUrl, redirects);
 }
 
 /** What the Markdown of a page depends on, apart from the page. */

@@ -7,7 +7,7 @@ import { hashFiles, listFiles, listSources } from '../hashFiles.mjs';
 
 /** Variables that change what is built. */
 const variables =
-  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|LOCALES|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
+  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
 
 /** Made from the other files, and later than they are: what is compressed, and images of pages. */
 const madeLater = /\.br(?:\.draft)?$|^img\/share\//;

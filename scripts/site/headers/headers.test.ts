@@ -15,7 +15,6 @@ const files = {
     '/index.html',
     '/play/index.html',
   ],
-  languages: [],
   linterWorkers: ['/playground/worker.0a1b2c3d.js'],
   scriptHashes: ["'sha256-AAAA='"],
 };
@@ -189,47 +188,3 @@ function joinedHeaders(text: string, path: string): Map<string, string[]> {
   }
   return joined;
 }
-
-describe('a language in a folder of its own', () => {
-  const inTwo = {
-    ...files,
-    languages: ['fr'],
-    pages: [
-      ...files.pages,
-      '/fr/404.html',
-      '/fr/blog/index.html',
-      '/fr/index.html',
-    ],
-    linterWorkers: [
-      ...files.linterWorkers,
-      '/fr/playground/worker.0a1b2c3d.js',
-    ],
-  };
-
-  test.each([...documents, ...assets, '/playground/worker.0a1b2c3d.js'])(
-    'has the headers of %s',
-    path => {
-      const rules = headerRules(inTwo, [], '/');
-      expect(responseHeaders(rules, `/fr${path}`)).toEqual(
-        responseHeaders(rules, path),
-      );
-    },
-  );
-
-  test('has a policy for each section, and none for all of it', () => {
-    const paths = printHeadersFile(inTwo, [], '/')
-      .split('\n')
-      .filter(line => line.startsWith('/'));
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/fr/',
-        '/fr/blog',
-        '/fr/blog/*',
-        '/fr/sw.js',
-        '/fr/assets/*',
-        '/fr/playground/*',
-      ]),
-    );
-    expect(paths).not.toContain('/fr/*');
-  });
-});

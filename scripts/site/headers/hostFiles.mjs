@@ -26,29 +26,20 @@ import {
  * @returns {string}
  */
 export function printHeadersFile(
-  { languages, linterWorkers, ...files },
+  { linterWorkers, pages, scriptHashes },
   searchHosts,
   baseUrl,
 ) {
   const page = {
     ...documentHeaders,
-    ...contentSecurity(
-      pagePolicy({ scriptHashes: files.scriptHashes, searchHosts }),
-    ),
+    ...contentSecurity(pagePolicy({ scriptHashes, searchHosts })),
   };
   const caching = { 'Cache-Control': foreverCaching };
-  // The English pages are in no folder.
-  const folders = ['', ...languages.map(language => `/${language}`)];
   return [
     block('/*', commonHeaders),
-    ...[
-      ...sections(files.pages, languages),
-      ...folders.map(folder => `${folder}/sw.js`),
-    ].map(path => block(path, page)),
+    ...[...sections(pages), '/sw.js'].map(path => block(path, page)),
     ...linterWorkers.map(path => block(path, contentSecurity(linterPolicy))),
-    ...folders
-      .flatMap(folder => [`${folder}/assets/*`, `${folder}/playground/*`])
-      .map(path => block(path, caching)),
+    ...['/assets/*', '/playground/*'].map(path => block(path, caching)),
     block('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     block('/rules.d.ts', { 'Content-Type': 'text/plain; charset=utf-8' }),
   ].join('\n');
@@ -128,13 +119,9 @@ function contentSecurity(policy) {
  * section, since hosts limit how many rules there are.
  *
  * @param {readonly string[]} pages
- * @param {readonly string[]} languages
  */
-function sections(pages, languages) {
-  const top = new RegExp(
-    `^((?:/(?:${[...languages, '(?!)'].join('|')}))?/[^/]*).*`,
-  );
-  const tops = pages.map(page => page.replace(top, '$1'));
+function sections(pages) {
+  const tops = pages.map(page => page.replace(/^(\/[^/]*).*/, '$1'));
   return [...new Set(tops)].flatMap(top =>
     top.endsWith('.html')
       ? [top.replace(/(?:index)?\.html$/, ''), top]

@@ -28,11 +28,10 @@ const vercelFile = 'vercel.json';
  * @param {URL} folder of the built site
  * @param {string} baseUrl
  * @param {readonly Redirect[]} redirects
- * @param {readonly string[]} languages
  */
-export async function writeHostFiles(folder, baseUrl, redirects, languages) {
+export async function writeHostFiles(folder, baseUrl, redirects) {
   const hosts = searchHosts(process.env);
-  const files = await readSiteFiles(folder, languages);
+  const files = await readSiteFiles(folder);
   await writeFile(
     new URL('_headers', folder),
     printHeadersFile(files, hosts, baseUrl),
@@ -91,7 +90,7 @@ export function readHostFiles(folder) {
  * Hosts answer any unknown path with this page, and `_headers` has no pattern
  * for those paths: see {@link printHeadersFile}.
  *
- * @param {URL} folder of the built site, or of a language in it
+ * @param {URL} folder of the built site
  */
 export async function addPolicyToNotFoundPage(folder) {
   const file = new URL('404.html', folder);

@@ -81,19 +81,16 @@ export const foreverCaching = 'public, max-age=31536000, immutable';
  * @returns {HeaderRule[]}
  */
 export function headerRules(
-  { languages, linterWorkers, scriptHashes },
+  { linterWorkers, scriptHashes },
   searchHosts,
   baseUrl,
 ) {
   const base = escapePattern(baseUrl);
-  const inLanguage =
-    languages.length === 0 ? '' : `(?:(?:${languages.join('|')})/)?`;
-  const hashedFile = inLanguage + hashed;
   const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
   return [
     { source: `${base}(.*)`, headers: commonHeaders },
     {
-      source: String.raw`${base}((?!${asset}$).*|${inLanguage}sw\.js)`,
+      source: String.raw`${base}((?!${asset}$).*|sw\.js)`,
       headers: { ...documentHeaders, 'Content-Security-Policy': page },
     },
     ...linterWorkers.map(path => ({
@@ -105,11 +102,11 @@ export function headerRules(
       headers: { 'Content-Type': type },
     })),
     {
-      source: `${base}(${hashedFile})`,
+      source: `${base}(${hashed})`,
       headers: { 'Cache-Control': foreverCaching },
     },
     {
-      source: `${base}((?!${hashedFile}$).*)`,
+      source: `${base}((?!${hashed}$).*)`,
       headers: { 'Cache-Control': 'no-cache' },
     },
   ];

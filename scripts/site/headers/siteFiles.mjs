@@ -7,20 +7,17 @@ import { inlineScriptHashes } from './inlineScripts.mjs';
  *
  * @typedef {object} SiteFiles
  * @property {string[]} pages the pages' files, as paths from the site's root
- * @property {readonly string[]} languages those in folders of their own
  * @property {string[]} linterWorkers the linter workers' scripts, likewise
  * @property {string[]} scriptHashes of the inline scripts in all pages
  */
 
-/** Each language has its own. */
-const linterWorker = /^(?:\/[^/]+)?\/playground\/[^/]*worker[^/]*\.js$/;
+const linterWorker = /^\/playground\/[^/]*worker[^/]*\.js$/;
 
 /**
  * @param {URL} folder of the built site
- * @param {readonly string[]} languages
  * @returns {Promise<SiteFiles>}
  */
-export async function readSiteFiles(folder, languages) {
+export async function readSiteFiles(folder) {
   const names = await readdir(folder, { recursive: true });
   const paths = names.map(name => `/${name.replaceAll('\\', '/')}`).sort();
   const pages = paths.filter(path => path.endsWith('.html'));
@@ -31,7 +28,6 @@ export async function readSiteFiles(folder, languages) {
   );
   return {
     pages,
-    languages,
     linterWorkers: paths.filter(path => linterWorker.test(path)),
     scriptHashes: [...new Set(hashes.flat())].sort(),
   };

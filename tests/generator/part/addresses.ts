@@ -9,16 +9,11 @@ export const home = host + baseUrl;
  * Finds the addresses on the site's host that are not below the base URL.
  *
  * @param from the address that others are relative to
- * @param top that they should be below
  */
-export function strays(
-  addresses: readonly string[],
-  from = home,
-  top = home,
-): string[] {
+export function strays(addresses: readonly string[], from = home): string[] {
   return addresses.filter(address => {
     const { href, origin } = new URL(address, from);
-    return origin === host && !href.startsWith(top);
+    return origin === host && !href.startsWith(home);
   });
 }
 

@@ -3,22 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeServerFiles } from '../../../scripts/site/buildSite.mjs';
 import { project, runDocusaurus } from '../runDocusaurus';
-import { language } from './language';
 
 /** Where the part of the site is; not where it is by default. */
 export const baseUrl = '/docs/';
 
 /**
  * Builds a few of this site's pages, with search, playground and all, under
- * {@link baseUrl}, in English and in another {@link language}. Takes half a minute
- * for each; so what is built already, and newer than all that it is made of, stays.
+ * {@link baseUrl}. Takes half a minute; so what is built already, and newer than
+ * all that it is made of, stays.
  *
- * @param isPlain whether it is built with PLAIN=1, and in English only
+ * @param isPlain whether it is built with PLAIN=1
  * @returns the folder that it is in
  * @throws with all that the build printed when it fails
  */
 export async function buildPart(isPlain = false): Promise<URL> {
-  const languages = isPlain ? [] : [language];
   const folder = join(project, '.cache/generator', isPlain ? 'plain' : 'part');
   const output = join(folder, 'build');
   // The last one that a build writes.
@@ -39,7 +37,6 @@ export async function buildPart(isPlain = false): Promise<URL> {
     ],
     {
       BASE_URL: baseUrl,
-      LOCALES: languages.join(','),
       ...(isPlain && { PLAIN: '1' }),
       // A folder of its own: it has nothing in common with the whole site.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(folder, 'generated'),
@@ -49,7 +46,7 @@ export async function buildPart(isPlain = false): Promise<URL> {
   if (!build.succeeded) {
     throw new Error(build.output);
   }
-  await writeServerFiles(built, baseUrl, languages);
+  await writeServerFiles(built, baseUrl);
   return built;
 }
 

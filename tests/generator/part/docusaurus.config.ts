@@ -1,29 +1,16 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { redirects } from '../../../config/redirects';
 import site from '../../../docusaurus.config';
-import { language } from './language';
 
 const sidebarPath = join(__dirname, 'sidebars.ts');
-
-/** The test's language isn't among the site's own. Docusaurus takes paths from `i18n/`. */
-const translations = relative(
-  join(__dirname, '../../../i18n'),
-  join(__dirname, language),
-);
 
 /** This site, with few of its pages. Links to the others are broken, which is fine here. */
 const config: Config = {
   ...site,
   onBrokenLinks: 'ignore',
-  ...(site.i18n && {
-    i18n: {
-      ...site.i18n,
-      localeConfigs: { [language]: { path: translations } },
-    },
-  }),
   markdown: {
     ...site.markdown,
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
