@@ -70,6 +70,7 @@ export function Example({
         {words[verdict]}
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
+      <CopyButton />
       <Caption {...caption} ruleId={ruleId} />
       <ReportedCode
         html={html}
@@ -80,7 +81,6 @@ export function Example({
       >
         <FoldedLines above={above} declarations={declarations} />
       </ReportedCode>
-      <CopyButton />
       {typeErrors !== undefined && (
         <p className={styles.foot}>
           <Translate id="examples.typeErrors" values={{ codes: typeErrors }}>

@@ -4,6 +4,7 @@ import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import { addEditButtons } from '../examples/addEditButtons';
 import { completePlaygroundLinks } from '../examples/completePlaygroundLinks';
 import { lightUpReports } from '../examples/lightUpReports';
+import { nameButtons } from '../examples/nameButtons';
 import { pressCode } from '../examples/pressCode';
 import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
@@ -46,6 +47,7 @@ lightUpReports();
 completePlaygroundLinks();
 addTryButtons();
 addEditButtons();
+nameButtons();
 pressCode();
 onPageShown(() => {
   // With the next frame the page is laid out anyway.

@@ -50,9 +50,6 @@ function codeOf(button: HTMLButtonElement): Element | null | undefined {
 }
 
 function label(button: HTMLButtonElement, text: string): void {
-  if (button.ariaLabel) {
-    button.ariaLabel = `${text} code`;
-  }
   // The node stays: React knows it.
   const node = button.firstElementChild?.firstChild;
   if (node) {
