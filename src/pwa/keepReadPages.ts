@@ -1,6 +1,9 @@
 import { onPageShown } from '../navigation/pageShown';
 import { savesData } from '../ui/connection';
+import { write } from '../ui/storage';
+import { installedKey } from './offlineKeys';
 import { serviceWorkers } from './serviceWorkers';
+import { startAgain } from './startAgain';
 import { workerAddress } from './workerAddress';
 import type { ReadMessage } from './workerMessages';
 
@@ -18,21 +21,24 @@ const delay = 3000;
  */
 export function keepReadPages(registers: boolean): void {
   const workers = serviceWorkers();
-  if (!workers || savesData()) {
+  if (!workers) {
+    return;
+  }
+  // From then on, the whole site is saved.
+  addEventListener('appinstalled', () => {
+    write(installedKey, 'true');
+    void startAgain(workers);
+  });
+  if (savesData()) {
     return;
   }
   if (registers) {
     addEventListener('load', () => {
       setTimeout(() => {
-        // Where a tool blocks service workers, pages are read as before.
-        workers
-          .register(
-            workerAddress(`${siteBaseUrl}sw.js`, {
-              offlineMode: false,
-              debug: false,
-            }),
-          )
-          .catch(() => undefined);
+        register(workers).catch((error: unknown) => {
+          // Pages are read as before.
+          console.error('registerSW failed', error);
+        });
       }, delay);
     });
   }
@@ -42,4 +48,14 @@ export function keepReadPages(registers: boolean): void {
       active?.postMessage({ type: 'READ', url: href } satisfies ReadMessage);
     });
   });
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const mode = { offlineMode: false, debug: false };
+  const address = workerAddress(`${siteBaseUrl}sw.js`, mode);
+  // Tools that block service workers answer nothing.
+  const registration = (await workers.register(address)) as
+    ServiceWorkerRegistration | undefined;
+  // Pages come from the network: none can get files of two versions.
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }

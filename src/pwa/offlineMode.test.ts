@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isOfflineMode,
-  noteInstallation,
   noteRemoval,
   rememberChoice,
   type Strategy,
 } from './offlineMode';
+import { installedKey } from './offlineKeys';
 
 const stored = new Map<string, string>();
+
+/** As the page script notes it. */
+const install = () => stored.set(installedKey, 'true');
 
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string) => ({
@@ -48,7 +51,7 @@ describe('the choice in the address', () => {
 
 /** What makes each strategy turn the offline mode on. */
 const situations: Record<Exclude<Strategy, 'always'>, () => void> = {
-  appInstalled: noteInstallation,
+  appInstalled: install,
   mobile: () => vi.stubGlobal('innerWidth', 996),
   queryString: () => {
     rememberChoice('?offlineMode=true');
@@ -87,7 +90,7 @@ it('always turns it on where that is asked for', async () => {
 });
 
 it('knows that the app was removed', async () => {
-  noteInstallation();
+  install();
   expect(noteRemoval()).toBe(true);
   expect(noteRemoval()).toBe(false);
   expect(await isOfflineMode(['appInstalled'])).toBe(false);

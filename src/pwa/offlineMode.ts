@@ -65,11 +65,6 @@ export async function isAppInstalled(): Promise<boolean> {
   return installed.get() === 'true' || (await hasRelatedApp());
 }
 
-/** Notes that the site was installed as an app. */
-export function noteInstallation(): void {
-  installed.set('true');
-}
-
 /** @returns whether the site was an app until now, which it no longer is */
 export function noteRemoval(): boolean {
   const wasInstalled = installed.get() === 'true';

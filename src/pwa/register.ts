@@ -1,11 +1,11 @@
 import {
   isOfflineMode,
-  noteInstallation,
   noteRemoval,
   rememberChoice,
   type Strategy,
 } from './offlineMode';
 import { serviceWorkers } from './serviceWorkers';
+import { startAgain } from './startAgain';
 import { workerAddress } from './workerAddress';
 
 /**
@@ -28,14 +28,10 @@ const container = serviceWorkers();
 // The development server has no worker, and answers with a page.
 if (container && process.env.NODE_ENV === 'production') {
   rememberChoice(location.search);
-  addEventListener('appinstalled', () => {
-    noteInstallation();
-    void startAnew(container);
-  });
   // Browsers only offer to install what isn't: the reader has removed it.
   addEventListener('beforeinstallprompt', () => {
     if (noteRemoval()) {
-      void startAnew(container);
+      void startAgain(container);
     }
   });
   register(container).catch((error: unknown) => {
@@ -121,12 +117,4 @@ async function offerReload(
 
 function skipWaiting(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/** A worker for the other kind of visit would wait for this one, and ask to reload. */
-async function startAnew(workers: ServiceWorkerContainer): Promise<void> {
-  // Not all that there are: other sites may be on the same host.
-  const registration = await workers.getRegistration();
-  await registration?.unregister();
-  location.reload();
 }
