@@ -10,18 +10,7 @@ const docusaurusExports = '@docusaurus/core/lib/client/exports';
  */
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: '@site', replacement: import.meta.dirname },
-      {
-        find: /^@docusaurus\/(Interpolate|Translate)$/,
-        replacement: `${docusaurusExports}/$1.js`,
-      },
-      {
-        // Words are tested as they are in the code.
-        find: '@generated/codeTranslations',
-        replacement: `${import.meta.dirname}/tests/fixtures/noTranslations.json`,
-      },
-    ],
+    alias: [{ find: '@site', replacement: import.meta.dirname }],
   },
   plugins: [
     {
@@ -73,11 +62,6 @@ export default defineConfig({
               // The generator's own names for what components import of it.
               find: /^@docusaurus\/(Link|router|useBaseUrl)$/,
               replacement: `${docusaurusExports}/$1.js`,
-            },
-            {
-              // All that components with tests use of it.
-              find: '@docusaurus/theme-common',
-              replacement: `${import.meta.dirname}/tests/fixtures/pluralForms.ts`,
             },
           ],
         },

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
@@ -34,26 +33,12 @@ export default function AdoptPart(): ReactNode {
       setNote(
         fits
           ? ''
-          : translate(
-              {
-                id: 'adopt.file.tooLong',
-                message:
-                  '{file} is read. It’s too long to be shown in the field.',
-              },
-              { file: file.name },
-            ),
+          : `${file.name} is read. It’s too long to be shown in the field.`,
       );
       setText(content);
     } catch {
       setNote(
-        translate(
-          {
-            id: 'adopt.file.unreadable',
-            message:
-              '{file} can’t be read. Choose it again, or paste its text.',
-          },
-          { file: file.name },
-        ),
+        `${file.name} can’t be read. Choose it again, or paste its text.`,
       );
     }
   };
@@ -61,9 +46,7 @@ export default function AdoptPart(): ReactNode {
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor="eslint-output">
-          <Translate id="adopt.field.label">What ESLint printed</Translate>
-        </label>
+        <label htmlFor="eslint-output">What ESLint printed</label>
         <textarea
           ref={field}
           id="eslint-output"
@@ -79,22 +62,12 @@ export default function AdoptPart(): ReactNode {
           }}
         />
         <p id="eslint-output-hint" className={styles.hint}>
-          <Translate
-            id="adopt.field.hint"
-            values={{
-              json: <code>json</code>,
-              compact: <code>compact</code>,
-              unix: <code>unix</code>,
-              command: <code>npx eslint -f json . &gt; reports.json</code>,
-            }}
-          >
-            {
-              'The default format, {json}, {compact}, {unix}, or GitHub annotations, even inside a log. JSON has the most detail: {command}'
-            }
-          </Translate>
+          The default format, <code>json</code>, <code>compact</code>,{' '}
+          <code>unix</code>, or GitHub annotations, even inside a log. JSON has
+          the most detail: <code>npx eslint -f json . &gt; reports.json</code>
         </p>
         <label className={styles.file}>
-          <Translate id="adopt.file.label">Or a file:</Translate>{' '}
+          Or a file:{' '}
           <input
             type="file"
             className="needs-script"

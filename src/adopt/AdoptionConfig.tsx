@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import { CodeBlock } from '../ui/CodeBlock';
 import type { RuleCount } from './plan/makePlan';
@@ -12,28 +11,13 @@ interface Props {
 }
 
 const leniencies: readonly { value: Leniency; label: string }[] = [
-  {
-    value: 'warn',
-    label: translate({ id: 'adopt.config.warn', message: 'Warnings' }),
-  },
-  {
-    value: 'files',
-    label: translate({
-      id: 'adopt.config.files',
-      message: 'Off in the files that have reports today',
-    }),
-  },
-  {
-    value: 'off',
-    label: translate({ id: 'adopt.config.off', message: 'Off everywhere' }),
-  },
+  { value: 'warn', label: 'Warnings' },
+  { value: 'files', label: 'Off in the files that have reports today' },
+  { value: 'off', label: 'Off everywhere' },
 ];
 
 const formats = [
-  {
-    value: 'flat',
-    label: translate({ id: 'adopt.config.flat', message: 'Flat config' }),
-  },
+  { value: 'flat', label: 'Flat config' },
   { value: 'eslintrc', label: 'eslintrc' },
 ] as const;
 
@@ -44,31 +28,21 @@ export function AdoptionConfig({ rules, root }: Props): ReactNode {
   const [folder, setFolder] = useState(root);
   return (
     <>
-      <h3>
-        <Translate id="adopt.config.title">A config to begin with</Translate>
-      </h3>
+      <h3>A config to begin with</h3>
       <p>
-        <Translate
-          id="adopt.config.lead"
-          values={{ maxWarnings: <code>--max-warnings</code> }}
-        >
-          {
-            'Put this after your presets. The rules keep their options. With {maxWarnings} set to today’s number, warnings can only get fewer.'
-          }
-        </Translate>
+        Put this after your presets. The rules keep their options. With{' '}
+        <code>--max-warnings</code> set to today’s number, warnings can only get
+        fewer.
       </p>
       <div className={styles.choices}>
         <Radios
-          label={translate({
-            id: 'adopt.config.rest',
-            message: 'The rest of the reports',
-          })}
+          label="The rest of the reports"
           choices={leniencies}
           value={leniency}
           onChoose={setLeniency}
         />
         <Radios
-          label={translate({ id: 'adopt.config.format', message: 'Format' })}
+          label="Format"
           choices={formats}
           value={format}
           onChoose={setFormat}
@@ -76,7 +50,7 @@ export function AdoptionConfig({ rules, root }: Props): ReactNode {
       </div>
       {leniency === 'files' && (
         <label className={styles.folder}>
-          <Translate id="adopt.config.folder">Folder of the config</Translate>{' '}
+          Folder of the config{' '}
           <input
             className="field"
             value={folder}

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
 import type { Cause } from './causes/cause';
 import styles from './ReadOutcome.module.css';
@@ -17,29 +16,16 @@ interface Props {
 
 /** What is behind many reports at once: it comes before single rules. */
 export function Causes({ causes, root }: Props): ReactNode {
-  const { selectMessage } = usePluralForm();
-
   return (
     <>
-      <h3>
-        <Translate id="adopt.causes.title">Causes</Translate>
-      </h3>
+      <h3>Causes</h3>
       <ol className={styles.causes}>
         {causes.map(cause => (
           <li key={cause.id}>
             <p className={styles.title}>
               <InlineCode text={cause.title} />{' '}
               <span className={styles.count}>
-                {selectMessage(
-                  cause.reports.length,
-                  translate(
-                    {
-                      id: 'adopt.count.reports',
-                      message: '{count} report|{count} reports',
-                    },
-                    { count: cause.reports.length.toLocaleString('en-US') },
-                  ),
-                )}
+                {plural(cause.reports.length, 'report')}
               </span>
             </p>
             <p>
@@ -71,12 +57,7 @@ function Details({
       <ul className={styles.details}>{items.slice(0, shownDetails)}</ul>
       {items.length > shownDetails && (
         <details>
-          <summary>
-            {translate(
-              { id: 'adopt.causes.more', message: '{count} more' },
-              { count: items.length - shownDetails },
-            )}
-          </summary>
+          <summary>{`${String(items.length - shownDetails)} more`}</summary>
           <ul className={styles.details}>{items.slice(shownDetails, 500)}</ul>
         </details>
       )}

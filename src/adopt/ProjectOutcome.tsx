@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import errors from '@generated/upgrade/default/project-errors.json';
 import type { ReactNode } from 'react';
 import { diffLines } from '../text/diffLines';
@@ -25,13 +24,7 @@ export function ProjectOutcome({
   const result = useProjectAnswer(fields);
   switch (result.state) {
     case 'asking':
-      return (
-        <p role="status">
-          <Translate id="adopt.project.asking">
-            TypeScript is reading the tsconfig …
-          </Translate>
-        </p>
-      );
+      return <p role="status">TypeScript is reading the tsconfig …</p>;
     case 'failed':
       return <p role="alert">{result.reason}</p>;
     case 'answered':
@@ -52,29 +45,17 @@ function Answer({
       <p role="status">
         <strong>
           {answer.isIncluded ? (
-            <Translate id="adopt.project.included" values={{ file }}>
-              {'{file} is in the project.'}
-            </Translate>
+            <>{file} is in the project.</>
           ) : (
-            <Translate id="adopt.project.notIncluded" values={{ file }}>
-              {'{file} isn’t in the project.'}
-            </Translate>
+            <>{file} isn’t in the project.</>
           )}
         </strong>
       </p>
       {answer.missing.map(path => (
         <p key={path}>
-          <Translate
-            id="adopt.project.missing"
-            values={{
-              path: <code>{relative(path)}</code>,
-              comment: <code>{`// ${relative(path)}`}</code>,
-            }}
-          >
-            {
-              'The parser would read {path}, which isn’t here. If it exists, paste it after a line {comment}.'
-            }
-          </Translate>
+          The parser would read <code>{relative(path)}</code>, which isn’t here.
+          If it exists, paste it after a line{' '}
+          <code>{`// ${relative(path)}`}</code>.
         </p>
       ))}
       {answer.verdicts.map(verdict => (
@@ -83,10 +64,8 @@ function Answer({
       {answer.error && <Errors kind={answer.error} file={answer.file} />}
       {!answer.isIncluded && (
         <p>
-          <Translate id="adopt.project.imports">
-            A file is also in the project if an included file imports it. The
-            tsconfig alone doesn’t show that.
-          </Translate>
+          A file is also in the project if an included file imports it. The
+          tsconfig alone doesn’t show that.
         </p>
       )}
     </div>
@@ -107,20 +86,8 @@ function Verdict({
     <>
       <h4>
         {isIncluded
-          ? translate(
-              {
-                id: 'adopt.project.verdict.includes',
-                message: '{tsconfig}: includes it',
-              },
-              { tsconfig: relative(tsconfig) },
-            )
-          : translate(
-              {
-                id: 'adopt.project.verdict.leavesOut',
-                message: '{tsconfig}: leaves it out',
-              },
-              { tsconfig: relative(tsconfig) },
-            )}
+          ? `${relative(tsconfig)}: includes it`
+          : `${relative(tsconfig)}: leaves it out`}
       </h4>
       <p>
         <InlineCode text={message} />
@@ -128,10 +95,7 @@ function Verdict({
       {place && (
         <CodeBlock
           language="json"
-          title={translate(
-            { id: 'adopt.project.place', message: '{file}, line {line}' },
-            { file: relative(place.tsconfig), line: place.line },
-          )}
+          title={`${relative(place.tsconfig)}, line ${String(place.line)}`}
         >
           {place.text}
         </CodeBlock>
@@ -139,15 +103,8 @@ function Verdict({
       {edit && before !== undefined && (
         <>
           <p>
-            <Translate
-              id="adopt.project.edit"
-              values={{
-                edit: <strong>{edit.label}</strong>,
-                tsconfig: <code>{relative(edit.tsconfig)}</code>,
-              }}
-            >
-              {'To have it in the project: {edit}, in {tsconfig}.'}
-            </Translate>
+            To have it in the project: <strong>{edit.label}</strong>, in{' '}
+            <code>{relative(edit.tsconfig)}</code>.
           </p>
           <ChangedLines lines={diffLines(before, edit.text, 2)} />
         </>
@@ -168,11 +125,7 @@ function Errors({
   const shown = errors.filter(error => kinds.includes(error.kind));
   return (
     <details>
-      <summary>
-        <Translate id="adopt.project.errors">
-          What ESLint says then, by version
-        </Translate>
-      </summary>
+      <summary>What ESLint says then, by version</summary>
       {shown.map(error => (
         <CodeBlock
           key={`${error.where ?? ''}${error.message}`}
@@ -187,32 +140,17 @@ function Errors({
 }
 
 function errorTitle({ kind, versions, where }: ProjectError): string {
-  const values = { versions: versions.join(', ') };
+  const names = versions.join(', ');
   if (kind === 'not-in-service') {
-    return translate(
-      {
-        id: 'adopt.project.withService',
-        message: 'With projectService, {versions}',
-      },
-      values,
-    );
+    return `With projectService, ${names}`;
   }
   switch (where) {
     case 'editor':
-      return translate(
-        { id: 'adopt.project.inEditor', message: '{versions}, in an editor' },
-        values,
-      );
+      return `${names}, in an editor`;
     case 'terminal':
-      return translate(
-        {
-          id: 'adopt.project.inTerminal',
-          message: '{versions}, in a terminal or on CI',
-        },
-        values,
-      );
+      return `${names}, in a terminal or on CI`;
     case undefined:
-      return values.versions;
+      return names;
   }
 }
 

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
@@ -35,35 +34,20 @@ export default function ProjectPart(): ReactNode {
     fields.file.trim() !== '';
   return (
     <>
-      <h3 id="project">
-        <Translate id="adopt.project.title">
-          Why isn’t this file in the project?
-        </Translate>
-      </h3>
+      <h3 id="project">Why isn’t this file in the project?</h3>
       <p>
-        <Translate
-          id="adopt.project.lead"
-          values={{
-            message: <q>However, that TSConfig does not include this file</q>,
-            faq: (
-              <Link to="/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file">
-                <Translate id="adopt.project.faq">FAQ</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {
-            'For the message {message}: paste the tsconfig, and find the line that includes the file or leaves it out. TypeScript itself reads the tsconfig, in your browser. The {faq} lists the usual reasons.'
-          }
-        </Translate>
+        For the message <q>However, that TSConfig does not include this file</q>
+        : paste the tsconfig, and find the line that includes the file or leaves
+        it out. TypeScript itself reads the tsconfig, in your browser. The{' '}
+        <Link to="/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file">
+          FAQ
+        </Link>{' '}
+        lists the usual reasons.
       </p>
       <form
         ref={form}
         className={styles.field}
-        aria-label={translate({
-          id: 'adopt.project.title',
-          message: 'Why isn’t this file in the project?',
-        })}
+        aria-label="Why isn’t this file in the project?"
         onChange={read}
         onSubmit={event => {
           event.preventDefault();
@@ -82,19 +66,11 @@ export default function ProjectPart(): ReactNode {
           aria-describedby="project-hint"
         />
         <p id="project-hint" className={styles.hint}>
-          <Translate
-            id="adopt.project.hint"
-            values={{ path: <code>{'// tsconfig.base.json'}</code> }}
-          >
-            {
-              'If it extends another file, or if there are several, put each after a line with its path: {path}'
-            }
-          </Translate>
+          If it extends another file, or if there are several, put each after a
+          line with its path: <code>{'// tsconfig.base.json'}</code>
         </p>
         <label htmlFor="project-parser-options">
-          <Translate id="adopt.project.parserOptions">
-            parserOptions, or the whole ESLint config
-          </Translate>
+          parserOptions, or the whole ESLint config
         </label>
         <textarea
           id="project-parser-options"
@@ -107,9 +83,7 @@ export default function ProjectPart(): ReactNode {
           placeholder={'parserOptions: { project: true }'}
         />
         <label htmlFor="project-file">
-          <Translate id="adopt.project.file">
-            Path of the file, from the folder of the ESLint config
-          </Translate>
+          Path of the file, from the folder of the ESLint config
         </label>
         <input
           id="project-file"

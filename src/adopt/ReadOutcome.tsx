@@ -1,7 +1,6 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
+import { plural } from '../text/plural';
 import { Conjunction } from '../ui/Conjunction';
 import { AdoptionConfig } from './AdoptionConfig';
 import { Causes } from './Causes';
@@ -24,10 +23,7 @@ export function ReadOutcome({ text }: { text: string }): ReactNode {
     case 'reading':
       return (
         <p role="status">
-          {translate(
-            { id: 'adopt.reading', message: 'Reading: {percent} percent …' },
-            { percent: Math.round(reading.share * 100) },
-          )}
+          {`Reading: ${String(Math.round(reading.share * 100))} percent …`}
         </p>
       );
     case 'read':
@@ -45,14 +41,8 @@ function NoReports({ crashes }: ReportReading): ReactNode {
     <Crashes crashes={crashes} />
   ) : (
     <p role="status">
-      <Translate
-        id="adopt.noReports"
-        values={{ command: <code>npx eslint .</code> }}
-      >
-        {
-          'No reports found in this text. Paste what {command} printed, with the lines that name the files.'
-        }
-      </Translate>
+      No reports found in this text. Paste what <code>npx eslint .</code>{' '}
+      printed, with the lines that name the files.
     </p>
   );
 }
@@ -77,45 +67,20 @@ function Reports({ reading }: { reading: ReportReading }): ReactNode {
 }
 
 function Summary({ reading }: { reading: ReportReading }): ReactNode {
-  const count = useCount();
   const { reports, formats, repeated, fixable, isCutOff } = reading;
   const files = new Set(reports.map(({ file }) => file)).size;
   const errors = reports.filter(({ severity }) => severity === 'error').length;
   return (
     <p role="status">
-      <Translate
-        id="adopt.summary"
-        values={{
-          reports: count('reports', reports.length),
-          files: count('files', files),
-          errors: count('errors', errors),
-          warnings: count('warnings', reports.length - errors),
-          formats: <Conjunction items={formats} />,
-        }}
-      >
-        {'{reports} in {files}: {errors} and {warnings}, read as {formats}.'}
-      </Translate>
-      {repeated > 0 && ' '}
-      {repeated > 0 && (
-        <Translate
-          id="adopt.summary.repeated"
-          values={{ reports: count('repeated', repeated) }}
-        >
-          {'{reports} left out.'}
-        </Translate>
-      )}
+      {plural(reports.length, 'report')} in {plural(files, 'file')}:{' '}
+      {plural(errors, 'error')} and {plural(reports.length - errors, 'warning')}
+      , read as <Conjunction items={formats} />.{repeated > 0 && ' '}
+      {repeated > 0 && `${plural(repeated, 'repeated report')} left out.`}
       {fixable !== undefined && ' '}
-      {fixable !== undefined && (
-        <Translate id="adopt.summary.fixable" values={{ count: fixable }}>
-          {'ESLint says that it can fix {count}.'}
-        </Translate>
-      )}
+      {fixable !== undefined &&
+        `ESLint says that it can fix ${String(fixable)}.`}
       {isCutOff && ' '}
-      {isCutOff && (
-        <Translate id="adopt.summary.cutOff">
-          The text ends in the middle: what comes after is missing.
-        </Translate>
-      )}
+      {isCutOff && 'The text ends in the middle: what comes after is missing.'}
     </p>
   );
 }
@@ -123,14 +88,10 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
 function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
   return (
     <>
-      <h3>
-        <Translate id="adopt.crashes.title">ESLint stopped</Translate>
-      </h3>
+      <h3>ESLint stopped</h3>
       <p role="status">
-        <Translate id="adopt.crashes.lead">
-          An error ended ESLint before it had linted everything. Fix it first:
-          other reports may be missing.
-        </Translate>
+        An error ended ESLint before it had linted everything. Fix it first:
+        other reports may be missing.
       </p>
       <ul>
         {crashes.map(crash => (
@@ -141,45 +102,4 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
       </ul>
     </>
   );
-}
-
-const nouns = {
-  reports: (count: string) =>
-    translate(
-      { id: 'adopt.count.reports', message: '{count} report|{count} reports' },
-      { count },
-    ),
-  files: (count: string) =>
-    translate(
-      { id: 'adopt.count.files', message: '{count} file|{count} files' },
-      { count },
-    ),
-  errors: (count: string) =>
-    translate(
-      { id: 'adopt.count.errors', message: '{count} error|{count} errors' },
-      { count },
-    ),
-  warnings: (count: string) =>
-    translate(
-      {
-        id: 'adopt.count.warnings',
-        message: '{count} warning|{count} warnings',
-      },
-      { count },
-    ),
-  repeated: (count: string) =>
-    translate(
-      {
-        id: 'adopt.count.repeated',
-        message: '{count} repeated report|{count} repeated reports',
-      },
-      { count },
-    ),
-};
-
-/** Says how many there are of something. */
-function useCount(): (noun: keyof typeof nouns, number: number) => string {
-  const { selectMessage } = usePluralForm();
-  return (noun, number) =>
-    selectMessage(number, nouns[noun](number.toLocaleString('en-US')));
 }

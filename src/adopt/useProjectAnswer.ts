@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import assets from '@generated/playground/default/assets.json';
 import { useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
@@ -54,11 +53,8 @@ export function useProjectAnswer(fields: ProjectFields): AnswerState {
           of: fields,
           is: {
             state: 'failed',
-            reason: translate({
-              id: 'adopt.project.unreachable',
-              message:
-                'TypeScript could not be loaded. Check the connection, and change a field to try again.',
-            }),
+            reason:
+              'TypeScript could not be loaded. Check the connection, and change a field to try again.',
           },
         });
       };

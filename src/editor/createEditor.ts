@@ -22,7 +22,6 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
 import { coloring, languageSlot } from './coloring';
@@ -50,10 +49,8 @@ export type {
 } from './lightEditor';
 
 /** How a reader leaves the editor by keyboard, for a text on the page that describes it. */
-export const wayOut = translate({
-  id: 'editor.wayOut',
-  message: 'Tab indents. To leave the editor, press Escape, then Tab.',
-});
+export const wayOut =
+  'Tab indents. To leave the editor, press Escape, then Tab.';
 
 /**
  * Makes a light editor: CodeMirror with what the site's editors need, and nothing else.

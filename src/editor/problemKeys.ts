@@ -1,6 +1,5 @@
 import type { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding } from '@codemirror/view';
-import { translate } from '@docusaurus/Translate';
 import type { EditorProblem } from './lightEditor';
 import { problemsIn } from './problems';
 
@@ -14,9 +13,7 @@ function goToProblem(view: EditorView, step: -1 | 1): boolean {
   const problem = problemFrom(view.state, step);
   if (!problem) {
     view.dispatch({
-      effects: EditorView.announce.of(
-        translate({ id: 'editor.noProblems', message: 'No problems.' }),
-      ),
+      effects: EditorView.announce.of('No problems.'),
     });
     return true;
   }
@@ -50,24 +47,9 @@ export function describeProblem(
   const { edits = [], message, source } = problem;
   const offers = edits.map(({ title }) => title).join(', ');
   return [
-    translate(
-      {
-        id: 'editor.problem',
-        message: '{severity} {number} of {count}: {message}',
-      },
-      {
-        severity: nameOf(problem),
-        number: all.indexOf(problem) + 1,
-        count: all.length,
-        message,
-      },
-    ),
+    `${nameOf(problem)} ${String(all.indexOf(problem) + 1)} of ${String(all.length)}: ${message}`,
     source !== undefined && `(${source})`,
-    offers !== '' &&
-      translate(
-        { id: 'editor.offers', message: 'Offers: {offers}.' },
-        { offers },
-      ),
+    offers !== '' && `Offers: ${offers}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -76,10 +58,10 @@ export function describeProblem(
 function nameOf({ severity }: EditorProblem): string {
   switch (severity) {
     case 'error':
-      return translate({ id: 'editor.error', message: 'Error' });
+      return 'Error';
     case 'info':
-      return translate({ id: 'editor.hint', message: 'Hint' });
+      return 'Hint';
     case 'warning':
-      return translate({ id: 'editor.warning', message: 'Warning' });
+      return 'Warning';
   }
 }

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './ApplyButton.module.css';
 
@@ -17,7 +16,7 @@ export function ApplyButton({ label, onClick }: Props): ReactNode {
       aria-label={label}
       onClick={onClick}
     >
-      <Translate id="code.apply">Apply</Translate>
+      Apply
     </button>
   );
 }

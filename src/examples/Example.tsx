@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Json, readJson } from '../text/json';
@@ -37,8 +36,8 @@ interface Props {
 }
 
 const words: Record<Verdict, string> = {
-  correct: translate({ id: 'examples.correct', message: 'Correct' }),
-  incorrect: translate({ id: 'examples.incorrect', message: 'Incorrect' }),
+  correct: 'Correct',
+  incorrect: 'Incorrect',
 };
 
 /** Code that a rule reports, with the reports, or code that it accepts. */
@@ -82,11 +81,7 @@ export function Example({
         <FoldedLines above={above} declarations={declarations} />
       </ReportedCode>
       {typeErrors !== undefined && (
-        <p className={styles.foot}>
-          <Translate id="examples.typeErrors" values={{ codes: typeErrors }}>
-            {'Has compile errors: {codes}'}
-          </Translate>
-        </p>
+        <p className={styles.foot}>{`Has compile errors: ${typeErrors}`}</p>
       )}
     </figure>
   );

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import chevron from '../ui/Chevron.module.css';
 import styles from './ReportedCode.module.css';
@@ -16,7 +14,6 @@ interface Props {
  * on phones, of declarations. The lines themselves are in the code, which is copied as a whole.
  */
 export function FoldedLines({ above, declarations }: Props): ReactNode {
-  const { selectMessage } = usePluralForm();
   const lines = above ?? declarations;
   return (
     lines !== undefined && (
@@ -26,18 +23,7 @@ export function FoldedLines({ above, declarations }: Props): ReactNode {
         <summary>
           <span>1–{lines}</span>{' '}
           <b className={chevron.chevron}>
-            {above === undefined
-              ? selectMessage(
-                  Number(lines),
-                  translate(
-                    {
-                      id: 'examples.declarations',
-                      message: '{count} declarations',
-                    },
-                    { count: lines },
-                  ),
-                )
-              : translate({ id: 'examples.asAbove', message: 'as above' })}
+            {above === undefined ? `${lines} declarations` : 'as above'}
           </b>
         </summary>
       </details>

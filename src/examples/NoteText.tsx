@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { OriginTrace } from '../origins/OriginTrace';
 import { ruleLink } from '../rules/ruleLink';
@@ -26,9 +25,6 @@ interface Props {
   /** Applies a proposal, by its number; absent where the code can't be changed. */
   onApply?: ((proposal: number) => void) | undefined;
 }
-
-/** In front of a place, for those who don't see what it's next to. */
-const line = translate({ id: 'examples.line', message: 'Line' });
 
 /** What a rule reports: message, places, rule, and what can be done about it. */
 export function NoteText({
@@ -58,7 +54,8 @@ export function NoteText({
             className={styles.place}
             href={`#${markId(codeId, place)}`}
           >
-            <span className={styles.spoken}>{`${line} `}</span>
+            {/* For those who don't see what it's next to. */}
+            <span className={styles.spoken}>Line </span>
             {place}
           </a>
         ))}
@@ -69,14 +66,12 @@ export function NoteText({
         )}
         {fix && (
           <details name={group} data-proposal={fix.number}>
-            <summary className={chevron.chevron}>
-              <Translate id="code.fix">Fix</Translate>
-            </summary>
+            <summary className={chevron.chevron}>Fix</summary>
           </details>
         )}
         {fix && onApply && (
           <ApplyButton
-            label={translate({ id: 'code.apply.fix', message: 'Apply fix' })}
+            label="Apply fix"
             onClick={() => {
               onApply(fix.number);
             }}
@@ -95,12 +90,7 @@ export function NoteText({
         {report.origin && (
           <details>
             <summary className={chevron.chevron}>
-              <Translate
-                id="examples.origin"
-                values={{ any: <code>any</code> }}
-              >
-                {'Where the {any} comes from'}
-              </Translate>
+              Where the <code>any</code> comes from
             </summary>
             <OriginTrace {...report.origin} />
           </details>

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Change, type Note, rowOf } from './exampleData';
 import { NoteText } from './NoteText';
@@ -23,9 +22,7 @@ export function Notes({
 }: Props): ReactNode {
   return (
     notes.length > 0 && (
-      <ol
-        aria-label={translate({ id: 'examples.reports', message: 'Reports' })}
-      >
+      <ol aria-label="Reports">
         {notes.map(note => (
           <li key={note.line}>
             <div className={styles.note} style={placeOf(note)}>

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import styles from './PlaygroundLink.module.css';
@@ -17,7 +16,7 @@ export function PlaygroundLink({ ruleId, setting }: Props): ReactNode {
       href={useBaseUrl('/play') + setting}
       data-rule={ruleId}
     >
-      <Translate id="code.playground">Open in playground</Translate>
+      Open in playground
     </a>
   );
 }

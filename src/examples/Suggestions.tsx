@@ -1,6 +1,5 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
 import { ApplyButton } from './ApplyButton';
@@ -23,25 +22,12 @@ export function Suggestions({
   isFolded,
   onApply,
 }: Props): ReactNode {
-  const { selectMessage } = usePluralForm();
   const [first, ...others] = suggestions;
-  const count = selectMessage(
-    suggestions.length,
-    translate(
-      {
-        id: 'examples.suggestions',
-        message: '{count} suggestion|{count} suggestions',
-      },
-      { count: suggestions.length },
-    ),
-  );
+  const count = plural(suggestions.length, 'suggestion');
   const apply = ({ message = '', number }: Proposal): ReactNode =>
     onApply && (
       <ApplyButton
-        label={translate(
-          { id: 'examples.apply.suggestion', message: 'Apply {suggestion}' },
-          { suggestion: message },
-        )}
+        label={`Apply ${message}`}
         onClick={() => {
           onApply(number);
         }}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import deprecatedRules from '@site/data/deprecated-rules.json';
 import type { ReactNode } from 'react';
 import { pluginRules } from '../rules/pluginRules';
@@ -21,17 +20,9 @@ export function DeprecatedRules(): ReactNode {
     <ScrollableTable>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="guides.deprecated.deprecatedIn">
-              Deprecated in
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="guides.deprecated.rules">Rules</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="guides.deprecated.removedIn">Removed in</Translate>
-          </th>
+          <th scope="col">Deprecated in</th>
+          <th scope="col">Rules</th>
+          <th scope="col">Removed in</th>
         </tr>
       </thead>
       <tbody>
@@ -50,13 +41,7 @@ export function DeprecatedRules(): ReactNode {
                   </span>
                 ))}
               </td>
-              <td>
-                {ofRelease[0]?.removedIn ??
-                  translate({
-                    id: 'guides.deprecated.notYet',
-                    message: 'not removed yet',
-                  })}
-              </td>
+              <td>{ofRelease[0]?.removedIn ?? 'not removed yet'}</td>
             </tr>
           );
         })}

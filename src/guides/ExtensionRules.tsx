@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { pluginRules } from '../rules/pluginRules';
 import { ruleLink } from '../rules/ruleLink';
@@ -15,20 +14,13 @@ export function ExtensionRules(): ReactNode {
         .map(({ name, docs: { extendsBaseRule } }) => (
           <li key={name}>
             {typeof extendsBaseRule === 'string' ? (
-              <Translate
-                id="guides.extensionRules.inPlaceOf"
-                values={{
-                  rule: <RuleCode name={name} address={`/rules/${name}`} />,
-                  baseRule: (
-                    <RuleCode
-                      name={extendsBaseRule}
-                      address={ruleLink(extendsBaseRule)}
-                    />
-                  ),
-                }}
-              >
-                {'{rule}, in place of {baseRule}'}
-              </Translate>
+              <>
+                <RuleCode name={name} address={`/rules/${name}`} />, in place of{' '}
+                <RuleCode
+                  name={extendsBaseRule}
+                  address={ruleLink(extendsBaseRule)}
+                />
+              </>
             ) : (
               <RuleCode name={name} address={`/rules/${name}`} />
             )}

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import supportMatrix from '@site/data/support-matrix.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -26,9 +25,7 @@ export function SupportMatrix(): ReactNode {
       <thead>
         <tr>
           <th scope="col">typescript-eslint</th>
-          <th scope="col">
-            <Translate id="guides.supportMatrix.released">Released</Translate>
-          </th>
+          <th scope="col">Released</th>
           <th scope="col">TypeScript</th>
           <th scope="col">ESLint</th>
           <th scope="col">Node.js</th>

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import content from '@generated/home/default/content.json';
 import Layout from '@theme/Layout';
@@ -18,14 +17,7 @@ export function HomePage(): ReactNode {
   const pageTitle = `${title}: ${tagline}`;
   return (
     <Layout
-      description={translate(
-        {
-          id: 'home.description',
-          message:
-            'Lint TypeScript with ESLint: {all} rules, {typed} of which use the type checker to find the bugs that compile.',
-        },
-        { all: rules.all, typed: rules.typed },
-      )}
+      description={`Lint TypeScript with ESLint: ${String(rules.all)} rules, ${String(rules.typed)} of which use the type checker to find the bugs that compile.`}
     >
       <Head>
         <title>{pageTitle}</title>

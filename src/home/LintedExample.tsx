@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { ReportedCode } from '../examples/ReportedCode';
 import type { HomeExample } from './content';
@@ -15,9 +14,7 @@ export function LintedExample({
   return (
     <section aria-labelledby="linted-example">
       <h2 id="linted-example" className={styles.title}>
-        <Translate id="home.example.title">
-          The compiler accepts this function. The rules don’t.
-        </Translate>
+        The compiler accepts this function. The rules don’t.
       </h2>
       <figure className={styles.editor}>
         <figcaption className={styles.bar}>
@@ -25,7 +22,7 @@ export function LintedExample({
             <span className={styles.file}>{fileName}</span> {presets.join(', ')}
           </span>
           <Link to={`/play${playgroundHash}`} data-rule="">
-            <Translate id="code.playground">Open in playground</Translate>
+            Open in playground
           </Link>
         </figcaption>
         <ReportedCode id="code" html={html} notes={notes} hasRoom />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
@@ -15,80 +14,30 @@ export function Setup({
   return (
     <section className={styles.section} aria-labelledby="setup">
       <div>
-        <h2 id="setup">
-          <Translate id="home.setup.title">Set up in three steps</Translate>
-        </h2>
+        <h2 id="setup">Set up in three steps</h2>
         <p>
-          <Translate
-            id="home.setup.quickstart"
-            values={{
-              quickstart: (
-                <Link to="/getting-started/">
-                  <Translate id="home.setup.quickstart.link">
-                    The quickstart
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              'This is all that the recommended rules need. {quickstart} explains each step, and how to adjust the rules.'
-            }
-          </Translate>
+          This is all that the recommended rules need.{' '}
+          <Link to="/getting-started/">The quickstart</Link> explains each step,
+          and how to adjust the rules.
         </p>
         <p>
-          <Translate
-            id="home.setup.typed"
-            values={{
-              typedLinting: (
-                <Link to="/getting-started/typed-linting">
-                  <Translate id="home.setup.typed.link">
-                    Typed linting
-                  </Translate>
-                </Link>
-              ),
-              tsconfig: <code>tsconfig.json</code>,
-            }}
-          >
-            {'{typedLinting} takes one more setting: where your {tsconfig} is.'}
-          </Translate>
+          <Link to="/getting-started/typed-linting">Typed linting</Link> takes
+          one more setting: where your <code>tsconfig.json</code> is.
         </p>
         <p>
-          <Translate
-            id="home.setup.legacy"
-            values={{
-              eslintrc: <code>.eslintrc</code>,
-              legacy: (
-                <Link to="/getting-started/legacy-eslint-setup">
-                  <Translate id="home.setup.legacy.link">
-                    Set up with the legacy config
-                  </Translate>
-                </Link>
-              ),
-              move: (
-                <Link to="/config#check">
-                  <Translate id="home.setup.legacy.move">
-                    move it to flat config
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {'Your project has an {eslintrc}? {legacy}, or {move}.'}
-          </Translate>
+          Your project has an <code>.eslintrc</code>?{' '}
+          <Link to="/getting-started/legacy-eslint-setup">
+            Set up with the legacy config
+          </Link>
+          , or <Link to="/config#check">move it to flat config</Link>.
         </p>
       </div>
       <ol className={styles.steps}>
         <li>
-          <h3 className={styles.name}>
-            <Translate id="home.setup.install">Install</Translate>
-          </h3>
+          <h3 className={styles.name}>Install</h3>
           <Choices
             group="package-manager"
-            label={translate({
-              id: 'choices.packageManager',
-              message: 'Package manager',
-            })}
+            label="Package manager"
             choices={install.map(({ html, manager }) => ({
               value: manager,
               label: manager,
@@ -97,15 +46,11 @@ export function Setup({
           />
         </li>
         <li>
-          <h3 className={styles.name}>
-            <Translate id="home.setup.configure">Configure</Translate>
-          </h3>
+          <h3 className={styles.name}>Configure</h3>
           <CodeBlock html={config.html} language="js" title={config.fileName} />
         </li>
         <li>
-          <h3 className={styles.name}>
-            <Translate id="home.setup.run">Run</Translate>
-          </h3>
+          <h3 className={styles.name}>Run</h3>
           <CodeBlock html={run} language="bash" />
         </li>
       </ol>

@@ -1,10 +1,9 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../linter/protocol';
+import { describeFound } from './describeFound';
 import type { ExampleSession, ExampleState } from './exampleSession';
 import styles from './LiveExample.module.css';
 import { retryLinter, watchLinter } from './liveLinter';
-import { useStatusWords } from './useStatusWords';
 
 interface Props {
   state: ExampleState;
@@ -31,27 +30,19 @@ export function ExampleBar({
 }: Props): ReactNode {
   const [linter, setLinter] = useState<WorkerStatus>({ state: 'starting' });
   useEffect(() => watchLinter(setLinter), []);
-  const describeFound = useStatusWords();
   const status =
     describeLinter(linter) ??
     state.trouble ??
-    (state.isChecked
-      ? describeFound(state)
-      : translate({ id: 'live.starting', message: 'Starting the linter…' }));
+    (state.isChecked ? describeFound(state) : 'Starting the linter…');
   const isFixable = state.reports.some(({ fix }) => fix);
   return (
     <>
       <span role="status" className={state.trouble && styles.trouble}>
-        {saysEdited && state.isEdited
-          ? translate(
-              { id: 'live.editedStatus', message: 'Edited: {status}' },
-              { status },
-            )
-          : status}
+        {saysEdited && state.isEdited ? `Edited: ${status}` : status}
       </span>
       {linter.state === 'failed' && (
         <button type="button" onClick={retryLinter}>
-          <Translate id="live.retry">Try again</Translate>
+          Try again
         </button>
       )}
       {isFixable && (
@@ -61,7 +52,7 @@ export function ExampleBar({
             void session.fixAll().then(onDone);
           }}
         >
-          <Translate id="live.fixAll">Fix all</Translate>
+          Fix all
         </button>
       )}
       {showsOptions !== undefined && (
@@ -70,7 +61,7 @@ export function ExampleBar({
           aria-expanded={showsOptions}
           onClick={onToggleOptions}
         >
-          <Translate id="live.options">Options</Translate>
+          Options
         </button>
       )}
       {state.isEdited ? (
@@ -81,11 +72,11 @@ export function ExampleBar({
             onDone();
           }}
         >
-          <Translate id="live.reset">Reset</Translate>
+          Reset
         </button>
       ) : (
         <button type="button" onClick={onClose}>
-          <Translate id="live.close">Close</Translate>
+          Close
         </button>
       )}
     </>
@@ -100,10 +91,7 @@ function describeLinter(linter: WorkerStatus): string | undefined {
   if (linter.state === 'loading') {
     const { loaded, total } = linter;
     const percent = Math.min(99, Math.floor((100 * loaded) / total));
-    return translate(
-      { id: 'live.loading', message: 'Loading the linter: {percent}%' },
-      { percent },
-    );
+    return `Loading the linter: ${String(percent)}%`;
   }
   return undefined;
 }

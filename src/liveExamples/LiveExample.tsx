@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import {
   type ReactNode,
   useEffect,
@@ -100,11 +99,7 @@ export function LiveExample({
     hosts.setHash(
       state.isEdited ? playgroundHash(session.example, state) : undefined,
     );
-    hosts.setVerdict(
-      state.isEdited
-        ? translate({ id: 'live.edited', message: 'Edited' })
-        : undefined,
-    );
+    hosts.setVerdict(state.isEdited ? 'Edited' : undefined);
     // Only these: what is found is in neither.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hosts, session, state.isEdited, state.options, state.text]);
@@ -174,10 +169,7 @@ export function LiveExample({
       {createPortal(
         <>
           <p id={`${id}-keys`} className={styles.hint}>
-            {wayOut}{' '}
-            <Translate id="live.reportKey">
-              F8 goes to the next report.
-            </Translate>
+            {wayOut} F8 goes to the next report.
           </p>
           <Notes
             notes={state.notes}

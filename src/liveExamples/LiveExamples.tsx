@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { pageShown } from '../navigation/pageShown';
 import { hasEdits } from './keptEdits';
@@ -83,13 +82,7 @@ async function whileBusy(
     await act();
     sayOn(button, action);
   } catch {
-    sayOn(
-      button,
-      translate(
-        { id: 'live.notLoaded', message: '{action}: not loaded, try again' },
-        { action },
-      ),
-    );
+    sayOn(button, `${action}: not loaded, try again`);
   }
   button.ariaBusy = null;
 }

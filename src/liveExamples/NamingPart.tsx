@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NamingDecision } from '../linter/protocol';
 import { NamingEntries } from '../namingEntries/NamingEntries';
@@ -42,32 +41,20 @@ export function NamingPart({ session, state, offset }: Props): ReactNode {
   }, [isChecked, offset, options, session, text]);
   return (
     <div className={styles.naming}>
-      <p role="status">{decision ? summarize(decision) : hint()}</p>
+      <p role="status">
+        {decision
+          ? summarize(decision)
+          : 'Put the cursor on a name to see which entry decides about it.'}
+      </p>
       {decision && <NamingEntries entries={decision.entries} />}
     </div>
   );
-}
-
-function hint(): string {
-  return translate({
-    id: 'live.naming.hint',
-    message: 'Put the cursor on a name to see which entry decides about it.',
-  });
 }
 
 function summarize({ entries, subject }: NamingDecision): string {
   const name = subject.replaceAll('`', '');
   const index = entries.findIndex(({ verdict }) => verdict === 'decides');
   return index === -1
-    ? translate(
-        { id: 'live.naming.none', message: '{name}: no entry is for it.' },
-        { name },
-      )
-    : translate(
-        {
-          id: 'live.naming.decides',
-          message: '{name}: entry {number} of {count} decides.',
-        },
-        { name, number: index + 1, count: entries.length },
-      );
+    ? `${name}: no entry is for it.`
+    : `${name}: entry ${String(index + 1)} of ${String(entries.length)} decides.`;
 }

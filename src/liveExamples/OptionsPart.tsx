@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { OptionsPanelProps, Tried } from '../tryOptions/OptionsPanel';
 import type { ExampleSession, ExampleState } from './exampleSession';
@@ -40,14 +39,9 @@ export function OptionsPart({ session, state, tried }: Props): ReactNode {
   }
   return (
     <p className={styles.wait} role="status">
-      {hasFailed ? (
-        <Translate id="live.options.notLoaded">
-          The options could not be loaded. Close them, check the connection, and
-          open them again.
-        </Translate>
-      ) : (
-        <Translate id="tryOptions.loading">Loading the options…</Translate>
-      )}
+      {hasFailed
+        ? 'The options could not be loaded. Close them, check the connection, and open them again.'
+        : 'Loading the options…'}
     </p>
   );
 }

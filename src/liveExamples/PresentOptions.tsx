@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { captionNames } from '../examples/captionNames';
 import { formatOptions } from '../examples/formatJson';
@@ -27,9 +26,7 @@ export function PresentOptions({
             <CopyButton />
           </>
         ) : (
-          <span className={styles.defaults}>
-            <Translate id="live.defaultOptions">the rule’s defaults</Translate>
-          </span>
+          <span className={styles.defaults}>the rule’s defaults</span>
         )}
       </dd>
     </>

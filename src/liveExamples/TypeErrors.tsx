@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { TypeDiagnostic } from '../linter/types';
 import styles from './LiveExample.module.css';
@@ -11,13 +10,7 @@ export function TypeErrors({
 }): ReactNode {
   return (
     errors.length > 0 && (
-      <ul
-        className={styles.typeErrors}
-        aria-label={translate({
-          id: 'live.typeErrors',
-          message: 'Compile errors',
-        })}
-      >
+      <ul className={styles.typeErrors} aria-label="Compile errors">
         {errors.map(({ code, column, line, message }) => (
           <li key={`${String(line)}:${String(column)} ${String(code)}`}>
             <b>TS{code}</b> {line}:{column} {message}

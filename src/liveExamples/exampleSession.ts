@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { LightEditor } from '../editor/createEditor';
 import type { Note } from '../examples/exampleData';
 import type { ShownReport } from '../examples/notes/groupReports';
@@ -204,12 +203,7 @@ export class ExampleSession {
       if (report) {
         this.#take(report, asked.text);
       } else {
-        this.#set({
-          trouble: translate({
-            id: 'live.gaveUp',
-            message: 'The linter gave up on this code.',
-          }),
-        });
+        this.#set({ trouble: 'The linter gave up on this code.' });
       }
     } catch (error) {
       this.#set({

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { ExampleSession, languageOf } from './exampleSession';
 import { type ExampleHosts, makeHosts } from './hosts';
 import { editOf, keepEdit } from './keptEdits';
@@ -57,11 +56,8 @@ export function prepareExample(figure: HTMLElement): PreparedExample {
     ),
     label:
       example.ruleId === undefined
-        ? translate({ id: 'live.label', message: 'Code of the example' })
-        : translate(
-            { id: 'live.labelOfRule', message: 'Code of an example of {rule}' },
-            { rule: example.ruleId },
-          ),
+        ? 'Code of the example'
+        : `Code of an example of ${example.ruleId}`,
     language: languageOf(example),
     listsSuggestions: isFirstWithNotes(figure),
     hasOptions:

@@ -1,5 +1,3 @@
-import { translate } from '@docusaurus/Translate';
-
 /** Rows of a rule's table of options. */
 export const optionRows = 'tr[id^="options-"]';
 
@@ -70,10 +68,7 @@ export function placeCopy(source: HTMLElement, below: Element): TryArea {
     return present;
   }
   const area = document.createElement('section');
-  area.ariaLabel = translate({
-    id: 'live.tryArea',
-    message: 'Try the options',
-  });
+  area.ariaLabel = 'Try the options';
   area.dataset.tryArea = '';
   const frame = source.parentElement?.cloneNode(false) as HTMLElement;
   const captions = source.parentElement?.querySelectorAll(':scope > dl') ?? [];

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './CopyPageButton.module.css';
 
@@ -9,11 +8,9 @@ export function CopyPageButton(): ReactNode {
       type="button"
       className={`${styles.button ?? ''} needs-script`}
       data-action="copy-page"
-      title={translate({ id: 'page.copy.format', message: 'As Markdown' })}
+      title="As Markdown"
     >
-      <span aria-live="polite">
-        <Translate id="page.copy">Copy page</Translate>
-      </span>
+      <span aria-live="polite">Copy page</span>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
@@ -36,14 +35,7 @@ export function MainMenu(): ReactNode {
           </ErrorCauseBoundary>
         ))}
         <LanguageLinks />
-        <NavbarItem
-          mobile
-          label={translate({
-            id: 'menu.saveForOffline',
-            message: 'Save for offline',
-          })}
-          to="/offline"
-        />
+        <NavbarItem mobile label="Save for offline" to="/offline" />
       </ul>
     </div>
   );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import type { ReactNode } from 'react';
@@ -25,10 +24,7 @@ export function MenuHead({ closes, children }: Props): ReactNode {
           menu={name}
           action="hide"
           className={styles.close}
-          label={translate({
-            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-            message: 'Close navigation bar',
-          })}
+          label="Close navigation bar"
         >
           <IconClose />
         </MenuButton>

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import type { ReactNode } from 'react';
 import { MenuButton } from './MenuButton';
@@ -11,10 +10,7 @@ export function MenuToggle(): ReactNode {
       key={name}
       menu={name}
       className="navbar__toggle"
-      label={translate({
-        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        message: 'Toggle navigation bar',
-      })}
+      label="Toggle navigation bar"
     >
       <IconMenu />
     </MenuButton>

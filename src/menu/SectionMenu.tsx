@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './menu.module.css';
 import { MenuHead } from './MenuHead';
@@ -19,9 +18,7 @@ export function SectionMenu(content: HTMLAttributes<HTMLElement>): ReactNode {
           className={`clean-btn ${styles.back ?? ''}`}
           popoverTarget={menus.main}
         >
-          <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
-            ← Back to main menu
-          </Translate>
+          ← Back to main menu
         </button>
       </MenuHead>
       <div {...content} className={styles.content} />

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { NamingDecision, NamingVerdict } from '../linter/protocol';
 import styles from './NamingEntries.module.css';
@@ -23,39 +22,18 @@ export function NamingEntries({
 function explain(verdict: NamingVerdict): string {
   switch (verdict) {
     case 'conditions':
-      return translate({
-        id: 'naming.conditions',
-        message: 'It doesn’t apply: several of its conditions aren’t met.',
-      });
+      return 'It doesn’t apply: several of its conditions aren’t met.';
     case 'decides':
-      return translate({
-        id: 'naming.decides',
-        message: 'This entry decides.',
-      });
+      return 'This entry decides.';
     case 'filter':
-      return translate({
-        id: 'naming.filter',
-        message: 'It doesn’t apply: the name doesn’t match its filter.',
-      });
+      return 'It doesn’t apply: the name doesn’t match its filter.';
     case 'modifiers':
-      return translate({
-        id: 'naming.modifiers',
-        message: 'It doesn’t apply: the name lacks one of its modifiers.',
-      });
+      return 'It doesn’t apply: the name lacks one of its modifiers.';
     case 'outranked':
-      return translate({
-        id: 'naming.outranked',
-        message: 'It would apply, but a more specific entry goes first.',
-      });
+      return 'It would apply, but a more specific entry goes first.';
     case 'selector':
-      return translate({
-        id: 'naming.selector',
-        message: 'It’s for other kinds of names.',
-      });
+      return 'It’s for other kinds of names.';
     case 'types':
-      return translate({
-        id: 'naming.types',
-        message: 'It doesn’t apply: the type isn’t one of its types.',
-      });
+      return 'It doesn’t apply: the type isn’t one of its types.';
   }
 }

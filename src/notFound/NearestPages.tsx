@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -24,11 +23,7 @@ export default function NearestPages({
   return (
     nearest.length > 0 && (
       <>
-        <p>
-          <Translate id="notFound.nearestPages">
-            Did you mean one of these?
-          </Translate>
-        </p>
+        <p>Did you mean one of these?</p>
         <ul className={className}>
           {nearest.map(({ path, title, description }) => (
             <li key={path}>

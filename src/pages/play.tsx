@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -14,12 +13,8 @@ import styles from './play.module.css';
 export default function Play(): ReactNode {
   return (
     <Layout
-      title={translate({ id: 'playground.title', message: 'Playground' })}
-      description={translate({
-        id: 'playground.description',
-        message:
-          'Try the rules of typescript-eslint on your code: in the browser, with type information.',
-      })}
+      title="Playground"
+      description="Try the rules of typescript-eslint on your code: in the browser, with type information."
       noFooter
       wrapperClassName={styles.wrapper}
     >
@@ -33,22 +28,9 @@ export default function Play(): ReactNode {
       <main className={styles.main} translate="no">
         <noscript>
           <p className={styles.off}>
-            <Translate
-              id="playground.withoutScript"
-              values={{
-                rulePage: (
-                  <Link to="/rules/">
-                    <Translate id="playground.withoutScript.rulePage">
-                      rule’s page
-                    </Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {
-                'The playground needs JavaScript, which is off: this is what it shows of an example. Each {rulePage} has the rule’s own examples.'
-              }
-            </Translate>
+            The playground needs JavaScript, which is off: this is what it shows
+            of an example. Each <Link to="/rules/">rule’s page</Link> has the
+            rule’s own examples.
           </p>
         </noscript>
         <Playground />

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import { countShown } from './analysis/analysisSelectors';
@@ -9,8 +8,7 @@ import { ProblemsPanel } from './problems/ProblemsPanel';
 import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
 import { type ResultView, structureViews } from './state/sharedState';
-import { treeNames } from './structure/treeNames';
-import { TreePanel } from './structure/TreePanel';
+import { treeNames, TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
 
 type View = ResultView | 'problems';
@@ -18,9 +16,9 @@ type View = ResultView | 'problems';
 const labels: Record<View, ReactNode> = {
   problems: <ProblemsLabel />,
   ...treeNames,
-  types: <Translate id="playground.view.types">Types</Translate>,
-  rules: <Translate id="playground.view.rules">All rules</Translate>,
-  compare: <Translate id="playground.view.compare">Compare</Translate>,
+  types: 'Types',
+  rules: 'All rules',
+  compare: 'Compare',
 };
 
 const views: readonly View[] = [
@@ -38,7 +36,7 @@ export function ResultPane(): ReactNode {
   const selected = useSelector(({ shared }) => shared.showAST || 'problems');
   return (
     <Tabs
-      label={translate({ id: 'playground.results', message: 'Results' })}
+      label="Results"
       selected={selected}
       onSelect={view => {
         changeShared(store, { showAST: view === 'problems' ? false : view });
@@ -54,12 +52,7 @@ function ProblemsLabel(): ReactNode {
   const count = useSelector(
     session => countShown(session) + countInOthers(session),
   );
-  return count > 0
-    ? translate(
-        { id: 'playground.view.problems.count', message: 'Problems ({count})' },
-        { count },
-      )
-    : translate({ id: 'playground.view.problems', message: 'Problems' });
+  return count > 0 ? `Problems (${String(count)})` : 'Problems';
 }
 
 function SelectedView({ selected }: { selected: View }): ReactNode {

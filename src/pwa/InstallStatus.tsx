@@ -1,25 +1,15 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './InstallStatus.module.css';
 import { megabytes } from './megabytes';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
-  changed: translate({
-    id: 'offline.failure.changed',
-    message:
-      'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
-  }),
-  interrupted: translate({
-    id: 'offline.failure.interrupted',
-    message:
-      'Saving the site for offline reading was interrupted. It will continue on your next visit.',
-  }),
-  space: translate({
-    id: 'offline.failure.space',
-    message:
-      'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
-  }),
+  changed:
+    'The site changed while it was being saved for offline reading. The new version will be saved on your next visit.',
+  interrupted:
+    'Saving the site for offline reading was interrupted. It will continue on your next visit.',
+  space:
+    'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
 };
 
 /** Says how far the site is saved for reading offline, and how that ended. */
@@ -49,7 +39,7 @@ export function InstallStatus({
             className="button button--secondary button--sm"
             onClick={onClose}
           >
-            <Translate id="offline.close">Close</Translate>
+            Close
           </button>
         </div>
       )}
@@ -68,19 +58,11 @@ export function Progress({
   return (
     <div className={styles.progress}>
       <progress
-        aria-label={translate({
-          id: 'offline.progress.label',
-          message: 'Saved for offline reading',
-        })}
+        aria-label="Saved for offline reading"
         max={total}
         value={saved}
       />
-      <span>
-        {translate(
-          { id: 'offline.progress', message: '{saved} of {total} MB' },
-          { saved: megabytes(saved), total: megabytes(total) },
-        )}
-      </span>
+      <span>{`${megabytes(saved)} of ${megabytes(total)} MB`}</span>
     </div>
   );
 }
@@ -89,15 +71,9 @@ export function Progress({
 export function describeMessage(message: OfflineMessage): string {
   switch (message.state) {
     case 'saving':
-      return translate({
-        id: 'offline.saving',
-        message: 'Saving the site for offline reading…',
-      });
+      return 'Saving the site for offline reading…';
     case 'complete':
-      return translate({
-        id: 'offline.complete',
-        message: 'The site can be read offline now.',
-      });
+      return 'The site can be read offline now.';
     case 'failed':
       return failures[message.reason];
   }

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
@@ -9,53 +8,33 @@ import { SavedSite } from './SavedSite';
 export function OfflinePage(): ReactNode {
   return (
     <Layout
-      title={translate({ id: 'offline.title', message: 'Read offline' })}
-      description={translate({
-        id: 'offline.description',
-        message:
-          'Save the documentation of typescript-eslint on this device, and read it without a network: every page, the search, and the playground.',
-      })}
+      title="Read offline"
+      description="Save the documentation of typescript-eslint on this device, and read it without a network: every page, the search, and the playground."
     >
       <StartReact at="load" />
       <main className={`container markdown ${styles.page ?? ''}`}>
-        <h1>
-          <Translate id="offline.title">Read offline</Translate>
-        </h1>
+        <h1>Read offline</h1>
         <p>
-          <Translate id="offline.lead">
-            Save the site on this device to have all of it without a network:
-            every page, the search, and the playground with its newest version
-            of TypeScript. It updates itself when you visit it with a network,
-            and asks before it replaces what you are reading.
-          </Translate>
+          Save the site on this device to have all of it without a network:
+          every page, the search, and the playground with its newest version of
+          TypeScript. It updates itself when you visit it with a network, and
+          asks before it replaces what you are reading.
         </p>
         <SavedSite />
         <noscript>
-          <p>
-            <Translate id="offline.withoutScript">
-              Saving needs JavaScript, which is off.
-            </Translate>
-          </p>
+          <p>Saving needs JavaScript, which is off.</p>
         </noscript>
-        <h2>
-          <Translate id="offline.readPages.title">Without saving it</Translate>
-        </h2>
+        <h2>Without saving it</h2>
         <p>
-          <Translate id="offline.readPages">
-            Pages you have read stay on this device, the last hundred or so.
-            They open without a network, with their examples and reports. Pages
-            you haven’t read say so, and list those you have. With data saving
-            turned on in your browser, nothing is kept.
-          </Translate>
+          Pages you have read stay on this device, the last hundred or so. They
+          open without a network, with their examples and reports. Pages you
+          haven’t read say so, and list those you have. With data saving turned
+          on in your browser, nothing is kept.
         </p>
-        <h2>
-          <Translate id="offline.app.title">As an app</Translate>
-        </h2>
+        <h2>As an app</h2>
         <p>
-          <Translate id="offline.app">
-            The site is saved when you install it from your browser’s menu.
-            Uninstall the app to remove what it saved.
-          </Translate>
+          The site is saved when you install it from your browser’s menu.
+          Uninstall the app to remove what it saved.
         </p>
       </main>
     </Layout>

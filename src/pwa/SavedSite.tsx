@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { forgetSite, saveSite } from './chooseOffline';
@@ -46,7 +45,7 @@ function Actions({
             className="button button--secondary"
             onClick={onUpdate}
           >
-            <Translate id="offline.update">Check for an update</Translate>
+            Check for an update
           </button>
           {!saved.isApp && (
             <button
@@ -56,7 +55,7 @@ function Actions({
                 void forgetSite(baseUrl);
               }}
             >
-              <Translate id="offline.remove">Remove</Translate>
+              Remove
             </button>
           )}
         </p>
@@ -70,14 +69,8 @@ function Actions({
             onClick={saveSite}
           >
             {saved.bytes === undefined
-              ? translate({ id: 'offline.save', message: 'Save for offline' })
-              : translate(
-                  {
-                    id: 'offline.saveSize',
-                    message: 'Save for offline ({size} MB)',
-                  },
-                  { size: megabytes(saved.bytes) },
-                )}
+              ? 'Save for offline'
+              : `Save for offline (${megabytes(saved.bytes)} MB)`}
           </button>
         </p>
       );
@@ -90,28 +83,12 @@ function Actions({
 function describe(saved: SavedState): string {
   switch (saved.kind) {
     case 'saved':
-      return translate(
-        {
-          id: 'offline.state.saved',
-          message: 'The site is saved on this device: {size} MB.',
-        },
-        { size: megabytes(saved.bytes) },
-      );
+      return `The site is saved on this device: ${megabytes(saved.bytes)} MB.`;
     case 'none':
-      return translate({
-        id: 'offline.state.none',
-        message: 'The site is not saved on this device.',
-      });
+      return 'The site is not saved on this device.';
     case 'unable':
-      return translate({
-        id: 'offline.state.unable',
-        message:
-          'This browser can’t save sites: it has no service workers, or has them turned off for this one, as in some private windows.',
-      });
+      return 'This browser can’t save sites: it has no service workers, or has them turned off for this one, as in some private windows.';
     case 'unknown':
-      return translate({
-        id: 'offline.state.unknown',
-        message: 'Looking for what is saved …',
-      });
+      return 'Looking for what is saved …';
   }
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { isAppInstalled } from './offlineMode';
@@ -45,40 +44,19 @@ export function useSavedState() {
   }, [baseUrl]);
 
   async function update(): Promise<void> {
-    setUpdating(
-      translate({
-        id: 'offline.update.looking',
-        message: 'Looking for a newer version …',
-      }),
-    );
+    setUpdating('Looking for a newer version …');
     try {
       const registration = await serviceWorkers()?.getRegistration();
       await registration?.update();
       setUpdating(
         registration?.installing
-          ? translate({
-              id: 'offline.update.saving',
-              message:
-                'A newer version is being saved. You will be asked to reload.',
-            })
+          ? 'A newer version is being saved. You will be asked to reload.'
           : registration?.waiting
-            ? translate({
-                id: 'offline.update.waiting',
-                message:
-                  'A newer version is saved. Reload the page to read it.',
-              })
-            : translate({
-                id: 'offline.update.none',
-                message: 'This is the newest version.',
-              }),
+            ? 'A newer version is saved. Reload the page to read it.'
+            : 'This is the newest version.',
       );
     } catch {
-      setUpdating(
-        translate({
-          id: 'offline.update.unreachable',
-          message: 'The server can’t be reached. Try again with a network.',
-        }),
-      );
+      setUpdating('The server can’t be reached. Try again with a network.');
     }
   }
 

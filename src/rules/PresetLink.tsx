@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { spellPreset } from './presetSpelling';
 
@@ -17,13 +16,7 @@ export function PresetLink({ name }: { name: string }): ReactNode {
       title={
         spelled === name
           ? undefined
-          : translate(
-              {
-                id: 'rules.preset.eslintrc',
-                message: 'In eslintrc configs: {name}',
-              },
-              { name: spellPreset(name, 'eslintrc') },
-            )
+          : `In eslintrc configs: ${spellPreset(name, 'eslintrc')}`
       }
     >
       <code>{spelled}</code>

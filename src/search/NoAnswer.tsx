@@ -1,18 +1,25 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { isForeign } from './isForeign';
 import { reportSearchUrl } from './reportSearchUrl';
 import { startingPoints } from './startingPoints';
-import { strings, suggestedQueries } from './strings';
+
+/** Queries that find something, for those whose query didn't. */
+const suggestedQueries = [
+  'getting started',
+  'typed linting',
+  'no-explicit-any',
+];
 
 /** Why there are no results: the search could not be asked. */
 export function Unreachable(): ReactNode {
   return (
     <>
-      <p className="DocSearch-Title">{strings.unreachable}</p>
-      <p className="DocSearch-Help">{strings.unreachableHelp}</p>
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">
+        You might want to check your network connection.
+      </p>
     </>
   );
 }
@@ -36,12 +43,7 @@ export function NothingFound({
   return (
     <>
       <p className="DocSearch-Title">
-        <Translate
-          id="search.noResults"
-          values={{ query: <strong className="squiggle">{query}</strong> }}
-        >
-          {'No results for “{query}”'}
-        </Translate>
+        No results for “<strong className="squiggle">{query}</strong>”
       </p>
       {isForeign(query) ? (
         <EnglishPages onFollow={onFollow} />
@@ -57,7 +59,9 @@ function EnglishPages({
 }: Pick<NothingFoundProps, 'onFollow'>): ReactNode {
   return (
     <>
-      <p className="DocSearch-Help">{strings.english}</p>
+      <p className="DocSearch-Help">
+        This site is in English. Try English words, or start here:
+      </p>
       <ul>
         {startingPoints.map(({ path, title }) => (
           <li key={path}>
@@ -78,7 +82,7 @@ function OtherQueries({
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <>
-      <p className="DocSearch-Help">{strings.suggestions}</p>
+      <p className="DocSearch-Help">Try searching for:</p>
       <ul className="DocSearch-NoResults-Prefill-List">
         {suggestedQueries.map(suggestion => (
           <li key={suggestion}>
@@ -95,22 +99,14 @@ function OtherQueries({
         ))}
       </ul>
       <p className="DocSearch-Help">
-        <Translate
-          id="search.report"
-          values={{
-            link: (
-              <a
-                href={reportSearchUrl(String(customFields?.repository), query)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <Translate id="search.report.link">Let us know.</Translate>
-              </a>
-            ),
-          }}
+        Believe this query should return results?{' '}
+        <a
+          href={reportSearchUrl(String(customFields?.repository), query)}
+          target="_blank"
+          rel="noopener noreferrer"
         >
-          {'Believe this query should return results? {link}'}
-        </Translate>
+          Let us know.
+        </a>
       </p>
     </>
   );

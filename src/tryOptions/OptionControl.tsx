@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { isPropertyName, optionAnchor } from '../rules/page/optionAnchor';
 import type { Control } from './controls';
@@ -178,10 +177,10 @@ function Choice({
 /** What an option is that has none of its values. */
 function describe(value: unknown): string {
   if (value === undefined) {
-    return translate({ id: 'tryOptions.notSet', message: 'not set' });
+    return 'not set';
   }
   return typeof value === 'object' && !Array.isArray(value)
-    ? translate({ id: 'tryOptions.oneByOne', message: 'set one by one' })
+    ? 'set one by one'
     : JSON.stringify(value);
 }
 

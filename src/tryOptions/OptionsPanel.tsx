@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
@@ -61,9 +60,7 @@ export function OptionsPanel(props: OptionsPanelProps): ReactNode {
   }
   return (
     <p className={styles.panel} role="status">
-      {trouble ?? (
-        <Translate id="tryOptions.loading">Loading the options…</Translate>
-      )}
+      {trouble ?? 'Loading the options…'}
       {trouble !== undefined && (
         <button
           type="button"
@@ -72,7 +69,7 @@ export function OptionsPanel(props: OptionsPanelProps): ReactNode {
             setAttempt(attempt + 1);
           }}
         >
-          <Translate id="live.retry">Try again</Translate>
+          Try again
         </button>
       )}
     </p>
@@ -113,14 +110,7 @@ function LoadedPanel({
   }, [tried]);
 
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      aria-label={translate({
-        id: 'tryOptions.panel',
-        message: 'Options to try',
-      })}
-    >
+    <section ref={panel} className={styles.panel} aria-label="Options to try">
       <StartingPoints
         rule={rule}
         options={options}
@@ -169,38 +159,20 @@ function StartingPoints({
 }): ReactNode {
   const all = [
     {
-      name: translate({ id: 'tryOptions.defaults', message: 'Defaults' }),
+      name: 'Defaults',
       options: [],
     },
     ...presetValues(rule).map(preset => ({
       ...preset,
-      name: translate(
-        { id: 'tryOptions.preset', message: 'As in {preset}' },
-        { preset: preset.name },
-      ),
+      name: `As in ${preset.name}`,
     })),
     ...(pageOptions.length > 0
-      ? [
-          {
-            name: translate({
-              id: 'tryOptions.example',
-              message: 'As in the example',
-            }),
-            options: pageOptions,
-          },
-        ]
+      ? [{ name: 'As in the example', options: pageOptions }]
       : []),
   ];
   const present = JSON.stringify(options);
   return (
-    <div
-      className={styles.starts}
-      role="group"
-      aria-label={translate({
-        id: 'tryOptions.starts',
-        message: 'Set all options',
-      })}
-    >
+    <div className={styles.starts} role="group" aria-label="Set all options">
       {all.map(start => (
         <button
           key={start.name}
@@ -229,14 +201,11 @@ function PrintedConfig({
   return (
     <Choices
       group="eslint-config"
-      label={translate({
-        id: 'choices.configFormat',
-        message: 'Config format',
-      })}
+      label="Config format"
       choices={[
         {
           value: 'flat',
-          label: translate({ id: 'adopt.config.flat', message: 'Flat config' }),
+          label: 'Flat config',
           content: (
             <CodeBlock
               language="js"
@@ -246,10 +215,7 @@ function PrintedConfig({
         },
         {
           value: 'legacy',
-          label: translate({
-            id: 'tryOptions.legacy',
-            message: 'Legacy config',
-          }),
+          label: 'Legacy config',
           content: (
             <CodeBlock
               language="json"

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { checkRules } from '../config/check/checkRules';
 import { proposeInConfig } from '../config/proposeInConfig';
@@ -56,10 +55,7 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
       parent: host.current,
       text: textFor(rule.id, written.current),
       language: 'json',
-      label: translate(
-        { id: 'tryOptions.text', message: 'Config of {rule}' },
-        { rule: rule.id },
-      ),
+      label: `Config of ${rule.id}`,
       describedBy: `${id}-keys`,
       hasLineNumbers: false,
       onChange: text => take.current?.(text),
@@ -87,10 +83,7 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
         {mistake}
       </p>
       <p id={`${id}-keys`} className={styles.hint}>
-        {wayOut}{' '}
-        <Translate id="tryOptions.completionKey">
-          Ctrl+Space lists what can be written here.
-        </Translate>
+        {wayOut} Ctrl+Space lists what can be written here.
       </p>
     </div>
   );

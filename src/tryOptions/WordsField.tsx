@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 
 interface Props {
@@ -26,17 +25,7 @@ export function WordsField({
       type="text"
       spellCheck={false}
       aria-invalid={draft !== undefined && wordsIn(draft).join(', ') !== shown}
-      placeholder={
-        hasNumbers
-          ? translate({
-              id: 'tryOptions.values',
-              message: 'values, with commas',
-            })
-          : translate({
-              id: 'tryOptions.words',
-              message: 'words, with commas',
-            })
-      }
+      placeholder={hasNumbers ? 'values, with commas' : 'words, with commas'}
       value={draft ?? shown}
       onChange={({ target }) => {
         setDraft(target.value);

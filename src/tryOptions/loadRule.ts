@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import assets from '@generated/playground/default/assets.json';
 import type { KnownRules, PlaygroundRule } from '../linter/protocol';
 
@@ -21,11 +20,7 @@ export async function loadRule(id: string): Promise<PlaygroundRule> {
   } catch {
     loading = undefined;
     throw new Error(
-      translate({
-        id: 'tryOptions.notLoaded',
-        message:
-          'The options could not be loaded. Check the connection, and try again.',
-      }),
+      'The options could not be loaded. Check the connection, and try again.',
     );
   }
   throw new Error(`No rule is called "${id}".`);

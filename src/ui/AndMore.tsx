@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -10,12 +9,6 @@ interface Props {
 /** Says below a list how many more there are. */
 export function AndMore({ count, className }: Props): ReactNode {
   return (
-    count > 0 && (
-      <p className={className}>
-        <Translate id="list.more" values={{ count }}>
-          {'… and {count} more.'}
-        </Translate>
-      </p>
-    )
+    count > 0 && <p className={className}>{`… and ${String(count)} more.`}</p>
   );
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { DiffLine } from '../text/diffLines';
@@ -12,13 +11,7 @@ interface Props {
 /** A change of code, line by line. */
 export function ChangedLines({ lines, className }: Props): ReactNode {
   return (
-    <pre
-      className={clsx(styles.diff, className)}
-      aria-label={translate({
-        id: 'code.changedLines',
-        message: 'Changed lines',
-      })}
-    >
+    <pre className={clsx(styles.diff, className)} aria-label="Changed lines">
       {lines.map((line, index) => (
         <Line key={index} line={line} />
       ))}

@@ -1,37 +1,16 @@
-import Translate from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   items: readonly ReactNode[];
+  word?: 'and' | 'or';
 }
 
 /** Several things in a sentence: "a and b". */
-export function Conjunction({ items }: Props): ReactNode {
-  return joined(items, (before, last) => (
-    <Translate id="list.and" values={{ before, last }}>
-      {'{before} and {last}'}
-    </Translate>
+export function Conjunction({ items, word = 'and' }: Props): ReactNode {
+  return items.map((item, index) => (
+    <Fragment key={index}>
+      {index > 0 && ` ${word} `}
+      {item}
+    </Fragment>
   ));
-}
-
-/** Several things in a sentence, one of which is meant: "a or b". */
-export function Disjunction({ items }: Props): ReactNode {
-  return joined(items, (before, last) => (
-    <Translate id="list.or" values={{ before, last }}>
-      {'{before} or {last}'}
-    </Translate>
-  ));
-}
-
-function joined(
-  items: readonly ReactNode[],
-  join: (before: ReactNode, last: ReactNode) => ReactNode,
-): ReactNode {
-  return items
-    .map(item => <Fragment>{item}</Fragment>)
-    .reduce<ReactNode>(
-      (before, last, index) =>
-        index === 0 ? last : join(<Fragment>{before}</Fragment>, last),
-      null,
-    );
 }

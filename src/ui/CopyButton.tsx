@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './CopyButton.module.css';
 
@@ -9,11 +8,9 @@ export function CopyButton(): ReactNode {
       type="button"
       className={styles.button}
       data-action="copy-code"
-      aria-label={translate({ id: 'code.copy.label', message: 'Copy code' })}
+      aria-label="Copy code"
     >
-      <span aria-live="polite">
-        <Translate id="code.copy">Copy</Translate>
-      </span>
+      <span aria-live="polite">Copy</span>
     </button>
   );
 }

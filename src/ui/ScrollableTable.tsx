@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './ScrollableTable.module.css';
 
@@ -8,7 +7,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     <div
       className={styles.frame}
       role="group"
-      aria-label={translate({ id: 'table.label', message: 'Table' })}
+      aria-label="Table"
       data-scrollable
     >
       <table {...props} />

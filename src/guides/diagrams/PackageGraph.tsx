@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram } from './Diagram';
 import { boxes, dependencies } from './packageGraph';
@@ -8,27 +7,10 @@ export function PackageGraph(): ReactNode {
   return (
     <Diagram
       height={462}
-      title={translate({
-        id: 'guides.packageGraph.title',
-        message: 'Dependencies between the packages of typescript-eslint',
-      })}
+      title="Dependencies between the packages of typescript-eslint"
       description={dependencies
         .map(({ from, to, peer }) =>
-          peer
-            ? translate(
-                {
-                  id: 'guides.packageGraph.peer',
-                  message: '{from} has as a peer {to}.',
-                },
-                { from, to },
-              )
-            : translate(
-                {
-                  id: 'guides.packageGraph.dependency',
-                  message: '{from} depends on {to}.',
-                },
-                { from, to },
-              ),
+          peer ? `${from} has as a peer ${to}.` : `${from} depends on ${to}.`,
         )
         .join(' ')}
     >

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
@@ -21,21 +20,8 @@ export function TsconfigSearch(): ReactNode {
   return (
     <Diagram
       height={400}
-      title={translate({
-        id: 'guides.tsconfigSearch.title',
-        message: 'Which tsconfig each setting finds',
-      })}
-      description={translate({
-        id: 'guides.tsconfigSearch.description',
-        message:
-          'The folder acme has a tsconfig.json, which includes the packages, and the folders ' +
-          'packages and scripts. The package shop has a tsconfig.json, a tsconfig.lint.json, and ' +
-          'the file src/cart.ts. tsconfigRootDir is acme. For cart.ts, project: true and the ' +
-          'project service find the tsconfig.json of shop, the nearest one. The path ' +
-          "./tsconfig.json is that of acme. A list with the glob packages/*/tsconfig.lint.json finds shop's " +
-          'tsconfig.lint.json. No tsconfig includes the file scripts/seed.ts: with project, that is ' +
-          'a parsing error; the project service uses its default project, for up to eight files.',
-      })}
+      title="Which tsconfig each setting finds"
+      description="The folder acme has a tsconfig.json, which includes the packages, and the folders packages and scripts. The package shop has a tsconfig.json, a tsconfig.lint.json, and the file src/cart.ts. tsconfigRootDir is acme. For cart.ts, project: true and the project service find the tsconfig.json of shop, the nearest one. The path ./tsconfig.json is that of acme. A list with the glob packages/*/tsconfig.lint.json finds shop's tsconfig.lint.json. No tsconfig includes the file scripts/seed.ts: with project, that is a parsing error; the project service uses its default project, for up to eight files."
     >
       {tree.map(({ name, depth, y }) => (
         <Label key={y} x={4 + depth * 14} y={y} code>
@@ -104,25 +90,16 @@ export function TsconfigSearch(): ReactNode {
         true
       </Box>
       <Box x={284} y={174} width={140} dashed>
-        {translate({
-          id: 'guides.tsconfigSearch.projectService',
-          message: 'project service',
-        })}
+        project service
       </Box>
       <Box x={284} y={218} width={140} code>
         ['packages/*/…']
       </Box>
       <Box x={284} y={318} width={140}>
-        {translate({
-          id: 'guides.tsconfigSearch.parsingError',
-          message: 'parsing error',
-        })}
+        parsing error
       </Box>
       <Box x={284} y={362} width={140} dashed>
-        {translate({
-          id: 'guides.tsconfigSearch.defaultProject',
-          message: 'default project',
-        })}
+        default project
       </Box>
     </Diagram>
   );

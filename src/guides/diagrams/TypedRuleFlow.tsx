@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
@@ -7,19 +6,8 @@ export function TypedRuleFlow(): ReactNode {
   return (
     <Diagram
       height={402}
-      title={translate({
-        id: 'guides.typedRuleFlow.title',
-        message: 'From the source of a file to a report',
-      })}
-      description={translate({
-        id: 'guides.typedRuleFlow.description',
-        message:
-          'The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. ' +
-          'The rule visits the nodes of the tree, and makes a report with a message, a position, and ' +
-          'perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a ' +
-          'TypeScript program. The parser services lead from a node of the tree to its counterpart ' +
-          'in the program and back, and the rule asks them for types.',
-      })}
+      title="From the source of a file to a report"
+      description="The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. The rule visits the nodes of the tree, and makes a report with a message, a position, and perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a TypeScript program. The parser services lead from a node of the tree to its counterpart in the program and back, and the rule asks them for types."
     >
       <Arrow
         line={[
@@ -94,43 +82,28 @@ export function TypedRuleFlow(): ReactNode {
         @typescript-eslint/parser
       </Box>
       <Box x={86} y={164} width={148}>
-        {translate({
-          id: 'guides.typedRuleFlow.tree',
-          message: 'ESTree tree, scopes',
-        })}
+        ESTree tree, scopes
       </Box>
       <Box x={274} y={164} width={148} dashed>
-        {translate({
-          id: 'guides.typedRuleFlow.program',
-          message: 'TypeScript program',
-        })}
+        TypeScript program
       </Box>
       <Box x={274} y={238} width={148} dashed>
-        {translate({
-          id: 'guides.typedRuleFlow.services',
-          message: 'parser services',
-        })}
+        parser services
       </Box>
       <Box x={180} y={312} width={116}>
-        {translate({ id: 'guides.typedRuleFlow.rule', message: 'rule' })}
+        rule
       </Box>
       <Box x={180} y={380} width={210}>
-        {translate({
-          id: 'guides.typedRuleFlow.report',
-          message: 'report: message, position, fix',
-        })}
+        report: message, position, fix
       </Box>
       <Label x={64} y={284} soft>
-        {translate({ id: 'guides.typedRuleFlow.nodes', message: 'nodes' })}
+        nodes
       </Label>
       <Label x={282} y={284} soft>
-        {translate({ id: 'guides.typedRuleFlow.types', message: 'types' })}
+        types
       </Label>
       <Label x={116} y={222} soft>
-        {translate({
-          id: 'guides.typedRuleFlow.nodeMaps',
-          message: 'node maps',
-        })}
+        node maps
       </Label>
     </Diagram>
   );

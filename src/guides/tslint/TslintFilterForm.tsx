@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { TslintFilter } from './matchTslintRule';
@@ -15,10 +14,7 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
   return (
     <form
       className={clsx(styles.form, 'needs-script')}
-      aria-label={translate({
-        id: 'guides.tslint.filter',
-        message: 'Filter the TSLint rules',
-      })}
+      aria-label="Filter the TSLint rules"
       onInput={({ currentTarget }) => {
         onFilter(filterOf(currentTarget));
       }}
@@ -30,17 +26,13 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
       }}
     >
       <label>
-        <Translate id="guides.tslint.filter.text">
-          Name, replacement, or note
-        </Translate>
+        Name, replacement, or note
         <input className="field" name="text" type="search" />
       </label>
       <label>
-        <Translate id="guides.tslint.filter.kind">Replaced by</Translate>
+        Replaced by
         <select className="field" name="kind">
-          <option value="">
-            <Translate id="guides.tslint.filter.anything">Anything</Translate>
-          </option>
+          <option value="">Anything</option>
           {Object.entries(replacementKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {label}
@@ -49,7 +41,7 @@ export function TslintFilterForm({ onFilter }: Props): ReactNode {
         </select>
       </label>
       <button className="field" type="reset">
-        <Translate id="guides.tslint.filter.reset">Show all</Translate>
+        Show all
       </button>
     </form>
   );

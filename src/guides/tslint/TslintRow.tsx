@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { pluginRules } from '../../rules/pluginRules';
 import { ruleLink } from '../../rules/ruleLink';
-import { Disjunction } from '../../ui/Conjunction';
+import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import type { Replacement, TslintRule } from './tslintRule';
 
@@ -23,14 +22,11 @@ export const TslintRow = memo(function TslintRow({
       </th>
       <td>
         {replacements.length === 0 ? (
-          `${translate({
-            id: 'guides.tslint.nothing',
-            message: 'Nothing.',
-            description: 'Nothing replaces the rule. A sentence may follow.',
-          })} `
+          'Nothing. '
         ) : (
           <>
-            <Disjunction
+            <Conjunction
+              word="or"
               items={replacements.map(replacement => (
                 <ReplacementName
                   key={replacement.name ?? replacement.kind}
@@ -53,25 +49,14 @@ function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
       prefix + rule.name === name && rule.docs.requiresTypeChecking === true,
   );
   const remarks = [
-    ...(kind === 'compiler-option'
-      ? [
-          translate({
-            id: 'guides.tslint.compilerOption',
-            message: 'compiler option',
-          }),
-        ]
-      : []),
-    ...(needsTypes
-      ? [translate({ id: 'guides.tslint.needsTypes', message: 'needs types' })]
-      : []),
-    ...(partial === true
-      ? [translate({ id: 'guides.tslint.inPart', message: 'in part' })]
-      : []),
+    ...(kind === 'compiler-option' ? ['compiler option'] : []),
+    ...(needsTypes ? ['needs types'] : []),
+    ...(partial === true ? ['in part'] : []),
   ];
   return (
     <>
       {name === undefined ? (
-        translate({ id: 'guides.tslint.formatter', message: 'a formatter' })
+        'a formatter'
       ) : kind === 'typescript-eslint' || kind === 'eslint' ? (
         <Link to={ruleLink(name)}>
           <code>{name}</code>

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import tslintMap from '@site/data/tslint-map.json';
 import { type ReactNode, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
@@ -17,21 +15,18 @@ const rules: readonly TslintRule[] = tslintMap.rules;
  * whole; a reader's filter hides rows of it.
  */
 export function TslintRules(): ReactNode {
-  const { selectMessage } = usePluralForm();
   const [filter, setFilter] = useState<TslintFilter>({ text: '', kind: '' });
   const matching = new Set(rules.filter(rule => matchTslintRule(rule, filter)));
   return (
     <>
       <StartReact at="use" />
       <TslintFilterForm onFilter={setFilter} />
-      <p role="status">{selectMessage(rules.length, countOf(matching.size))}</p>
+      <p role="status">{countOf(matching.size)}</p>
       <ScrollableTable className={dataTable.table}>
         <thead>
           <tr>
             <th scope="col">TSLint</th>
-            <th scope="col">
-              <Translate id="guides.tslint.now">Now</Translate>
-            </th>
+            <th scope="col">Now</th>
           </tr>
         </thead>
         <tbody>
@@ -47,21 +42,9 @@ export function TslintRules(): ReactNode {
 function countOf(matching: number): string {
   const all = rules.length;
   if (matching === all) {
-    return translate(
-      { id: 'rules.count.all', message: '{count} rules' },
-      { count: all },
-    );
+    return `${String(all)} rules`;
   }
   return matching === 0
-    ? translate(
-        {
-          id: 'guides.tslint.none',
-          message: 'None of the {count} rules match',
-        },
-        { count: all },
-      )
-    : translate(
-        { id: 'rules.count.some', message: '{count} of {all} rules' },
-        { count: matching, all },
-      );
+    ? `None of the ${String(all)} rules match`
+    : `${String(matching)} of ${String(all)} rules`;
 }

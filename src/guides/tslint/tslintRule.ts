@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 /** A core rule of TSLint, and what does its work now. */
 export interface TslintRule {
   rule: string;
@@ -21,33 +20,12 @@ export const noReplacement = 'none';
 
 /** What a rule can be replaced by, as the table's data says it, and in words. */
 export const replacementKinds: Readonly<Record<string, string>> = {
-  'typescript-eslint': translate({
-    id: 'guides.tslint.kind.typescriptEslint',
-    message: 'A typescript-eslint rule',
-  }),
-  eslint: translate({
-    id: 'guides.tslint.kind.eslint',
-    message: 'An ESLint rule',
-  }),
-  stylistic: translate({
-    id: 'guides.tslint.kind.stylistic',
-    message: 'An ESLint Stylistic rule',
-  }),
-  plugin: translate({
-    id: 'guides.tslint.kind.plugin',
-    message: 'A rule of another plugin',
-  }),
-  'compiler-option': translate({
-    id: 'guides.tslint.kind.compilerOption',
-    message: 'A compiler option',
-  }),
-  formatter: translate({
-    id: 'guides.tslint.kind.formatter',
-    message: 'A formatter',
-  }),
+  'typescript-eslint': 'A typescript-eslint rule',
+  eslint: 'An ESLint rule',
+  stylistic: 'An ESLint Stylistic rule',
+  plugin: 'A rule of another plugin',
+  'compiler-option': 'A compiler option',
+  formatter: 'A formatter',
 
-  [noReplacement]: translate({
-    id: 'guides.tslint.kind.nothing',
-    message: 'Nothing',
-  }),
+  [noReplacement]: 'Nothing',
 };

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
 import controls from '../controls.module.css';
@@ -20,25 +19,12 @@ function describe(status: WorkerStatus): ReactNode {
     case 'loading':
       return (
         <label className={styles.progress}>
-          <span className={styles.text}>
-            <Translate
-              id="playground.linter.loading"
-              values={{ what: status.what }}
-            >
-              {'Loading {what}'}
-            </Translate>
-          </span>
+          <span className={styles.text}>{`Loading ${status.what}`}</span>
           <progress value={status.loaded} max={Math.max(1, status.total)} />
         </label>
       );
     case 'starting':
-      return (
-        <span className={styles.text}>
-          <Translate id="playground.linter.starting">
-            Starting the linter …
-          </Translate>
-        </span>
-      );
+      return <span className={styles.text}>Starting the linter …</span>;
     case 'busy':
       return <LongCheck status={status} />;
     default:
@@ -68,15 +54,9 @@ function LongCheck({
     long === status && (
       <>
         <span className={styles.text} role="status">
-          {status.asked === 'select' ? (
-            <Translate id="playground.linter.longSearch">
-              Searching is taking a while
-            </Translate>
-          ) : (
-            <Translate id="playground.linter.longCheck">
-              Checking is taking a while
-            </Translate>
-          )}
+          {status.asked === 'select'
+            ? 'Searching is taking a while'
+            : 'Checking is taking a while'}
         </span>
         <button
           type="button"
@@ -85,7 +65,7 @@ function LongCheck({
             store.get().client?.stop();
           }}
         >
-          <Translate id="playground.linter.stop">Stop</Translate>
+          Stop
         </button>
       </>
     )

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -15,14 +14,7 @@ export function LinterTrouble(): ReactNode {
     case 'failed':
       return (
         <div className={styles.failed} role="alert">
-          <p>
-            <Translate
-              id="playground.linter.failed"
-              values={{ reason: status.reason }}
-            >
-              {'The linter is not running. {reason}'}
-            </Translate>
-          </p>
+          <p>{`The linter is not running. ${status.reason}`}</p>
           <button
             type="button"
             className={controls.button}
@@ -32,7 +24,7 @@ export function LinterTrouble(): ReactNode {
               checkAgain(store);
             }}
           >
-            <Translate id="playground.linter.retry">Retry</Translate>
+            Retry
           </button>
         </div>
       );
@@ -43,14 +35,7 @@ export function LinterTrouble(): ReactNode {
       return (
         failure !== undefined && (
           <Unchecked
-            reason={translate(
-              {
-                id: 'playground.linter.threw',
-                message:
-                  'This code could not be checked. The linter failed with: {failure}.',
-              },
-              { failure },
-            )}
+            reason={`This code could not be checked. The linter failed with: ${failure}.`}
           />
         )
       );
@@ -72,7 +57,7 @@ function Unchecked({ reason }: { reason: string }): ReactNode {
           checkAgain(store);
         }}
       >
-        <Translate id="playground.linter.checkAgain">Check again</Translate>
+        Check again
       </button>
     </div>
   );

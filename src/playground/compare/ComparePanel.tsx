@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
@@ -20,21 +19,10 @@ export function ComparePanel(): ReactNode {
     <div className={styles.panel}>
       <ComparedChoice />
       {problems.length > 0 && (
-        <ul
-          className={styles.problems}
-          aria-label={translate({
-            id: 'playground.config.problems',
-            message: 'Problems of this config',
-          })}
-        >
+        <ul className={styles.problems} aria-label="Problems of this config">
           {problems.map(({ message, offset }) => (
             <li key={`${String(offset)} ${message}`}>
-              <Translate
-                id="playground.compare.problem"
-                values={{ line: lineAt(compared, offset), message }}
-              >
-                {'Line {line}: {message}'}
-              </Translate>
+              {`Line ${String(lineAt(compared, offset))}: ${message}`}
             </li>
           ))}
         </ul>
@@ -50,21 +38,15 @@ export function ComparePanel(): ReactNode {
             </p>
           ))}
           <ComparedReports
-            title={titleOfOther(name)}
+            title={`Only with ${name ?? 'the other config'}`}
             reports={last.onlyThere}
           />
           <ComparedReports
-            title={translate({
-              id: 'playground.compare.onlyHere',
-              message: 'Only with your config',
-            })}
+            title="Only with your config"
             reports={last.onlyHere}
           />
           <ComparedReports
-            title={translate({
-              id: 'playground.compare.both',
-              message: 'With both',
-            })}
+            title="With both"
             reports={last.both.map(({ message }) => message)}
             severities={last.both.map(({ severityThere }) => severityThere)}
           />
@@ -93,23 +75,13 @@ function describe(
   count: { more: number; fewer: number } | undefined,
 ): string {
   if (compared.trim() === '') {
-    return translate({
-      id: 'playground.compare.hint',
-      message:
-        'See what another config would report in this code, for instance what “strict” would add.',
-    });
+    return 'See what another config would report in this code, for instance what “strict” would add.';
   }
   if (isBroken) {
-    return translate({
-      id: 'playground.compare.configErrors',
-      message: 'Your config has errors. Fix them to compare it.',
-    });
+    return 'Your config has errors. Fix them to compare it.';
   }
   if (isAwaited && !count) {
-    return translate({
-      id: 'playground.compare.waiting',
-      message: 'Comparing …',
-    });
+    return 'Comparing …';
   }
   return count ? describeCount(count, nameOfCompared(compared)) : '';
 }
@@ -118,36 +90,7 @@ function describeCount(
   { more, fewer }: { more: number; fewer: number },
   preset: string | undefined,
 ): string {
-  return preset === undefined
-    ? translate(
-        {
-          id: 'playground.compare.count.other',
-          message: '{more} more, {fewer} fewer with the other config.',
-        },
-        { more, fewer },
-      )
-    : translate(
-        {
-          id: 'playground.compare.count.preset',
-          message: '{more} more, {fewer} fewer with {preset}.',
-        },
-        { more, fewer, preset },
-      );
-}
-
-function titleOfOther(preset: string | undefined): string {
-  return preset === undefined
-    ? translate({
-        id: 'playground.compare.onlyThere.other',
-        message: 'Only with the other config',
-      })
-    : translate(
-        {
-          id: 'playground.compare.onlyThere.preset',
-          message: 'Only with {preset}',
-        },
-        { preset },
-      );
+  return `${String(more)} more, ${String(fewer)} fewer with ${preset ?? 'the other config'}.`;
 }
 
 /** None, a preset, or a config of the reader's own. */
@@ -161,11 +104,7 @@ function ComparedChoice(): ReactNode {
   return (
     <>
       <p className={styles.choice}>
-        <label htmlFor={id}>
-          <Translate id="playground.compare.label">
-            Compare your config with
-          </Translate>
-        </label>{' '}
+        <label htmlFor={id}>Compare your config with</label>{' '}
         <select
           id={id}
           className={controls.select}
@@ -184,21 +123,13 @@ function ComparedChoice(): ReactNode {
               {label}
             </option>
           ))}
-          <option value={own}>
-            {translate({
-              id: 'playground.compare.another',
-              message: 'another config',
-            })}
-          </option>
+          <option value={own}>another config</option>
         </select>
       </p>
       {isOwnShown && (
         <textarea
           className={`${controls.field ?? ''} ${controls.code ?? ''} ${styles.text ?? ''}`}
-          aria-label={translate({
-            id: 'playground.compare.field',
-            message: 'The other config, as JSON',
-          })}
+          aria-label="The other config, as JSON"
           spellCheck={false}
           autoCapitalize="off"
           value={compared}

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { LintMessage } from '../../linter/types';
 import { AndMore } from '../../ui/AndMore';
@@ -46,11 +45,7 @@ export function ComparedReports({
   );
 }
 
-const names = {
-  0: translate({ id: 'playground.compare.off', message: 'off' }),
-  1: translate({ id: 'playground.compare.warning', message: 'a warning' }),
-  2: translate({ id: 'playground.compare.error', message: 'an error' }),
-};
+const names = { 0: 'off', 1: 'a warning', 2: 'an error' };
 
 function Report({
   message: { column, endColumn, endLine, line, message, ruleId, severity },
@@ -82,12 +77,7 @@ function Report({
       {severity !== severityThere && (
         <span className={controls.hint}>
           {' '}
-          <Translate
-            id="playground.compare.severities"
-            values={{ here: names[severity], there: names[severityThere] }}
-          >
-            {'{here} with yours, {there} with the other'}
-          </Translate>
+          {`${names[severity]} with yours, ${names[severityThere]} with the other`}
         </span>
       )}
     </li>

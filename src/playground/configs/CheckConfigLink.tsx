@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { type ReactNode, useMemo } from 'react';
 import controls from '../controls.module.css';
@@ -11,7 +10,7 @@ export function CheckConfigLink(): ReactNode {
   const packed = useMemo(() => compressToEncodedURIComponent(text), [text]);
   return (
     <Link className={controls.button} to={`/config#check&config=${packed}`}>
-      <Translate id="playground.config.check">Check this config</Translate>
+      Check this config
     </Link>
   );
 }

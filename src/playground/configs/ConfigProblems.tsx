@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
@@ -20,27 +19,12 @@ export function ConfigProblems({ name }: { name: TextName }): ReactNode {
     return null;
   }
   return (
-    <ul
-      className={styles.problems}
-      aria-label={translate({
-        id: 'playground.config.problems',
-        message: 'Problems of this config',
-      })}
-    >
+    <ul className={styles.problems} aria-label="Problems of this config">
       {problems.map(({ severity, offset }, index) => {
         const { lineNumber, column } = lines.positionAt(offset);
         return (
           <li key={index} data-severity={severity}>
-            <Translate
-              id="playground.config.problem"
-              values={{
-                line: lineNumber,
-                column,
-                message: messages[index] ?? '',
-              }}
-            >
-              {'Line {line}, column {column}: {message}'}
-            </Translate>
+            {`Line ${String(lineNumber)}, column ${String(column)}: ${messages[index] ?? ''}`}
           </li>
         );
       })}

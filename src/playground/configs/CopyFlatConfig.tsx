@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { selectConfig } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
@@ -31,23 +30,11 @@ export function CopyFlatConfig(): ReactNode {
         disabled={isBroken}
         onClick={() => {
           void copyFlatConfig(store).then(isCopied => {
-            setOutcome(
-              isCopied
-                ? translate({
-                    id: 'playground.config.copied',
-                    message: 'Copied',
-                  })
-                : translate({
-                    id: 'playground.config.notCopied',
-                    message: 'Not allowed here',
-                  }),
-            );
+            setOutcome(isCopied ? 'Copied' : 'Not allowed here');
           });
         }}
       >
-        <Translate id="playground.config.copy">
-          Copy as eslint.config.mjs
-        </Translate>
+        Copy as eslint.config.mjs
       </button>
     </span>
   );

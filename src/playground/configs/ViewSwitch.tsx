@@ -1,13 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './ViewSwitch.module.css';
 
 const views = [
-  {
-    label: translate({ id: 'playground.form.view', message: 'Form' }),
-    isForm: true,
-  },
+  { label: 'Form', isForm: true },
   { label: 'JSON', isForm: false },
 ];
 
@@ -17,11 +13,7 @@ export function ViewSwitch(): ReactNode {
   const asForm = useSelector(session => session.configsAsForm);
   const name = useId();
   return (
-    <div
-      className={styles.switch}
-      role="radiogroup"
-      aria-label={translate({ id: 'playground.form.views', message: 'View' })}
-    >
+    <div className={styles.switch} role="radiogroup" aria-label="View">
       {views.map(({ label, isForm }) => (
         <label key={label}>
           <input

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysisSelectors';
@@ -51,7 +49,7 @@ function OneText(): ReactNode {
   const isConfig = selected !== 'code';
   return (
     <Tabs
-      label={translate({ id: 'playground.texts', message: 'Texts' })}
+      label="Texts"
       selected={selected}
       onSelect={name => {
         showText(store, name);
@@ -87,7 +85,7 @@ function CodeAndConfig(): ReactNode {
       </div>
       <div className={styles.config}>
         <Tabs
-          label={translate({ id: 'playground.configs', message: 'Configs' })}
+          label="Configs"
           selected={selected}
           onSelect={name => {
             showText(store, name);
@@ -105,7 +103,6 @@ function CodeAndConfig(): ReactNode {
 
 /** A text's name, and how many mistakes are in it. */
 function Label({ name }: { name: TextName }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const mistakes = useSelector(
     session =>
       selectTextProblems(session, name).filter(
@@ -119,13 +116,7 @@ function Label({ name }: { name: TextName }): ReactNode {
         <span className={styles.mistakes}>
           {mistakes}
           <span className={styles.hidden}>
-            {` ${selectMessage(
-              mistakes,
-              translate({
-                id: 'playground.text.errors',
-                message: 'error|errors',
-              }),
-            )}`}
+            {` ${mistakes === 1 ? 'error' : 'errors'}`}
           </span>
         </span>
       )}

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { CheckConfigLink } from '../configs/CheckConfigLink';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
@@ -39,9 +38,7 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
             }}
             shortcut={key.shortcut}
           >
-            <Translate id="playground.editor.tabLeaves">
-              Tab leaves the editor
-            </Translate>
+            Tab leaves the editor
             <kbd className={styles.key} aria-hidden="true">
               {key.name}
             </kbd>
@@ -53,7 +50,7 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
               prefer(store, { wordWrap: on });
             }}
           >
-            <Translate id="playground.editor.wrap">Wrap lines</Translate>
+            Wrap lines
           </Setting>
         </>
       )}
@@ -91,7 +88,7 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
         undoInForm(store, name);
       }}
     >
-      <Translate id="playground.form.undo">Undo in the form</Translate>
+      Undo in the form
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import {
   type ComponentType,
   type ReactNode,
@@ -87,12 +86,10 @@ function useFullEditor(): {
 function LoadingFailed({ loadAgain }: { loadAgain: () => void }): ReactNode {
   return (
     <p className={controls.notice} role="alert">
-      <Translate id="playground.editor.failed">
-        The code editor could not be loaded. You can keep working in this plain
-        one.
-      </Translate>
+      The code editor could not be loaded. You can keep working in this plain
+      one.
       <button type="button" className={controls.button} onClick={loadAgain}>
-        <Translate id="playground.editor.loadAgain">Load it again</Translate>
+        Load it again
       </button>
     </p>
   );

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -25,21 +24,10 @@ export function TypeQueries(): ReactNode {
   return (
     answers &&
     answers.length > 0 && (
-      <ul
-        className={styles.hidden}
-        aria-label={translate({
-          id: 'playground.typeQueries',
-          message: 'Types asked for in the code',
-        })}
-      >
+      <ul className={styles.hidden} aria-label="Types asked for in the code">
         {answers.map(({ end, line, text }) => (
           <li key={end}>
-            <Translate
-              id="playground.typeQueries.answer"
-              values={{ line, type: <code>{text}</code> }}
-            >
-              {'Line {line}: {type}'}
-            </Translate>
+            Line {line}: <code>{text}</code>
           </li>
         ))}
       </ul>

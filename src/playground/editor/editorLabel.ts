@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles, type TextName } from '../state/sharedState';
 import { textLabels } from '../textLabels';
@@ -6,9 +5,6 @@ import { textLabels } from '../textLabels';
 /** What screen readers call the editor of a text: with the file's name where there are several. */
 export function labelOf({ shared }: Session, name: TextName): string {
   return name === 'code' && shared.files !== noFiles
-    ? translate(
-        { id: 'playground.text.code.inFile', message: 'Code of {file}' },
-        { file: fileNameOf(shared) },
-      )
+    ? `Code of ${fileNameOf(shared)}`
     : textLabels[name];
 }

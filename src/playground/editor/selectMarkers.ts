@@ -1,16 +1,13 @@
-import { translate } from '@docusaurus/Translate';
 import type { TextProblem } from '../../config/textProblem';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { selectMarked } from '../analysis/markedProblems';
 import { messagePage, selectRulePages } from '../analysis/messagePages';
-import { describeUntyped } from '../problems/describeUntyped';
-import { editsOf, type Problem } from '../problems/problem';
+import { describeUntyped, editsOf, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import type { TextName } from '../state/sharedState';
 import type { EditorMarker } from './editorTypes';
-import { fixTitle } from './fixTitle';
 
 /** What the editor underlines in a text. Until there is an answer about it, what is typed moves that along. */
 export function selectMarkers(
@@ -36,9 +33,7 @@ const markCode = memoizeLast(
       ...describeMarked(problem),
       owner: problem.source,
       url: pageOf(problem, pages),
-      edits: editsOf(problem).map(edit =>
-        edit === problem.fix ? { ...edit, title: fixTitle } : edit,
-      ),
+      edits: editsOf(problem),
     })),
 );
 
@@ -52,13 +47,7 @@ function describeMarked({
     case 'follower':
       return {
         severity: 'info',
-        message: `${message}\n\n${translate(
-          {
-            id: 'playground.untyped.follower',
-            message: "This follows from '{module}', whose types aren’t here.",
-          },
-          { module: untyped.module },
-        )}`,
+        message: `${message}\n\nThis follows from '${untyped.module}', whose types aren’t here.`,
       };
     case 'import':
       return { severity, message: describeUntyped(untyped.module) };

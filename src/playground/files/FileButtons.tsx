@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, noFiles } from '../state/sharedState';
@@ -24,16 +23,9 @@ export function FileButtons({ actions }: { actions: FileActions }): ReactNode {
   const last = useSelector(({ shared }) => shared.files.length);
   return (
     <div className={styles.buttons}>
+      <FileButton label="Add a file" sign="+" onClick={actions.add} />
       <FileButton
-        label={translate({ id: 'playground.file.add', message: 'Add a file' })}
-        sign="+"
-        onClick={actions.add}
-      />
-      <FileButton
-        label={translate(
-          { id: 'playground.file.rename', message: 'Rename {name}' },
-          { name },
-        )}
+        label={`Rename ${name}`}
         sign="✎"
         keys="F2"
         onClick={actions.rename}
@@ -41,13 +33,7 @@ export function FileButtons({ actions }: { actions: FileActions }): ReactNode {
       {!isOnly && (
         <>
           <FileButton
-            label={translate(
-              {
-                id: 'playground.file.moveLeft',
-                message: 'Move {name} to the left',
-              },
-              { name },
-            )}
+            label={`Move ${name} to the left`}
             sign="←"
             keys="Shift+ArrowLeft"
             disabled={place === 0}
@@ -56,13 +42,7 @@ export function FileButtons({ actions }: { actions: FileActions }): ReactNode {
             }}
           />
           <FileButton
-            label={translate(
-              {
-                id: 'playground.file.moveRight',
-                message: 'Move {name} to the right',
-              },
-              { name },
-            )}
+            label={`Move ${name} to the right`}
             sign="→"
             keys="Shift+ArrowRight"
             disabled={place === last}
@@ -71,10 +51,7 @@ export function FileButtons({ actions }: { actions: FileActions }): ReactNode {
             }}
           />
           <FileButton
-            label={translate(
-              { id: 'playground.file.remove', message: 'Remove {name}' },
-              { name },
-            )}
+            label={`Remove ${name}`}
             sign="×"
             keys="Delete"
             disabled={!isRemovable(filesOf(store.get().shared), name)}

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { countInFile } from '../analysis/otherChecks';
 import { useSelector } from '../state/PlaygroundContext';
@@ -8,7 +6,6 @@ import styles from './FileTabs.module.css';
 
 /** A file's name, and, next to other files, how many problems it has. */
 export function FileLabel({ name }: { name: string }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const isOnly = useSelector(({ shared }) => shared.files === noFiles);
   const count = useSelector(session => countInFile(session, name));
   return (
@@ -18,13 +15,7 @@ export function FileLabel({ name }: { name: string }): ReactNode {
         <span className={styles.count}>
           {count}
           <span className={styles.hidden}>
-            {` ${selectMessage(
-              count,
-              translate({
-                id: 'playground.file.problems',
-                message: 'problem|problems',
-              }),
-            )}`}
+            {` ${count === 1 ? 'problem' : 'problems'}`}
           </span>
         </span>
       )}

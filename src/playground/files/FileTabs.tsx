@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -35,15 +34,7 @@ export function FileTabs({
       const name = addFile(store, { name: 'file.ts', code: '' });
       setIsRenaming(name !== undefined);
       setSaid(
-        name === undefined
-          ? translate(
-              {
-                id: 'playground.file.most',
-                message: 'There can be {count} files.',
-              },
-              { count: maxFiles },
-            )
-          : '',
+        name === undefined ? `There can be ${String(maxFiles)} files.` : '',
       );
     },
     rename() {
@@ -52,15 +43,7 @@ export function FileTabs({
     move(by: number) {
       moveFile(store, shown, by);
       const place = selectFileNames(store.get()).indexOf(shown) + 1;
-      setSaid(
-        translate(
-          {
-            id: 'playground.file.moved',
-            message: '{name} is file {place} of {count}.',
-          },
-          { name: shown, place, count: names.length },
-        ),
-      );
+      setSaid(`${shown} is file ${String(place)} of ${String(names.length)}.`);
     },
     remove() {
       removeFile(store, shown);
@@ -81,7 +64,7 @@ export function FileTabs({
       }}
     >
       <Tabs
-        label={translate({ id: 'playground.files', message: 'Files' })}
+        label="Files"
         tabs={names.map(name => ({ name, label: <FileLabel name={name} /> }))}
         selected={shown}
         onSelect={name => {

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import controls from '../controls.module.css';
 import { usePlayground } from '../state/PlaygroundContext';
@@ -43,9 +42,7 @@ export function RenameForm({ name, onEnd }: Props): ReactNode {
         }
       }}
     >
-      <label htmlFor={id}>
-        <Translate id="playground.file.name">File name</Translate>
-      </label>
+      <label htmlFor={id}>File name</label>
       <input
         ref={field}
         id={id}
@@ -62,10 +59,10 @@ export function RenameForm({ name, onEnd }: Props): ReactNode {
         }}
       />
       <button type="submit" className={controls.button}>
-        <Translate id="playground.file.rename.submit">Rename</Translate>
+        Rename
       </button>
       <button type="button" className={controls.button} onClick={onEnd}>
-        <Translate id="playground.file.rename.cancel">Cancel</Translate>
+        Cancel
       </button>
       <p id={`${id}-fault`} className={controls.mistake} role="alert">
         {fault}

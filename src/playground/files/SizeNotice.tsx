@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { useSelector } from '../state/PlaygroundContext';
@@ -13,14 +12,7 @@ export function SizeNotice(): ReactNode {
   return (
     size * 1000 > maxSize && (
       <p className={controls.notice} role="status">
-        <Translate
-          id="playground.files.tooLarge"
-          values={{ size, most: maxSize / 1000 }}
-        >
-          {
-            'The files have {size} kB together. Above {most} kB, only the one that’s shown is checked, as if there were no others.'
-          }
-        </Translate>
+        {`The files have ${String(size)} kB together. Above ${String(maxSize / 1000)} kB, only the one that’s shown is checked, as if there were no others.`}
       </p>
     )
   );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ProjectFile } from '../../linter/types';
 import { isFresh } from '../analysis/analysisSelectors';
 import type { OtherCheck } from '../analysis/check';
@@ -7,7 +6,6 @@ import { changeShared } from '../state/changeSession';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
-import { describeFault } from './describeFault';
 import { moveKey } from './fileKeys';
 import { faultOfName, freeName } from './fileName';
 import { filesOf, hasCode, maxFiles, withFiles } from './playgroundFiles';
@@ -52,13 +50,10 @@ export function renameFile(
   );
   const fault = faultOfName(newName, others);
   if (fault !== undefined) {
-    return describeFault(fault, newName);
+    return fault;
   }
   if (!hasCode(renamed)) {
-    return translate({
-      id: 'playground.file.needsCode',
-      message: 'One of the files has to be code: JSON isn’t linted.',
-    });
+    return 'One of the files has to be code: JSON isn’t linted.';
   }
   if (name !== newName) {
     const isShown = name === fileNameOf(shared);

@@ -39,6 +39,18 @@ describe('faultOfName', () => {
   ])('refuses %j', name => {
     expect(faultOfName(name, ['other.ts'])).toMatch(/\S/);
   });
+
+  it.each([
+    ['notes.md', '.tsx'],
+    [`${'a'.repeat(100)}.ts`, '100'],
+    ['a?.ts', '?'],
+    ['src/../a.ts', 'folders'],
+    ['node_modules/zod/index.d.ts', '.d.ts'],
+    ['tsconfig.json', 'tsconfig.json'],
+    ['other.ts', 'other.ts'],
+  ])('says why a file can’t be called %s', (name, said) => {
+    expect(faultOfName(name, ['other.ts'])).toContain(said);
+  });
 });
 
 describe('freeName', () => {

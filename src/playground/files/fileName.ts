@@ -1,28 +1,17 @@
 import { allFileTypes } from '../state/sharedState';
 
 /** Longest name, in characters. */
-export const maxNameLength = 100;
+const maxNameLength = 100;
 
 /** What no file system has in a name, or has for something else. */
-
 const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]|\p{Cf}/u;
 
 /** At the top of the project that the playground downloads. */
 const ofTheProject =
   /^(?:eslint\.config\.[cm]?[jt]s|(?:package|package-lock|tsconfig)\.json)$/i;
 
-/** What keeps a file from having a name: `describeFault` says it. */
-export type NameFault =
-  | 'characters'
-  | 'folders'
-  | 'nodeModules'
-  | 'ofTheProject'
-  | 'taken'
-  | 'tooLong'
-  | 'type';
-
 /**
- * Finds what keeps a file from having a name.
+ * Says what keeps a file from having a name, in a sentence.
  *
  * @param taken the names of the other files
  * @returns `undefined` for a name that it can have
@@ -30,27 +19,29 @@ export type NameFault =
 export function faultOfName(
   name: string,
   taken: readonly string[],
-): NameFault | undefined {
+): string | undefined {
   const type = allFileTypes.find(each => name.endsWith(each));
   if (type === undefined || /(?:^|\/)$/.test(name.slice(0, -type.length))) {
-    return 'type';
+    return `A file’s name is a word and one of these: ${allFileTypes.join(' ')}`;
   }
   if (name.length > maxNameLength) {
-    return 'tooLong';
+    return `A file’s name has at most ${String(maxNameLength)} characters.`;
   }
   if (forbidden.test(name)) {
-    return 'characters';
+    return 'A file’s name can’t have control characters or any of \\ : * ? " < > |';
   }
   if (!name.split('/').every(isFolderOrFile)) {
-    return 'folders';
+    return 'A file’s name is in the project: its folders have names, too, which don’t begin or end with a dot or a space.';
   }
   if (/(?:^|\/)node_modules\//i.test(name)) {
-    return 'nodeModules';
+    return 'Files in node_modules aren’t linted. Declare a module in a .d.ts file instead.';
   }
   if (ofTheProject.test(name)) {
-    return 'ofTheProject';
+    return `The downloaded project has its own ${name}.`;
   }
-  return taken.some(other => isSame(other, name)) ? 'taken' : undefined;
+  return taken.some(other => isSame(other, name))
+    ? `There already is a file ${name}.`
+    : undefined;
 }
 
 function isFolderOrFile(segment: string): boolean {

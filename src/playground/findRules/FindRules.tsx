@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   type RuleSetting,
@@ -7,6 +5,7 @@ import {
   setRule,
 } from '../../config/edit/editConfig';
 import type { RuleFinding, WorkerInput } from '../../linter/protocol';
+import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
@@ -24,7 +23,6 @@ interface Findings {
 
 /** Runs every rule on the code, and lists those that report something. */
 export function FindRules(): ReactNode {
-  const { selectMessage } = usePluralForm();
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const config = useSelector(({ shared }) => shared.eslintrc);
@@ -63,10 +61,8 @@ export function FindRules(): ReactNode {
   return (
     <div className={styles.panel}>
       <p className={controls.hint}>
-        <Translate id="playground.findRules.hint">
-          Runs every rule of ESLint and typescript-eslint on the code, each on
-          its own and with its default options. Deprecated rules are left out.
-        </Translate>
+        Runs every rule of ESLint and typescript-eslint on the code, each on its
+        own and with its default options. Deprecated rules are left out.
       </p>
       <button
         type="button"
@@ -74,39 +70,12 @@ export function FindRules(): ReactNode {
         disabled={client === undefined || input === undefined || searching}
         onClick={search}
       >
-        {searching ? (
-          <Translate id="playground.findRules.running">
-            Running all rules …
-          </Translate>
-        ) : (
-          <Translate id="playground.findRules.run">
-            Which rules flag this?
-          </Translate>
-        )}
+        {searching ? 'Running all rules …' : 'Which rules flag this?'}
       </button>
       <p className={controls.hint} role="status">
         {found !== undefined &&
           !searching &&
-          selectMessage(
-            found.length,
-            outdated
-              ? translate(
-                  {
-                    id: 'playground.findRules.found.before',
-                    message:
-                      '{count} rule reports something in the code as it was before.|{count} rules report something in the code as it was before.',
-                  },
-                  { count: found.length },
-                )
-              : translate(
-                  {
-                    id: 'playground.findRules.found',
-                    message:
-                      '{count} rule reports something.|{count} rules report something.',
-                  },
-                  { count: found.length },
-                ),
-          )}
+          `${plural(found.length, 'rule reports', 'rules report')} something${outdated ? ' in the code as it was before' : ''}.`}
       </p>
       <ul className={styles.list}>
         {found?.map(({ ruleId, messages }) => (
@@ -131,7 +100,6 @@ function Finding({
   setting: RuleSetting | undefined;
 }): ReactNode {
   const { store } = usePlayground();
-  const { selectMessage } = usePluralForm();
   const [first] = messages;
   const isSet = setting?.severity === 'error';
   const add = () => {
@@ -146,16 +114,7 @@ function Finding({
       <div>
         <RuleLink ruleId={ruleId} />{' '}
         <span className={controls.hint}>
-          {selectMessage(
-            messages.length,
-            translate(
-              {
-                id: 'playground.findRules.reports',
-                message: '{count} report|{count} reports',
-              },
-              { count: messages.length },
-            ),
-          )}
+          {plural(messages.length, 'report')}
         </span>
         {first !== undefined && (
           <p className={styles.message}>
@@ -178,29 +137,11 @@ function Finding({
         className={controls.button}
         disabled={isSet}
         aria-label={
-          isSet
-            ? translate(
-                {
-                  id: 'playground.findRules.added.label',
-                  message: '{rule} is in the config',
-                },
-                { rule: ruleId },
-              )
-            : translate(
-                {
-                  id: 'playground.findRules.add.label',
-                  message: 'Add {rule} to the config',
-                },
-                { rule: ruleId },
-              )
+          isSet ? `${ruleId} is in the config` : `Add ${ruleId} to the config`
         }
         onClick={add}
       >
-        {isSet ? (
-          <Translate id="playground.findRules.added">In the config</Translate>
-        ) : (
-          <Translate id="playground.findRules.add">Add</Translate>
-        )}
+        {isSet ? 'In the config' : 'Add'}
       </button>
     </li>
   );

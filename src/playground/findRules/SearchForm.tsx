@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from '../configs/form/Form.module.css';
 import controls from '../controls.module.css';
@@ -52,18 +51,13 @@ export function SearchForm<Item extends { description: string }>({
       />
       <p className={controls.hint} role="status">
         {items === undefined
-          ? translate({ id: 'playground.search.loading', message: 'Loading …' })
+          ? 'Loading …'
           : describe(found.length, words !== '')}
       </p>
       <ul className={styles.list}>{found.slice(0, limit).map(children)}</ul>
       {found.length > limit && (
         <p className={controls.hint}>
-          <Translate
-            id="playground.search.more"
-            values={{ count: found.length - limit }}
-          >
-            {'{count} more: type part of the name.'}
-          </Translate>
+          {`${String(found.length - limit)} more: type part of the name.`}
         </p>
       )}
     </div>

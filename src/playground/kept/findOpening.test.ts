@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectMessage } from '../../../tests/fixtures/pluralForms';
 import { idInHistory, putInAddress } from '../link/addressBar';
-import { describeLinkNote } from '../link/describeLinkNote';
 import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
 import { createSession } from '../state/createSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
-import type { Opening } from './opening';
 
 const versions = { available: ['5.4.5', '5.0.4'], default: '5.4.5' };
 const starter = starterState('5.4.5');
@@ -57,11 +54,6 @@ async function openPage(
     },
     kept: () => kept.listKept().map(({ title }) => title),
   };
-}
-
-/** What the reader is told when a session begins. */
-function sentences({ notes }: Opening): string[] {
-  return notes.map(note => describeLinkNote(note, selectMessage));
 }
 
 beforeEach(() => {
@@ -184,7 +176,7 @@ describe('a visit without a link', () => {
     }
     const { opening } = await openPage({ device });
     expect(opening.shared.code).toBe('let typed;');
-    expect(sentences(opening)).toEqual([
+    expect(opening.notes).toEqual([
       'The saved copy asks for TypeScript "4.9.5", which isn’t available here: this is 5.0.4.',
       'The saved copy asks for a file type ".x", which is not here.',
     ]);
@@ -200,7 +192,7 @@ it('says that what was kept cannot be read', async () => {
   }
   const { opening } = await openPage({ device });
   expect(opening.shared).toEqual(starter);
-  expect(sentences(opening)).toEqual([expect.stringContaining('damaged')]);
+  expect(opening.notes).toEqual([expect.stringContaining('damaged')]);
 });
 
 describe('a visit with a link', () => {

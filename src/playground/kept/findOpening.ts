@@ -10,6 +10,10 @@ import { findKept, type KeptState, listKept } from './keptStates';
 import { lastKept } from './lastKept';
 import type { Opening } from './opening';
 
+/** What is said where nothing of a copy says anything. */
+export const unreadableCopy =
+  'What this browser saved of your code is damaged: none of it could be read.';
+
 /**
  * What a session begins with: what was in the page before it was reloaded, what the address says, what was
  * typed here last, or an example, in this order. Whatever is stored, this does not throw.
@@ -36,7 +40,7 @@ export function findOpening(versions: Versions): Opening {
   }
   const kept = openKept(last, versions);
   if (kept === undefined) {
-    return { ...starter, notes: [{ kind: 'unreadableCopy' }] };
+    return { ...starter, notes: [unreadableCopy] };
   }
   beginOpening(last.id);
   putInAddress(last.hash, last.id);

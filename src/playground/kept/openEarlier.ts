@@ -3,7 +3,7 @@ import { addNotes } from '../state/changeSession';
 import { replaceShared } from '../state/replaceShared';
 import type { SessionStore } from '../state/session';
 import { beginOpening } from './brokenOpenings';
-import { openKept } from './findOpening';
+import { openKept, unreadableCopy } from './findOpening';
 import type { KeptState } from './keptStates';
 
 /** Opens a state that was kept in the place of all that is there, which can be brought back. */
@@ -14,7 +14,7 @@ export function openEarlier(
 ): void {
   const opening = openKept(kept, versions);
   if (opening === undefined) {
-    addNotes(store, [{ kind: 'unreadableCopy' }]);
+    addNotes(store, [unreadableCopy]);
     return;
   }
   beginOpening(kept.id);

@@ -1,4 +1,3 @@
-import type { LinkNote } from '../link/linkNote';
 import type { SharedState } from '../state/sharedState';
 import type { KeptCopy } from './keptCopy';
 import type { KeptState } from './keptStates';
@@ -6,8 +5,8 @@ import type { KeptState } from './keptStates';
 /** What the playground is opened with. */
 export interface Opening {
   shared: SharedState;
-  /** What is not as it was asked for. */
-  notes: readonly LinkNote[];
+  /** What is not as it was asked for, in sentences. */
+  notes: readonly string[];
   /** The state's copy in the browser's storage, if it has one. */
   copy?: KeptCopy | undefined;
   comeback?: Comeback;

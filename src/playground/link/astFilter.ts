@@ -1,5 +1,4 @@
 import esquery from 'esquery';
-import type { LinkNote } from './linkNote';
 
 /**
  * Reads an AST filter as links have it: JSON with the selector's text and the parsed selector, or, in
@@ -7,7 +6,7 @@ import type { LinkNote } from './linkNote';
  */
 export function readAstFilter(
   text: string,
-  note: (note: LinkNote) => void,
+  note: (note: string) => void,
 ): string | undefined {
   if (!text.startsWith('{')) {
     return text;
@@ -20,7 +19,7 @@ export function readAstFilter(
   } catch {
     // Not JSON, and no selector either: those do not begin with a brace.
   }
-  note({ kind: 'emptyFilter' });
+  note("The link's AST filter is not readable: it has no text.");
   return undefined;
 }
 

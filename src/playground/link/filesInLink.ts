@@ -1,5 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { ProjectFile } from '../../linter/types';
+import { plural } from '../../text/plural';
 import { faultOfName } from '../files/fileName';
 import { maxFiles } from '../files/playgroundFiles';
 import { noFiles } from '../state/sharedState';
@@ -19,7 +20,7 @@ export function readFiles(
 ): readonly ProjectFile[] | undefined {
   const list = parseList(reader.text(written, 'files') ?? '');
   if (list === undefined) {
-    reader.note({ kind: 'files' });
+    reader.note('The link’s files couldn’t be read, so they were left out.');
     return undefined;
   }
   const files: ProjectFile[] = [];
@@ -36,7 +37,9 @@ export function readFiles(
     }
   }
   if (files.length < list.length) {
-    reader.note({ kind: 'filesLeftOut', count: list.length - files.length });
+    reader.note(
+      `${plural(list.length - files.length, 'of the link’s files was', 'of the link’s files were')} left out: there can be ${String(maxFiles)}, each with a name of its own.`,
+    );
   }
   return files.length === 0 ? noFiles : files;
 }
@@ -58,7 +61,7 @@ export function readStem(
   const name = `${written}.ts`;
   const fault = faultOfName(name, []);
   if (fault !== undefined) {
-    reader.note({ kind: 'fileName', name, fault });
+    reader.note(`The link’s first file couldn’t have its name. ${fault}`);
     return undefined;
   }
   return written;

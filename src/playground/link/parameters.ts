@@ -52,7 +52,7 @@ export const linkParameters: {
   },
   fileType: {
     default: () => '.ts',
-    read: (written, reader) => reader.oneOf(fileTypes, written, 'fileType'),
+    read: (written, reader) => reader.oneOf(fileTypes, written, 'file type'),
     write: String,
     older: {
       name: 'jsx',
@@ -62,7 +62,7 @@ export const linkParameters: {
   sourceType: {
     default: () => 'module',
     read: (written, reader) =>
-      reader.oneOf<SourceType>(['module', 'script'], written, 'sourceType'),
+      reader.oneOf<SourceType>(['module', 'script'], written, 'source type'),
     write: String,
   },
   code: {

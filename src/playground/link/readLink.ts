@@ -1,6 +1,5 @@
 import { filesOf, withFiles } from '../files/playgroundFiles';
 import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
-import type { LinkNote } from './linkNote';
 import {
   fromLink,
   type HashSource,
@@ -14,8 +13,8 @@ export type { Versions } from './linkReader';
 /** The state in a link, and what could not be read. */
 export interface LinkReading {
   shared: SharedState;
-  /** What was not understood or is not as asked for. */
-  notes: LinkNote[];
+  /** What was not understood or is not as asked for, in sentences. */
+  notes: string[];
 }
 
 /**
@@ -59,7 +58,9 @@ function showLinked(linked: SharedState, reader: LinkReader): SharedState {
     ({ name }) => name.toLowerCase() !== first,
   );
   if (others.length < linked.files.length) {
-    reader.note({ kind: 'fileTwice', name: fileNameOf(linked) });
+    reader.note(
+      `The link has a second file ${fileNameOf(linked)}, which was left out.`,
+    );
   }
   const files = filesOf({ ...linked, files: others, shown: 0 });
   return others.length === 0

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { openEarlier } from '../kept/openEarlier';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -23,16 +22,12 @@ export function ComebackNote(): ReactNode {
             reset(store, versions);
           }}
         >
-          <Translate id="playground.startOver">Start over</Translate>
+          Start over
         </Offer>
       }
       onClose={onClose}
     >
-      <p>
-        <Translate id="playground.comeback.back">
-          Your code from last time is back.
-        </Translate>
-      </p>
+      <p>Your code from last time is back.</p>
     </Note>
   ) : (
     <Note
@@ -42,16 +37,14 @@ export function ComebackNote(): ReactNode {
             openEarlier(store, versions, comeback.offered);
           }}
         >
-          <Translate id="playground.comeback.open">Open it anyway</Translate>
+          Open it anyway
         </Offer>
       }
       onClose={onClose}
     >
       <p>
-        <Translate id="playground.comeback.broken">
-          The page stopped working with your code last time, so here is the
-          starting example.
-        </Translate>
+        The page stopped working with your code last time, so here is the
+        starting example.
       </p>
     </Note>
   );

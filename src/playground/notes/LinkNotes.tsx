@@ -1,6 +1,4 @@
-import { usePluralForm } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import { describeLinkNote } from '../link/describeLinkNote';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { Note } from './Note';
 
@@ -8,10 +6,6 @@ import { Note } from './Note';
 export function LinkNotes(): ReactNode {
   const { store } = usePlayground();
   const notes = useSelector(session => session.notes);
-  const { selectMessage } = usePluralForm();
-  const sentences = notes.map(note =>
-    typeof note === 'string' ? note : describeLinkNote(note, selectMessage),
-  );
   if (notes.length === 0) {
     return null;
   }
@@ -22,8 +16,8 @@ export function LinkNotes(): ReactNode {
       }}
     >
       <ul>
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {notes.map(note => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
     </Note>

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import type { Keeping } from '../kept/keptStates';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -27,9 +26,7 @@ export function NotKeptNote(): ReactNode {
               });
             }}
           >
-            <Translate id="playground.share.download">
-              Download as a project
-            </Translate>
+            Download as a project
           </Offer>
         ) : (
           <Offer
@@ -39,7 +36,7 @@ export function NotKeptNote(): ReactNode {
               });
             }}
           >
-            <Translate id="playground.share.copyLink">Copy link</Translate>
+            Copy link
           </Offer>
         )
       }
@@ -58,35 +55,17 @@ export function NotKeptNote(): ReactNode {
 const troubles: Record<Keeping, { short: string; long: string }> = {
   kept: {
     short: '',
-    long: translate({
-      id: 'playground.notKept.long',
-      message:
-        'This code is too long for a link. It is saved in this browser only: to share it, download it.',
-    }),
+    long: 'This code is too long for a link. It is saved in this browser only: to share it, download it.',
   },
   blocked: {
-    short: translate({
-      id: 'playground.notKept.blocked',
-      message:
-        'Your browser doesn’t let this site save anything, so your code is gone when you close this tab. Copy the link to keep it.',
-    }),
-    long: translate({
-      id: 'playground.notKept.blocked.long',
-      message:
-        'Your browser doesn’t let this site save anything, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
-    }),
+    short:
+      'Your browser doesn’t let this site save anything, so your code is gone when you close this tab. Copy the link to keep it.',
+    long: 'Your browser doesn’t let this site save anything, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
   },
   full: {
-    short: translate({
-      id: 'playground.notKept.full',
-      message:
-        'The browser’s storage for this site is full, so your code is gone when you close this tab. Copy the link to keep it.',
-    }),
-    long: translate({
-      id: 'playground.notKept.full.long',
-      message:
-        'The browser’s storage for this site is full, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
-    }),
+    short:
+      'The browser’s storage for this site is full, so your code is gone when you close this tab. Copy the link to keep it.',
+    long: 'The browser’s storage for this site is full, and this code is too long for a link. Download it, or it’s gone when you close this tab.',
   },
 };
 

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import styles from './Note.module.css';
@@ -19,7 +18,7 @@ export function Note({ offers, onClose, children }: Props): ReactNode {
       <span className={styles.choices}>
         {offers}
         <button type="button" className={controls.button} onClick={onClose}>
-          <Translate id="playground.note.close">Close</Translate>
+          Close
         </button>
       </span>
     </div>

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { restoreFile } from '../files/changeFiles';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -21,18 +20,14 @@ export function RemovedNote(): ReactNode {
             restoreFile(store);
           }}
         >
-          <Translate id="playground.removed.restore">Restore</Translate>
+          Restore
         </Offer>
       }
       onClose={() => {
         store.set({ removedFiles: store.get().removedFiles.slice(0, -1) });
       }}
     >
-      <p>
-        <Translate id="playground.removed" values={{ name }}>
-          {'{name} was removed.'}
-        </Translate>
-      </p>
+      <p>{name} was removed.</p>
     </Note>
   );
 }

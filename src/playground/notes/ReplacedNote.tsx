@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ReplacedState } from '../state/replacedState';
@@ -6,31 +5,13 @@ import { bringBack } from '../state/replaceShared';
 import { Note, Offer } from './Note';
 
 const sentences: Record<ReplacedState['by'], string> = {
-  address: translate({
-    id: 'playground.replaced.address',
-    message:
-      'Another address was opened before your last change was saved in the old one.',
-  }),
-  kept: translate({
-    id: 'playground.replaced.kept',
-    message: 'Your earlier code replaced what was here.',
-  }),
-  redo: translate({
-    id: 'playground.replaced.redo',
-    message: 'This replaces what you had before.',
-  }),
-  reset: translate({
-    id: 'playground.replaced.reset',
-    message: 'The playground is back to its starting example.',
-  }),
-  sample: translate({
-    id: 'playground.replaced.sample',
-    message: 'The sample replaced what you had before.',
-  }),
-  undo: translate({
-    id: 'playground.replaced.undo',
-    message: 'What you had before is back.',
-  }),
+  address:
+    'Another address was opened before your last change was saved in the old one.',
+  kept: 'Your earlier code replaced what was here.',
+  redo: 'This replaces what you had before.',
+  reset: 'The playground is back to its starting example.',
+  sample: 'The sample replaced what you had before.',
+  undo: 'What you had before is back.',
 };
 
 /** Says that all of the playground was replaced, and offers to bring back what was there. */
@@ -48,11 +29,7 @@ export function ReplacedNote(): ReactNode {
             bringBack(store);
           }}
         >
-          {by === 'undo' ? (
-            <Translate id="playground.replaced.redoIt">Redo</Translate>
-          ) : (
-            <Translate id="playground.replaced.undoIt">Undo</Translate>
-          )}
+          {by === 'undo' ? 'Redo' : 'Undo'}
         </Offer>
       }
       onClose={() => {

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import controls from '../controls.module.css';
 import { addDeclarations } from '../files/addDeclarations';
@@ -25,30 +24,17 @@ export function AddDeclarations({ module, file }: Props): ReactNode {
     <button
       type="button"
       className={controls.button}
-      aria-label={translate(
-        {
-          id: 'playground.untyped.declare.label',
-          message: 'Declare types of {module}',
-        },
-        { module },
-      )}
+      aria-label={`Declare types of ${module}`}
       onClick={() => {
         const names = namesImported(store, module, file);
         if (addDeclarations(store, importing, module, names) === undefined) {
           addNotes(store, [
-            translate(
-              {
-                id: 'playground.untyped.tooManyFiles',
-                message:
-                  'There can be {count} files. Remove one to add the types of {module}.',
-              },
-              { count: maxFiles, module },
-            ),
+            `There can be ${String(maxFiles)} files. Remove one to add the types of ${module}.`,
           ]);
         }
       }}
     >
-      <Translate id="playground.untyped.declare">Declare types</Translate>
+      Declare types
     </button>
   );
 }

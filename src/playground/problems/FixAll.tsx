@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { isFresh, selectInput } from '../analysis/analysisSelectors';
@@ -30,12 +29,7 @@ export function FixAll(): ReactNode {
   const isChecked = useSelector(isFresh);
   // Fixes are for the shown file.
   const label = useSelector(({ shared }) =>
-    shared.files === noFiles
-      ? translate({ id: 'playground.fixAll', message: 'Fix all' })
-      : translate(
-          { id: 'playground.fixAll.inFile', message: 'Fix all in {name}' },
-          { name: fileNameOf(shared) },
-        ),
+    shared.files === noFiles ? 'Fix all' : `Fix all in ${fileNameOf(shared)}`,
   );
   const [fixing, setFixing] = useState<Fixing>();
   const current =
@@ -87,10 +81,7 @@ export function FixAll(): ReactNode {
       <button
         type="button"
         className={controls.button}
-        aria-label={translate({
-          id: 'playground.fixAll.preview',
-          message: 'Preview all fixes',
-        })}
+        aria-label="Preview all fixes"
         aria-expanded={output !== undefined}
         disabled={!isChecked}
         onClick={() => {
@@ -101,26 +92,14 @@ export function FixAll(): ReactNode {
           }
         }}
       >
-        <Translate id="playground.edit.preview">Preview</Translate>
+        Preview
       </button>
       {current?.failure !== undefined && (
-        <p role="alert">
-          <Translate
-            id="playground.fixAll.failed"
-            values={{ failure: current.failure }}
-          >
-            {'This could not be fixed. {failure}'}
-          </Translate>
-        </p>
+        <p role="alert">{`This could not be fixed. ${current.failure}`}</p>
       )}
       {current?.unusable !== undefined && current.unusable.length > 0 && (
         <p role="status">
-          <Translate
-            id="playground.fixAll.without"
-            values={{ rules: current.unusable.join(', ') }}
-          >
-            {'Without the fixes of {rules}, which could not be used.'}
-          </Translate>
+          {`Without the fixes of ${current.unusable.join(', ')}, which could not be used.`}
         </p>
       )}
       {input !== undefined && output !== undefined && (

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { checkAgain } from '../analysis/askLinter';
 import controls from '../controls.module.css';
@@ -12,14 +11,8 @@ export function MissingPacks(): ReactNode {
   );
   return missing?.map(({ reason, title }) => (
     <p key={title} className={controls.notice} role="status">
-      <Translate
-        id="playground.packs.missing"
-        values={{ title, any: <code>any</code>, reason }}
-      >
-        {
-          'The types of {title} could not be loaded, so imports of them count as {any}. {reason} Check the connection.'
-        }
-      </Translate>
+      The types of {title} could not be loaded, so imports of them count as{' '}
+      <code>any</code>. {reason} Check the connection.
       <button
         type="button"
         className={controls.button}
@@ -27,7 +20,7 @@ export function MissingPacks(): ReactNode {
           checkAgain(store);
         }}
       >
-        <Translate id="playground.packs.retry">Try again</Translate>
+        Try again
       </button>
     </p>
   ));

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { useSelector } from '../state/PlaygroundContext';
 import styles from './ProblemsPanel.module.css';
@@ -13,10 +12,7 @@ export function OptionErrors(): ReactNode {
     diagnostics.length > 0 && (
       <ul
         className={styles.errors}
-        aria-label={translate({
-          id: 'playground.optionErrors',
-          message: 'Compiler options that could not be used',
-        })}
+        aria-label="Compiler options that could not be used"
       >
         {diagnostics.map(({ code, message }) => (
           <li key={message}>

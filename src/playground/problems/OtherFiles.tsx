@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import { AndMore } from '../../ui/AndMore';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherChecks';
@@ -52,14 +51,7 @@ function Found({
   );
   return (
     <>
-      {own.length > 0 &&
-        renderList(
-          own,
-          translate(
-            { id: 'playground.problems.inFile', message: 'Problems in {name}' },
-            { name },
-          ),
-        )}
+      {own.length > 0 && renderList(own, `Problems in ${name}`)}
       {own.length < listed.length && (
         <UntypedImports listed={listed} renderList={renderList} file={name} />
       )}
@@ -113,18 +105,7 @@ export function FileHeading({ name }: { name: string }): ReactNode {
 
 function describe(listed: FoundInFile['listed'], isRefused: boolean): string {
   if (isRefused) {
-    return translate({
-      id: 'playground.problems.fileNotChecked',
-      message: 'This file could not be checked.',
-    });
+    return 'This file could not be checked.';
   }
-  return listed === undefined
-    ? translate({
-        id: 'playground.problems.fileWaits',
-        message: 'Checked in a moment …',
-      })
-    : translate({
-        id: 'playground.problems.noneInFile',
-        message: 'No problems.',
-      });
+  return listed === undefined ? 'Checked in a moment …' : 'No problems.';
 }

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from '../state/PlaygroundContext';
 import { describeCount } from './describeAnalysis';
@@ -11,8 +9,7 @@ const rest = 1000;
 /** Tells screen readers how many problems there are, once a reader pauses. */
 export function ProblemCount(): ReactNode {
   const [said, setSaid] = useState('');
-  const { selectMessage } = usePluralForm();
-  const text = useSelector(session => describeCount(session, selectMessage));
+  const text = useSelector(describeCount);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSaid(text);
@@ -22,14 +19,7 @@ export function ProblemCount(): ReactNode {
     };
   }, [text]);
   return (
-    <p
-      className={styles.count}
-      role="status"
-      aria-label={translate({
-        id: 'playground.count.label',
-        message: 'Problems in the code',
-      })}
-    >
+    <p className={styles.count} role="status" aria-label="Problems in the code">
       {said}
     </p>
   );

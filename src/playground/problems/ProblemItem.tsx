@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { isAboutAny } from '../../linter/anyOrigin/rulesAboutAny';
 import { InlineCode } from '../../ui/InlineCode';
@@ -22,9 +21,9 @@ interface Props {
 }
 
 const words: Record<Problem['severity'], string> = {
-  error: translate({ id: 'playground.severity.error', message: 'Error' }),
-  info: translate({ id: 'playground.severity.hint', message: 'Hint' }),
-  warning: translate({ id: 'playground.severity.warning', message: 'Warning' }),
+  error: 'Error',
+  info: 'Hint',
+  warning: 'Warning',
 };
 
 /**

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo, useRef } from 'react';
 import {
   selectInput,
@@ -30,10 +28,7 @@ const itemHeight = 68;
 /** The problems in order of place, and below them what only imports without types are to blame for. */
 export function ProblemList(): ReactNode {
   const listed = useSelector(selectListed);
-  const { selectMessage } = usePluralForm();
-  const label = useSelector(session =>
-    countProblems(selectProblems(session), selectMessage),
-  );
+  const label = useSelector(session => countProblems(selectProblems(session)));
   const own = useMemo(() => listed.filter(isOwn), [listed]);
   return (
     <>
@@ -100,13 +95,7 @@ function inBlocks(listed: readonly ListedProblem[]): ListedProblem[][] {
 function describeBlock(index: number, count: number): string {
   const first = index * blockSize + 1;
   const last = Math.min(count, first + blockSize - 1);
-  return translate(
-    {
-      id: 'playground.problems.block',
-      message: 'Problems {first} to {last} of {count}',
-    },
-    { first, last, count },
-  );
+  return `Problems ${String(first)} to ${String(last)} of ${String(count)}`;
 }
 
 function isUsable(session: Session): boolean {

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useState } from 'react';
 import type {
   LinterClient,
@@ -28,12 +27,7 @@ export function ProblemOrigin({
       }}
     >
       <summary>
-        <Translate
-          id="playground.origin.question"
-          values={{ any: <code>any</code> }}
-        >
-          {'Where does this {any} come from?'}
-        </Translate>
+        Where does this <code>any</code> come from?
       </summary>
       {isOpen && <Answer listed={listed} />}
     </details>
@@ -68,15 +62,7 @@ function Answer({ listed }: { listed: ListedProblem }): ReactNode {
   if (last === undefined || last === null) {
     return (
       <p role="status" className={styles.status}>
-        {isAwaited ? (
-          <Translate id="playground.origin.following">
-            Following the value …
-          </Translate>
-        ) : (
-          <Translate id="playground.origin.none">
-            It can’t be followed here.
-          </Translate>
-        )}
+        {isAwaited ? 'Following the value …' : 'It can’t be followed here.'}
       </p>
     );
   }

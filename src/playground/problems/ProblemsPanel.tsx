@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import {
   isAwaited,
@@ -87,15 +86,9 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
   const { store } = usePlayground();
   return (
     <p className={controls.notice} role="status">
-      {hasNone ? (
-        <Translate id="playground.problems.stopped">
-          The config has errors, so nothing is checked until you fix them.
-        </Translate>
-      ) : (
-        <Translate id="playground.problems.fromBefore">
-          The config has errors, so these are the problems from before.
-        </Translate>
-      )}
+      {hasNone
+        ? 'The config has errors, so nothing is checked until you fix them.'
+        : 'The config has errors, so these are the problems from before.'}
       <button
         type="button"
         className={controls.button}
@@ -103,9 +96,7 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
           showText(store, selectBrokenConfig(store.get()));
         }}
       >
-        <Translate id="playground.problems.showConfig">
-          Show the config
-        </Translate>
+        Show the config
       </button>
     </p>
   );

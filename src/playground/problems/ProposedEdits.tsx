@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { applyEdit } from '../../text/applyEdit';
 import { InlineCode } from '../../ui/InlineCode';
@@ -29,14 +28,11 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
         <div key={index} className={styles.edit}>
           <span className={styles.proposal}>
             {edit.kind === 'fix' ? (
-              <Translate id="code.fix">Fix</Translate>
+              'Fix'
             ) : (
-              <Translate
-                id="playground.edit.suggestion"
-                values={{ title: <InlineCode text={edit.title} /> }}
-              >
-                {'Suggestion: {title}'}
-              </Translate>
+              <>
+                Suggestion: <InlineCode text={edit.title} />
+              </>
             )}
           </span>
           <span className={styles.buttons}>
@@ -49,7 +45,7 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
                 applyListed(store, listed, index);
               }}
             >
-              <Translate id="code.apply">Apply</Translate>
+              Apply
             </ApplyProposal>
             <button
               type="button"
@@ -61,7 +57,7 @@ export function ProposedEdits({ listed, usable }: Props): ReactNode {
                 setOpen(open === index ? undefined : index);
               }}
             >
-              <Translate id="playground.edit.preview">Preview</Translate>
+              Preview
             </button>
           </span>
           {open === index && <EditPreview listed={listed} index={index} />}
@@ -92,25 +88,9 @@ function EditPreview({
 }
 
 function labelOfApply({ kind, title }: ListedEdit): string {
-  return kind === 'fix'
-    ? translate({ id: 'code.apply.fix', message: 'Apply fix' })
-    : translate(
-        {
-          id: 'playground.edit.apply.suggestion',
-          message: 'Apply suggestion: {title}',
-        },
-        { title },
-      );
+  return kind === 'fix' ? 'Apply fix' : `Apply suggestion: ${title}`;
 }
 
 function labelOfPreview({ kind, title }: ListedEdit): string {
-  return kind === 'fix'
-    ? translate({ id: 'playground.edit.preview.fix', message: 'Preview fix' })
-    : translate(
-        {
-          id: 'playground.edit.preview.suggestion',
-          message: 'Preview suggestion: {title}',
-        },
-        { title },
-      );
+  return kind === 'fix' ? 'Preview fix' : `Preview suggestion: ${title}`;
 }

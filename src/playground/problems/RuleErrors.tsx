@@ -1,6 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { ConfigError } from '../../config/check/explainErrors';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectErrors } from '../analysis/analysisSelectors';
 import { withoutLists } from '../configs/longLists';
@@ -15,17 +13,16 @@ export function RuleErrors(): ReactNode {
     return null;
   }
   return (
-    <ul
-      className={styles.errors}
-      aria-label={translate({
-        id: 'playground.ruleErrors',
-        message: 'Rules that could not be used',
-      })}
-    >
+    <ul className={styles.errors} aria-label="Rules that could not be used">
       {errors.map(({ kind, ruleId, message }, index) => (
         <li key={index}>
           <strong>
-            <Heading kind={kind} ruleId={ruleId} />
+            {kind === 'crash' ? 'Threw an error' : 'Config'}
+            {ruleId !== null && (
+              <>
+                : <RuleLink ruleId={ruleId} />
+              </>
+            )}
           </strong>
           <pre className={styles.message} tabIndex={0}>
             <InlineCode
@@ -35,28 +32,5 @@ export function RuleErrors(): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Heading({
-  kind,
-  ruleId,
-}: Pick<ConfigError, 'kind' | 'ruleId'>): ReactNode {
-  if (ruleId === null) {
-    return kind === 'crash' ? (
-      <Translate id="playground.ruleErrors.crash">Threw an error</Translate>
-    ) : (
-      <Translate id="playground.ruleErrors.config">Config</Translate>
-    );
-  }
-  const rule = <RuleLink ruleId={ruleId} />;
-  return kind === 'crash' ? (
-    <Translate id="playground.ruleErrors.crash.rule" values={{ rule }}>
-      {'Threw an error: {rule}'}
-    </Translate>
-  ) : (
-    <Translate id="playground.ruleErrors.config.rule" values={{ rule }}>
-      {'Config: {rule}'}
-    </Translate>
   );
 }

@@ -1,14 +1,12 @@
-import { interpolate } from '@docusaurus/Interpolate';
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { problemOf } from '../analysis/analysisSelectors';
 import { revealPlace } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
 import { AddDeclarations } from './AddDeclarations';
-import { describeUntyped } from './describeUntyped';
 import type { ListedProblem } from './listedProblem';
+import { describeUntyped } from './problem';
 import styles from './UntypedImports.module.css';
 
 interface Props {
@@ -22,16 +20,9 @@ interface Props {
 
 /** The imports whose types aren't here, each once, with what follows from it folded below. */
 export function UntypedImports({ listed, renderList, file }: Props): ReactNode {
-  const describeFollowers = useFollowerCount();
   const heads = listed.filter(({ untyped }) => untyped?.role === 'import');
   return (
-    <ul
-      className={styles.imports}
-      aria-label={translate({
-        id: 'playground.untyped.label',
-        message: 'Imports without types',
-      })}
-    >
+    <ul className={styles.imports} aria-label="Imports without types">
       {heads.map(head => {
         const module = head.untyped?.module ?? '';
         const followers = listed.filter(
@@ -68,21 +59,8 @@ export function UntypedImports({ listed, renderList, file }: Props): ReactNode {
 }
 
 /** "10 follow from 'zod', whose types aren’t here": that none of them is wrong where the types are. */
-function useFollowerCount(): (count: number, module: string) => string {
-  const { selectMessage } = usePluralForm();
-  return (count, module) =>
-    // A module's name can have what parts the forms.
-    interpolate(
-      selectMessage(
-        count,
-        translate({
-          id: 'playground.untyped.followers',
-          message:
-            "{count} follows from '{module}', whose types aren’t here|{count} follow from '{module}', whose types aren’t here",
-        }),
-      ),
-      { count, module },
-    );
+function describeFollowers(count: number, module: string): string {
+  return `${plural(count, 'follows', 'follow')} from '${module}', whose types aren’t here`;
 }
 
 function ImportPlace({
@@ -101,20 +79,8 @@ function ImportPlace({
       className={styles.place}
       aria-label={
         file === undefined
-          ? translate(
-              {
-                id: 'playground.untyped.place',
-                message: 'Go to the import of {module}, line {place}',
-              },
-              { module, place },
-            )
-          : translate(
-              {
-                id: 'playground.untyped.place.inFile',
-                message: 'Go to the import of {module}, line {place} of {file}',
-              },
-              { module, place, file },
-            )
+          ? `Go to the import of ${module}, line ${place}`
+          : `Go to the import of ${module}, line ${place} of ${file}`
       }
       onClick={() => {
         revealPlace(store, problemOf(store.get(), head, file) ?? head, file);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { selectMessage } from '../../../tests/fixtures/pluralForms';
 import { countProblems } from './countProblems';
 import type { Problem } from './problem';
 
@@ -35,5 +34,5 @@ it.each([
     '2 errors, plus 1 that follows from imports without types',
   ],
 ])('counts by severity, with the right forms', (problems, words) => {
-  expect(countProblems(problems, selectMessage)).toBe(words);
+  expect(countProblems(problems)).toBe(words);
 });

@@ -1,95 +1,34 @@
-import { interpolate } from '@docusaurus/Interpolate';
-import { translate } from '@docusaurus/Translate';
-import type { SelectMessage } from '../selectMessage';
+import { plural } from '../../text/plural';
 import { isOwn, type Problem } from './problem';
 
 /**
  * "2 errors and 1 warning", for people who do not see the list. What follows from imports without types is
  * counted apart: "2 errors, plus 10 that follow from imports without types".
  */
-export function countProblems(
-  problems: readonly Problem[],
-  selectMessage: SelectMessage,
-): string {
-  const own = countBySeverity(problems.filter(isOwn), selectMessage);
+export function countProblems(problems: readonly Problem[]): string {
+  const own = countBySeverity(problems.filter(isOwn));
   const count = (role: 'follower' | 'import'): number =>
     problems.filter(({ untyped }) => untyped?.role === role).length;
   const followers = count('follower');
   const imports = count('import');
   if (followers > 0) {
-    return selectMessage(
-      followers,
-      translate(
-        {
-          id: 'playground.count.plusFollowers',
-          message:
-            '{own}, plus {count} that follows from imports without types|{own}, plus {count} that follow from imports without types',
-        },
-        { own, count: followers },
-      ),
-    );
+    return `${own}, plus ${plural(followers, 'that follows', 'that follow')} from imports without types`;
   }
   return imports === 0
     ? own
-    : selectMessage(
-        imports,
-        translate(
-          {
-            id: 'playground.count.plusImports',
-            message:
-              '{own}, plus {count} import without types|{own}, plus {count} imports without types',
-          },
-          { own, count: imports },
-        ),
-      );
+    : `${own}, plus ${plural(imports, 'import')} without types`;
 }
 
-function countBySeverity(
-  problems: readonly Problem[],
-  selectMessage: SelectMessage,
-): string {
+const nouns = { error: 'error', warning: 'warning', info: 'hint' };
+
+function countBySeverity(problems: readonly Problem[]): string {
   if (problems.length === 0) {
-    return translate({
-      id: 'playground.count.none',
-      message: 'No problems',
-    });
+    return 'No problems';
   }
-  const count = (severity: Problem['severity'], message: string): string[] => {
-    const { length } = problems.filter(
-      problem => problem.severity === severity,
-    );
-    return length === 0
-      ? []
-      : [interpolate(selectMessage(length, message), { count: length })];
-  };
-  const parts = [
-    ...count(
-      'error',
-      translate({
-        id: 'playground.count.errors',
-        message: '{count} error|{count} errors',
-      }),
-    ),
-    ...count(
-      'warning',
-      translate({
-        id: 'playground.count.warnings',
-        message: '{count} warning|{count} warnings',
-      }),
-    ),
-    ...count(
-      'info',
-      translate({
-        id: 'playground.count.hints',
-        message: '{count} hint|{count} hints',
-      }),
-    ),
-  ];
+  const parts = Object.entries(nouns).flatMap(([severity, noun]) => {
+    const found = problems.filter(problem => problem.severity === severity);
+    return found.length === 0 ? [] : [plural(found.length, noun)];
+  });
   const last = parts.pop() ?? '';
-  return parts.length === 0
-    ? last
-    : translate(
-        { id: 'list.and', message: '{before} and {last}' },
-        { before: parts.join(', '), last },
-      );
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }

@@ -1,5 +1,3 @@
-import { translate } from '@docusaurus/Translate';
-
 /**
  * What a button is called that leads to a place in the code.
  *
@@ -12,15 +10,6 @@ export function placeLabel(
 ): string {
   const place = `${String(line)}:${String(column)}`;
   return file === undefined
-    ? translate(
-        { id: 'playground.place', message: 'Go to line {place}' },
-        { place },
-      )
-    : translate(
-        {
-          id: 'playground.place.inFile',
-          message: 'Go to line {place} of {file}',
-        },
-        { place, file },
-      );
+    ? `Go to line ${place}`
+    : `Go to line ${place} of ${file}`;
 }

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../text/applyEdit';
 
 /** A change that a reader can take over. */
 export interface ProposedEdit {
-  /** The suggestion's label; empty for a fix. */
+  /** What editors call it: a suggestion has a label of its own. */
   title: string;
   edit: TextEdit;
 }
@@ -36,6 +36,11 @@ export function isOwn({ untyped }: Pick<Problem, 'untyped'>): boolean {
   return untyped === undefined;
 }
 
+/** What readers are told of an import without types, in code's marks. */
+export function describeUntyped(module: string): string {
+  return `The types of '${module}' aren’t here, so what it exports counts as \`any\`.`;
+}
+
 /** All changes that a problem proposes: its fix, if it has one, and its suggestions. */
 export function editsOf({ fix, suggestions }: Problem): ProposedEdit[] {
   return fix === undefined ? suggestions : [fix, ...suggestions];
@@ -64,7 +69,7 @@ function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
     column: message.column,
     endLine: message.endLine ?? message.line,
     endColumn: message.endColumn ?? message.column + 1,
-    fix: message.fix && { title: '', edit: message.fix },
+    fix: message.fix && { title: 'Fix', edit: message.fix },
     suggestions: (message.suggestions ?? []).map(({ desc, fix }) => ({
       title: desc,
       edit: fix,
@@ -118,7 +123,7 @@ function followersIn(
   );
 }
 
-/** One problem for a module, however often TypeScript reports it: `describeUntyped` has the page's words. */
+/** One problem for a module, however often TypeScript reports it. {@link describeUntyped} says it. */
 function importProblem(
   { typeDiagnostics }: WorkerReport,
   { module, notFound, ...place }: UntypedImport,

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { formatJson } from '../../text/json';
 import { defaultState } from '../link/parameters';
 import { replaceShared } from '../state/replaceShared';
@@ -22,11 +21,8 @@ const presetsOf = (...names: string[]) =>
 /** In the order of the menu. */
 export const samples: readonly Sample[] = [
   {
-    name: translate({ id: 'playground.sample.checkout', message: 'Checkout' }),
-    shows: translate({
-      id: 'playground.sample.checkout.shows',
-      message: 'Problems that can be fixed',
-    }),
+    name: 'Checkout',
+    shows: 'Problems that can be fixed',
     config: {
       extends: presetsOf('recommended-type-checked', 'stylistic-type-checked'),
     },
@@ -50,14 +46,8 @@ export function checkout(items: Array<CartItem>, voucher: string | null) {
 `,
   },
   {
-    name: translate({
-      id: 'playground.sample.request',
-      message: 'Request handler',
-    }),
-    shows: translate({
-      id: 'playground.sample.request.shows',
-      message: 'Promises that nothing waits for',
-    }),
+    name: 'Request handler',
+    shows: 'Promises that nothing waits for',
     config: { extends: presetsOf('recommended-type-checked') },
     code: `interface Signup {
   email: string;
@@ -78,14 +68,8 @@ export async function handleSignup({ email, invited }: Signup) {
 `,
   },
   {
-    name: translate({
-      id: 'playground.sample.response',
-      message: 'API response',
-    }),
-    shows: translate({
-      id: 'playground.sample.response.shows',
-      message: 'How a single any spreads',
-    }),
+    name: 'API response',
+    shows: 'How a single any spreads',
     config: { extends: presetsOf('recommended-type-checked') },
     code: `interface Forecast {
   city: string;
@@ -101,14 +85,8 @@ export async function loadForecast(city: string): Promise<Forecast> {
 `,
   },
   {
-    name: translate({
-      id: 'playground.sample.status',
-      message: 'Order status',
-    }),
-    shows: translate({
-      id: 'playground.sample.status.shows',
-      message: 'A switch without one of the cases',
-    }),
+    name: 'Order status',
+    shows: 'A switch without one of the cases',
     config: {
       rules: { '@typescript-eslint/switch-exhaustiveness-check': 'error' },
     },
@@ -130,11 +108,8 @@ export function describeOrder(status: OrderStatus): string {
 `,
   },
   {
-    name: translate({ id: 'playground.sample.names', message: 'Names' }),
-    shows: translate({
-      id: 'playground.sample.names.shows',
-      message: 'A naming convention, set by options',
-    }),
+    name: 'Names',
+    shows: 'A naming convention, set by options',
     config: {
       rules: {
         '@typescript-eslint/naming-convention': [

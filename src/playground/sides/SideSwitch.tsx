@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { countShown } from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/otherChecks';
@@ -13,14 +12,7 @@ export function SideSwitch(): ReactNode {
     session => countShown(session) + countInOthers(session),
   );
   return (
-    <div
-      className={styles.switch}
-      role="group"
-      aria-label={translate({
-        id: 'playground.side.label',
-        message: 'Shown side',
-      })}
-    >
+    <div className={styles.switch} role="group" aria-label="Shown side">
       {(['texts', 'results'] as const).map(side => (
         <button
           key={side}
@@ -30,18 +22,11 @@ export function SideSwitch(): ReactNode {
             store.set({ shownSide: side });
           }}
         >
-          {side === 'texts' ? (
-            <Translate id="playground.side.editor">Editor</Translate>
-          ) : problems > 0 ? (
-            <Translate
-              id="playground.results.count"
-              values={{ count: problems }}
-            >
-              {'Results ({count})'}
-            </Translate>
-          ) : (
-            <Translate id="playground.results">Results</Translate>
-          )}
+          {side === 'texts'
+            ? 'Editor'
+            : problems > 0
+              ? `Results (${String(problems)})`
+              : 'Results'}
         </button>
       ))}
     </div>

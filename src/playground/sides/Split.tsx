@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -52,22 +51,13 @@ export function Split({ texts, results }: Props): ReactNode {
       data-wrap={wordWrap}
       style={{ ['--split' as string]: `${String(shown)}%` }}
     >
-      <section
-        className={styles.texts}
-        aria-label={translate({
-          id: 'playground.side.texts',
-          message: 'Code and configs',
-        })}
-      >
+      <section className={styles.texts} aria-label="Code and configs">
         {texts}
       </section>
       <div
         className={styles.edge}
         role="separator"
-        aria-label={translate({
-          id: 'playground.side.width',
-          message: 'Width of the editor',
-        })}
+        aria-label="Width of the editor"
         aria-orientation="vertical"
         aria-valuenow={Math.round(shown)}
         aria-valuemin={splitLimits.min}
@@ -89,10 +79,7 @@ export function Split({ texts, results }: Props): ReactNode {
           setDragged(undefined);
         }}
       />
-      <section
-        className={styles.results}
-        aria-label={translate({ id: 'playground.results', message: 'Results' })}
-      >
+      <section className={styles.results} aria-label="Results">
         {results}
       </section>
     </div>

@@ -1,6 +1,6 @@
 import type { EditorHandle } from '../editor/editorTypes';
 import { keepPreferences, type Preferences } from './preferences';
-import type { SessionNote, SessionStore } from './session';
+import type { SessionStore } from './session';
 import type { SharedState, TextName } from './sharedState';
 import { withChange } from './store';
 
@@ -46,10 +46,7 @@ export function addEditor(
 }
 
 /** Tells the reader of something, once. */
-export function addNotes(
-  store: SessionStore,
-  notes: readonly SessionNote[],
-): void {
+export function addNotes(store: SessionStore, notes: readonly string[]): void {
   store.set({ notes: [...new Set([...store.get().notes, ...notes])] });
 }
 

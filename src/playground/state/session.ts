@@ -13,7 +13,6 @@ import type { RemovedFile } from '../files/removedFile';
 import type { KeptCopy } from '../kept/keptCopy';
 import type { Keeping } from '../kept/keptStates';
 import type { Comeback } from '../kept/opening';
-import type { LinkNote } from '../link/linkNote';
 import type { Preferences } from './preferences';
 import type { ReplacedState } from './replacedState';
 import type { ConfigName, SharedState, TextName } from './sharedState';
@@ -38,16 +37,13 @@ interface WorkPart {
   /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
   opened: SharedState;
   /** What readers are told once: above all what was not as the link asked for. */
-  notes: readonly SessionNote[];
+  notes: readonly string[];
   comeback: Comeback | undefined;
   /** Files that were removed, the last one last: each can be brought back. */
   removedFiles: readonly RemovedFile[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
 }
-
-/** A sentence, or what `describeLinkNote` makes one of. */
-export type SessionNote = LinkNote | string;
 
 /** Where the work is kept. */
 interface KeepingPart {

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback } from 'react';
 import type {
   LinterClient,
@@ -33,15 +32,9 @@ function Decision({ subject, entries }: NamingDecision): ReactNode {
   return (
     <div>
       <dt>
-        {isDecided ? (
-          <Translate id="playground.naming.subject" values={{ name }}>
-            {'Naming convention: {name}'}
-          </Translate>
-        ) : (
-          <Translate id="playground.naming.undecided" values={{ name }}>
-            {'Naming convention: {name} is checked by no entry'}
-          </Translate>
-        )}
+        {isDecided
+          ? `Naming convention: ${name}`
+          : `Naming convention: ${name} is checked by no entry`}
       </dt>
       <dd>
         <NamingEntries entries={entries} />

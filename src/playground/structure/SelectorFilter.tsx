@@ -1,9 +1,7 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SelectorMatch } from '../../linter/protocol';
+import { plural } from '../../text/plural';
 import controls from '../controls.module.css';
-import type { SelectMessage } from '../selectMessage';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -37,11 +35,7 @@ export function SelectorFilter(): ReactNode {
   };
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>
-        <Translate id="playground.selector.label">
-          Filter by an AST selector
-        </Translate>
-      </label>
+      <label htmlFor={id}>Filter by an AST selector</label>
       <div className={styles.query}>
         <input
           id={id}
@@ -63,7 +57,7 @@ export function SelectorFilter(): ReactNode {
           disabled={matches.length === 0}
           onClick={next}
         >
-          <Translate id="playground.selector.next">Next match</Translate>
+          Next match
         </button>
       </div>
       <Outcome search={search} />
@@ -73,7 +67,6 @@ export function SelectorFilter(): ReactNode {
 
 /** What came of the search, in a place that is always there: screen readers say what comes into it. */
 function Outcome({ search }: { search: SelectorSearch }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const { isSearching, result, searchAgain } = search;
   const isAbandoned = result !== undefined && 'abandoned' in result;
   const isMistake = result !== undefined && 'error' in result;
@@ -83,51 +76,25 @@ function Outcome({ search }: { search: SelectorSearch }): ReactNode {
         className={isMistake || isAbandoned ? controls.mistake : controls.hint}
         role="status"
       >
-        {isSearching
-          ? translate({
-              id: 'playground.selector.searching',
-              message: 'Searching …',
-            })
-          : describe(result, selectMessage)}
+        {isSearching ? 'Searching …' : describe(result)}
       </p>
       {isAbandoned && (
         <button type="button" className={controls.button} onClick={searchAgain}>
-          <Translate id="playground.selector.searchAgain">
-            Search again
-          </Translate>
+          Search again
         </button>
       )}
     </div>
   );
 }
 
-function describe(
-  result: SelectorSearch['result'],
-  selectMessage: SelectMessage,
-): string {
+function describe(result: SelectorSearch['result']): string {
   if (result === undefined) {
     return '';
   }
   if ('matches' in result) {
-    const { length } = result.matches;
-    return selectMessage(
-      length,
-      translate(
-        {
-          id: 'playground.selector.matches',
-          message: '{count} match|{count} matches',
-        },
-        { count: length },
-      ),
-    );
+    return plural(result.matches.length, 'match', 'matches');
   }
   return 'error' in result
     ? result.error
-    : translate(
-        {
-          id: 'playground.selector.abandoned',
-          message: 'The search with this selector did not finish. {reason}',
-        },
-        { reason: result.abandoned },
-      );
+    : `The search with this selector did not finish. ${result.abandoned}`;
 }

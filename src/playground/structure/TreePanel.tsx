@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
@@ -9,12 +8,18 @@ import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
-import { treeNames } from './treeNames';
 import { TreeView } from './TreeView';
 import { useCursorInTree } from './useCursorInTree';
 import { usePointedRange } from './usePointedRange';
 import { keyOf, type TreeRow, useTree } from './useTree';
 import { useUnfolded } from './useUnfolded';
+
+/** What the trees of the code are called. */
+export const treeNames: Record<SyntaxTreeKind, string> = {
+  es: 'ESTree',
+  ts: 'TypeScript AST',
+  scope: 'Scopes',
+};
 
 /** The nodes of each tree that are unfolded at first. */
 const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
@@ -85,25 +90,16 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
             }
           }}
         >
-          <Translate id="playground.tree.select">Select in the code</Translate>
+          Select in the code
         </button>
       </div>
       {rows.length === 0 && (
         <p className={styles.empty}>
-          {isMissing ? (
-            <Translate id="playground.tree.syntaxErrors">
-              There is no tree: the code has syntax errors.
-            </Translate>
-          ) : input === undefined ? (
-            <Translate id="playground.tree.configErrors">
-              The config has errors. Fix them to see the tree.
-            </Translate>
-          ) : (
-            <Translate id="playground.tree.waiting">
-              The tree is shown as soon as the linter is loaded and has read the
-              code.
-            </Translate>
-          )}
+          {isMissing
+            ? 'There is no tree: the code has syntax errors.'
+            : input === undefined
+              ? 'The config has errors. Fix them to see the tree.'
+              : 'The tree is shown as soon as the linter is loaded and has read the code.'}
         </p>
       )}
       <TreeView
@@ -132,7 +128,7 @@ function TokensChoice(): ReactNode {
           changeShared(store, { tokens: target.checked });
         }}
       />
-      <Translate id="playground.tree.tokens">Tokens and comments</Translate>
+      Tokens and comments
     </label>
   );
 }

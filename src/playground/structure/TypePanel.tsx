@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -8,33 +7,15 @@ import styles from './StructurePanel.module.css';
 import { TypeTree } from './TypeTree';
 
 const names = {
-  node: translate({ id: 'playground.types.node', message: 'Node' }),
-  type: translate({ id: 'playground.types.type', message: 'Type' }),
-  typeFlags: translate({
-    id: 'playground.types.typeFlags',
-    message: 'Type flags',
-  }),
-  contextualType: translate({
-    id: 'playground.types.contextualType',
-    message: 'Contextual type',
-  }),
-  constraint: translate({
-    id: 'playground.types.constraint',
-    message: 'Constraint',
-  }),
-  signature: translate({
-    id: 'playground.types.signature',
-    message: 'Signature',
-  }),
-  symbol: translate({ id: 'playground.types.symbol', message: 'Symbol' }),
-  symbolFlags: translate({
-    id: 'playground.types.symbolFlags',
-    message: 'Symbol flags',
-  }),
-  declarations: translate({
-    id: 'playground.types.declarations',
-    message: 'Declarations',
-  }),
+  node: 'Node',
+  type: 'Type',
+  typeFlags: 'Type flags',
+  contextualType: 'Contextual type',
+  constraint: 'Constraint',
+  signature: 'Signature',
+  symbol: 'Symbol',
+  symbolFlags: 'Symbol flags',
+  declarations: 'Declarations',
 };
 
 /** What TypeScript knows of the node at the cursor. */
@@ -58,9 +39,7 @@ export function TypePanel(): ReactNode {
   if (!information) {
     return (
       <p className={styles.empty}>
-        <Translate id="playground.types.hint">
-          Put the cursor on a piece of code: its type is shown here.
-        </Translate>
+        Put the cursor on a piece of code: its type is shown here.
       </p>
     );
   }
@@ -71,10 +50,7 @@ export function TypePanel(): ReactNode {
       <div
         className={styles.facts}
         role="group"
-        aria-label={translate({
-          id: 'playground.types.label',
-          message: 'The type at the cursor',
-        })}
+        aria-label="The type at the cursor"
         tabIndex={0}
       >
         <dl>
@@ -82,11 +58,7 @@ export function TypePanel(): ReactNode {
           {information.type === undefined && (
             <Fact
               name={names.type}
-              text={translate({
-                id: 'playground.types.none',
-                message:
-                  'This has no type. Expressions, declarations, and types do.',
-              })}
+              text="This has no type. Expressions, declarations, and types do."
             />
           )}
           <Fact name={names.type} text={information.type} />

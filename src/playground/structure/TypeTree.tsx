@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { selectInput } from '../analysis/analysisSelectors';
 import { useSelector } from '../state/PlaygroundContext';
@@ -34,10 +33,7 @@ export function TypeTree({ offset }: { offset: number }): ReactNode {
   return rows.length === 0 ? null : (
     <div className={styles.type}>
       <TreeView
-        label={translate({
-          id: 'playground.types.tree',
-          message: 'What the type consists of',
-        })}
+        label="What the type consists of"
         rows={rows}
         active={active}
         onActivate={({ key, entry }) => {

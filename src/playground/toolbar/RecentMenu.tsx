@@ -1,5 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useState } from 'react';
 import { deleteAllKept, listKept, maxKept } from '../kept/keptStates';
 import { setLast } from '../kept/lastKept';
@@ -12,10 +10,7 @@ import styles from './Menu.module.css';
 /** What was typed here before, in this browser: in other tabs, on other days, before another link was opened. */
 export function RecentMenu(): ReactNode {
   return (
-    <Menu
-      label={translate({ id: 'playground.recent', message: 'Recent' })}
-      closesOnClick
-    >
+    <Menu label="Recent" closesOnClick>
       <RecentList />
     </Menu>
   );
@@ -24,7 +19,6 @@ export function RecentMenu(): ReactNode {
 /** Rendered while the menu is open, so that it lists what other tabs have kept meanwhile. */
 function RecentList(): ReactNode {
   const { store, versions } = usePlayground();
-  const { currentLocale } = useDocusaurusContext().i18n;
   const present = useSelector(({ copy }) => copy?.id);
   const [kept] = useState(listKept);
   const others = kept.filter(({ id }) => id !== present);
@@ -38,28 +32,13 @@ function RecentList(): ReactNode {
             openEarlier(store, versions, each);
           }}
         >
-          <span className={styles.title}>
-            {each.title ||
-              translate({ id: 'playground.recent.noCode', message: 'No code' })}
-          </span>
-          <span className={styles.detail}>
-            {describeAge(each.savedAt, undefined, currentLocale)}
-          </span>
+          <span className={styles.title}>{each.title || 'No code'}</span>
+          <span className={styles.detail}>{describeAge(each.savedAt)}</span>
         </button>
       ))}
       <p className={styles.hint}>
-        {others.length === 0 && (
-          <>
-            <Translate id="playground.recent.none">
-              There are no others yet.
-            </Translate>{' '}
-          </>
-        )}
-        <Translate id="playground.recent.kept" values={{ count: maxKept }}>
-          {
-            'The last {count} snippets you typed here are saved in this browser only. A private window forgets them when you close it.'
-          }
-        </Translate>
+        {others.length === 0 && 'There are no others yet. '}
+        {`The last ${String(maxKept)} snippets you typed here are saved in this browser only. A private window forgets them when you close it.`}
       </p>
       {kept.length > 0 && (
         <DeleteAll
@@ -91,13 +70,7 @@ function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
         }
       }}
     >
-      {isAsked ? (
-        <Translate id="playground.recent.deleteForGood">
-          Delete for good?
-        </Translate>
-      ) : (
-        <Translate id="playground.recent.deleteAll">Delete all</Translate>
-      )}
+      {isAsked ? 'Delete for good?' : 'Delete all'}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { openSample, samples } from '../samples/samples';
 import { usePlayground } from '../state/PlaygroundContext';
@@ -9,10 +8,7 @@ import styles from './Menu.module.css';
 export function SamplesMenu(): ReactNode {
   const { store } = usePlayground();
   return (
-    <Menu
-      label={translate({ id: 'playground.samples', message: 'Samples' })}
-      closesOnClick
-    >
+    <Menu label="Samples" closesOnClick>
       {samples.map(sample => (
         <button
           key={sample.name}

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { issueUrl } from '../share/issueUrl';
@@ -14,25 +13,21 @@ export function ShareMenu(): ReactNode {
   const said = useSelector(session => session.shareMessage);
   return (
     <Menu
-      label={translate({ id: 'playground.share', message: 'Share' })}
+      label="Share"
       className={toolbarStyles.share}
       onOpen={() => {
         store.set({ shareMessage: '' });
       }}
     >
       <button type="button" onClick={() => void copyLink(store)}>
-        <Translate id="playground.share.copyLink">Copy link</Translate>
+        Copy link
       </button>
       <button type="button" onClick={() => void copyMarkdown(store, tools)}>
-        <Translate id="playground.share.copyMarkdown">
-          Copy as Markdown
-        </Translate>
+        Copy as Markdown
       </button>
       <IssueLink />
       <button type="button" onClick={() => void downloadProject(store, tools)}>
-        <Translate id="playground.share.download">
-          Download as a project
-        </Translate>
+        Download as a project
       </button>
       <p className={styles.said} role="status">
         {said}
@@ -56,7 +51,7 @@ function IssueLink(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Translate id="playground.share.report">Report as an issue</Translate>
+      Report as an issue
     </a>
   );
 }

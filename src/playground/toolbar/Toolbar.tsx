@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
 import controls from '../controls.module.css';
@@ -29,9 +28,7 @@ export function Toolbar(): ReactNode {
   const sourceType = useSelector(({ shared }) => shared.sourceType);
   return (
     <div className={styles.toolbar}>
-      <h1 className={styles.title}>
-        <Translate id="playground.title">Playground</Translate>
-      </h1>
+      <h1 className={styles.title}>Playground</h1>
       <Choice
         label="TypeScript"
         value={ts}
@@ -41,7 +38,7 @@ export function Toolbar(): ReactNode {
         }}
       />
       <Choice
-        label={translate({ id: 'playground.fileType', message: 'File type' })}
+        label="File type"
         value={fileType}
         values={isOnly ? fileTypes : allFileTypes}
         onChoose={chosen => {
@@ -49,10 +46,7 @@ export function Toolbar(): ReactNode {
         }}
       />
       <Choice
-        label={translate({
-          id: 'playground.sourceType',
-          message: 'Source type',
-        })}
+        label="Source type"
         value={sourceType}
         values={['module', 'script']}
         onChoose={chosen => {
@@ -68,7 +62,7 @@ export function Toolbar(): ReactNode {
           reset(store, versions);
         }}
       >
-        <Translate id="playground.startOver">Start over</Translate>
+        Start over
       </button>
       <LinterStatus />
       <ShareMenu />

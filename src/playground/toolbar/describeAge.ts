@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -7,24 +6,16 @@ const day = 24 * hour;
  * How long ago something was: "5 minutes ago", "yesterday"; a date where that is longer than a week.
  *
  * @param time in milliseconds since 1970; 0 where it isn't known
- * @param locale the page's
  */
-export function describeAge(
-  time: number,
-  now = Date.now(),
-  locale = 'en-US',
-): string {
+export function describeAge(time: number, now = Date.now()): string {
   const age = now - time;
   if (time === 0) {
-    return translate({
-      id: 'playground.age.unknown',
-      message: 'some time ago',
-    });
+    return 'some time ago';
   }
   if (age < minute) {
-    return translate({ id: 'playground.age.now', message: 'just now' });
+    return 'just now';
   }
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   if (age < hour) {
     return format.format(-Math.floor(age / minute), 'minute');
   }
@@ -33,5 +24,5 @@ export function describeAge(
   }
   return age < 7 * day
     ? format.format(-Math.floor(age / day), 'day')
-    : new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' });
+    : new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   printFlatConfig,
   type TriedConfig,
@@ -33,19 +32,12 @@ export async function copyLink(store: SessionStore): Promise<boolean> {
   const link = linkTo(store.get().shared);
   if (link === undefined) {
     store.set({
-      shareMessage: translate({
-        id: 'playground.share.tooLong',
-        message:
-          'This is too long for a link. Download it as a project instead.',
-      }),
+      shareMessage:
+        'This is too long for a link. Download it as a project instead.',
     });
     return false;
   }
-  return copy(
-    store,
-    link,
-    translate({ id: 'playground.share.linkCopied', message: 'Link copied.' }),
-  );
+  return copy(store, link, 'Link copied.');
 }
 
 /** Copies the state as Markdown, and says how that went. */
@@ -59,15 +51,8 @@ export function copyMarkdown(
     store,
     toMarkdown(shared, tools, address),
     address === undefined
-      ? translate({
-          id: 'playground.share.markdownCopied.noLink',
-          message:
-            'Markdown copied, without a link: the code is too long for one.',
-        })
-      : translate({
-          id: 'playground.share.markdownCopied',
-          message: 'Markdown copied.',
-        }),
+      ? 'Markdown copied, without a link: the code is too long for one.'
+      : 'Markdown copied.',
   );
 }
 
@@ -90,10 +75,7 @@ export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
     : copy(
         store,
         printFlatConfig(triedConfig(store.get()), known),
-        translate({
-          id: 'playground.share.configCopied',
-          message: 'eslint.config.mjs copied.',
-        }),
+        'eslint.config.mjs copied.',
       );
 }
 
@@ -117,12 +99,7 @@ export async function downloadProject(
     zipProject(projectFiles(store.get().shared, configs, tools)),
     'typescript-eslint-playground.zip',
   );
-  store.set({
-    shareMessage: translate({
-      id: 'playground.share.downloaded',
-      message: 'Project downloaded.',
-    }),
-  });
+  store.set({ shareMessage: 'Project downloaded.' });
 }
 
 /** Waits for what the linter is about to say of the texts, for a while. */
@@ -154,26 +131,14 @@ interface Refusals {
 }
 
 const notCopied: Refusals = {
-  errors: translate({
-    id: 'playground.share.copy.errors',
-    message: 'The config has errors. Correct it, then copy it.',
-  }),
-  loading: translate({
-    id: 'playground.share.copy.loading',
-    message: 'The list of rules is still loading. Wait a moment, then copy it.',
-  }),
+  errors: 'The config has errors. Correct it, then copy it.',
+  loading: 'The list of rules is still loading. Wait a moment, then copy it.',
 };
 
 const notDownloaded: Refusals = {
-  errors: translate({
-    id: 'playground.share.download.errors',
-    message: 'The config has errors. Correct it, then download the project.',
-  }),
-  loading: translate({
-    id: 'playground.share.download.loading',
-    message:
-      'The list of rules is still loading. Wait a moment, then download the project.',
-  }),
+  errors: 'The config has errors. Correct it, then download the project.',
+  loading:
+    'The list of rules is still loading. Wait a moment, then download the project.',
 };
 
 /**
@@ -230,11 +195,8 @@ async function copy(
     return true;
   } catch {
     store.set({
-      shareMessage: translate({
-        id: 'playground.share.notAllowed',
-        message:
-          'The browser does not allow copying here. The address of this page is the link.',
-      }),
+      shareMessage:
+        'The browser does not allow copying here. The address of this page is the link.',
     });
     return false;
   }

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
-import { usePluralForm } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import Translate, { translate } from '@docusaurus/Translate';
 import changes from '@generated/rules/default/changes.json';
 import Heading from '@theme/Heading';
 import { Fragment, type ReactNode } from 'react';
@@ -43,33 +41,14 @@ function Version({
       <ul>
         {added.length > 0 && (
           <li>
-            <Translate
-              id="rules.changes.new"
-              values={{ rules: <RuleNames names={added} /> }}
-            >
-              {'New: {rules}'}
-            </Translate>
+            New: <RuleNames names={added} />
           </li>
         )}
         {deprecated.map(rule => (
-          <Replaced
-            key={rule.name}
-            label={translate({
-              id: 'search.status.deprecated',
-              message: 'Deprecated',
-            })}
-            {...rule}
-          />
+          <Replaced key={rule.name} label="Deprecated" {...rule} />
         ))}
         {removed.map(rule => (
-          <Replaced
-            key={rule.name}
-            label={translate({
-              id: 'search.status.removed',
-              message: 'Removed',
-            })}
-            {...rule}
-          />
+          <Replaced key={rule.name} label="Removed" {...rule} />
         ))}
         {options.map(change => (
           <Options key={change.rule} {...change} />
@@ -116,61 +95,38 @@ function Replaced({
   name,
   replacedBy,
 }: ReplacedRule & { label: string }): ReactNode {
-  const rule = <RuleName id={pluginPrefix + name} />;
-  const others = (
-    <Conjunction
-      items={replacedBy.map(id => (
-        <RuleName key={id} id={id} />
-      ))}
-    />
-  );
   return (
     <li>
-      {replacedBy.length === 0 ? (
-        <Translate id="rules.changes.gone" values={{ change: label, rule }}>
-          {'{change}: {rule}'}
-        </Translate>
-      ) : (
-        <Translate
-          id="rules.changes.replaced"
-          values={{ change: label, rule, others }}
-        >
-          {'{change}: {rule}, replaced by {others}'}
-        </Translate>
+      {label}: <RuleName id={pluginPrefix + name} />
+      {replacedBy.length > 0 && (
+        <>
+          , replaced by{' '}
+          <Conjunction
+            items={replacedBy.map(id => (
+              <RuleName key={id} id={id} />
+            ))}
+          />
+        </>
       )}
     </li>
   );
 }
 
 function Options({ added, removed, rule }: OptionChange): ReactNode {
-  const { selectMessage } = usePluralForm();
-
   return (
     <li>
       <RuleName id={pluginPrefix + rule} />
       {': '}
       {added.length > 0 && (
         <Names
-          label={selectMessage(
-            added.length,
-            translate({
-              id: 'rules.changes.newOptions',
-              message: 'new option|new options',
-            }),
-          )}
+          label={added.length === 1 ? 'new option' : 'new options'}
           names={added}
         />
       )}
       {added.length > 0 && removed.length > 0 && '; '}
       {removed.length > 0 && (
         <Names
-          label={selectMessage(
-            removed.length,
-            translate({
-              id: 'rules.changes.removedOptions',
-              message: 'removed option|removed options',
-            }),
-          )}
+          label={removed.length === 1 ? 'removed option' : 'removed options'}
           names={removed}
         />
       )}

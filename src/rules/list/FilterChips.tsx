@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './FilterChips.module.css';
 import type { FilterMode, FilterName, Filters } from './indexState';
@@ -16,140 +15,27 @@ interface Chip {
 }
 
 const chips: Chip[] = [
-  {
-    name: 'fixable',
-    mode: 'with',
-    label: translate({ id: 'rules.filter.fixable.with', message: 'Auto-fix' }),
-  },
-  {
-    name: 'suggestions',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.suggestions.with',
-      message: 'Suggestions',
-    }),
-  },
-  {
-    name: 'typed',
-    mode: 'with',
-    label: translate({ id: 'rules.filter.typed.with', message: 'Needs types' }),
-  },
-  {
-    name: 'typed',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.typed.without',
-      message: 'No types needed',
-    }),
-  },
-  {
-    name: 'extension',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.extension.with',
-      message: 'Extends ESLint',
-    }),
-  },
-  {
-    name: 'deprecated',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.deprecated.with',
-      message: 'Deprecated',
-    }),
-  },
+  { name: 'fixable', mode: 'with', label: 'Auto-fix' },
+  { name: 'suggestions', mode: 'with', label: 'Suggestions' },
+  { name: 'typed', mode: 'with', label: 'Needs types' },
+  { name: 'typed', mode: 'without', label: 'No types needed' },
+  { name: 'extension', mode: 'with', label: 'Extends ESLint' },
+  { name: 'deprecated', mode: 'with', label: 'Deprecated' },
 ];
 
 /** Filters that only addresses ask for. They can be taken back, so they are shown as long as they are on. */
 const chipsOfAddresses: Chip[] = [
-  {
-    name: 'recommended',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.recommended.with',
-      message: 'In a recommended preset',
-    }),
-  },
-  {
-    name: 'recommended',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.recommended.without',
-      message: 'In no recommended preset',
-    }),
-  },
-  {
-    name: 'strict',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.strict.with',
-      message: 'In a strict preset',
-    }),
-  },
-  {
-    name: 'strict',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.strict.without',
-      message: 'In no strict preset',
-    }),
-  },
-  {
-    name: 'stylistic',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.stylistic.with',
-      message: 'In a stylistic preset',
-    }),
-  },
-  {
-    name: 'stylistic',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.stylistic.without',
-      message: 'In no stylistic preset',
-    }),
-  },
-  {
-    name: 'fixable',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.fixable.without',
-      message: 'No auto-fix',
-    }),
-  },
-  {
-    name: 'suggestions',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.suggestions.without',
-      message: 'No suggestions',
-    }),
-  },
-  {
-    name: 'extension',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.extension.without',
-      message: 'Not in ESLint',
-    }),
-  },
-  {
-    name: 'formatting',
-    mode: 'with',
-    label: translate({
-      id: 'rules.filter.formatting.with',
-      message: 'Formatting',
-    }),
-  },
-  {
-    name: 'formatting',
-    mode: 'without',
-    label: translate({
-      id: 'rules.filter.formatting.without',
-      message: 'Not formatting',
-    }),
-  },
+  { name: 'recommended', mode: 'with', label: 'In a recommended preset' },
+  { name: 'recommended', mode: 'without', label: 'In no recommended preset' },
+  { name: 'strict', mode: 'with', label: 'In a strict preset' },
+  { name: 'strict', mode: 'without', label: 'In no strict preset' },
+  { name: 'stylistic', mode: 'with', label: 'In a stylistic preset' },
+  { name: 'stylistic', mode: 'without', label: 'In no stylistic preset' },
+  { name: 'fixable', mode: 'without', label: 'No auto-fix' },
+  { name: 'suggestions', mode: 'without', label: 'No suggestions' },
+  { name: 'extension', mode: 'without', label: 'Not in ESLint' },
+  { name: 'formatting', mode: 'with', label: 'Formatting' },
+  { name: 'formatting', mode: 'without', label: 'Not formatting' },
 ];
 
 /** What rules have to be like: each filter is a button that stays down. */
@@ -159,10 +45,7 @@ export function FilterChips({ filters, onChoose }: Props): ReactNode {
     <div
       className={styles.chips}
       role="group"
-      aria-label={translate({
-        id: 'rules.filter.label',
-        message: 'Only rules like this',
-      })}
+      aria-label="Only rules like this"
     >
       {[...chips, ...chipsOfAddresses.filter(isOn)].map(chip => (
         <button

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RuleMetadata } from '../metadata';
@@ -18,10 +17,7 @@ interface Props {
   onSearchBlur: () => void;
 }
 
-const whatIsSearched = translate({
-  id: 'rules.filter.text',
-  message: 'Name, description, option or message',
-});
+const whatIsSearched = 'Name, description, option or message';
 
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
 export function IndexForm({
@@ -35,10 +31,7 @@ export function IndexForm({
   return (
     <form
       className={clsx(styles.form, 'needs-script')}
-      aria-label={translate({
-        id: 'rules.filter.form',
-        message: 'Filter the rules',
-      })}
+      aria-label="Filter the rules"
       onSubmit={event => {
         event.preventDefault();
       }}
@@ -83,7 +76,7 @@ export function IndexForm({
             });
           }}
         >
-          <Translate id="rules.filter.clear">Clear</Translate>
+          Clear
         </button>
         <ViewChoice sort={state.sort} onChoose={onChoose} />
       </div>

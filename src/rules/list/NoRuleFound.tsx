@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { loadable } from '../../ui/loadable';
@@ -25,41 +24,28 @@ export function NoRuleFound({ state, onChoose }: Props): ReactNode {
     <div className={clsx(styles.nothing, 'needs-script')}>
       <h2 className={styles.heading}>
         {text === '' ? (
-          <Translate id="rules.noneFound">No rules match</Translate>
+          'No rules match'
         ) : (
-          <Translate
-            id="rules.noneFound.text"
-            values={{ text: <span className="squiggle">{text}</span> }}
-          >
-            {'No rule matches “{text}”'}
-          </Translate>
+          <>
+            No rule matches “<span className="squiggle">{text}</span>”
+          </>
         )}
       </h2>
       {hasFilters && (
         <p>
-          <Translate
-            id="rules.noneFound.filters"
-            values={{
-              turnOff: (
-                <button
-                  type="button"
-                  onClick={() => {
-                    onChoose({
-                      preset: undefined,
-                      since: undefined,
-                      filters: { deprecated: 'without' },
-                    });
-                  }}
-                >
-                  <Translate id="rules.noneFound.filters.turnOff">
-                    Turn them off
-                  </Translate>
-                </button>
-              ),
+          Filters are on.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              onChoose({
+                preset: undefined,
+                since: undefined,
+                filters: { deprecated: 'without' },
+              });
             }}
           >
-            {'Filters are on. {turnOff}'}
-          </Translate>
+            Turn them off
+          </button>
         </p>
       )}
       {text !== '' && <PagesFound query={text} />}

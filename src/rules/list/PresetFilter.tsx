@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { chosenPresets } from '../presets/presetNames';
@@ -32,29 +31,20 @@ export function PresetFilter({ rules, preset, onChoose }: Props): ReactNode {
     <select
       ref={select}
       className="field"
-      aria-label={translate({
-        id: 'rules.filter.preset.label',
-        message: 'Preset',
-      })}
+      aria-label="Preset"
       autoComplete="off"
       onChange={({ target }) => {
         onChoose(target.value || undefined);
       }}
     >
-      <option value="">
-        <Translate id="rules.filter.preset.any">
-          In any preset or none
-        </Translate>
-      </option>
+      <option value="">In any preset or none</option>
       {chosenPresets.map(name => (
         <option key={name} value={name} title={name}>
           {spellPreset(name, 'flat')} (
           {rules.filter(rule => isInPreset(rule, name)).length})
         </option>
       ))}
-      <option value={noPreset}>
-        <Translate id="rules.filter.preset.none">In no preset</Translate>
-      </option>
+      <option value={noPreset}>In no preset</option>
     </select>
   );
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { FoundRules } from './findRules';
@@ -14,13 +13,7 @@ interface Props {
 /** Leads to the groups of the list that have rules to show. */
 export function PurposeLinks({ groups, found }: Props): ReactNode {
   return (
-    <nav
-      className={styles.links}
-      aria-label={translate({
-        id: 'rules.purposes.label',
-        message: 'Purposes',
-      })}
-    >
+    <nav className={styles.links} aria-label="Purposes">
       {groups.map(
         ({ purpose, rules }) =>
           purpose &&

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
@@ -21,21 +20,9 @@ const facts: Record<
   'fix' | 'notes' | 'types',
   Partial<Record<FilterName, string>>
 > = {
-  notes: {
-    extension: translate({
-      id: 'rules.row.extension',
-      message: 'extends ESLint',
-    }),
-    formatting: translate({
-      id: 'rules.row.formatting',
-      message: 'formatting',
-    }),
-  },
-  fix: {
-    fixable: translate({ id: 'rules.row.fix', message: 'fix' }),
-    suggestions: translate({ id: 'rules.row.suggestions', message: 'suggest' }),
-  },
-  types: { typed: translate({ id: 'rules.row.types', message: 'types' }) },
+  notes: { extension: 'extends ESLint', formatting: 'formatting' },
+  fix: { fixable: 'fix', suggestions: 'suggest' },
+  types: { typed: 'types' },
 };
 
 /** A rule in the index. */
@@ -53,9 +40,7 @@ export const RuleRow = memo(function RuleRow({
       <td role="cell" className={styles.description}>
         <InlineCode text={rule.docs.description} />
         {rule.deprecated && (
-          <span className={styles.deprecated}>
-            {` ${translate({ id: 'rules.row.deprecated', message: 'deprecated' })}`}
-          </span>
+          <span className={styles.deprecated}>{' deprecated'}</span>
         )}
         {notes && <span className={styles.notes}> {notes}</span>}
         {foundBy && (
@@ -86,12 +71,6 @@ function factsOf(rule: RuleMetadata, kind: keyof typeof facts): string {
 /** Says whether a line is a message, which has spaces, or an option's name. */
 function describeLine(line: string): string {
   return line.includes(' ')
-    ? translate(
-        { id: 'rules.row.foundInMessage', message: 'Message: {text}' },
-        { text: line.replaceAll(/\{\{.*?\}\}/g, '…') },
-      )
-    : translate(
-        { id: 'rules.row.foundInOption', message: 'Option: {name}' },
-        { name: `\`${line}\`` },
-      );
+    ? `Message: ${line.replaceAll(/\{\{.*?\}\}/g, '…')}`
+    : `Option: \`${line}\``;
 }

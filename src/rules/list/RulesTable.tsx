@@ -1,7 +1,6 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import type { FoundRules } from './findRules';
 import { purposeId, type RuleGroup } from './groupRules';
@@ -20,25 +19,12 @@ interface Props {
 }
 
 const columns: { key?: SortKey; label: string }[] = [
-  {
-    key: 'name',
-    label: translate({ id: 'rules.column.rule', message: 'Rule' }),
-  },
-  { label: translate({ id: 'rules.column.meaning', message: 'What it does' }) },
-  {
-    key: 'preset',
-    label: translate({ id: 'rules.column.preset', message: 'Smallest preset' }),
-  },
-  { label: translate({ id: 'rules.column.fix', message: 'Fix' }) },
-  { label: translate({ id: 'rules.column.types', message: 'Types' }) },
-  {
-    key: 'type',
-    label: translate({
-      id: 'rules.column.type',
-      message: 'Type',
-      description: 'Problem, suggestion, or layout',
-    }),
-  },
+  { key: 'name', label: 'Rule' },
+  { label: 'What it does' },
+  { key: 'preset', label: 'Smallest preset' },
+  { label: 'Fix' },
+  { label: 'Types' },
+  { key: 'type', label: 'Type' },
 ];
 
 /**
@@ -109,7 +95,6 @@ function GroupRows({
   group: RuleGroup;
   found: FoundRules;
 }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const shown = rules.filter(rule => found.names.has(rule.name)).length;
   return (
     <tbody role="rowgroup" hidden={purpose !== undefined && shown === 0}>
@@ -123,17 +108,7 @@ function GroupRows({
           >
             <InlineCode text={purpose.name} />{' '}
             <span>
-              {selectMessage(
-                shown,
-                translate(
-                  {
-                    id: 'rules.group.count',
-                    message: '{count} rule|{count} rules',
-                  },
-                  { count: shown },
-                ),
-              )}{' '}
-              · <InlineCode text={purpose.about} />
+              {plural(shown, 'rule')} · <InlineCode text={purpose.about} />
             </span>
           </th>
         </tr>

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sinceChoices } from './newSince';
 
@@ -29,27 +28,16 @@ export function SinceChoice({ since, onChoose }: Props): ReactNode {
     <select
       ref={select}
       className="field"
-      aria-label={translate({
-        id: 'rules.filter.since.label',
-        message: 'New since',
-      })}
+      aria-label="New since"
       autoComplete="off"
       onChange={({ target }) => {
         onChoose(target.value || undefined);
       }}
     >
-      <option value="">
-        <Translate id="rules.filter.since.any">In any version</Translate>
-      </option>
+      <option value="">In any version</option>
       {choices.map(version => (
         <option key={version} value={version}>
-          {translate(
-            {
-              id: 'rules.filter.since.version',
-              message: 'New since {version}',
-            },
-            { version },
-          )}
+          {`New since ${version}`}
         </option>
       ))}
     </select>

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { IndexState } from './indexState';
 import styles from './ViewChoice.module.css';
@@ -9,24 +8,14 @@ interface Props {
 }
 
 const views = [
-  {
-    sort: 'name',
-    label: translate({ id: 'rules.order.name', message: 'A–Z' }),
-  },
-  {
-    sort: 'purpose',
-    label: translate({ id: 'rules.order.purpose', message: 'By purpose' }),
-  },
+  { sort: 'name', label: 'A–Z' },
+  { sort: 'purpose', label: 'By purpose' },
 ] as const;
 
 /** Chooses between one list of all rules and groups of what they are for. */
 export function ViewChoice({ sort, onChoose }: Props): ReactNode {
   return (
-    <div
-      className={styles.views}
-      role="group"
-      aria-label={translate({ id: 'rules.order.label', message: 'Order' })}
-    >
+    <div className={styles.views} role="group" aria-label="Order">
       {views.map(view => (
         <button
           key={view.sort}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Conjunction } from '../../ui/Conjunction';
 import { changesPage, versionAnchor } from '../changes/versionChanges';
@@ -20,58 +19,32 @@ interface Props {
 export function RuleFacts({ rule, since }: Props): ReactNode {
   const baseRule = baseRuleOf(rule);
   const { typedOption } = rule.docs;
-  const typeInformation = (
-    <Link to="/getting-started/typed-linting">
-      <Translate id="rules.facts.typeInformation">type information</Translate>
-    </Link>
-  );
   return (
     <ul className={styles.facts}>
       <Presets rule={rule} />
       <Fixes rule={rule} />
       {rule.docs.requiresTypeChecking && (
         <li>
-          {typedOption === undefined ? (
-            <Translate id="rules.facts.needsTypes" values={{ typeInformation }}>
-              {'Needs {typeInformation}'}
-            </Translate>
-          ) : (
-            <Translate
-              id="rules.facts.needsTypesFor"
-              values={{ typeInformation, option: <code>{typedOption}</code> }}
-            >
-              {'Needs {typeInformation} for {option}'}
-            </Translate>
+          Needs{' '}
+          <Link to="/getting-started/typed-linting">type information</Link>
+          {typedOption !== undefined && (
+            <>
+              {' '}
+              for <code>{typedOption}</code>
+            </>
           )}
         </li>
       )}
       {baseRule !== undefined && (
         <li>
-          <Translate
-            id="rules.facts.extends"
-            values={{
-              rule: (
-                <Link to={ruleLink(baseRule)}>
-                  <code>{baseRule}</code>
-                </Link>
-              ),
-            }}
-          >
-            {'Extends ESLint’s {rule}'}
-          </Translate>
+          Extends ESLint’s{' '}
+          <Link to={ruleLink(baseRule)}>
+            <code>{baseRule}</code>
+          </Link>
         </li>
       )}
       <li>
-        <Translate
-          id="rules.facts.since"
-          values={{
-            version: (
-              <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
-            ),
-          }}
-        >
-          {'Since {version}'}
-        </Translate>
+        Since <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
       </li>
     </ul>
   );
@@ -81,32 +54,17 @@ function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
   const { inStricter, smallest } = homePresets(rule.presets);
   if (smallest.length === 0) {
     // A deprecated rule isn't expected in one.
-    return (
-      !rule.deprecated && (
-        <li>
-          <Translate id="rules.facts.inNoPreset">In no preset</Translate>
-        </li>
-      )
-    );
+    return !rule.deprecated && <li>In no preset</li>;
   }
-  const presets = (
-    <Conjunction
-      items={smallest.map(name => (
-        <PresetLink key={name} name={name} />
-      ))}
-    />
-  );
   return (
     <li>
-      {inStricter ? (
-        <Translate id="rules.facts.inPresetsAndStricter" values={{ presets }}>
-          {'In {presets} and stricter'}
-        </Translate>
-      ) : (
-        <Translate id="rules.facts.inPresets" values={{ presets }}>
-          {'In {presets}'}
-        </Translate>
-      )}
+      In{' '}
+      <Conjunction
+        items={smallest.map(name => (
+          <PresetLink key={name} name={name} />
+        ))}
+      />
+      {inStricter && ' and stricter'}
     </li>
   );
 }
@@ -116,41 +74,13 @@ function Fixes({
 }: {
   rule: RuleMetadata;
 }): ReactNode {
-  if (fixable === 'whitespace') {
-    return (
-      <li>
-        {hasSuggestions ? (
-          <Translate id="rules.facts.whitespaceAndSuggestions">
-            Auto-fixes whitespace and suggestions
-          </Translate>
-        ) : (
-          <Translate id="rules.facts.whitespace">
-            Auto-fixes whitespace
-          </Translate>
-        )}
-      </li>
-    );
-  }
   if (fixable) {
     return (
       <li>
-        {hasSuggestions ? (
-          <Translate id="rules.facts.fixAndSuggestions">
-            Auto-fix and suggestions
-          </Translate>
-        ) : (
-          <Translate id="rules.facts.fix">Auto-fix</Translate>
-        )}
+        {fixable === 'whitespace' ? 'Auto-fixes whitespace' : 'Auto-fix'}
+        {hasSuggestions && ' and suggestions'}
       </li>
     );
   }
-  return (
-    hasSuggestions && (
-      <li>
-        <Translate id="rules.facts.suggestions">
-          Suggestions in the editor
-        </Translate>
-      </li>
-    )
-  );
+  return hasSuggestions && <li>Suggestions in the editor</li>;
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import templates from '@generated/rules/default/how-to-use.json';
 import type { ReactNode } from 'react';
 import { Choices } from '../../ui/Choices';
@@ -14,17 +13,11 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
     <>
       <Choices
         group="eslint-config"
-        label={translate({
-          id: 'choices.configFormat',
-          message: 'Config format',
-        })}
+        label="Config format"
         choices={[
           {
             value: 'flat',
-            label: translate({
-              id: 'rules.howToUse.flat',
-              message: 'Flat config (eslint.config.js)',
-            }),
+            label: 'Flat config (eslint.config.js)',
             content: (
               <CodeBlock
                 language="js"
@@ -35,10 +28,7 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
           },
           {
             value: 'legacy',
-            label: translate({
-              id: 'rules.howToUse.legacy',
-              message: 'Legacy config (.eslintrc)',
-            }),
+            label: 'Legacy config (.eslintrc)',
             content: (
               <CodeBlock
                 language="js"
@@ -51,23 +41,9 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
       />
       {alwaysNeedsTypes(rule) && (
         <p>
-          <Translate
-            id="rules.howToUse.types"
-            values={{
-              parserOptions: <code>parserOptions</code>,
-              typedLinting: (
-                <Link to="/getting-started/typed-linting">
-                  <Translate id="rules.howToUse.types.link">
-                    Typed Linting
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              '{parserOptions} gives the rule its type information: {typedLinting} has the details.'
-            }
-          </Translate>
+          <code>parserOptions</code> gives the rule its type information:{' '}
+          <Link to="/getting-started/typed-linting">Typed Linting</Link> has the
+          details.
         </p>
       )}
     </>

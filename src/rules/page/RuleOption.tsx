@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import type { Json } from '../../text/json';
@@ -67,45 +66,26 @@ function Default({
     <>
       {value !== undefined && <code>{value}</code>}
       {follows !== undefined && (
-        <Translate
-          id="rules.options.follows"
-          description="The default of an option: the same as another option"
-          values={{ option: <code>{follows}</code> }}
-        >
-          {'as {option}'}
-        </Translate>
+        <>
+          as <code>{follows}</code>
+        </>
       )}
       {value === undefined && follows === undefined && !isGroup && (
-        <span className={styles.none}>
-          <Translate id="rules.options.notSet">not set</Translate>
-        </span>
+        <span className={styles.none}>not set</span>
       )}
       {filledIn !== undefined && (
-        <Translate
-          id="rules.options.filledIn"
-          description="Follows the default of an option"
-          values={{ value: <code>{filledIn}</code> }}
-        >
-          {', but {value} in an object without it'}
-        </Translate>
+        <>
+          , but <code>{filledIn}</code> in an object without it
+        </>
       )}
       {readJson(set).map(({ presets, value: setValue }) => (
         <p key={presets.join()} className={styles.set}>
-          <Translate
-            id="rules.options.inPresets"
-            values={{
-              value: <code>{setValue}</code>,
-              presets: (
-                <Conjunction
-                  items={presets.map(preset => (
-                    <PresetLink key={preset} name={preset} />
-                  ))}
-                />
-              ),
-            }}
-          >
-            {'{value} in {presets}'}
-          </Translate>
+          <code>{setValue}</code> in{' '}
+          <Conjunction
+            items={presets.map(preset => (
+              <PresetLink key={preset} name={preset} />
+            ))}
+          />
         </p>
       ))}
     </>

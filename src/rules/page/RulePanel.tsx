@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import templates from '@generated/rules/default/how-to-use.json';
 import { Fragment, type ReactNode } from 'react';
@@ -49,42 +48,27 @@ export function RulePanel({
     <div className={styles.panel} data-panel="">
       <details>
         <summary className={chevron.chevron}>
-          <b>
-            <Translate id="rules.panel.title">Fix or silence</Translate>
-          </b>{' '}
-          <span>
-            <Translate id="rules.panel.contents">
-              config lines, disable comments, when not to use it
-            </Translate>
-          </span>
+          <b>Fix or silence</b>{' '}
+          <span>config lines, disable comments, when not to use it</span>
         </summary>
         <div className={styles.content}>
           <dl>
-            <Row title={translate({ id: 'rules.panel.fix', message: 'Fix' })}>
+            <Row title="Fix">
               <RulePanelFix rule={rule} />
             </Row>
           </dl>
           <Choices
             group="eslint-config"
-            label={translate({
-              id: 'choices.configFormat',
-              message: 'Config format',
-            })}
+            label="Config format"
             choices={[
               {
                 value: 'flat',
-                label: translate({
-                  id: 'rules.panel.flat',
-                  message: 'flat config',
-                }),
+                label: 'flat config',
                 content: rowsIn('flat'),
               },
               {
                 value: 'legacy',
-                label: translate({
-                  id: 'rules.panel.eslintrc',
-                  message: 'eslintrc',
-                }),
+                label: 'eslintrc',
                 content: rowsIn('legacy'),
               },
             ]}
@@ -113,40 +97,20 @@ function ConfigRows({
   return (
     <dl>
       <CodeRow
-        title={translate({ id: 'rules.panel.turnOn', message: 'Turn on' })}
+        title="Turn on"
         html={fillIn(rule, templates.on[format])}
         copied="rule"
       />
       {options === undefined ? (
         hasOptions && (
-          <Row
-            title={translate({
-              id: 'rules.panel.withOptions',
-              message: 'With options',
-            })}
-          >
-            <a href="#options">
-              <Translate id="rules.panel.allOptions">All options</Translate>
-            </a>
+          <Row title="With options">
+            <a href="#options">All options</a>
           </Row>
         )
       ) : (
-        <CodeRow
-          title={translate({
-            id: 'rules.panel.withOptions',
-            message: 'With options',
-          })}
-          note={translate({
-            id: 'rules.panel.defaults',
-            message: 'the defaults',
-          })}
-          html={options}
-        />
+        <CodeRow title="With options" note="the defaults" html={options} />
       )}
-      <CodeRow
-        title={translate({ id: 'rules.panel.turnOff', message: 'Turn off' })}
-        html={fillIn(rule, templates.off[format])}
-      />
+      <CodeRow title="Turn off" html={fillIn(rule, templates.off[format])} />
     </dl>
   );
 }
@@ -165,48 +129,24 @@ function SilenceRows({
   return (
     <dl>
       <CodeRow
-        title={translate({
-          id: 'rules.panel.silenceLine',
-          message: 'Silence a line',
-        })}
+        title="Silence a line"
         html={fillIn(rule, templates.line)}
         copied="comment"
       />
       <CodeRow title="The same in JSX" html={fillIn(rule, templates.jsx)} />
-      <CodeRow
-        title={translate({
-          id: 'rules.panel.silenceFile',
-          message: 'Silence a file',
-        })}
-        html={fillIn(rule, templates.file)}
-      />
+      <CodeRow title="Silence a file" html={fillIn(rule, templates.file)} />
       {children !== undefined && (
-        <Row
-          title={translate({
-            id: 'rules.panel.leaveOff',
-            message: 'Leave it off?',
-          })}
-        >
-          {children}{' '}
-          <a href="#when-not-to-use-it">
-            <Translate id="rules.panel.whenNot">When not to use it</Translate>
-          </a>
+        <Row title="Leave it off?">
+          {children} <a href="#when-not-to-use-it">When not to use it</a>
         </Row>
       )}
-      <Row
-        title={translate({
-          id: 'rules.panel.looksWrong',
-          message: 'Looks wrong?',
-        })}
-      >
+      <Row title="Looks wrong?">
         <a
           href={reportUrl(repository, rule)}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Translate id="rules.panel.report">
-            Report a problem with this rule
-          </Translate>
+          Report a problem with this rule
         </a>
       </Row>
     </dl>
@@ -219,17 +159,8 @@ function CopyButtons(): ReactNode {
     <p className={styles.buttons}>
       {(
         [
-          [
-            'rule',
-            translate({ id: 'rules.panel.copyRule', message: 'Copy rule' }),
-          ],
-          [
-            'comment',
-            translate({
-              id: 'rules.panel.copyComment',
-              message: 'Copy disable comment',
-            }),
-          ],
+          ['rule', 'Copy rule'],
+          ['comment', 'Copy disable comment'],
         ] as const
       ).map(([copied, label]) => (
         <Fragment key={copied}>

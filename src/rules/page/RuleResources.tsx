@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
@@ -21,54 +20,24 @@ export function RuleResources({ rule, tests }: Props): ReactNode {
   return (
     <ul>
       <li>
-        <Translate
-          id="rules.resources.source"
-          values={{
-            source: (
-              <Link to={`${at('blob')}/src/rules/${rule}.ts`}>
-                <Translate id="rules.resources.source.link">Source</Translate>
-              </Link>
-            ),
-            version: packages.version,
-          }}
-        >
-          {'{source} at {version}'}
-        </Translate>
+        <Link to={`${at('blob')}/src/rules/${rule}.ts`}>Source</Link> at{' '}
+        {packages.version}
       </li>
       <li>
-        <Translate
-          id="rules.resources.tests"
-          values={{
-            tests: (
-              <Link
-                to={
-                  tests === 'folder'
-                    ? `${at('tree')}/tests/rules/${rule}`
-                    : `${at('blob')}/tests/rules/${rule}.test.ts`
-                }
-              >
-                <Translate id="rules.resources.tests.link">Tests</Translate>
-              </Link>
-            ),
-            version: packages.version,
-          }}
+        <Link
+          to={
+            tests === 'folder'
+              ? `${at('tree')}/tests/rules/${rule}`
+              : `${at('blob')}/tests/rules/${rule}.test.ts`
+          }
         >
-          {'{tests} at {version}'}
-        </Translate>
+          Tests
+        </Link>{' '}
+        at {packages.version}
       </li>
       <li>
-        <Translate
-          id="rules.resources.issues"
-          values={{
-            issues: (
-              <Link to={`${repository}/issues?q=is%3Aissue+${rule}`}>
-                <Translate id="rules.resources.issues.link">Issues</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'{issues} that mention this rule'}
-        </Translate>
+        <Link to={`${repository}/issues?q=is%3Aissue+${rule}`}>Issues</Link>{' '}
+        that mention this rule
       </li>
     </ul>
   );

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { Disjunction } from '../../ui/Conjunction';
+import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import { TableHead } from '../../ui/TableHead';
 import type { RuleMetadata } from '../metadata';
@@ -40,7 +40,8 @@ export function PresetTable({ preset }: Props): ReactNode {
         ) : (
           <>
             {added.length} rules that{' '}
-            <Disjunction
+            <Conjunction
+              word="or"
               items={smaller.map(name => (
                 <code key={name}>{spellPreset(name, 'flat')}</code>
               ))}

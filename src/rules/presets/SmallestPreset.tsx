@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
@@ -28,26 +27,12 @@ export function SmallestPreset({ presets }: Props): ReactNode {
         className={clsx(styles.link, 'preset-mark', presetMark(presets))}
         to={`/users/configs#${smallest.name}`}
         title={[
-          translate(
-            {
-              id: 'rules.preset.smallest.eslintrc',
-              message: 'In an .eslintrc: {name}.',
-            },
-            { name: smallest.name },
-          ),
+          `In an .eslintrc: ${smallest.name}.`,
           ...(others.length > 0
             ? [
-                translate(
-                  {
-                    id: 'rules.preset.smallest.others',
-                    message: 'Also in {presets}.',
-                  },
-                  {
-                    presets: others
-                      .map(({ name }) => spellPreset(name, 'flat'))
-                      .join(', '),
-                  },
-                ),
+                `Also in ${others
+                  .map(({ name }) => spellPreset(name, 'flat'))
+                  .join(', ')}.`,
               ]
             : []),
         ].join(' ')}

@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural';
 import type { PageKind, RuleStatus } from './pages';
 
 /** A piece of a text: what the query found in it is marked. */
@@ -32,4 +33,12 @@ export interface SearchResults {
   total: number;
   /** Whether there may be more than those. */
   hasMore?: boolean;
+}
+
+/** Says how many pages were found: "1 page", "12 pages", or "40+ pages" where there may be more. */
+export function countPages({
+  total,
+  hasMore = false,
+}: Pick<SearchResults, 'hasMore' | 'total'>): string {
+  return hasMore ? `${String(total)}+ pages` : plural(total, 'page');
 }

@@ -1,20 +1,15 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { type ReactElement, useContext } from 'react';
+import { countPages } from '../engine/results';
 import { searchAddress } from '../searchAddress';
-import { usePageCount } from '../usePageCount';
 import { OutcomeContext } from './OutcomeContext';
 
 /** Under the modal's results: the way to all of them. */
 export function AllResultsLink(): ReactElement {
-  const pageCount = usePageCount();
-  const { query, total, hasMore } = useContext(OutcomeContext);
+  const outcome = useContext(OutcomeContext);
   return (
-    <Link to={searchAddress({ query, page: 0 })}>
-      {translate(
-        { id: 'search.results.all', message: 'See all {pages}' },
-        { pages: pageCount(total, hasMore) },
-      )}
+    <Link to={searchAddress({ query: outcome.query, page: 0 })}>
+      {`See all ${countPages(outcome)}`}
     </Link>
   );
 }

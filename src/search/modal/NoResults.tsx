@@ -1,8 +1,7 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { countPages } from '../engine/results';
 import { NothingFound, Unreachable } from '../NoAnswer';
-import { usePageCount } from '../usePageCount';
 import type { Outcome } from './OutcomeContext';
 import { typeInto } from './typeInto';
 
@@ -20,15 +19,12 @@ export function NoResults({
   onClose: () => void;
   outcome: Outcome;
 }): ReactNode {
-  const pageCount = usePageCount();
-  const found = translate(
-    { id: 'search.results.found', message: '{pages} found' },
-    { pages: pageCount(total, hasMore) },
-  );
   return (
     <>
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-        {status === 'done' && total > 0 ? found : ''}
+        {status === 'done' && total > 0
+          ? `${countPages({ total, hasMore })} found`
+          : ''}
       </p>
       {place &&
         total === 0 &&

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { startingPoints } from '../startingPoints';
@@ -26,14 +25,9 @@ export function Start({
     return listenToArrows(container);
   }, [container, place]);
   return createPortal(
-    <nav
-      aria-label={translate({
-        id: 'search.startingPoints',
-        message: 'Good places to start',
-      })}
-    >
+    <nav aria-label="Good places to start">
       <p className="DocSearch-Hit-source" aria-hidden="true">
-        <Translate id="search.startingPoints">Good places to start</Translate>
+        Good places to start
       </p>
       <ul>
         {startingPoints.map(({ path, title, answers }) => (

@@ -1,5 +1,4 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
-import { translate } from '@docusaurus/Translate';
 import { fieldLabel, placeholder } from '../fieldWords';
 
 /** The modal's words, where they aren't its own. */
@@ -9,26 +8,11 @@ export const translations: ModalTranslations = {
     searchInputLabel: fieldLabel,
   },
   startScreen: {
-    recentSearchesTitle: translate({
-      id: 'search.modal.recent',
-      message: 'Recent pages',
-    }),
-    favoriteSearchesTitle: translate({
-      id: 'search.modal.saved',
-      message: 'Saved pages',
-    }),
-    saveRecentSearchButtonTitle: translate({
-      id: 'search.modal.save',
-      message: 'Save this page here',
-    }),
-    removeRecentSearchButtonTitle: translate({
-      id: 'search.modal.remove',
-      message: 'Remove this page from the list',
-    }),
-    removeFavoriteSearchButtonTitle: translate({
-      id: 'search.modal.remove',
-      message: 'Remove this page from the list',
-    }),
+    recentSearchesTitle: 'Recent pages',
+    favoriteSearchesTitle: 'Saved pages',
+    saveRecentSearchButtonTitle: 'Save this page here',
+    removeRecentSearchButtonTitle: 'Remove this page from the list',
+    removeFavoriteSearchButtonTitle: 'Remove this page from the list',
     // Hidden: see Start.tsx.
     noRecentSearchesText: '',
   },

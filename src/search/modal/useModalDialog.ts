@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
@@ -15,10 +14,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
-    container.setAttribute(
-      'aria-label',
-      translate({ id: 'search.open', message: 'Search' }),
-    );
+    container.setAttribute('aria-label', 'Search');
 
     const button = container.querySelector('.DocSearch-Container');
     for (const name of [

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ export function SearchField(): ReactNode {
       id={searchField}
       popover="auto"
       role="dialog"
-      aria-label={translate({ id: 'search.open', message: 'Search' })}
+      aria-label="Search"
       className={styles.popover}
     >
       <form action={useBaseUrl('/search')} className={styles.form}>
@@ -35,7 +34,7 @@ export function SearchField(): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          aria-label={translate({ id: 'search.close', message: 'Close' })}
+          aria-label="Close"
           popoverTarget={searchField}
           popoverTargetAction="hide"
         >

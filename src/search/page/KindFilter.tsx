@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { pageKinds } from '../engine/pages';
 import { kindNames } from '../kinds';
@@ -9,13 +8,7 @@ import styles from './SearchPage.module.css';
 /** Limits the results to a part of the site. */
 export function KindFilter({ view }: { view: SearchView }): ReactNode {
   return (
-    <nav
-      aria-label={translate({
-        id: 'search.kind.label',
-        message: 'Where to search',
-      })}
-      className={styles.bar}
-    >
+    <nav aria-label="Where to search" className={styles.bar}>
       {[undefined, ...pageKinds].map(kind => (
         <Link
           key={kind ?? 'all'}
@@ -26,9 +19,7 @@ export function KindFilter({ view }: { view: SearchView }): ReactNode {
           })}
           aria-current={kind === view.kind ? 'page' : undefined}
         >
-          {kind
-            ? kindNames[kind]
-            : translate({ id: 'search.kind.all', message: 'Everything' })}
+          {kind ? kindNames[kind] : 'Everything'}
         </Link>
       ))}
     </nav>

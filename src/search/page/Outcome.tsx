@@ -1,9 +1,7 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { SearchResults } from '../engine/results';
+import { countPages, type SearchResults } from '../engine/results';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchView } from '../searchAddress';
-import { usePageCount } from '../usePageCount';
 import { Paging } from './Paging';
 import { ResultList } from './ResultList';
 import styles from './SearchPage.module.css';
@@ -18,13 +16,8 @@ export function Outcome({
   view: SearchView;
 }): ReactNode {
   const results = useResults(view);
-  const countOf = useCountOf();
   if (results === undefined) {
-    return (
-      <p role="status">
-        <Translate id="search.searching">Searching …</Translate>
-      </p>
-    );
+    return <p role="status">Searching …</p>;
   }
   const { found, page, query } = results;
   if (found === undefined) {
@@ -43,7 +36,7 @@ export function Outcome({
   }
   return (
     <>
-      <p role="status">{countOf(found, page)}</p>
+      <p role="status">{describeCount(found, page)}</p>
       <ResultList pages={found.pages} start={page * perPage + 1} />
       <Paging total={found.total} view={view} />
     </>
@@ -51,24 +44,10 @@ export function Outcome({
 }
 
 /** How many results there are, in words, and which of them are on a page. */
-function useCountOf(): (results: SearchResults, page: number) => string {
-  const pageCount = usePageCount();
-  return ({ total, hasMore }, page) => {
-    const pages = pageCount(total, hasMore);
-    return page === 0
-      ? pages
-      : translate(
-          {
-            id: 'search.results.range',
-            message: '{first} to {last} of {pages}',
-            description:
-              'pages is the number of all results, as in search.results.pages',
-          },
-          {
-            first: page * perPage + 1,
-            last: Math.min(total, (page + 1) * perPage),
-            pages,
-          },
-        );
-  };
+function describeCount(found: SearchResults, page: number): string {
+  const pages = countPages(found);
+  const last = Math.min(found.total, (page + 1) * perPage);
+  return page === 0
+    ? pages
+    : `${String(page * perPage + 1)} to ${String(last)} of ${pages}`;
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { searchAddress } from '../searchAddress';
 import { ResultList } from './ResultList';
@@ -16,16 +15,10 @@ export function PagesFound({ query }: { query: string }): ReactNode {
   }
   return (
     <>
-      <p>
-        <Translate id="search.otherPages">
-          Other pages that may answer it:
-        </Translate>
-      </p>
+      <p>Other pages that may answer it:</p>
       <ResultList pages={pages.slice(0, shownPages)} start={1} />
       <p>
-        <Link to={searchAddress({ query, page: 0 })}>
-          <Translate id="search.allPages">Search all pages</Translate>
-        </Link>
+        <Link to={searchAddress({ query, page: 0 })}>Search all pages</Link>
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
@@ -16,22 +15,13 @@ export function Paging({
   const pages = Math.ceil(total / perPage);
   return (
     pages > 1 && (
-      <nav
-        aria-label={translate({
-          id: 'search.paging.label',
-          message: 'Pages of results',
-        })}
-        className={styles.bar}
-      >
+      <nav aria-label="Pages of results" className={styles.bar}>
         {Array.from({ length: pages }, (_, page) => (
           <Link
             key={page}
             to={searchAddress({ ...view, page })}
             aria-current={page === view.page ? 'page' : undefined}
-            aria-label={translate(
-              { id: 'search.paging.page', message: 'Page {number}' },
-              { number: page + 1 },
-            )}
+            aria-label={`Page ${String(page + 1)}`}
           >
             {page + 1}
           </Link>

@@ -1,5 +1,4 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -42,26 +41,13 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <StartReact at="load" />
       <PageMetadata
-        title={
-          query.trim() === ''
-            ? translate({ id: 'search.page.title', message: 'Search' })
-            : translate(
-                { id: 'search.page.titleOfQuery', message: 'Search: {query}' },
-                { query: query.slice(0, 60) },
-              )
-        }
-        description={translate({
-          id: 'search.page.description',
-          message:
-            'Search the rules, guides and blog posts of typescript-eslint.',
-        })}
+        title={query.trim() === '' ? 'Search' : `Search: ${query.slice(0, 60)}`}
+        description="Search the rules, guides and blog posts of typescript-eslint."
       >
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
       <main className={styles.page}>
-        <h1>
-          <Translate id="search.page.title">Search</Translate>
-        </h1>
+        <h1>Search</h1>
         <form
           role="search"
           onSubmit={event => {
@@ -69,9 +55,7 @@ export default function SearchPage(): ReactNode {
           }}
         >
           <label htmlFor="search-query">
-            <Translate id="search.fieldLabel.long">
-              A rule, an option, a message, a question
-            </Translate>
+            A rule, an option, a message, a question
           </label>
           <input
             ref={field}
@@ -88,11 +72,7 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <noscript>
-          <p>
-            <Translate id="search.page.withoutScript">
-              Search needs JavaScript. The list of rules works without it.
-            </Translate>
-          </p>
+          <p>Search needs JavaScript. The list of rules works without it.</p>
         </noscript>
         {query.trim() === '' ? (
           <StartingPoints />

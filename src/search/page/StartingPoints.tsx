@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { startingPoints } from '../startingPoints';
 import styles from './SearchPage.module.css';
@@ -9,7 +8,7 @@ export function StartingPoints(): ReactNode {
   return (
     <section aria-labelledby="starting-points">
       <h2 id="starting-points" className={styles.heading}>
-        <Translate id="search.startingPoints">Good places to start</Translate>
+        Good places to start
       </h2>
       <ul className={styles.startingPoints}>
         {startingPoints.map(({ path, title, answers }) => (

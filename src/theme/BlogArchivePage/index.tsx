@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -12,21 +11,12 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <>
       <PageMetadata
-        title={translate({
-          id: 'theme.blog.archive.title',
-          message: 'Archive',
-        })}
-        description={translate({
-          id: 'blog.archive.description',
-          message:
-            'All posts of the typescript-eslint blog, listed by the year they came out.',
-        })}
+        title="Archive"
+        description="All posts of the typescript-eslint blog, listed by the year they came out."
       />
       <Layout>
         <main className={styles.page}>
-          <h1>
-            <Translate id="theme.blog.archive.title">Archive</Translate>
-          </h1>
+          <h1>Archive</h1>
           {[...byYear(archive.blogPosts)].map(([year, posts]) => (
             <Year key={year} year={year} posts={posts} />
           ))}

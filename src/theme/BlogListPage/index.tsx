@@ -4,7 +4,6 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -37,31 +36,10 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <h1>{metadata.blogTitle}</h1>
           <p>
-            <Translate
-              id="blog.list.lead"
-              values={{
-                description: metadata.blogDescription,
-                byTag: (
-                  <Link to="/blog/tags">
-                    <Translate id="blog.list.lead.byTag">by tag</Translate>
-                  </Link>
-                ),
-                byYear: (
-                  <Link to="/blog/archive">
-                    <Translate id="blog.list.lead.byYear">by year</Translate>
-                  </Link>
-                ),
-                feed: (
-                  <a href={feed}>
-                    <Translate id="blog.list.lead.feed">feed</Translate>
-                  </a>
-                ),
-              }}
-            >
-              {
-                '{description}. See all posts {byTag} or {byYear}, or subscribe to the {feed}.'
-              }
-            </Translate>
+            {metadata.blogDescription}. See all posts{' '}
+            <Link to="/blog/tags">by tag</Link> or{' '}
+            <Link to="/blog/archive">by year</Link>, or subscribe to the{' '}
+            <a href={feed}>feed</a>.
           </p>
         </header>
         <BlogPostItems items={items} />

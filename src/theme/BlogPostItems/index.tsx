@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
-import { usePluralForm } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogPostItems';
 import Tag from '@theme/Tag';
 import type { ReactNode } from 'react';
@@ -20,7 +18,6 @@ function Post({
 }: {
   metadata: PropBlogPostContent['metadata'];
 }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const minutes = Math.ceil(readingTime);
   const format = useDateTimeFormat({
     day: 'numeric',
@@ -32,25 +29,14 @@ function Post({
     <article className={styles.post}>
       <p className={styles.facts}>
         <time dateTime={date}>{format.format(new Date(date))}</time>
-        <span>
-          {selectMessage(
-            minutes,
-            translate(
-              { id: 'blog.post.readingTime', message: '{minutes} min read' },
-              { minutes },
-            ),
-          )}
-        </span>
+        <span>{`${String(minutes)} min read`}</span>
       </p>
       <div>
         <h2 className={styles.title}>
           <Link to={permalink}>{title}</Link>
         </h2>
         <p className={styles.description}>{description}</p>
-        <ul
-          className={styles.tags}
-          aria-label={translate({ id: 'blog.post.tags', message: 'Tags' })}
-        >
+        <ul className={styles.tags} aria-label="Tags">
           {tags.map(tag => (
             <li key={tag.permalink}>
               <Tag {...tag} />

@@ -4,7 +4,6 @@ import {
   ThemeClassNames,
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -28,11 +27,7 @@ export default function BlogTagsListPage({ sidebar, tags }: Props): ReactNode {
     >
       <PageMetadata
         title={title}
-        description={translate({
-          id: 'blog.tags.description',
-          message:
-            'All tags of the typescript-eslint blog, the most used ones first.',
-        })}
+        description="All tags of the typescript-eslint blog, the most used ones first."
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { ReactNode } from 'react';
@@ -10,9 +9,7 @@ export default function TitledErrorPageContent(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>
-          {translate({ id: 'page.error.title', message: 'Page Error' })}
-        </title>
+        <title>Page Error</title>
       </Head>
       <div className={styles.content}>
         <ErrorPageContent {...props} />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Magnifier } from '../../search/opening/Magnifier';
 import { searchButton, searchField } from '../../search/opening/searchControls';
@@ -19,13 +18,11 @@ export default function SearchBar(): ReactNode {
         popoverTarget={searchField}
       >
         <Magnifier />
-        <span className={styles.label}>
-          <Translate id="search.open">Search</Translate>
-        </span>
+        <span className={styles.label}>Search</span>
         <kbd className={styles.keys} aria-hidden="true" />
       </button>
       <Link to="/search" className={styles.link}>
-        <Translate id="search.open">Search</Translate>
+        Search
       </Link>
       <SearchField />
     </>

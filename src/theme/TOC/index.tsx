@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -12,13 +11,7 @@ import styles from './styles.module.css';
  */
 export default function TOC({ className, ...props }: Props): ReactNode {
   return (
-    <nav
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-      })}
-      className={styles.landmark}
-    >
+    <nav aria-label="On this page" className={styles.landmark}>
       <div className={clsx(styles.table, 'thin-scrollbar', className)}>
         <TOCItems
           {...props}

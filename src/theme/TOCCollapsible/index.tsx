@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -13,11 +12,7 @@ export default function TOCCollapsible({
 }: Props): ReactNode {
   return (
     <details className={clsx(styles.fold, className)}>
-      <summary className={styles.summary}>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">
-          On this page
-        </Translate>
-      </summary>
+      <summary className={styles.summary}>On this page</summary>
       <TOCItems {...props} />
       <CopyPageButton />
     </details>

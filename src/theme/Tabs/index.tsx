@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { Children, isValidElement, type ReactNode } from 'react';
@@ -6,14 +5,8 @@ import { Choices } from '../../ui/Choices';
 
 /** What a group of tabs is about, for screen readers. */
 const labels: Partial<Record<string, string>> = {
-  'eslint-config': translate({
-    id: 'choices.configFormat',
-    message: 'Config format',
-  }),
-  'package-manager': translate({
-    id: 'choices.packageManager',
-    message: 'Package manager',
-  }),
+  'eslint-config': 'Config format',
+  'package-manager': 'Package manager',
 };
 
 /** Tabs in Markdown. They work before any script does, unlike the theme's. */
@@ -24,15 +17,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
   return (
     <Choices
       group={groupId}
-      label={
-        labels[groupId ?? ''] ??
-        translate({
-          id: 'choices.variant',
-          message: 'Variant',
-          description:
-            'The name of tabs with versions of the same text, for screen readers',
-        })
-      }
+      label={labels[groupId ?? ''] ?? 'Variant'}
       choices={items.map(({ children: content, label, value }) => ({
         value,
         label: label ?? value,

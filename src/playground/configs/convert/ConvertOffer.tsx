@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { foreignFormat } from '../../../config/convert/foreignFormat';
 import controls from '../../controls.module.css';
@@ -21,9 +20,7 @@ export function ConvertOffer(): ReactNode {
             convertForeign(store);
           }}
         >
-          <Translate id="playground.config.convert">
-            Turn this config into JSON
-          </Translate>
+          Turn this config into JSON
         </button>
       </p>
     )

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { convertConfig } from '../../../config/convert/convertConfig';
 import {
   describeFormat,
@@ -48,13 +47,7 @@ export function convertForeign(store: SessionStore): void {
       if (store.get().shared.eslintrc === eslintrc) {
         rewriteText(store, 'eslintrc', text);
         addNotes(store, [
-          translate(
-            {
-              id: 'playground.config.converted',
-              message: 'The ESLint config was {format}: here it is as JSON.',
-            },
-            { format: describeFormat(format) },
-          ),
+          `The ESLint config was ${describeFormat(format)}: here it is as JSON.`,
           ...notes,
         ]);
       }

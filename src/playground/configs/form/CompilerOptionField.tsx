@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { InlineCode } from '../../../ui/InlineCode';
@@ -35,11 +34,7 @@ function Field({ option, value, onChange }: Props): ReactNode {
   const { name, type, values } = option;
   const choices = type === 'boolean' ? ['true', 'false'] : values;
   if (type === 'object') {
-    return (
-      <span className={controls.hint}>
-        <Translate id="playground.form.textOnly">in the text only</Translate>
-      </span>
-    );
+    return <span className={controls.hint}>in the text only</span>;
   }
   if (type !== 'list' && choices !== undefined) {
     const chosen =
@@ -53,9 +48,7 @@ function Field({ option, value, onChange }: Props): ReactNode {
           onChange(readChoice(type, target.value));
         }}
       >
-        <option value="">
-          {translate({ id: 'playground.form.notSet', message: 'not set' })}
-        </option>
+        <option value="">not set</option>
         {choices.map(choice => (
           <option key={choice}>{choice}</option>
         ))}
@@ -67,17 +60,7 @@ function Field({ option, value, onChange }: Props): ReactNode {
       // A new field when the text is changed elsewhere.
       key={JSON.stringify(value)}
       className={controls.field}
-      aria-label={
-        type === 'list'
-          ? translate(
-              {
-                id: 'playground.form.list',
-                message: '{name}, separated by commas',
-              },
-              { name },
-            )
-          : name
-      }
+      aria-label={type === 'list' ? `${name}, separated by commas` : name}
       autoCapitalize="off"
       autoComplete="off"
       defaultValue={printValue(value)}

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import {
   type RuleSetting,
@@ -23,7 +21,6 @@ const maxListed = 60;
 /** Edits the config's text by choosing presets, rules, severities and options. */
 export function ConfigForm(): ReactNode {
   const { store } = usePlayground();
-  const { selectMessage } = usePluralForm();
   const rules = useSelector(session => session.rules);
   const text = useSelector(({ shared }) => shared.eslintrc);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
@@ -54,30 +51,14 @@ export function ConfigForm(): ReactNode {
         onChange={change}
       />
       <SearchForm
-        label={translate({
-          id: 'playground.form.findRule',
-          message: 'Find a rule',
-        })}
+        label="Find a rule"
         items={rules}
         nameOf={({ id }) => id}
         rank={rank}
         describe={(found, isSearch) =>
           isSearch
-            ? selectMessage(
-                found,
-                translate(
-                  {
-                    id: 'playground.form.rulesFound',
-                    message: '{count} rules found.',
-                  },
-                  { count: found },
-                ),
-              )
-            : translate({
-                id: 'playground.form.ruleOrder',
-                message:
-                  'The config’s own rules come first, then those of its presets. Search to find the others.',
-              })
+            ? `${String(found)} rules found.`
+            : 'The config’s own rules come first, then those of its presets. Search to find the others.'
         }
         limit={maxListed}
       >

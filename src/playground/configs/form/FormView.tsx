@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
 import controls from '../../controls.module.css';
@@ -30,10 +29,7 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
     <div
       className={styles.view}
       role="group"
-      aria-label={translate(
-        { id: 'playground.form.label', message: '{config} as a form' },
-        { config: textLabels[name] },
-      )}
+      aria-label={`${textLabels[name]} as a form`}
       onKeyDown={onKeyDown}
     >
       {isReadable ? (
@@ -44,9 +40,7 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
         )
       ) : (
         <p className={controls.notice}>
-          <Translate id="playground.form.jsonErrors">
-            The JSON has errors. Fix them in the text to get the form back.
-          </Translate>
+          The JSON has errors. Fix them in the text to get the form back.
           <button
             type="button"
             className={controls.button}
@@ -54,7 +48,7 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
               store.set({ configsAsForm: false });
             }}
           >
-            <Translate id="playground.form.showJson">Show the JSON</Translate>
+            Show the JSON
           </button>
         </p>
       )}

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import {
   choosePreset,
@@ -49,12 +47,7 @@ export function PresetChoice({
       ))}
       {others.length > 0 && (
         <p className={controls.hint}>
-          <Translate
-            id="playground.form.otherPresets"
-            values={{ names: others.join(', ') }}
-          >
-            {'And, from the JSON: {names}'}
-          </Translate>
+          {`And, from the JSON: ${others.join(', ')}`}
         </p>
       )}
     </div>
@@ -76,20 +69,8 @@ function FamilyChoice({
   onChoose: (name: string | undefined) => void;
 }): ReactNode {
   const id = useId();
-  const { selectMessage } = usePluralForm();
   const describePreset = (preset: string, count: number | undefined) =>
-    count === undefined
-      ? preset
-      : selectMessage(
-          count,
-          translate(
-            {
-              id: 'playground.form.preset',
-              message: '{preset} ({count} rules)',
-            },
-            { preset, count },
-          ),
-        );
+    count === undefined ? preset : `${preset} (${String(count)} rules)`;
   const bare = chosen === undefined ? '' : barePresetName(chosen);
   const listed = bare === '' || names.includes(bare) ? names : [...names, bare];
   return (
@@ -105,9 +86,7 @@ function FamilyChoice({
           onChoose(value === '' ? undefined : fullName(value));
         }}
       >
-        <option value="">
-          {translate({ id: 'playground.form.noPreset', message: 'none' })}
-        </option>
+        <option value="">none</option>
         {listed.map(name => (
           <option key={name} value={name}>
             {describePreset(spellPreset(name, format), countOf(name, rules))}

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import type { RuleSetting } from '../../../config/edit/editConfig';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
@@ -24,16 +23,7 @@ interface Props {
 
 const severities = ['off', 'warn', 'error'] as const;
 
-const words = {
-  deprecated: translate({
-    id: 'playground.form.deprecated',
-    message: '(deprecated)',
-  }),
-  typed: translate({
-    id: 'playground.form.typed',
-    message: '(uses type information)',
-  }),
-};
+const words = { deprecated: '(deprecated)', typed: '(uses type information)' };
 
 /** A rule with its severity, where that comes from, and its options as JSON. */
 export function RuleForm({
@@ -49,10 +39,7 @@ export function RuleForm({
         <RuleLink className={styles.name} ruleId={rule.id} />
         <select
           className={controls.select}
-          aria-label={translate(
-            { id: 'playground.form.severity', message: 'Severity of {rule}' },
-            { rule: rule.id },
-          )}
+          aria-label={`Severity of ${rule.id}`}
           value={setting?.severity ?? ''}
           onChange={({ target }) => {
             const severity = severities.find(each => each === target.value);
@@ -60,15 +47,7 @@ export function RuleForm({
           }}
         >
           <option value="">
-            {inherited
-              ? translate(
-                  {
-                    id: 'playground.form.inherited',
-                    message: 'preset: {severity}',
-                  },
-                  { severity: inherited.severity },
-                )
-              : translate({ id: 'playground.form.notSet', message: 'not set' })}
+            {inherited ? `preset: ${inherited.severity}` : 'not set'}
           </option>
           {severities.map(severity => (
             <option key={severity}>{severity}</option>
@@ -129,33 +108,17 @@ function OptionsField({
     const { root, problems } = parseJson(`[${text}]`);
     const value = root && valueOf(root);
     if (problems.length > 0 || !Array.isArray(value)) {
-      setMistake(
-        problems[0]?.message ??
-          translate({
-            id: 'playground.form.invalidOptions',
-            message: 'These aren’t valid options.',
-          }),
-      );
+      setMistake(problems[0]?.message ?? 'These aren’t valid options.');
     } else if (JSON.stringify(value) !== JSON.stringify(options)) {
       setMistake('');
       onChange(value);
     }
   };
-  const ofRule = translate(
-    { id: 'playground.form.options.ofRule', message: 'of {rule}' },
-    { rule: ruleId },
-  );
+  const ofRule = `of ${ruleId}`;
   return (
     <div className={styles.options}>
       <label htmlFor={id}>
-        <Translate
-          id="playground.form.options"
-          values={{
-            ofRule: <span className={styles.hidden}>{` ${ofRule}`}</span>,
-          }}
-        >
-          {'Options{ofRule}, as JSON'}
-        </Translate>
+        Options<span className={styles.hidden}>{` ${ofRule}`}</span>, as JSON
       </label>
       <input
         id={id}

@@ -1,5 +1,3 @@
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useMemo } from 'react';
 import {
   parseJson,
@@ -16,29 +14,17 @@ import { editInForm } from './formEdits';
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm(): ReactNode {
   const { store } = usePlayground();
-  const { selectMessage } = usePluralForm();
   const options = useSelector(session => session.compilerOptions);
   const text = useSelector(({ shared }) => shared.tsconfig);
   const values = useMemo(() => optionValues(text), [text]);
   return (
     <SearchForm
-      label={translate({
-        id: 'playground.form.findOption',
-        message: 'Find a compiler option',
-      })}
+      label="Find a compiler option"
       items={options}
       nameOf={({ name }) => name}
       // What is set comes first.
       rank={({ name }) => (values.has(name) ? 0 : 1)}
-      describe={found =>
-        selectMessage(
-          found,
-          translate(
-            { id: 'playground.form.optionsFound', message: '{count} options.' },
-            { count: found },
-          ),
-        )
-      }
+      describe={found => `${String(found)} options.`}
       limit={Infinity}
     >
       {option => (

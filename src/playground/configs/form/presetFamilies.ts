@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { barePresetName } from '../../../linter/presets';
 import { chosenPresets } from '../../../rules/presets/presetNames';
 
@@ -17,28 +16,19 @@ const isCore = (name: string) => name.startsWith('eslint:');
 /** All presets that rules are chosen by. */
 export const presetFamilies: readonly PresetFamily[] = [
   {
-    label: translate({
-      id: 'playground.form.family.preset',
-      message: 'Preset',
-    }),
+    label: 'Preset',
     names: [...chosenPresets.filter(name => !isStylistic(name)), 'all'],
     // With what is left of a preset without another one, and older names.
     has: name =>
       /^(?:all|recommended|strict)(?:-|$)/.test(barePresetName(name)),
   },
   {
-    label: translate({
-      id: 'playground.form.family.stylistic',
-      message: 'Stylistic preset',
-    }),
+    label: 'Stylistic preset',
     names: chosenPresets.filter(isStylistic),
     has: name => isStylistic(barePresetName(name)),
   },
   {
-    label: translate({
-      id: 'playground.form.family.core',
-      message: 'ESLint’s own preset',
-    }),
+    label: 'ESLint’s own preset',
     names: ['eslint:recommended', 'eslint:all'],
     has: isCore,
   },

@@ -5,7 +5,6 @@ import type {
 } from '../../../linter/protocol';
 import type { Problem, ProposedEdit } from '../../problems/problem';
 import { fence } from '../../share/markdownFence';
-import { fixTitle } from '../fixTitle';
 import { Language, monaco } from '../monaco';
 import { completionKind } from './completionKind';
 
@@ -222,7 +221,7 @@ function actionsFor(
     },
   });
   return [
-    ...(fix === undefined ? [] : [toAction({ ...fix, title: fixTitle }, true)]),
+    ...(fix === undefined ? [] : [toAction(fix, true)]),
     ...suggestions.map(suggestion => toAction(suggestion, false)),
   ];
 }

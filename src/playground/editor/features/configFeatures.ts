@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   type ConfigProposal,
   describeInConfig,
@@ -136,8 +135,5 @@ function describe(
   const found = describeInConfig(model.getValue(), offset, rules);
   return found?.url === undefined
     ? found?.text
-    : `${found.text}\n\n[${translate({
-        id: 'playground.editor.openPage',
-        message: 'Open its page',
-      })}](${new URL(found.url, window.location.href).href})`;
+    : `${found.text}\n\n[Open its page](${new URL(found.url, window.location.href).href})`;
 }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { monaco } from '../monaco';
 import { tabKey } from '../tabKey';
 
@@ -16,13 +15,7 @@ export function editorOptions({
 }): monaco.editor.IStandaloneEditorConstructionOptions {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   return {
-    ariaLabel: translate(
-      {
-        id: 'playground.editor.label',
-        message: '{label}; {key} lets Tab leave the editor',
-      },
-      { label, key: tabKey.name },
-    ),
+    ariaLabel: `${label}; ${tabKey.name} lets Tab leave the editor`,
     wordWrap: wordWrap ? 'on' : 'off',
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',

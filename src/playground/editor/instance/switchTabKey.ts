@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { SessionStore } from '../../state/session';
 import { monaco } from '../monaco';
 import { TabFocus } from '../monacoParts';
@@ -21,14 +20,8 @@ export function switchTabKey(
       const action = editor.addAction({
         id: 'tab-moves-focus',
         label: tabMovesFocus
-          ? translate({
-              id: 'playground.command.tabIndents',
-              message: 'Let Tab indent the text',
-            })
-          : translate({
-              id: 'playground.command.tabLeaves',
-              message: 'Let Tab leave the editor',
-            }),
+          ? 'Let Tab indent the text'
+          : 'Let Tab leave the editor',
         keybindings: [
           tabKey.isMac
             ? monaco.KeyMod.WinCtrl | monaco.KeyMod.Shift | monaco.KeyCode.KeyM

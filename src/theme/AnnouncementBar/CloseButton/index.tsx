@@ -1,5 +1,4 @@
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/AnnouncementBar/CloseButton';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
@@ -15,10 +14,7 @@ export default function CloseButton({ className }: Props): ReactNode {
       className={clsx('clean-btn close', styles.button, className)}
       data-action="dismiss-announcement"
       value={announcementBar?.id}
-      aria-label={translate({
-        id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-        message: 'Close',
-      })}
+      aria-label="Close"
     >
       <IconClose width={14} height={14} strokeWidth={3.1} />
     </button>

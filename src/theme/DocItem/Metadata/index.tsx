@@ -4,7 +4,6 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const rules: Crumb = {
-    label: translate({ id: 'search.kind.rules', message: 'Rules' }),
+    label: 'Rules',
     href: useBaseUrl('/rules/'),
   };
   const { title, permalink } = metadata;

@@ -1,7 +1,6 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -64,10 +63,7 @@ export function FoldedItems({
         ) : (
           <summary
             className={clsx('menu__caret', styles.caret)}
-            aria-label={translate(
-              { id: 'sidebar.category.label', message: 'Pages in {category}' },
-              { category: item.label },
-            )}
+            aria-label={`Pages in ${item.label}`}
           />
         )}
         <ul className="menu__list">

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
@@ -21,49 +20,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx(styles.page, className)}>
-      <PageMetadata
-        title={translate({ id: 'notFound.title', message: 'Page Not Found' })}
-      />
+      <PageMetadata title="Page Not Found" />
       <StartReact at="load" />
       <h1>
-        <Translate
-          id="notFound.heading"
-          values={{
-            notFound: (
-              <span className="squiggle">
-                <Translate id="notFound.heading.notFound">Not Found</Translate>
-              </span>
-            ),
-          }}
-        >
-          {'Page {notFound}'}
-        </Translate>
+        Page <span className="squiggle">Not Found</span>
       </h1>
       <p>
-        <Translate
-          id="notFound.help"
-          values={{
-            rules: (
-              <Link to="/rules/">
-                <Translate id="notFound.help.rules">list of rules</Translate>
-              </Link>
-            ),
-            guides: (
-              <Link to="/getting-started/">
-                <Translate id="notFound.help.guides">guides</Translate>
-              </Link>
-            ),
-            blog: (
-              <Link to="/blog">
-                <Translate id="notFound.help.blog">blog</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {
-            'There is no page at this address. Search for it, or go on from the {rules}, the {guides} or the {blog}.'
-          }
-        </Translate>
+        There is no page at this address. Search for it, or go on from the{' '}
+        <Link to="/rules/">list of rules</Link>, the{' '}
+        <Link to="/getting-started/">guides</Link> or the{' '}
+        <Link to="/blog">blog</Link>.
       </p>
       <SearchForm />
       {isBrowser && <NearestPages className={styles.pages} />}
@@ -83,21 +49,11 @@ function SearchForm(): ReactNode {
         className="field"
         type="search"
         name="q"
-        aria-label={translate({
-          id: 'search.fieldLabel.long',
-          message: 'A rule, an option, a message, a question',
-        })}
-        placeholder={translate({
-          id: 'search.placeholder',
-          message: 'Rule, option, message, question …',
-        })}
+        aria-label="A rule, an option, a message, a question"
+        placeholder="Rule, option, message, question …"
         autoComplete="off"
       />
-      <input
-        className="field"
-        type="submit"
-        value={translate({ id: 'search.submit', message: 'Search' })}
-      />
+      <input className="field" type="submit" value="Search" />
     </form>
   );
 }
