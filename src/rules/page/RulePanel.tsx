@@ -49,7 +49,7 @@ export function RulePanel({
       <details>
         <summary className={chevron.chevron}>
           <b>Fix or silence</b>{' '}
-          <span>config lines, disable comments, when not to use it</span>
+          <span>config and comments</span>
         </summary>
         <div className={styles.content}>
           <dl>
