@@ -48,8 +48,7 @@ export function RulePanel({
     <div className={styles.panel} data-panel="">
       <details>
         <summary className={chevron.chevron}>
-          <b>Fix or silence</b>{' '}
-          <span>config and comments</span>
+          <b>Fix or silence</b> <span>config and comments</span>
         </summary>
         <div className={styles.content}>
           <dl>

@@ -7,6 +7,8 @@ import { describeClaims } from '../../../../scripts/claims/describeClaims';
 
 const images = join(import.meta.dirname, '../../../../static/img');
 
+const tokens = join(import.meta.dirname, '../../../../src/css/tokens.css');
+
 /** The size that a PNG file states in its header. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(images, file));
@@ -35,6 +37,11 @@ describeClaims('docs/maintenance/branding.mdx', {
         expect(value).toBeLessThan(Math.max(...ends));
       });
     },
+  'The purple of this website is its own: #6d28d9 on light pages.': () => {
+    const [, light] =
+      /--site-accent: (#\w+);/.exec(readFileSync(tokens, 'utf8')) ?? [];
+    expect(light).toBe('#6d28d9');
+  },
   '192 × 192': () => {
     expect(sizeOf('icon-192.png')).toBe('192 × 192');
   },
