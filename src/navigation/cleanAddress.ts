@@ -1,16 +1,17 @@
 import siteConfig from '@generated/docusaurus.config';
+import { readableAddress } from './readableAddress';
 
-/**
- * A page's address may end in `.html` or `/index.html`: the same page, as `/users/configs.html` is
- * `/users/configs`. Docusaurus knows that when it shows the page, but not when it loads the page's
- * code, so the suffix goes before either. As a client module, this runs first.
- */
+/** Cleans the address before the router reads it: as a client module, this runs first. */
 if (typeof window !== 'undefined') {
-  const { hash, pathname, search } = window.location;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
-  const { baseUrl } = siteConfig;
-  const path = `${clean}/` === baseUrl ? baseUrl : clean;
-  if (path !== pathname) {
-    window.history.replaceState(window.history.state, '', path + search + hash);
+  cleanAddress();
+  // Of a hash that a reader has typed.
+  addEventListener('popstate', cleanAddress);
+}
+
+function cleanAddress(): void {
+  const { hash, pathname, search } = location;
+  const address = readableAddress(location, siteConfig.baseUrl);
+  if (address !== pathname + search + hash) {
+    history.replaceState(history.state, '', address);
   }
 }
