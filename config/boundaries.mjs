@@ -98,7 +98,7 @@ const fronts = {
     'useLinksInside',
     'usePrefetchOnIntent',
   ],
-  notFound: ['NearestPages'],
+  notFound: ['index'],
   origins: ['OriginTrace'],
   playground: [
     'Playground',

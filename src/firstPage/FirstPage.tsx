@@ -4,6 +4,7 @@ import { usePrefetchOnIntent } from '../navigation/usePrefetchOnIntent';
 import { arrive } from './arrive';
 import { isReactNeeded, pageId } from './firstPageHtml';
 import { KeptPage } from './KeptPage';
+import { isMisplaced } from './MisplacedPage';
 import { useEarlyInput } from './useEarlyInput';
 
 /**
@@ -17,7 +18,7 @@ import { useEarlyInput } from './useEarlyInput';
  */
 export function FirstPage({ children }: { children: ReactNode }): ReactNode {
   const [state, setState] = useState<'kept' | 'left' | 'taken'>(() =>
-    isReactNeeded() ? 'taken' : 'kept',
+    isReactNeeded() && !isMisplaced() ? 'taken' : 'kept',
   );
   const { action } = useHistory();
   const takeInput = useEarlyInput(state === 'taken');

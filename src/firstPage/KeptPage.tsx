@@ -6,6 +6,7 @@ import { useLinksInside } from '../navigation/useLinksInside';
 import { arrive } from './arrive';
 import { hasState, pageId } from './firstPageHtml';
 import { hasEarlyInput } from './useEarlyInput';
+import { isMisplaced, MisplacedPage } from './MisplacedPage';
 import { useNextPage } from './useNextPage';
 
 interface Props {
@@ -20,10 +21,12 @@ export function KeptPage({ onLeave, onUse }: Props): ReactNode {
   const links = useLinksInside();
   useNextPage(onLeave);
   useHash();
-  useTurnToState(onUse);
+  const [isElsewhere] = useState(isMisplaced);
+  useTurnToState(onUse, !isElsewhere);
   return (
     <>
       <KeptHead />
+      {isElsewhere && <MisplacedPage />}
       <div
         id={pageId}
         suppressHydrationWarning
@@ -76,9 +79,9 @@ const controls =
   'main :is(form, button:not([data-action]), input, select, textarea)';
 
 /** Tells when the reader of a changed page turns to what needs React, or came for it. */
-function useTurnToState(onUse: Props['onUse']): void {
+function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
   useEffect(() => {
-    if (!hasState()) {
+    if (!isPossible || !hasState()) {
       return undefined;
     }
     if (asksForState() || hasEarlyInput()) {

@@ -81,8 +81,9 @@ function isTouch(event: Event): boolean {
 export function asksForState(): boolean {
   const { start } = document.documentElement.dataset;
   return (
-    // `<StartReact at="load">`
+    // See `StartReact`.
     start === 'load' ||
+    start === 'missing' ||
     // A search or a filter that the address has.
     location.search !== '' ||
     // What a page with state is to show: a mere anchor has no "=".

@@ -4,14 +4,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedPage } from '../search/engine/pages';
+import styles from './NearestPages.module.css';
 import { nearestPages } from './nearestPages';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
-export default function NearestPages({
-  className,
-}: {
-  className: string | undefined;
-}): ReactNode {
+export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
@@ -24,7 +21,7 @@ export default function NearestPages({
     nearest.length > 0 && (
       <>
         <p>Did you mean one of these?</p>
-        <ul className={className}>
+        <ul className={styles.pages}>
           {nearest.map(({ path, title, description }) => (
             <li key={path}>
               <Link to={path}>{title}</Link>

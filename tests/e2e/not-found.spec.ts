@@ -27,6 +27,19 @@ test(
   },
 );
 
+// The router doesn't tell letters' cases apart.
+test('it stays at an address that differs from a page’s in case only', async ({
+  page,
+}) => {
+  await page.goto('/Blog');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/blog"]').last()).toBeVisible();
+  await expect(title(page)).toHaveText('Page Not Found');
+  await main.locator('a[href="/blog"]').last().click();
+  await expect(title(page)).toHaveText('Blog');
+});
+
 test(
   'it searches, without the application too',
   inCatalogue('unmatched-path/search'),

@@ -6,13 +6,8 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { StartReact } from '../../../navigation/StartReact';
-import { loadable } from '../../../ui/loadable';
+import { NearestPages } from '../../../notFound';
 import styles from './styles.module.css';
-
-// Every doc page brings this component along: what finds other pages is loaded when it is needed.
-const NearestPages = loadable(
-  async () => (await import('../../../notFound/NearestPages')).default,
-);
 
 /** The not-found page with a way on: the nearest existing paths, search, the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
@@ -21,7 +16,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title="Page Not Found" />
-      <StartReact at="load" />
+      <StartReact at="missing" />
       <h1>
         Page <span className="squiggle">Not Found</span>
       </h1>
@@ -32,7 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Link to="/blog">blog</Link>.
       </p>
       <SearchForm />
-      {isBrowser && <NearestPages className={styles.pages} />}
+      {isBrowser && <NearestPages />}
     </main>
   );
 }
