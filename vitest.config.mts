@@ -60,7 +60,7 @@ export default defineConfig({
           alias: [
             {
               // The generator's own names for what components import of it.
-              find: /^@docusaurus\/(Link|router|useBaseUrl)$/,
+              find: /^@docusaurus\/(Link|router|useBaseUrl|useDocusaurusContext)$/,
               replacement: `${docusaurusExports}/$1.js`,
             },
           ],

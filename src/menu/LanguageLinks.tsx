@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The page in each other language. The theme's list folds by a script that a page doesn't load until it
- * is used, so these are plain links.
+ * is used, so these are plain links; `watchMenus` completes them.
  */
 export function LanguageLinks(): ReactNode {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;

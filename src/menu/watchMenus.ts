@@ -7,9 +7,9 @@ const isWide = '(width > 996px)';
 
 /**
  * Shows the reader's place in a menu that opens, closes menus when there is room for a sidebar and when
- * one of their links is followed, and marks the root while one is open. Style sheets could look for an open
- * menu themselves, with `:has`: but then, browsers search the whole page for one whenever something in it
- * changes.
+ * one of their links is followed, keeps query and hash in links to other languages, and marks the root
+ * while a menu is open. Style sheets could look for an open menu themselves, with `:has`: but then,
+ * browsers search the whole page for one whenever something in it changes.
  */
 export function watchMenus(): void {
   // Folds tell the same. It doesn't bubble.
@@ -24,7 +24,13 @@ export function watchMenus(): void {
     true,
   );
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[popover] a')) {
+    const link = (target as Element).closest('a');
+    // It leads to the page in another language, and the page's HTML knows neither query nor hash.
+    if (link?.lang) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+    if (link?.closest('[popover]')) {
       closePopovers();
     }
   });
