@@ -81,7 +81,7 @@ test.describe('the playground', () => {
   test('starts with what is typed into the example', async ({ page }) => {
     await page.goto('/play');
     await translate(page);
-    await page.locator('textarea[data-text=code]').click();
+    await page.locator('textarea[data-text=code]:visible').click();
     await replaceText(page, 'export const text: any = 2;\n');
     await expect(
       page.getByRole('link', { name: noAny, exact: true }),
