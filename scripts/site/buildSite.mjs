@@ -1,5 +1,4 @@
 // @ts-check
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
@@ -7,6 +6,7 @@ import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { hashFiles } from '../hashFiles.mjs';
 import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
+import { replaceBuild, withLock } from './builds.mjs';
 import { precompress } from './compress.mjs';
 import { addPolicyToNotFoundPage, writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
@@ -19,6 +19,12 @@ import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
+
+/** The one before, of which pages may still be open. */
+export const previousFolder = new URL('.cache/previous-build/', projectFolder);
+
+/** Where a build is until it is whole. */
+const draftFolder = new URL('.cache/next-build/', projectFolder);
 
 /** What it was built from. */
 const recordFile = new URL('.cache/build.json', projectFolder);
@@ -43,19 +49,32 @@ export async function buildSite() {
 
 /**
  * Builds the site into `build/`, ready to be served by a server that compresses,
- * unless it was built from the very same before. Throws when Docusaurus fails,
- * which has printed why by then; no older build is left to be taken for it.
+ * unless it was built from the very same before. The last build stays there until
+ * this one is whole. Throws when Docusaurus fails, which has printed why by then.
  */
 export async function buildPages() {
-  const baseUrl = readBaseUrl(process.env);
-  const isPlain = readPlain(process.env);
   const inputs = await hashInputs(projectFolder, process.env);
   if (await isLastBuild(recordFile, buildFolder, inputs)) {
     console.log('Nothing has changed since the site was last built.');
     return;
   }
-  await rm(buildFolder, { force: true, recursive: true });
-  const built = await runGenerator(buildFolder, {
+  await withLock(buildFolder, async () => {
+    await replaceBuild(
+      { build: buildFolder, draft: draftFolder, previous: previousFolder },
+      writePages,
+    );
+    // Not what was changed while it was being built.
+    if (inputs === (await hashInputs(projectFolder, process.env))) {
+      await rememberBuild(recordFile, buildFolder, inputs);
+    }
+  });
+}
+
+/** @param {URL} folder */
+async function writePages(folder) {
+  const baseUrl = readBaseUrl(process.env);
+  const isPlain = readPlain(process.env);
+  const built = await runGenerator(folder, {
     env: {
       NO_UPDATE_NOTIFIER: '1',
       // What the bundler kept of the last build is marked neither with its base URL nor with PLAIN.
@@ -69,13 +88,9 @@ export async function buildPages() {
     throw new Error('The site was not built: the messages above say why.');
   }
   if (!isPlain) {
-    await cleanStyles(buildFolder, new URL('src/', projectFolder));
+    await cleanStyles(folder, new URL('src/', projectFolder));
   }
-  await writeServerFiles(buildFolder, baseUrl);
-  // Not what was changed while it was being built.
-  if (inputs === (await hashInputs(projectFolder, process.env))) {
-    await rememberBuild(recordFile, buildFolder, inputs);
-  }
+  await writeServerFiles(folder, baseUrl);
 }
 
 /**
@@ -85,16 +100,18 @@ export async function buildPages() {
  * @param {URL} [folder] of the built site
  */
 export async function compressSite(folder = buildFolder) {
-  await writeShareImages(folder, openDiskCache(fileURLToPath(imagesFolder)));
-  const cache = openDiskCache(fileURLToPath(compressedFolder));
-  const progress = startProgress();
-  try {
-    await precompress(folder, cache, (done, total) => {
-      progress.show({ label: 'Compressing files', done, total });
-    });
-  } finally {
-    progress.end();
-  }
+  await withLock(folder, async () => {
+    await writeShareImages(folder, openDiskCache(fileURLToPath(imagesFolder)));
+    const cache = openDiskCache(fileURLToPath(compressedFolder));
+    const progress = startProgress();
+    try {
+      await precompress(folder, cache, (done, total) => {
+        progress.show({ label: 'Compressing files', done, total });
+      });
+    } finally {
+      progress.end();
+    }
+  });
 }
 
 /**

@@ -16,8 +16,13 @@ const textFiles = new Set(
   '.css .html .js .json .md .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 );
 
-/** Smaller ones fit into one network packet as they are. */
-const minimumSize = 1024;
+/** Smaller files fit into one network packet as they are. */
+export const minimumSize = 1024;
+
+/** @param {string} file */
+export function isCompressible(file) {
+  return textFiles.has(extname(file));
+}
 
 /**
  * Writes `NAME.br` next to every text file of a folder and its subfolders, once
@@ -64,7 +69,7 @@ export async function countUncompressed(folder) {
 async function listTextFiles(folder) {
   const names = await readdir(folder, { recursive: true });
   return names
-    .filter(name => textFiles.has(extname(name)))
+    .filter(isCompressible)
     .map(name => join(fileURLToPath(folder), name));
 }
 

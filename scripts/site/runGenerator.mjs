@@ -1,5 +1,6 @@
 // @ts-check
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { startProgress } from '../progress.mjs';
 import { followNode, projectFolder } from '../run.mjs';
 
@@ -36,7 +37,11 @@ export async function runGenerator(folder, { env, timeoutMs }) {
   }, interval);
   try {
     return await followNode(
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      [
+        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        'build',
+        `--out-dir=${fileURLToPath(folder)}`,
+      ],
       {
         env: { ...env, SITE_PROGRESS: '1' },
         timeoutMs,

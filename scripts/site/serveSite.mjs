@@ -1,6 +1,6 @@
 // @ts-check
 import { listen } from './address.mjs';
-import { buildFolder } from './buildSite.mjs';
+import { buildFolder, previousFolder } from './buildSite.mjs';
 import { countUncompressed } from './compress.mjs';
 import { compressInBackground } from './compressInBackground.mjs';
 import { readHostFiles } from './headers/index.mjs';
@@ -16,16 +16,15 @@ import { createSiteServer } from './server.mjs';
  * @returns {Promise<import('node:http').Server>} when all files are there
  */
 export async function serveSite(address, folder = buildFolder) {
-  const isWhole =
-    address.asIs === true || (await countUncompressed(folder)) === 0;
-  const compressing = isWhole ? undefined : compressInBackground(folder);
-  const server = createSiteServer({ dir: folder, compressing });
+  const server = createSiteServer({ dir: folder, previous: previousFolder });
   await listen(server, address);
   const { baseUrl } = readHostFiles(folder);
   const origin = `http://${address.host}:${String(address.port)}`;
   console.log(
     `\nThe site is at ${origin}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`,
   );
-  await compressing;
+  if (!address.asIs && (await countUncompressed(folder)) > 0) {
+    await compressInBackground(folder);
+  }
   return server;
 }

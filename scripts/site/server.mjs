@@ -1,116 +1,271 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
 import { createServer } from 'node:http';
+import { posix } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import compression from 'compression';
-import sirv from 'sirv';
-import { readHostFiles } from './headers/index.mjs';
-import { responseHeaders } from './headers/rules.mjs';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { isUtf8MimeType, mime, send } from '@fastify/send';
+import { cleanPath, decodePath } from '../../config/addresses.mjs';
+import { isCompressible, minimumSize } from './compress.mjs';
+import { buildId, readHostFiles } from './headers/index.mjs';
+import {
+  foreverCaching,
+  privateFile,
+  responseHeaders,
+} from './headers/rules.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
-/** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware */
 
 /**
- * Makes a server that answers as the hosted site would: clean URLs, redirects,
- * compressed text, cache headers, and the site's own not-found page for all else
- * below its base URL; there is nothing above that. It reads the list of files
- * once, so it is made after the build. While files are being added, it looks for
- * them at every request instead.
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {import('node:http').OutgoingHttpHeaders} headers
+ * @property {import('node:stream').Readable} [body]
+ * @property {import('node:stream').Transform} [encoder] compresses it
+ */
+
+/** @type {Answer} */
+const diskFailed = { status: 500, headers: {} };
+
+/** While a build takes the place of another, which is a matter of milliseconds. */
+const mostAttempts = 10;
+
+const isPrivate = new RegExp(`^/${privateFile}$`);
+
+/** For what the build has not compressed, or not for this client. */
+const encoders = {
+  br: () =>
+    createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+/**
+ * Makes a server that answers as the hosted site would: pages at all their addresses, redirects, compressed
+ * text, the headers for hosts, and the site's own not-found page for all else below its base URL; there is
+ * nothing above that. Another build may take the place of the folder at any time.
  *
  * @param {object} options
  * @param {URL} options.dir the folder of the built site
- * @param {Promise<void>} [options.compressing] settles when share images are drawn
- *   and all files compressed, if they are not yet
+ * @param {URL} [options.previous] the folder of the build before: pages that are open load scripts of theirs
  * @returns {import('node:http').Server} not listening yet
  */
-export function createSiteServer({ dir, compressing }) {
-  const notFoundFile = new URL('404.html', dir);
-  if (!existsSync(notFoundFile)) {
-    throw new Error(
-      `There is no built site in ${fileURLToPath(dir)}. Build it first: npm run build`,
-    );
-  }
-  const notFoundPage = readFileSync(notFoundFile);
-  const { baseUrl, redirects, rules } = readHostFiles(dir);
-  const moved = new Map(
-    redirects.map(({ from, to }) => [from.slice(baseUrl.length - 1), to]),
-  );
-
-  /** @param {boolean} grows whether files are still being added to the folder */
-  const readFolder = grows =>
-    sirv(fileURLToPath(dir), {
-      dev: grows,
-      brotli: true,
-      etag: true,
-      setHeaders(response, path) {
-        response.setHeaders(
-          new Map(
-            Object.entries(responseHeaders(rules, baseUrl + path.slice(1))),
-          ),
-        );
-      },
-      onNoMatch(_request, response) {
-        response.writeHead(404, {
-          ...responseHeaders(rules, `${baseUrl}404.html`),
-          'Content-Type': 'text/html;charset=utf-8',
-          'Content-Length': notFoundPage.length,
-        });
-        response.end(notFoundPage);
-      },
-    });
-  let files = readFolder(compressing !== undefined);
-  void compressing?.then(
-    () => {
-      files = readFolder(false);
-    },
-    () => {
-      // It is said where they are compressed; the site works without.
-    },
-  );
-  // For clients without Brotli, and files that are not compressed yet. Its types
-  // ask for Express's request and response, of which it uses only what Node.js
-  // gives.
-  const compress = /** @type {Middleware} */ (
-    /** @type {unknown} */ (compression())
-  );
+export function createSiteServer({ dir, previous }) {
+  let site = readSite(dir);
 
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const address = request.url ?? '/';
-    if (`${address}/` === baseUrl) {
-      response.writeHead(301, { Location: baseUrl }).end();
-      return;
-    }
-    if (!address.startsWith(baseUrl)) {
-      response.writeHead(404).end(`The site is at ${baseUrl}`);
-      return;
-    }
-    request.url = withoutHtmlSuffix(address.slice(baseUrl.length - 1));
-    const [path = '', query] = request.url.split('?');
-    const target = moved.get(path);
-    if (target !== undefined) {
-      const location = query === undefined ? target : `${target}?${query}`;
-      response.writeHead(301, { Location: location }).end();
-      return;
-    }
-    compress(request, response, () => {
-      files(request, response);
-    });
+    answer(request)
+      .then(({ status, headers, body, encoder }) => {
+        response.writeHead(status, headers);
+        if (!body) {
+          response.end();
+          return;
+        }
+        return encoder
+          ? pipeline(body, encoder, response)
+          : pipeline(body, response);
+      })
+      .catch(() => {
+        // The reader has gone, or the file ended early.
+        response.destroy();
+      });
   });
+
+  /**
+   * What was looked up while another build took the folder's place is looked up again.
+   *
+   * @param {IncomingMessage} request
+   * @returns {Promise<Answer>}
+   */
+  async function answer(request) {
+    for (let attempt = 1; ; attempt += 1) {
+      const id = buildId(dir);
+      if (id !== undefined && id !== site.id) {
+        site = readSite(dir);
+      }
+      const found = await lookUp(site, request).catch(() => diskFailed);
+      const isOfOne = id !== undefined && id === buildId(dir);
+      if (isOfOne || attempt === mostAttempts) {
+        return found;
+      }
+      found.body?.destroy();
+      await setTimeout(attempt);
+    }
+  }
+
+  /**
+   * @param {ReturnType<typeof readSite>} site
+   * @param {IncomingMessage} request
+   * @returns {Promise<Answer>}
+   */
+  async function lookUp({ baseUrl, redirects, headersOf }, request) {
+    const { method, headers, url = '' } = request;
+    const [, address = '', query = ''] =
+      /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/s.exec(url) ?? [];
+    const decoded = posix.normalize(decodePath(address));
+    const ownHeaders = headersOf(decoded);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return { status: 405, headers: { ...ownHeaders, Allow: 'GET, HEAD' } };
+    }
+    const path = `/${decoded.slice(baseUrl.length)}`;
+    const target =
+      `${decoded}/` === baseUrl ? baseUrl : redirects.get(cleanPath(path));
+    if (target !== undefined) {
+      const location = target + query;
+      return { status: 301, headers: { ...ownHeaders, Location: location } };
+    }
+    if (decoded.startsWith(baseUrl) && !isPrivate.test(path)) {
+      const isKept = ownHeaders['Cache-Control'] === foreverCaching;
+      for (const folder of isKept && previous ? [dir, previous] : [dir]) {
+        for (const file of filesAt(path)) {
+          const found = await readFile(folder, file, request);
+          if (found) {
+            return { ...found, headers: { ...found.headers, ...ownHeaders } };
+          }
+        }
+      }
+    }
+    const notFound = await readFile(dir, '/404.html', {
+      method,
+      headers: { 'accept-encoding': headers['accept-encoding'] },
+    });
+    return {
+      ...notFound,
+      status: 404,
+      headers: { ...notFound?.headers, ...headersOf(`${baseUrl}404.html`) },
+    };
+  }
 }
 
 /**
- * `/users/configs.html` and `/users/configs/index.html` are the same page as
- * `/users/configs`.
+ * What is known of a build while it is being served.
  *
- * @param {string} url path and query, without the base URL
+ * @param {URL} dir
  */
-function withoutHtmlSuffix(url) {
-  return url.replace(/^([^?]*?)(?:\/index)?\.html(?=\?|$)/, (_, path) =>
-    path === '' ? '/' : String(path),
+function readSite(dir) {
+  const id = buildId(dir);
+  const { baseUrl, redirects, rules } = readHostFiles(dir);
+  const moved = redirects.map(
+    ({ from, to }) =>
+      /** @type {[string, string]} */ ([`/${from.slice(baseUrl.length)}`, to]),
   );
+  return {
+    id,
+    baseUrl,
+    redirects: new Map(moved),
+    /** @param {string} path with the base URL */
+    headersOf: path => responseHeaders(rules, path),
+  };
+}
+
+/**
+ * The files that an address can be of.
+ *
+ * @param {string} path without the base URL
+ */
+function filesAt(path) {
+  const clean = cleanPath(path);
+  const pages = [`${clean}/index.html`, `${clean}.html`];
+  return clean === path ? [path, ...pages] : pages;
+}
+
+/**
+ * Reads a file, or the part of it that is asked for, compressed if the client takes that.
+ *
+ * @param {URL} folder
+ * @param {string} file its path in the folder
+ * @param {Pick<IncomingMessage, 'headers' | 'method'>} request
+ * @returns {Promise<Answer | undefined>} nothing if there is no such file
+ */
+async function readFile(folder, file, request) {
+  const { 'accept-encoding': accepted = '', range } = request.headers;
+  const isText = isCompressible(file);
+  const encoding = isText
+    ? negotiate(accepted.toLowerCase(), ['br', 'gzip'])
+    : null;
+  const compressed =
+    encoding === 'br'
+      ? await openFile(folder, `${file}.br`, request)
+      : undefined;
+  const opened = compressed ?? (await openFile(folder, file, request));
+  if (!opened) {
+    return undefined;
+  }
+  const { status, body } = opened;
+  /** @type {Answer['headers']} */
+  const headers = opened.headers;
+  if (isText) {
+    headers.Vary = 'Accept-Encoding';
+  }
+  if (status >= 300) {
+    return { status, headers, body };
+  }
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  headers['Content-Type'] = isUtf8MimeType(type)
+    ? `${type}; charset=utf-8`
+    : type;
+  if (compressed) {
+    headers['Content-Encoding'] = 'br';
+    return { status, headers, body };
+  }
+  if (
+    encoding === null ||
+    range !== undefined ||
+    Number(headers['Content-Length']) < minimumSize
+  ) {
+    return { status, headers, body };
+  }
+  delete headers['Accept-Ranges'];
+  delete headers['Content-Length'];
+  headers['Content-Encoding'] = encoding;
+  return { status, headers, body, encoder: encoders[encoding]() };
+}
+
+/**
+ * Opens a file, unless the client has it already or its conditions fail: from here on, it can be read
+ * whatever becomes of its name.
+ *
+ * @param {URL} folder
+ * @param {string} file its path in the folder
+ * @param {Pick<IncomingMessage, 'headers' | 'method'>} request
+ * @returns {Promise<Answer | undefined>} nothing if there is no such file
+ */
+async function openFile(folder, file, { method, headers }) {
+  const { range, 'if-range': condition } = headers;
+  // A weak tag doesn't prove that the parts are of one file.
+  if (range !== undefined && String(condition).startsWith('W/')) {
+    return openWhole();
+  }
+  const sent = await send(
+    /** @type {IncomingMessage} */ ({ method, headers }),
+    encodeURIComponent(file),
+    {
+      root: fileURLToPath(folder),
+      cacheControl: false,
+      contentType: false,
+      index: false,
+    },
+  );
+  // More than there is at its end is all of it.
+  if (sent.statusCode === 416 && /^bytes=-0*[1-9]/.test(String(range))) {
+    return openWhole();
+  }
+  const { statusCode: status, stream: body } = sent;
+  if (sent.type === 'directory' || [400, 403, 404].includes(status)) {
+    return undefined;
+  }
+  if (body instanceof ReadStream) {
+    await once(body, 'open');
+  }
+  return { status, headers: sent.headers, body };
+
+  function openWhole() {
+    return openFile(folder, file, {
+      method,
+      headers: { ...headers, range: undefined },
+    });
+  }
 }

@@ -2,11 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { listen } from './address.mjs';
+import { replaceBuild } from './builds.mjs';
 import { writeServerFiles } from './buildSite.mjs';
 import { precompress } from './compress.mjs';
 import { createSiteServer } from './server.mjs';
@@ -27,8 +37,7 @@ beforeAll(async () => {
     '404.html': `<h1>Not found</h1>${longText}`,
     'users.html': '<h1>Users</h1>',
     'users/configs/index.html': '<h1>Configs</h1>',
-    'old/configs.html':
-      '<meta http-equiv="refresh" content="0; url=/users/configs">',
+    'old/configs.html': redirectTo('/users/configs'),
     'img/logo.svg': '<svg/>',
     'manifest.json': '{}',
     [script]: longText,
@@ -53,10 +62,14 @@ describe('addresses', () => {
     ['/old/configs', '/users/configs'],
     ['/old/configs.html', '/users/configs'],
     ['/old/configs?q=1', '/users/configs?q=1'],
+    ['/old/configs/', '/users/configs'],
+    ['/old/configs/index.html', '/users/configs'],
+    ['/%6fld/configs', '/users/configs'],
   ])('%s has moved', async (path, location) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   test.each([
@@ -72,10 +85,12 @@ describe('addresses', () => {
     ['/users/configs.html', 'Configs'],
     ['/users/configs/index.html', 'Configs'],
     ['/users/configs.html?from=a.html', 'Configs'],
+    ['/users%2fconfigs', 'Configs'],
+    ['http://localhost/users', 'Users'],
   ])('%s is a page', async (path, heading) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toBe(`<h1>${heading}</h1>`);
   });
 
@@ -89,10 +104,19 @@ describe('addresses', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/users/../../secret.txt',
+    '/users%00',
+    '/.well-known',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/vercel.json',
+    '/users/../vercel.json',
+    `${script}.br`,
+    `${script}/`,
   ])('%s is not found', async path => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('<h1>Not found</h1>');
   });
@@ -132,49 +156,141 @@ describe('compression', () => {
   });
 });
 
-describe('before the files are compressed', () => {
-  test('the server does it, until they are', async () => {
-    const site = join(folder, 'compressing');
-    await writeFiles(site, { '404.html': '', 'long.js': longText });
-    const dir = pathToFileURL(`${site}/`);
-    await writeServerFiles(dir, '/');
-    let end = (): void => undefined;
-    const compressing = new Promise<void>(resolve => {
-      end = resolve;
-    });
-    const early = createSiteServer({ dir, compressing });
-    const earlyPort = await listenAnywhere(early);
-    const brotli = { 'accept-encoding': 'br' };
-    const before = await get('/long.js', brotli, 'GET', earlyPort);
-    await compress(dir);
-    end();
-    await compressing;
-    const after = await get('/long.js', brotli, 'GET', earlyPort);
-    early.close();
-    for (const { headers, body } of [before, after]) {
-      expect(headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(body).toString()).toBe(longText);
-    }
-    // Known in advance for what is sent as it is.
-    expect(before.headers['content-length']).toBeUndefined();
-    expect(after.headers['content-length']).toBe(String(after.body.length));
+test('files are compressed while they are served', async () => {
+  const site = join(folder, 'compressing');
+  await writeFiles(site, { '404.html': '', 'long.js': longText });
+  const dir = pathToFileURL(`${site}/`);
+  await writeServerFiles(dir, '/');
+  const early = createSiteServer({ dir });
+  const earlyPort = await listenAnywhere(early);
+  const brotli = { 'accept-encoding': 'br' };
+  const before = await get('/long.js', brotli, 'GET', earlyPort);
+  await compress(dir);
+  const after = await get('/long.js', brotli, 'GET', earlyPort);
+  early.close();
+  for (const { headers, body } of [before, after]) {
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(longText);
+  }
+  // Known in advance for what is sent as it is.
+  expect(before.headers['content-length']).toBeUndefined();
+  expect(after.headers['content-length']).toBe(String(after.body.length));
+  // No draft is left.
+  expect((await readdir(site)).filter(name => name.startsWith('long'))).toEqual(
+    ['long.js', 'long.js.br'],
+  );
+});
+
+describe('another build', () => {
+  const old = '/assets/js/old.0a1b2c3d.js';
+  let dir: URL;
+  let previous: URL;
+  let server: Server;
+  let port: number;
+
+  async function deploy(text: string, files: Record<string, string>) {
+    await replaceBuild(
+      { build: dir, draft: new URL('../draft/', dir), previous },
+      async draft => {
+        await writeFiles(fileURLToPath(draft), {
+          '404.html': '',
+          'index.html': text,
+          ...files,
+        });
+        await writeServerFiles(draft, '/');
+      },
+    );
+  }
+
+  beforeEach(async () => {
+    const own = await mkdtemp(join(folder, 'builds-'));
+    dir = pathToFileURL(`${own}/build/`);
+    previous = pathToFileURL(`${own}/previous/`);
+    await deploy('one', { [old]: 'old', 'old.txt': '' });
+    server = createSiteServer({ dir, previous });
+    port = await listenAnywhere(server);
   });
 
-  test('no other file is left next to them', async () => {
-    const names = await readdir(join(folder, 'compressing'));
-    expect(names.filter(name => name.startsWith('long'))).toEqual([
-      'long.js',
-      'long.js.br',
+  afterEach(() => {
+    server.close();
+  });
+
+  const ask = (path: string) => get(path, {}, 'GET', port);
+
+  test('is served as soon as it is there, with the scripts of the one before', async () => {
+    expect((await ask('/')).body.toString()).toBe('one');
+    await deploy('two', { 'moved.html': redirectTo('/') });
+    expect((await ask('/')).body.toString()).toBe('two');
+    expect((await ask('/moved')).status).toBe(301);
+    const script = await ask(old);
+    expect(script.body.toString()).toBe('old');
+    expect(script.headers['content-type']).toMatch('javascript');
+    expect((await ask('/old.txt')).status).toBe(404);
+  });
+
+  test('is never half there', async () => {
+    const texts = new Set<string>();
+    let isDeploying = true;
+    const asking = Array.from({ length: 8 }, async () => {
+      while (isDeploying) {
+        const { status, body } = await ask('/');
+        texts.add(`${String(status)} ${body.toString()}`);
+      }
+    });
+    for (const text of ['two', 'three', 'four']) {
+      await deploy(text, {});
+      await vi.waitFor(() => {
+        expect(texts).toContain(`200 ${text}`);
+      });
+    }
+    isDeploying = false;
+    await Promise.all(asking);
+    expect([...texts].sort()).toEqual([
+      '200 four',
+      '200 one',
+      '200 three',
+      '200 two',
     ]);
   });
+
+  test('that fails leaves the last one', async () => {
+    const failing = replaceBuild(
+      { build: dir, draft: new URL('../draft/', dir), previous },
+      () => Promise.reject(new Error('It failed.')),
+    );
+    await expect(failing).rejects.toThrow('It failed.');
+    expect((await ask('/')).body.toString()).toBe('one');
+  });
+
+  test('may be missing', async () => {
+    await rm(dir, { recursive: true });
+    expect((await ask('/')).status).toBe(404);
+    await deploy('two', {});
+    expect((await ask('/')).body.toString()).toBe('two');
+  });
+});
+
+test('a build that was stopped is not served', async () => {
+  const site = join(folder, 'half');
+  await writeFiles(site, { 'index.html': '', '404.html': '' });
+  expect(() => createSiteServer({ dir: pathToFileURL(`${site}/`) })).toThrow(
+    "isn't whole",
+  );
+  expect(() =>
+    createSiteServer({ dir: pathToFileURL(`${site}/none/`) }),
+  ).toThrow('There is no built site');
 });
 
 describe('headers', () => {
   test.each([
-    [script, 'text/javascript', 'public, max-age=31536000, immutable'],
-    ['/', 'text/html;charset=utf-8', 'no-cache'],
-    ['/sw.js', 'text/javascript', 'no-cache'],
-    ['/manifest.json', 'application/json', 'no-cache'],
+    [
+      script,
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'application/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/img/logo.svg', 'image/svg+xml', 'no-cache'],
   ])('%s: type and caching', async (path, type, caching) => {
     const { headers } = await get(path);
@@ -204,8 +320,7 @@ describe('below a base URL', () => {
       'index.html': '<h1>Home</h1>',
       '404.html': '<h1>Not found</h1>',
       'users.html': '<h1>Users</h1>',
-      'old.html':
-        '<meta http-equiv="refresh" content="0; url=/v7.11/docs/users">',
+      'old.html': redirectTo('/v7.11/docs/users'),
       [script]: longText,
     });
     const dir = pathToFileURL(`${site}/`);
@@ -261,7 +376,7 @@ describe('methods', () => {
   ])('HEAD %s has the headers only', async (path, expected) => {
     const { status, headers, body } = await get(path, {}, 'HEAD');
     expect(status).toBe(expected);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toHaveLength(0);
   });
 
@@ -269,6 +384,7 @@ describe('methods', () => {
     const { status, headers } = await get('/', {}, 'POST');
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 });
 
@@ -279,6 +395,10 @@ function get(
   at = port,
 ): Promise<Answer> {
   return askServer(at, path, headers, method);
+}
+
+function redirectTo(path: string): string {
+  return `<meta http-equiv="refresh" content="0; url=${path}">`;
 }
 
 async function compress(dir: URL): Promise<void> {

@@ -124,7 +124,7 @@ describe('redirects', () => {
 
   test('are in the format of Netlify and Cloudflare Pages', () => {
     expect(printRedirectsFile(redirects, '/')).toBe(
-      '/linting/configs /users/configs 301!\n',
+      '/linting/configs /users/configs 301\n',
     );
   });
 
@@ -156,7 +156,7 @@ describe('below another base URL', () => {
     expect(patterns).toContain('/docs/playground/worker.0a1b2c3d.js');
     expect(patterns.filter(path => !path.startsWith('/docs/'))).toEqual([]);
     expect(printRedirectsFile(redirects, '/docs/')).toBe(
-      '/docs/old /docs/new 301!\n',
+      '/docs/old /docs/new 301\n',
     );
     expect(vercelConfig(files, [], redirects, '/docs/').redirects).toEqual([
       { source: '/docs/old', destination: '/docs/new', permanent: true },

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -15,6 +15,7 @@ import { readSiteFiles } from './siteFiles.mjs';
 
 /** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
 
+/** Also for the own server. It's the last file of a build. */
 const vercelFile = 'vercel.json';
 
 /**
@@ -51,6 +52,17 @@ export async function writeHostFiles(folder, baseUrl, redirects) {
 }
 
 /**
+ * What tells a build from others that are in the same folder before and after it.
+ *
+ * @param {URL} folder
+ * @returns {number | undefined} nothing if there is none that is whole
+ */
+export function buildId(folder) {
+  const file = new URL(vercelFile, folder);
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/**
  * Reads what {@link writeHostFiles} wrote: headers and redirects, for paths with
  * the base URL, and what that is. A site is served where it was built to be,
  * whatever BASE_URL says by then.
@@ -59,14 +71,16 @@ export async function writeHostFiles(folder, baseUrl, redirects) {
  * @returns {{ baseUrl: string; rules: import('./rules.mjs').HeaderRule[]; redirects: Redirect[] }}
  */
 export function readHostFiles(folder) {
-  const file = new URL(vercelFile, folder);
-  if (!existsSync(file)) {
+  if (buildId(folder) === undefined) {
+    const path = fileURLToPath(folder);
     throw new Error(
-      `There is no ${vercelFile} in ${fileURLToPath(folder)}, which lists the headers of its files. Build the site with: npm run build`,
+      existsSync(folder)
+        ? `The site in ${path} isn't whole: its build was stopped, or is still running. Build it again: npm run build`
+        : `There is no built site in ${path}. Build it first: npm run build`,
     );
   }
   /** @type {unknown} */
-  const config = JSON.parse(readFileSync(file, 'utf8'));
+  const config = JSON.parse(readFileSync(new URL(vercelFile, folder), 'utf8'));
   const { headers, redirects } =
     /** @type {ReturnType<typeof vercelConfig>} */ (config);
   return {

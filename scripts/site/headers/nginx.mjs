@@ -1,5 +1,5 @@
 // @ts-check
-import { headerRules } from './rules.mjs';
+import { escapePattern, headerRules, privateFile } from './rules.mjs';
 
 /** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
 /** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
@@ -26,36 +26,49 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
   const names = [
     ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
   ].filter(name => name !== typeHeader);
+  const moved = redirects.map(redirect =>
+    [redirect.from, redirect.to].map(path => baseUrl + path.slice(1)),
+  );
   return [
-    ...names.map(name => printMap(name, rules)),
+    // The longest addresses of rules don't fit into the default.
+    'map_hash_bucket_size 256;',
+    // As `cleanPath` says it
+    printMap('$uri', '$page', '$uri', [
+      [String.raw`"~^(.+?)(?:(?:/index)?\.html|/)$"`, '$1'],
+    ]),
+    printMap('$page', '$moved', '""', moved),
+    printMap('$status', '$allowed_methods', '""', [['405', '"GET, HEAD"']]),
+    ...names.map(name => printHeaderMap(name, rules)),
     'server {',
     `  listen ${String(port)};`,
     `  root ${root};`,
     '  absolute_redirect off;',
     '  server_tokens off;',
+    '  if_modified_since before;',
+    // Of several parts, our own server sends the whole file too.
+    '  max_ranges 1;',
     '  brotli_static on;',
     '  gzip on;',
     '  gzip_vary on;',
     // Smaller ones fit into one network packet as they are.
     '  gzip_min_length 1024;',
     '  gzip_types application/javascript application/json image/svg+xml text/css text/markdown text/plain text/xml;',
-    ...names.map(name => `  add_header ${name} $${variableOf(name)} always;`),
+    ...names.map(name => `  add_header ${name} ${variableOf(name)} always;`),
+    '  add_header Allow $allowed_methods always;',
     `  error_page 404 ${baseUrl}404.html;`,
-    // Only for this server to read.
-    `  location = ${baseUrl}nginx.conf { return 404; }`,
-    ...redirects.map(({ from, to }) => {
-      const [source, target] = [from, to].map(path => baseUrl + path.slice(1));
-      return `  location = ${String(source)} { return 301 ${String(target)}$is_args$args; }`;
-    }),
+    '  if ($moved) { return 301 $moved$is_args$args; }',
+    `  location ~ "^${escapePattern(baseUrl)}${privateFile}$" { return 404; }`,
     ...rules.flatMap(({ headers, source }) =>
       headers[typeHeader] === undefined
         ? []
         : `  location ~ "^${source}$" { types {} default_type ${withoutCharset(headers[typeHeader])}; charset utf-8; charset_types *; }`,
     ),
-    `  location ${baseUrl} { try_files $uri $uri/index.html $uri.html =404; }`,
+    `  location ${baseUrl} { try_files $uri $page/index.html $page.html =404; }`,
     ...(baseUrl === '/'
       ? []
-      : [`  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`]),
+      : [
+          `  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}$is_args$args; }`,
+        ]),
     '}',
     '',
   ].join('\n');
@@ -70,26 +83,35 @@ function withoutCharset(type) {
 }
 
 /**
- * The values of a header by path. Where it's empty, nginx leaves the header out.
+ * Where a header has no value, nginx leaves it out.
  *
  * @param {string} name
  * @param {readonly import('./rules.mjs').HeaderRule[]} rules
  */
-function printMap(name, rules) {
-  const lines = rules
+function printHeaderMap(name, rules) {
+  const entries = rules
     .filter(({ headers }) => headers[name] !== undefined)
-    .map(
-      ({ headers, source }) => `  "~^${source}$" "${String(headers[name])}";`,
-    );
-  return [
-    `map $uri $${variableOf(name)} {`,
-    '  default "";',
-    ...lines,
-    '}',
-  ].join('\n');
+    .map(({ headers, source }) => [
+      `"~^${source}$"`,
+      `"${String(headers[name])}"`,
+    ]);
+  return printMap('$uri', variableOf(name), '""', entries);
+}
+
+/**
+ * @param {string} variable
+ * @param {string} result the variable that depends on it
+ * @param {string} other the result for values that aren't listed
+ * @param {readonly string[][]} entries values or patterns, each with its result
+ */
+function printMap(variable, result, other, entries) {
+  const lines = [['default', other], ...entries].map(
+    entry => `  ${entry.join(' ')};`,
+  );
+  return [`map ${variable} ${result} {`, ...lines, '}'].join('\n');
 }
 
 /** @param {string} header */
 function variableOf(header) {
-  return `site_${header.toLowerCase().replaceAll('-', '_')}`;
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }

@@ -67,6 +67,9 @@ const types = {
   [String.raw`.*\.d\.ts`]: 'text/plain; charset=utf-8',
 };
 
+/** What is in the built site for servers and hosts, and isn't sent to anyone: a pattern for paths in it. */
+export const privateFile = String.raw`(?:_headers|_redirects|nginx\.conf|vercel\.json|.*\.br)`;
+
 /** For files that never change: a year, without asking again. */
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
@@ -127,6 +130,6 @@ export function responseHeaders(rules, path) {
 }
 
 /** @param {string} path */
-function escapePattern(path) {
+export function escapePattern(path) {
   return path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

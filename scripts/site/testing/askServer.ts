@@ -14,7 +14,15 @@ export function askServer(
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
-  const options = { host: 'localhost', port, path, headers, method };
+  const options = {
+    // A connection of its own: none that the server closes at this moment.
+    agent: false,
+    host: 'localhost',
+    port,
+    path,
+    headers,
+    method,
+  };
   return new Promise((resolve, reject) => {
     request(options, response => {
       const chunks: Buffer[] = [];
