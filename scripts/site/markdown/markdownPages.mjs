@@ -1,5 +1,6 @@
 // @ts-check
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cleanPath } from '../../../config/addresses.mjs';
 import { printPageList } from './pageList.mjs';
 import { toMarkdown } from './toMarkdown.mjs';
 
@@ -34,7 +35,7 @@ export async function writeMarkdownPages(folder, redirects, cache) {
   const pages = [];
   for (const name of names.filter(name => name.endsWith('.html')).sort()) {
     const file = name.replaceAll('\\', '/');
-    const path = `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`;
+    const path = cleanPath(`/${file}`);
     if (moved.has(path) || withoutText.has(path)) {
       continue;
     }

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { cleanPath } from '../../../config/addresses.mjs';
 
 /** @typedef {import('../../../src/pwa/serviceWorker/fileList').FileList} FileList */
 
@@ -35,7 +36,7 @@ export async function listSavedFiles(folder, defaultVersion, redirects) {
   const paths = names
     .map(name => `/${name.replaceAll('\\', '/')}`)
     .filter(path => needed.test(path) && !notNeeded.test(path))
-    .filter(path => !moved.has(pathOnServer(path)))
+    .filter(path => !moved.has(cleanPath(path)))
     .filter(path => {
       const version = typescriptVersion.exec(path)?.[1];
       return version === undefined || version === defaultVersion;
@@ -45,19 +46,10 @@ export async function listSavedFiles(folder, defaultVersion, redirects) {
   const files = {};
   for (const path of paths) {
     const content = await readFile(new URL(`.${path}`, folder));
-    files[pathOnServer(path)] = {
+    files[cleanPath(path)] = {
       hash: createHash('sha256').update(content).digest('hex'),
       size: content.length,
     };
   }
   return files;
-}
-
-/**
- * A file's path as the service worker's `cleanPath` gives it.
- *
- * @param {string} file
- */
-function pathOnServer(file) {
-  return file.replace(/(?:\/index)?\.html$/, '') || '/';
 }

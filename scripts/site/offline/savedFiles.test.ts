@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanPath } from '../../../src/pwa/serviceWorker/fileList';
+import { cleanPath } from '../../../config/addresses.mjs';
 import { listSavedFiles } from './savedFiles.mjs';
 
 const needed = {

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cleanPath } from '../../../config/addresses.mjs';
 
 /**
  * The path of an old page and of the one that took its place, both without the
@@ -48,7 +49,7 @@ async function completePage(folder, name, baseUrl) {
   const to = `/${address.slice(baseUrl.length)}`;
   const title = await readTitle(folder, to);
   await writeFile(file, printPage(address, title));
-  return { from: `/${name.replace(/(?:\/index)?\.html$/, '')}`, to };
+  return { from: cleanPath(`/${name}`), to };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { decodePath } from '@site/config/addresses.mjs';
+
 /** The base URL of the site, as in `/docs/`: the service worker is in its top folder. */
 export const baseUrl = new URL('.', self.location.href).pathname;
 
@@ -11,7 +13,7 @@ export function toAddress(path: string): string {
   return baseUrl + path.slice(1);
 }
 
-/** The path of an address of the site, without the base URL. */
+/** The path of an address of the site, without the base URL and escapes. */
 export function toPath(address: string): string {
-  return `/${new URL(address).pathname.slice(baseUrl.length)}`;
+  return `/${decodePath(new URL(address).pathname).slice(baseUrl.length)}`;
 }

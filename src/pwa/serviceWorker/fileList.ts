@@ -6,7 +6,7 @@ export interface ListedFile {
   size: number;
 }
 
-/** All files that the site needs without a network, by {@link cleanPath}, without the base URL. */
+/** All files that the site needs without a network, by their clean paths, without the base URL. */
 export type FileList = Record<string, ListedFile>;
 
 /** The page for paths that have none, as a clean path. */
@@ -14,11 +14,3 @@ export const notFoundPath = '/404';
 
 /** The page in place of those that can't be had without a network. */
 export const noNetworkPath = '/no-network';
-
-/**
- * The one path of a file that has several: `/users/configs`, with a slash or
- * `/index.html` at its end, or with `.html`.
- */
-export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '') || '/';
-}

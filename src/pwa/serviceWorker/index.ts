@@ -23,7 +23,10 @@ const progressSteps = 100;
 
 worker.addEventListener('install', event => {
   event.waitUntil(
-    offlineMode ? install() : keepPage(toAddress(noNetworkPath)).catch(leaveIt),
+    offlineMode
+      ? install()
+      : // That of this version of the site.
+        keepPage(toAddress(noNetworkPath), 'no-cache').catch(leaveIt),
   );
 });
 

@@ -1,5 +1,6 @@
+import { cleanPath } from '@site/config/addresses.mjs';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
-import { cleanPath } from './fileList';
+import { noNetworkPath } from './fileList';
 import { namedFiles } from './namedFiles';
 
 /** How many files are kept: about a hundred pages with what they need. */
@@ -19,34 +20,35 @@ export interface ReadPage {
  * but a page that React has shown is fetched for it.
  *
  * @param url of the page, or its path; others than the site's are ignored
+ * @param cache by default, the page is kept as it was read
  */
-export async function keepPage(url: string): Promise<void> {
+export async function keepPage(
+  url: string,
+  cache: RequestCache = 'force-cache',
+): Promise<void> {
   const page = new URL(url, self.location.href);
   page.hash = '';
   if (!isOfSite(page.href)) {
     return;
   }
-  const response = await fetch(page, {
-    // As it was read.
-    cache: 'force-cache',
-  });
+  const response = await fetch(page, { cache });
   if (!response.ok) {
     return;
   }
-  const cache = await caches.open(readPages);
+  const kept = await caches.open(readPages);
   const files = namedFiles(await response.clone().text())
     .map(path => new URL(path, self.location.href).href)
     .filter(isOfSite);
   await Promise.all([
-    cache.put(keyOf(page.href), await withoutRedirect(response)),
-    ...files.map(file => keepLoaded(cache, file)),
+    kept.put(keyOf(page.href), await withoutRedirect(response)),
+    ...files.map(file => keepLoaded(kept, file)),
   ]);
-  const keys = await cache.keys();
-  // What was kept again is at the end.
+  // What was kept again is at the end. Without a network, the page that lists the others comes first.
+  const keys = (await kept.keys()).filter(
+    key => toPath(key.url) !== noNetworkPath,
+  );
   await Promise.all(
-    keys
-      .slice(0, Math.max(0, keys.length - most))
-      .map(key => cache.delete(key)),
+    keys.slice(0, Math.max(0, keys.length - most)).map(key => kept.delete(key)),
   );
 }
 

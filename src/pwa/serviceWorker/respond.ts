@@ -1,6 +1,7 @@
+import { cleanPath } from '@site/config/addresses.mjs';
 import { openSavedSite } from '../savedSites';
 import { baseUrl, toAddress, toPath } from './addresses';
-import { cleanPath, notFoundPath } from './fileList';
+import { notFoundPath } from './fileList';
 
 const notSaved =
   'You are offline, and this file was not saved. It will be available when you are connected again.';

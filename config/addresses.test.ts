@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPath } from './fileList';
+import { cleanPath, decodePath } from './addresses.mjs';
 
 test.each([
   ['/', '/'],
@@ -12,4 +12,14 @@ test.each([
   ['/assets/js/main.0a1b2c3d.js', '/assets/js/main.0a1b2c3d.js'],
 ])('%s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
+});
+
+test.each([
+  [
+    '/rules/%40typescript-eslint/array-type',
+    '/rules/@typescript-eslint/array-type',
+  ],
+  ['/100%', '/100%'],
+])('%s without escapes', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded);
 });
