@@ -1,5 +1,7 @@
 # The built site behind nginx: see "Hosting" in the README.
 FROM node:22-bookworm-slim AS build
+# Pages say when they were changed.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY . .
 ARG BASE_URL=/

@@ -15,7 +15,7 @@ test.each(redirects)('hosts send %s to %s', (from, to) => {
   expect(read('_redirects')).toContain(`${from} ${to} 301`);
   expect(JSON.parse(read('vercel.json'))).toMatchObject({
     redirects: expect.arrayContaining([
-      { source: from, destination: to, permanent: true },
+      { source: from, destination: to, statusCode: 301 },
     ]) as unknown,
   });
 });
@@ -28,8 +28,8 @@ test('hosts without patterns for whole sites send each page with a policy', () =
   const hasPolicy = (path: string) =>
     withPolicy.some(pattern =>
       pattern.endsWith('/*')
-        ? path.startsWith(pattern.slice(0, -1))
-        : path === pattern,
+        ? `${path}/`.startsWith(pattern.slice(0, -1))
+        : path === pattern || `${path}/` === pattern,
     );
   const pages = [...builtPages().keys()];
   expect(pages.length).toBeGreaterThan(143);

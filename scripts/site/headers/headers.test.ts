@@ -80,7 +80,8 @@ test.each([
 describe('in the format of Netlify and Cloudflare Pages', () => {
   const text = printHeadersFile(files, [], '/');
 
-  test.each(['/', '/blog', '/blog/post', '/play', '/404.html'])(
+  // Cloudflare adds slashes.
+  test.each(['/', '/blog/', '/blog/post/', '/play/', '/404.html'])(
     '%s has the policy of pages',
     path => {
       const [policy, ...others] =
@@ -133,7 +134,7 @@ describe('redirects', () => {
       {
         source: '/linting/configs',
         destination: '/users/configs',
-        permanent: true,
+        statusCode: 301,
       },
     ]);
   });
@@ -159,7 +160,7 @@ describe('below another base URL', () => {
       '/docs/old /docs/new 301\n',
     );
     expect(vercelConfig(files, [], redirects, '/docs/').redirects).toEqual([
-      { source: '/docs/old', destination: '/docs/new', permanent: true },
+      { source: '/docs/old', destination: '/docs/new', statusCode: 301 },
     ]);
   });
 

@@ -85,7 +85,7 @@ export function vercelConfig(files, searchHosts, redirects, baseUrl) {
     redirects: redirects.map(({ from, to }) => ({
       source: toAddress(from, baseUrl),
       destination: toAddress(to, baseUrl),
-      permanent: true,
+      statusCode: 301,
     })),
     headers: headerRules(files, searchHosts, baseUrl).map(
       ({ source, headers }) => ({
@@ -116,18 +116,21 @@ function contentSecurity(policy) {
 }
 
 /**
- * Patterns for the paths of all pages: `/blog` and `/blog/*`, once for a whole
- * section, since hosts limit how many rules there are.
+ * Patterns for the paths of all pages, one for a whole section, since hosts limit how many there are. For
+ * Netlify, `/play/*` would also be `/play` and `/playground/worker.js`, and `/play/` is also `/play`, which
+ * Cloudflare adds the slash to.
  *
  * @param {readonly string[]} pages
  */
 function sections(pages) {
   const tops = pages.map(page => page.replace(/^(\/[^/]*).*/, '$1'));
-  return [...new Set(tops)].flatMap(top =>
-    top.endsWith('.html')
-      ? [top.replace(/(?:index)?\.html$/, ''), top]
-      : [top, `${top}/*`],
-  );
+  return [...new Set(tops)].flatMap(top => {
+    if (top.endsWith('.html')) {
+      return [top.replace(/(?:index)?\.html$/, ''), top];
+    }
+    const isOnePage = tops.indexOf(top) === tops.lastIndexOf(top);
+    return [isOnePage ? `${top}/` : `${top}/*`];
+  });
 }
 
 /**

@@ -15,10 +15,10 @@ import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
 const hashed = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
 
 /**
- * What a page loads: it gets no policy of its own, since browsers look at those
- * of documents and workers only, and a dozen files a page make it 24 kB.
+ * What a page loads, and what programs read: it gets no policy of its own, since browsers look at
+ * those of documents and workers only, and a dozen files a page make it 24 kB.
  */
-const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|txt|webp|woff2?)`;
+const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|ts|txt|webp|woff2?|xml)`;
 
 /**
  * What every response is sent with.
