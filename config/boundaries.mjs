@@ -41,7 +41,7 @@ const fronts = {
     'textProblem',
   ],
   configPage: ['ConfigPage'],
-  editor: ['createEditor'],
+  editor: ['createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'captionNames',

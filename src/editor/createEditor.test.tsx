@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditor } from './createEditor';
-import type { EditorOptions, LeftEditor, LightEditor } from './lightEditor';
+import type { EditorOptions, LeftEditor, LightEditor } from './editor';
 
 const editors: LightEditor[] = [];
 

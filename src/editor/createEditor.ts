@@ -1,4 +1,9 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
 import {
   defaultKeymap,
   history,
@@ -9,7 +14,6 @@ import {
   undo,
 } from '@codemirror/commands';
 import {
-  Compartment,
   EditorState,
   type Extension,
   Transaction,
@@ -25,28 +29,17 @@ import {
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
 import { coloring, languageSlot } from './coloring';
-import { completion } from './completion';
-import { indentation } from './indentation';
-import type { EditorOptions, EditorRange, LightEditor } from './lightEditor';
-import { gapField, gapsOf, showGaps } from './lineGaps';
-import { problemKeys } from './problemKeys';
-import { problemField, showProblems } from './problems';
-import { problemTooltip } from './problemTooltip';
-import { theme } from './theme';
-import { showTypeAnswers, typeAnswerField } from './typeAnswers';
-
-export type {
+import type {
   EditorOptions,
-  EditorProblem,
-  EditorProposal,
-  EditorProposals,
-  EditorRange,
-  LeftEditor,
+  LanguageAnswers,
   LightEditor,
-  LineGap,
-  ProblemEdit,
-  TypeAnswer,
-} from './lightEditor';
+  TextRange,
+} from './editor';
+import { indentation } from './indentation';
+import { problemField, problemKeys, showProblems } from './problems';
+import { problemTooltip } from './problemTooltip';
+import { gapsOf, highlights, lineGaps, typeAnswers } from './shownInText';
+import { theme } from './theme';
 
 /** How a reader leaves the editor by keyboard, for a text on the page that describes it. */
 export const wayOut =
@@ -80,15 +73,11 @@ function firstState(options: EditorOptions): EditorState {
     : EditorState.fromJSON(options.before.state, { extensions }, keptFields);
 }
 
-/** Whether the text can be changed. */
-const readOnlySlot = new Compartment();
-
 /** The parts of an editor, in which the first with a key gets it first. */
 export function extensionsFor({
   describedBy,
   hasLineNumbers = true,
   hasTooltips = true,
-  isReadOnly = false,
   label,
   language,
   onChange,
@@ -100,11 +89,11 @@ export function extensionsFor({
     // Line ends are characters like others: offsets are those of the text that the page has.
     EditorState.lineSeparator.of('\n'),
     EditorView.clipboardInputFilter.of(text => text.replace(/\r\n?/g, '\n')),
-    readOnlySlot.of(readOnly(isReadOnly)),
     languageSlot.of(coloring(language)),
     problemField,
-    typeAnswerField,
-    gapField,
+    typeAnswers.field,
+    highlights.field,
+    lineGaps.field,
     hasTooltips ? problemTooltip : [],
     propose ? completion(propose) : [],
     history(),
@@ -144,15 +133,37 @@ export function extensionsFor({
   ];
 }
 
-function readOnly(isReadOnly: boolean): Extension {
-  // It stays focusable: what is selected and read with the keyboard has to be.
-  return EditorState.readOnly.of(isReadOnly);
+/** Offers what the page proposes for the place of the cursor. */
+function completion(propose: LanguageAnswers['propose']): Extension {
+  const source: CompletionSource = async context => {
+    const { explicit, pos, state } = context;
+    // Unasked, only behind what a word, a string or a list begins with.
+    if (!explicit && !context.matchBefore(/[\w"@/:-]$|[[{,]\s*$/)) {
+      return null;
+    }
+    const found = await propose(state.doc.toString(), pos);
+    return found && found.proposals.length > 0
+      ? {
+          from: found.from,
+          ...(found.to !== undefined && { to: found.to }),
+          options: found.proposals.map(
+            ({ description, kind, label, text }) => ({
+              label: label ?? text,
+              apply: text,
+              ...(description !== '' && { info: description }),
+              type: kind === 'name' ? 'property' : 'constant',
+            }),
+          ),
+        }
+      : null;
+  };
+  return autocompletion({ override: [source], icons: false });
 }
 
 /** Marks what the page has put into the editor: it knows of that. */
 const fromPage = Transaction.remote;
 
-function rangeOf({ selection: { main } }: EditorState): EditorRange {
+function rangeOf({ selection: { main } }: EditorState): TextRange {
   return [main.from, main.to];
 }
 
@@ -181,19 +192,17 @@ function editorOf(view: EditorView): LightEditor {
     },
     setTypeAnswers(answers, checked) {
       if (isText(checked)) {
-        view.dispatch({ effects: showTypeAnswers.of(answers) });
+        view.dispatch({ effects: typeAnswers.show.of(answers) });
       }
+    },
+    setHighlights(ranges) {
+      view.dispatch({ effects: highlights.show.of(ranges) });
     },
     setLanguage(language) {
       view.dispatch({ effects: languageSlot.reconfigure(coloring(language)) });
     },
-    setReadOnly(isReadOnly) {
-      view.dispatch({
-        effects: readOnlySlot.reconfigure(readOnly(isReadOnly)),
-      });
-    },
     setGaps(gaps) {
-      view.dispatch({ effects: showGaps.of(gaps) });
+      view.dispatch({ effects: lineGaps.show.of(gaps) });
     },
     gaps: () => gapsOf(view.state),
     placeOfLine: line => placeOfLine(view, line),
@@ -208,7 +217,6 @@ function editorOf(view: EditorView): LightEditor {
       });
     },
     selection: () => rangeOf(view.state),
-    offsetAt: (x, y) => view.posAtCoords({ x, y }) ?? undefined,
     focus() {
       view.focus();
     },

@@ -6,7 +6,7 @@ import {
   showTooltip,
   type Tooltip,
 } from '@codemirror/view';
-import type { EditorProblem, ProblemEdit } from './lightEditor';
+import type { EditorProblem, ProblemEdit } from './editor';
 import { problemsAt } from './problems';
 
 /** Opens a tooltip, or closes the one that is open. */

@@ -10,14 +10,15 @@ import {
   type DecorationSet,
   EditorView,
   GutterMarker,
+  type KeyBinding,
   lineNumberMarkers,
 } from '@codemirror/view';
 import { visibleRanges } from '../highlight/visibleRanges';
-import type { EditorProblem } from './lightEditor';
+import type { EditorProblem } from './editor';
 
 /*
  * `@codemirror/lint` has this too. But its marks can't have the ids by which the page's own reports refer to
- * the code, and it brings a panel and styles of its own.
+ * the code, its tooltips don't open by a tap or a key, and it brings a panel and styles of its own.
  */
 
 /** Replaces all problems. */
@@ -121,11 +122,14 @@ function marksOf(
 
 /** Nothing is known of who found a problem: it may be outside of the text. */
 function within(
-  { start, end }: EditorProblem,
+  { start, end, underlinedUntil = end }: EditorProblem,
   { length }: string,
 ): { start: number; end: number } {
   const from = Math.max(0, Math.min(start, length));
-  return { start: from, end: Math.max(from, Math.min(end, length)) };
+  return {
+    start: from,
+    end: Math.max(from, Math.min(underlinedUntil, length)),
+  };
 }
 
 function markOf(
@@ -143,3 +147,58 @@ function markOf(
     },
   });
 }
+
+/** Keys that go from problem to problem, as in VS Code. Where they lead to is read out. */
+export const problemKeys: readonly KeyBinding[] = [
+  { key: 'F8', run: view => goToProblem(view, 1) },
+  { key: 'Shift-F8', run: view => goToProblem(view, -1) },
+];
+
+function goToProblem(view: EditorView, step: -1 | 1): boolean {
+  const problem = problemFrom(view.state, step);
+  if (!problem) {
+    view.dispatch({
+      effects: EditorView.announce.of('No problems.'),
+    });
+    return true;
+  }
+  view.dispatch({
+    selection: { anchor: problem.start },
+    scrollIntoView: true,
+    effects: EditorView.announce.of(
+      describeProblem(problem, problemsIn(view.state)),
+    ),
+  });
+  return true;
+}
+
+/** The next problem after the cursor, or the last one before it; from the last one on, again the first. */
+export function problemFrom(
+  state: EditorState,
+  step: -1 | 1,
+): EditorProblem | undefined {
+  const problems = problemsIn(state);
+  const { head } = state.selection.main;
+  return step === 1
+    ? (problems.find(({ start }) => start > head) ?? problems[0])
+    : (problems.findLast(({ start }) => start < head) ?? problems.at(-1));
+}
+
+/** What a screen reader says of a problem. */
+export function describeProblem(
+  problem: EditorProblem,
+  all: readonly EditorProblem[],
+): string {
+  const { edits = [], message, severity, source } = problem;
+  const offers = edits.map(({ title }) => title).join(', ');
+  const number = all.indexOf(problem) + 1;
+  return [
+    `${names[severity]} ${String(number)} of ${String(all.length)}: ${message}`,
+    source !== undefined && `(${source})`,
+    offers !== '' && `Offers: ${offers}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const names = { error: 'Error', info: 'Hint', warning: 'Warning' };

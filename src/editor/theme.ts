@@ -57,6 +57,11 @@ export const theme = EditorView.theme({
   '.cm-typeAnswer': {
     color: 'var(--site-info)',
   },
+  '.cm-highlight': {
+    borderRadius: '2px',
+    backgroundColor: 'var(--site-accent-tint)',
+    outline: '1px solid var(--site-accent)',
+  },
   '.cm-specialChar': {
     color: 'var(--site-error)',
   },

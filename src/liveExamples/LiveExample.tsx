@@ -7,7 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { createEditor, type LightEditor, wayOut } from '../editor/createEditor';
+import { createEditor, wayOut } from '../editor/createEditor';
+import type { LightEditor } from '../editor/editor';
 import { Notes } from '../examples/Notes';
 import { namingRule } from '../linter/namingRule';
 import { ExampleBar } from './ExampleBar';

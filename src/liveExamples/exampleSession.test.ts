@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightEditor } from '../editor/createEditor';
+import type { LightEditor } from '../editor/editor';
 import { defaultCompilerOptions } from '../linter/compilerOptions';
 import { createNodeAnswers } from '../linter/nodeAnswers';
 import type { LinterClient } from '../linter/protocol';

@@ -1,4 +1,4 @@
-import type { LightEditor } from '../editor/createEditor';
+import type { LightEditor } from '../editor/editor';
 import type { Note } from '../examples/exampleData';
 import type { ShownReport } from '../examples/notes/groupReports';
 import { linesWith, marksOf, notesOf } from '../examples/notes/notesOf';

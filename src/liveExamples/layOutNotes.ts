@@ -1,4 +1,4 @@
-import type { LightEditor, LineGap } from '../editor/createEditor';
+import type { LightEditor, LineGap } from '../editor/editor';
 import { lineOfRow } from '../examples/exampleData';
 
 /** A note or a change, and the line that it belongs to. */

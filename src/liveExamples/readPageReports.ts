@@ -1,4 +1,4 @@
-import type { EditorProblem } from '../editor/createEditor';
+import type { EditorProblem } from '../editor/editor';
 
 /** What the page shows of the reports on an example: until the linter says it, the editor shows the same. */
 export interface PageReports {

@@ -1,4 +1,5 @@
-import type { TextName } from './state/sharedState';
+import type { Session } from './state/session';
+import { fileNameOf, noFiles, type TextName } from './state/sharedState';
 
 /** What readers know the texts by, in the order of their tabs. */
 export const textLabels: Record<TextName, string> = {
@@ -6,3 +7,10 @@ export const textLabels: Record<TextName, string> = {
   eslintrc: 'ESLint config',
   tsconfig: 'tsconfig',
 };
+
+/** What screen readers call the editor of a text: with the file's name where there are several. */
+export function labelOf({ shared }: Session, name: TextName): string {
+  return name === 'code' && shared.files !== noFiles
+    ? `Code of ${fileNameOf(shared)}`
+    : textLabels[name];
+}

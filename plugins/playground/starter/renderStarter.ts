@@ -1,11 +1,10 @@
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import { selectInput } from '../../../src/playground/analysis/analysisSelectors';
-import { selectMarked } from '../../../src/playground/analysis/markedProblems';
 import { seedCheck } from '../../../src/playground/analysis/seedCheck';
 import type { StarterPage } from '../../../src/playground/early/starterPage';
+import { selectFound } from '../../../src/playground/editor/showProblems';
 import { createSession } from '../../../src/playground/state/createSession';
 import { starterState } from '../../../src/playground/state/starter';
-import { indexLines } from '../../../src/text/positions';
 import { highlight } from '../../highlight/highlight';
 import { markSeverities } from './markSeverities';
 
@@ -31,12 +30,13 @@ export function renderStarter(version: string): StarterPage {
     );
   }
   seedCheck(store, report);
-  const { offsetAt } = indexLines(shared.code);
-  const marks = selectMarked(store.get()).map(problem => ({
-    start: offsetAt({ lineNumber: problem.line, column: problem.column }),
-    end: offsetAt({ lineNumber: problem.endLine, column: problem.endColumn }),
-    severity: problem.severity,
-  }));
+  const marks = selectFound(store.get(), 'code').problems.map(
+    ({ end, severity, start, underlinedUntil = end }) => ({
+      start,
+      end: underlinedUntil,
+      severity,
+    }),
+  );
   return {
     report,
     html: {

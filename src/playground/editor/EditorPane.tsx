@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysisSelectors';
+import { ConfigProblems } from '../configs/ConfigProblems';
+import { ConvertOffer } from '../configs/convert/ConvertOffer';
+import { FormView } from '../configs/form/FormView';
 import { ViewSwitch } from '../configs/ViewSwitch';
 import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';
 import { useIsWide } from '../sides/useIsWide';
-import { useWaitingRange } from '../sides/useWaitingRange';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName, TextName } from '../state/sharedState';
 import { textLabels } from '../textLabels';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
-import { TextView } from './TextView';
+import { SourceEditor } from './SourceEditor';
+import { TypeQueries } from './TypeQueries';
 
 const tabs = (Object.keys(textLabels) as TextName[]).map(name => ({
   name,
@@ -99,6 +102,37 @@ function CodeAndConfig(): ReactNode {
       <EditorSettings config={selected} hasCode />
     </>
   );
+}
+
+/** A text in the view that is chosen, and, of a config, what is wrong with it. With another name, the editor stays. */
+function TextView({ name }: { name: TextName }): ReactNode {
+  const asForm = useSelector(session => session.configsAsForm);
+  return (
+    <>
+      {asForm && name !== 'code' ? (
+        <FormView name={name} />
+      ) : (
+        <SourceEditor name={name} />
+      )}
+      {name === 'code' && <TypeQueries />}
+      {name !== 'code' && <ConfigProblems name={name} />}
+      {name === 'eslintrc' && <ConvertOffer />}
+    </>
+  );
+}
+
+/** Shows the range that waits for the editor to have changed to the code, and to have come into sight. */
+function useWaitingRange(): void {
+  const { store } = usePlayground();
+  const editor = useSelector(({ editors }) => editors.code);
+  const toReveal = useSelector(session => session.toReveal);
+  useEffect(() => {
+    if (editor !== undefined && toReveal !== undefined) {
+      store.set({ toReveal: undefined });
+      editor.select(toReveal);
+      editor.focus();
+    }
+  }, [editor, toReveal, store]);
 }
 
 /** A text's name, and how many mistakes are in it. */

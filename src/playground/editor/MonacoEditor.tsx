@@ -1,121 +1,351 @@
 import { Editor } from '@monaco-editor/react';
 import {
   type ReactNode,
-  useCallback,
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import { changeCode } from '../files/changeFiles';
-import { changeShared } from '../state/changeSession';
-import { usePlayground } from '../state/PlaygroundContext';
-import type { Session } from '../state/session';
-import { fileNameOf, type TextName } from '../state/sharedState';
-import type { FullEditorProps } from './editorTypes';
-import { useFeatures } from './features/useFeatures';
-import { connectEditor } from './instance/connectEditor';
-import { catchUp } from './instance/followText';
-import { selectRange } from './instance/monacoRange';
-import { fileOfModel } from './modelPath';
-import type { monaco } from './monaco';
+import type { CodeEditor, EditorProblem } from '../../editor/editor';
+import { editBetween } from '../../text/editBetween';
+import type { EditorCommand, FullEditorProps } from './fullEditor';
 import styles from './MonacoEditor.module.css';
-import { showMarkers } from './showMarkers';
-import { useEditorOptions } from './useEditorOptions';
-import { type MarkedEditor, useMarkers } from './useMarkers';
-import { useModel } from './useModel';
-import { useTheme } from './useTheme';
+import {
+  answerFor,
+  languageFor,
+  monaco,
+  offerEdits,
+  rangeIn,
+} from './monacoLanguages';
+import { TabFocus } from './monacoParts';
+import { type ColorMode, defineTheme } from './monacoTheme';
+import { tabKey } from './tabKey';
 
 type Instance = monaco.editor.IStandaloneCodeEditor;
+type Model = monaco.editor.ITextModel;
 
-/** Monaco, with the site's colors. What is typed does not render it again. */
-export function MonacoEditor({ name, takeOver }: FullEditorProps): ReactNode {
-  const { store } = usePlayground();
-  const [editor, setEditor] = useState<Instance>();
-  const model = useModel(name);
-  const theme = useTheme();
-  const options = useEditorOptions(name);
-  const onChange = useOnChange(editor, name);
-  useFeatures();
-  useConnection(editor, name, model.path);
-
+/** Monaco, with the site's colors, as the site's other editors are used. Each text has a model of its own. */
+export function MonacoEditor({
+  edited: { label, language, path, text },
+  isWrapped,
+  tabMovesFocus,
+  answers,
+  commands,
+  onReady,
+  onChange,
+  onMove,
+}: FullEditorProps): ReactNode {
+  const [instance, setInstance] = useState<Instance>();
+  const mode = useSyncExternalStore(watchColorMode, currentColorMode);
+  const theme = useMemo(() => defineTheme(mode), [mode]);
+  const options = useMemo(
+    () => optionsFor(label, isWrapped),
+    [label, isWrapped],
+  );
+  useEffect(() => answerFor(path, answers), [path, answers]);
+  useEffect(
+    () => instance && followModel(instance, { onReady, onChange, onMove }),
+    [instance, onReady, onChange, onMove],
+  );
+  useEffect(
+    () => instance && addCommands(instance, commands),
+    [instance, commands],
+  );
+  useEffect(() => {
+    // Monaco's option of that name does nothing.
+    TabFocus.setTabFocusMode(tabMovesFocus);
+  }, [tabMovesFocus]);
   return (
     <div className={styles.editor}>
       <Editor
+        path={path}
+        language={languageFor(language)}
         // Its text isn't a `value`: that would be changed in one step with what was typed before.
-        {...model}
+        defaultValue={text}
         theme={theme}
         options={options}
         loading={null}
         keepCurrentModel
-        onChange={onChange}
-        onMount={instance => {
-          // What was typed since it was given its text.
-          catchUp(instance, store, name);
-          const selected = takeOver();
-          if (selected !== undefined) {
-            selectRange(instance, selected);
-            instance.focus();
-          }
-          setEditor(instance);
-        }}
+        onMount={setInstance}
       />
     </div>
   );
 }
 
-/** Keeps what is typed. */
-function useOnChange(
-  editor: Instance | undefined,
-  name: TextName,
-): (value?: string) => void {
-  const { store } = usePlayground();
-  return useCallback(
-    (value = '') => {
-      if (name === 'code') {
-        // For a moment, the page may be ahead of the editor, with another file.
-        changeCode(store, shownFile(store.get(), editor), value);
-      } else {
-        changeShared(store, { [name]: value });
+/**
+ * Tells of each model that an editor shows, and of what the reader does in it.
+ *
+ * @returns a function that ends it
+ */
+function followModel(
+  instance: Instance,
+  {
+    onReady,
+    onChange,
+    onMove,
+  }: Pick<FullEditorProps, 'onChange' | 'onMove' | 'onReady'>,
+): () => void {
+  let shown: { isSetting: () => boolean } | undefined;
+  const change = () => {
+    const model = instance.getModel();
+    if (model && shown?.isSetting() === false) {
+      onChange(model.getValue(), model.uri.toString());
+    }
+  };
+  const move = () => {
+    const position = instance.getPosition();
+    const model = instance.getModel();
+    if (position && model) {
+      onMove(model.getOffsetAt(position), model.uri.toString());
+    }
+  };
+  const show = () => {
+    const model = instance.getModel();
+    if (model) {
+      const adapted = adapt(instance, model, change);
+      shown = adapted;
+      onReady(adapted.editor, model.uri.toString());
+      move();
+    }
+  };
+  const subscriptions = [
+    instance.onDidChangeModel(show),
+    instance.onDidChangeModelContent(change),
+    instance.onDidChangeCursorPosition(move),
+  ];
+  show();
+  return () => {
+    for (const subscription of subscriptions) {
+      subscription.dispose();
+    }
+  };
+}
+
+/** @param onForeign called where Monaco can't have a text as it is: it has one kind of line ends in a text */
+function adapt(
+  instance: Instance,
+  model: Model,
+  onForeign: () => void,
+): { editor: CodeEditor; isSetting: () => boolean } {
+  let isSetting = false;
+  const isShown = () => instance.getModel() === model;
+  const showAnswers = decorationsIn(model);
+  const showHighlights = decorationsIn(model);
+  const editor: CodeEditor = {
+    text: () => model.getValue(),
+    setText(text) {
+      if (!isShown()) {
+        return;
+      }
+      isSetting = true;
+      instance.pushUndoStop();
+      adoptLineEnds(text, model);
+      const { range, text: inserted } = editBetween(model.getValue(), text);
+      instance.executeEdits('page', [
+        {
+          range: rangeIn(model, range),
+          text: inserted,
+          forceMoveMarkers: true,
+        },
+      ]);
+      instance.pushUndoStop();
+      isSetting = false;
+      if (model.getValue() !== text) {
+        onForeign();
       }
     },
-    [store, name, editor],
-  );
+    setProblems(problems, checked) {
+      if (model.getValue() === checked) {
+        monaco.editor.setModelMarkers(
+          model,
+          'page',
+          problems.map(problem => toMarker(problem, model)),
+        );
+        offerEdits(model, problems);
+      }
+    },
+    setTypeAnswers(answers, checked) {
+      if (model.getValue() === checked) {
+        showAnswers(
+          answers.map(({ end, text }) => ({
+            range: rangeIn(model, [end, end]),
+            options: {
+              description: 'type',
+              showIfCollapsed: true,
+              after: { content: ` ${text}`, inlineClassName: styles.answer },
+            },
+          })),
+        );
+      }
+    },
+    setHighlights(ranges) {
+      showHighlights(
+        ranges.map(range => ({
+          range: rangeIn(model, range),
+          options: { description: 'highlight', className: styles.highlight },
+        })),
+      );
+    },
+    select(range) {
+      if (isShown()) {
+        const selected = rangeIn(model, range);
+        instance.setSelection(selected);
+        instance.revealRangeInCenterIfOutsideViewport(selected);
+      }
+    },
+    selection() {
+      const selection = isShown() ? instance.getSelection() : null;
+      return selection
+        ? [
+            model.getOffsetAt(selection.getStartPosition()),
+            model.getOffsetAt(selection.getEndPosition()),
+          ]
+        : [0, 0];
+    },
+    focus() {
+      instance.focus();
+    },
+    hasFocus: () => isShown() && instance.hasTextFocus(),
+  };
+  return { editor, isSetting: () => isSetting };
 }
 
-/** The file whose model an editor shows. */
-function shownFile(session: Session, editor: Instance | undefined): string {
-  const path = editor?.getModel()?.uri.toString() ?? '';
-  return fileOfModel(session, path) ?? fileNameOf(session.shared);
+/** Monaco writes what is typed and inserted with the line ends that a model has. */
+function adoptLineEnds(text: string, model: Model): void {
+  const { CRLF, LF } = monaco.editor.EndOfLineSequence;
+  const isWindows = text.includes('\r\n');
+  if (isWindows !== (model.getEOL() === '\r\n')) {
+    model.pushEOL(isWindows ? CRLF : LF);
+  }
 }
 
-/** Connects an editor with the session, and underlines in it what was found. */
-function useConnection(
-  editor: Instance | undefined,
-  name: TextName,
-  path: string,
-): void {
-  const playground = usePlayground();
-  useEffect(
-    () => editor && connectEditor(editor, playground, name),
-    [editor, playground, name],
-  );
-  useMarkers(
-    useMemo(
-      () => editor && markedEditor(editor),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- Each model has marks of its own.
-      [editor, path],
-    ),
-    name,
-  );
+/** @returns a function that replaces some of a model's decorations */
+function decorationsIn(
+  model: Model,
+): (decorations: monaco.editor.IModelDeltaDecoration[]) => void {
+  let ids: string[] = [];
+  return decorations => {
+    ids = model.isDisposed() ? [] : model.deltaDecorations(ids, decorations);
+  };
 }
 
-function markedEditor(editor: Instance): MarkedEditor {
+const severities = {
+  error: monaco.MarkerSeverity.Error,
+  info: monaco.MarkerSeverity.Hint,
+  warning: monaco.MarkerSeverity.Warning,
+};
+
+function toMarker(
+  problem: EditorProblem,
+  model: Model,
+): monaco.editor.IMarkerData {
+  const { end, message, severity, source, start, tool, url } = problem;
+  const code = source === tool ? undefined : source;
   return {
-    show(markers) {
-      const model = editor.getModel();
-      if (model) {
-        showMarkers(model, markers);
-      }
-    },
+    ...rangeIn(model, [start, problem.underlinedUntil ?? end]),
+    severity: severities[severity],
+    message,
+    source: tool,
+    code:
+      code !== undefined && url !== undefined
+        ? { value: code, target: targetOf(url) }
+        : code,
+  };
+}
+
+/** By address: thousands of problems share a few rules, and parsing takes longer than all else here. */
+const targets = new Map<string, monaco.Uri>();
+
+function targetOf(url: string): monaco.Uri {
+  const target =
+    targets.get(url) ??
+    monaco.Uri.parse(new URL(url, window.location.href).href);
+  targets.set(url, target);
+  return target;
+}
+
+/** Lists commands in the editor's palette. @returns a function that takes them away */
+function addCommands(
+  instance: Instance,
+  commands: readonly EditorCommand[],
+): () => void {
+  const actions = commands.map(({ id, keys, label, run }) =>
+    instance.addAction({
+      id: `playground.${id}`,
+      label,
+      keybindings: keys === undefined ? [] : [keybindingOf(keys)],
+      run,
+    }),
+  );
+  return () => {
+    for (const action of actions) {
+      action.dispose();
+    }
+  };
+}
+
+/** A key in Monaco's numbers. */
+function keybindingOf(keys: string): number {
+  const { CtrlCmd, Shift, WinCtrl } = monaco.KeyMod;
+  const modifiers = { Mod: CtrlCmd, Ctrl: WinCtrl, Shift };
+  const letter = keys.slice(-1) as 'M' | 'S';
+  return Object.entries(modifiers)
+    .filter(([name]) => keys.includes(`${name}-`))
+    .reduce((sum, [, number]) => sum | number, monaco.KeyCode[`Key${letter}`]);
+}
+
+/** How the editor looks and what it does on its own. @param label what screen readers call it */
+function optionsFor(
+  label: string,
+  isWrapped: boolean,
+): monaco.editor.IStandaloneEditorConstructionOptions {
+  const touch = window.matchMedia('(pointer: coarse)').matches;
+  return {
+    ariaLabel: `${label}; ${tabKey.name} lets Tab leave the editor`,
+    wordWrap: isWrapped ? 'on' : 'off',
+    fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
+      '--ifm-font-family-monospace',
+    ),
+    // Phones zoom in on smaller fonts.
+    fontSize: touch ? 16 : 14,
+    // As in `PlainEditor`, so that no line moves.
+    lineHeight: 1.5,
+    tabSize: 2,
+    insertSpaces: true,
+    detectIndentation: false,
+    minimap: { enabled: false },
+    folding: !touch,
+    // If it were dimmed, the last number would be too faint to read.
+    renderFinalNewline: 'on',
+    lineNumbersMinChars: touch ? 2 : 3,
+    lineDecorationsWidth: 8,
+    padding: { top: 8 },
+    scrollBeyondLastLine: false,
+    fixedOverflowWidgets: true,
+    // All of these are our own language service's to answer, or no one's.
+    wordBasedSuggestions: 'off',
+    quickSuggestions: { strings: true, other: true, comments: false },
+    occurrencesHighlight: 'off',
+    unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
+    links: false,
+    colorDecorators: false,
+    accessibilitySupport: 'auto',
+    smoothScrolling: false,
+    cursorSmoothCaretAnimation: 'off',
+  };
+}
+
+/** The page's attribute: only when it has changed, the style sheet has the mode's colors. */
+function currentColorMode(): ColorMode {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function watchColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  return () => {
+    observer.disconnect();
   };
 }

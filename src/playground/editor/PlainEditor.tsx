@@ -10,16 +10,16 @@ import { fieldHtml } from '../early/fieldHtml';
 import { useIsWide } from '../sides/useIsWide';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { TextName } from '../state/sharedState';
 import { starterState } from '../state/starter';
-import { labelOf } from './editorLabel';
-import type { EditorProps } from './editorTypes';
+import { labelOf } from '../textLabels';
 import styles from './PlainEditor.module.css';
 
 /**
  * A text field: what there is to edit with until a full editor is there, or where it cannot be loaded.
  * As long as it has the starting example, that is below it in color.
  */
-export function PlainEditor({ name }: EditorProps): ReactNode {
+export function PlainEditor({ name }: { name: TextName }): ReactNode {
   const { store, starterHtml, versions } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
   const label = useSelector(session => labelOf(session, name));
@@ -48,9 +48,11 @@ export function PlainEditor({ name }: EditorProps): ReactNode {
     () =>
       isTakenOver
         ? addEditor(store, name, {
-            reveal([start, end]) {
-              field()?.focus();
+            select([start, end]) {
               field()?.setSelectionRange(start, end);
+            },
+            focus() {
+              field()?.focus();
             },
             selection: () => [
               field()?.selectionStart ?? 0,

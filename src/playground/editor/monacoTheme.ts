@@ -1,5 +1,5 @@
-import { monaco } from './monaco';
-import { tokenColors } from './tokenColors';
+import { monaco } from './monacoParts';
+import { tokenColors } from './monacoTokens';
 
 export type ColorMode = 'dark' | 'light';
 

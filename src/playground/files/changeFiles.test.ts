@@ -16,8 +16,8 @@ import {
   restoreFile,
   showFile,
 } from './changeFiles';
-import { fileWithKey, keyOfFile } from './fileKeys';
 import { filesOf } from './playgroundFiles';
+import { pathOf, textAt } from './textPaths';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 
@@ -73,11 +73,13 @@ describe('files', () => {
   });
 
   it('are renamed, unless the name is taken or none would be code', () => {
-    const key = keyOfFile(store.get(), 'second.ts');
+    showFile(store, 'second.ts');
+    const path = pathOf(store.get(), 'code');
+    showFile(store, 'data.json');
     expect(renameFile(store, 'second.ts', 'data.json')).toMatch(/already/);
     expect(renameFile(store, 'second.ts', 'src/app.tsx')).toBeUndefined();
     expect(names()).toEqual(['example.ts', 'src/app.tsx', 'data.json']);
-    expect(fileWithKey(store.get(), key)).toBe('src/app.tsx');
+    expect(textAt(store.get(), path)).toEqual({ file: 'src/app.tsx' });
     expect(shown()[0]).toBe('data.json');
 
     removeFile(store, 'src/app.tsx');

@@ -6,9 +6,9 @@ import { changeShared } from '../state/changeSession';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
-import { moveKey } from './fileKeys';
 import { faultOfName, freeName } from './fileName';
 import { filesOf, hasCode, maxFiles, withFiles } from './playgroundFiles';
+import { movePath } from './textPaths';
 
 /** Shows another file. */
 export function showFile(store: SessionStore, name: string): void {
@@ -57,7 +57,7 @@ export function renameFile(
   }
   if (name !== newName) {
     const isShown = name === fileNameOf(shared);
-    moveKey(store.get(), name, newName);
+    movePath(store.get(), name, newName);
     putFiles(store, renamed, isShown ? newName : fileNameOf(shared), {
       [name]: newName,
     });

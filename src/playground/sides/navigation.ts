@@ -1,5 +1,5 @@
+import type { TextRange } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
-import type { TextRange } from '../editor/editorTypes';
 import { showFile } from '../files/changeFiles';
 import type { Problem } from '../problems/problem';
 import type { SessionStore } from '../state/session';
@@ -46,7 +46,8 @@ export function revealPlace(
 export function reveal(store: SessionStore, range: TextRange): void {
   const { editors, shownSide } = store.get();
   if (shownSide === 'texts' && editors.code !== undefined) {
-    editors.code.reveal(range);
+    editors.code.select(range);
+    editors.code.focus();
   } else {
     revealSoon(store, range);
   }

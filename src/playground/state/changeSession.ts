@@ -1,6 +1,5 @@
-import type { EditorHandle } from '../editor/editorTypes';
 import { keepPreferences, type Preferences } from './preferences';
-import type { SessionStore } from './session';
+import type { PresentEditor, SessionStore } from './session';
 import type { SharedState, TextName } from './sharedState';
 import { withChange } from './store';
 
@@ -34,7 +33,7 @@ export function rewriteText(
 export function addEditor(
   store: SessionStore,
   name: TextName,
-  editor: EditorHandle,
+  editor: PresentEditor,
 ): () => void {
   store.set({ editors: { ...store.get().editors, [name]: editor } });
   return () => {

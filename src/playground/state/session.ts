@@ -1,3 +1,4 @@
+import type { CodeEditor, TextRange } from '../../editor/editor';
 import type {
   LinterClient,
   PlaygroundCompilerOption,
@@ -8,7 +9,6 @@ import type {
 } from '../../linter/protocol';
 import type { Check, OtherCheck, Refusal } from '../analysis/check';
 import type { FormEdit } from '../configs/form/formEdit';
-import type { EditorHandle, TextRange } from '../editor/editorTypes';
 import type { RemovedFile } from '../files/removedFile';
 import type { KeptCopy } from '../kept/keptCopy';
 import type { Keeping } from '../kept/keptStates';
@@ -73,12 +73,18 @@ interface ViewPart {
 /** The texts, or what is found in them. */
 export type Side = 'results' | 'texts';
 
+/** What other parts of the page need from an editor. */
+export type PresentEditor = Pick<
+  CodeEditor,
+  'focus' | 'hasFocus' | 'select' | 'selection'
+>;
+
 /** Where and how the texts are edited. */
 interface EditingPart {
   /** Whether the reader works here, or came to something of theirs: only then is there a linter, and a full editor. */
   isUsed: boolean;
   /** The editors that are in the page, by the texts that they show. */
-  editors: Readonly<Partial<Record<TextName, EditorHandle>>>;
+  editors: Readonly<Partial<Record<TextName, PresentEditor>>>;
   /** Whether the Tab key leaves the editor instead of indenting. */
   tabMovesFocus: boolean;
   /** Where the cursor is in the code, as an offset. */

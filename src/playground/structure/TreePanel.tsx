@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { TextRange } from '../../editor/editor';
 import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
-import type { TextRange } from '../editor/editorTypes';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { TextRange } from '../editor/editorTypes';
+import type { TextRange } from '../../editor/editor';
 import { usePlayground } from '../state/PlaygroundContext';
 import type { TreeRow } from './useTree';
 

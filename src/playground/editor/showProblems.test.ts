@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest';
+import type { EditorProblem } from '../../editor/editor';
 import { askLinter } from '../analysis/askLinter';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { selectMarkers } from './selectMarkers';
+import { keepShown, selectFound } from './showProblems';
+
+function problemAt(start: number, message: string): EditorProblem {
+  return {
+    severity: 'error',
+    message,
+    source: 'no-var',
+    start,
+    end: start + 1,
+  };
+}
+
+it('keeps what was shown before, where it is now, and nothing that is new', () => {
+  const before = [problemAt(1, 'a'), problemAt(2, 'b')];
+  const after = [problemAt(1, 'new'), problemAt(2, 'a'), problemAt(3, 'a')];
+  expect(keepShown(after, before)).toEqual([problemAt(2, 'a')]);
+  expect(keepShown(after, [])).toEqual([]);
+  expect(keepShown(before, before)).toEqual(before);
+});
 
 it('underlines the syntax of code that cannot be parsed, and not what follows from it', async () => {
   const store = createTestSession({ code: 'let a = ;\nlet b: A;\n' });
@@ -32,7 +51,7 @@ it('underlines the syntax of code that cannot be parsed, and not what follows fr
       ],
     });
   const marked = () =>
-    selectMarkers(store.get(), 'code').map(({ code }) => code);
+    selectFound(store.get(), 'code').problems.map(({ source }) => source);
   await answer(
     report.messages.map(message => ({
       ...message,
@@ -41,7 +60,7 @@ it('underlines the syntax of code that cannot be parsed, and not what follows fr
       message: 'Parsing error: Expression expected.',
     })),
   );
-  expect(marked()).toEqual([undefined, 'TS1109']);
+  expect(marked()).toEqual(['ESLint', 'TS1109']);
   store.set({ attempt: 1 });
   await answer(report.messages);
   expect(marked()).toEqual(['no-debugger', 'TS1109', 'TS2304']);

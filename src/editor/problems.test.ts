@@ -1,8 +1,12 @@
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import type { EditorProblem } from './lightEditor';
-import { describeProblem, problemFrom } from './problemKeys';
-import { problemField, showProblems } from './problems';
+import type { EditorProblem } from './editor';
+import {
+  describeProblem,
+  problemField,
+  problemFrom,
+  showProblems,
+} from './problems';
 
 const problem = (start: number, message: string): EditorProblem => ({
   start,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { highlightSource } from '../../highlight/highlightSource';
-import { jsonLanguage } from './jsonLanguage';
-import { tokenColors } from './tokenColors';
+import { jsonLanguage, tokenColors } from './monacoTokens';
 
 /** What the theme gives a token: the color of the longest name that it begins with. */
 function colorOf(token: string): string | undefined {

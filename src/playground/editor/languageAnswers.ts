@@ -1,0 +1,163 @@
+import {
+  type ConfigProposal,
+  describeInConfig,
+  proposeInConfig,
+} from '../../config/proposeInConfig';
+import type { LanguageAnswers } from '../../editor/editor';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { selectInput } from '../analysis/analysisSelectors';
+import { proposeInTsconfig } from '../configs/tsconfig/proposeInTsconfig';
+import { selectOtherFiles } from '../files/playgroundFiles';
+import { fence } from '../share/markdownFence';
+import type { SessionStore } from '../state/session';
+import {
+  type ConfigName,
+  fileNameOf,
+  type TextName,
+} from '../state/sharedState';
+
+/** Answers an editor's questions about a text, from what the page knows at each moment. */
+export function answersFor(
+  store: SessionStore,
+  name: TextName,
+): LanguageAnswers {
+  return name === 'code' ? answersInCode(store) : answersInConfig(store, name);
+}
+
+/** In code, the linter's language service answers. */
+function answersInCode(store: SessionStore): LanguageAnswers {
+  return {
+    async propose(text, offset) {
+      const asked = questionAbout(store, text);
+      const found = await asked?.client
+        .ask('complete', asked.input, offset)
+        .catch(() => undefined);
+      return (
+        asked &&
+        found && {
+          from:
+            offset - (/[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0),
+          proposals: found.map(({ insertText, name, ...completion }) => ({
+            ...completion,
+            text: insertText ?? name,
+            label: name,
+            description: '',
+            describe: async () =>
+              (await asked.client
+                .ask('describeCompletion', asked.input, offset, name)
+                .catch(() => undefined)) ?? undefined,
+          })),
+        }
+      );
+    },
+    async describe(text, offset) {
+      const asked = questionAbout(store, text);
+      const hover = await asked?.client
+        .ask('hover', asked.input, offset)
+        .catch(() => undefined);
+      return hover
+        ? {
+            range: hover.range,
+            paragraphs: [
+              fence('typescript', hover.display),
+              hover.documentation,
+            ],
+          }
+        : undefined;
+    },
+    async describeCall(text, offset) {
+      const asked = questionAbout(store, text);
+      const help = await asked?.client
+        .ask('signatureHelp', asked.input, offset)
+        .catch(() => undefined);
+      return help ?? undefined;
+    },
+  };
+}
+
+/** Whom to ask, and what about: while a config has errors, what is known of the code is what the one before says. */
+function questionAbout(
+  store: SessionStore,
+  code: string,
+): { client: LinterClient; input: WorkerInput } | undefined {
+  const session = store.get();
+  const { client, lastCheck } = session;
+  const input = selectInput(session) ?? lastCheck?.input;
+  return (
+    client &&
+    input && {
+      client,
+      input: {
+        ...input,
+        code,
+        fileName: fileNameOf(session.shared),
+        otherFiles: selectOtherFiles(session),
+      },
+    }
+  );
+}
+
+/** In the two configs, the rules' schemas and the compiler's list of options answer, as far as they are loaded. */
+function answersInConfig(
+  store: SessionStore,
+  name: ConfigName,
+): LanguageAnswers {
+  return {
+    propose(text, offset) {
+      const { compilerOptions = [], rules = [] } = store.get();
+      const [from, to] = wordAt(text, offset);
+      const hasColon = /^\s*:/.test(text.slice(to));
+      const proposals: ConfigProposal[] =
+        name === 'tsconfig'
+          ? proposeInTsconfig(text, offset, compilerOptions)
+          : proposeInConfig(text, offset, rules);
+      return {
+        from,
+        to,
+        proposals: proposals.map(({ kind, text: value, description }) => ({
+          kind,
+          description,
+          label: value,
+          text: kind === 'name' && !hasColon ? `${value}: ` : value,
+        })),
+      };
+    },
+    describe(text, offset) {
+      const { compilerOptions = [], rules = [] } = store.get();
+      const range = wordAt(text, offset);
+      const word = text.slice(...range);
+      const found =
+        name === 'tsconfig'
+          ? compilerOptions.find(option => JSON.stringify(option.name) === word)
+              ?.description
+          : describeSetting(text, offset, rules);
+      return word === '' || found === undefined
+        ? undefined
+        : { range, paragraphs: [found] };
+    },
+  };
+}
+
+function describeSetting(
+  ...where: Parameters<typeof describeInConfig>
+): string | undefined {
+  const found = describeInConfig(...where);
+  return found?.url === undefined
+    ? found?.text
+    : `${found.text}\n\n[Open its page](${new URL(found.url, window.location.href).href})`;
+}
+
+/** The name or the value in JSON that an offset is at, with its quotes; the place itself where there is none. */
+function wordAt(text: string, offset: number): [start: number, end: number] {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = text.slice(lineStart).split('\n', 1);
+  const column = offset - lineStart;
+  for (const { 0: word, index } of line.matchAll(
+    /"[^"\n]*"?|[^\s"{}[\],:]+/g,
+  )) {
+    if (index <= column && column <= index + word.length) {
+      return [lineStart + index, lineStart + index + word.length];
+    }
+  }
+  return [offset, offset];
+}

@@ -1,0 +1,201 @@
+import type { TextProblem } from '../../config/textProblem';
+import {
+  type CodeEditor,
+  type EditorProblem,
+  fixTitle,
+} from '../../editor/editor';
+import { indexLines } from '../../text/positions';
+import {
+  selectPlacedProblems,
+  selectTextProblems,
+} from '../analysis/analysisSelectors';
+import { messagePage, selectRulePages } from '../analysis/messagePages';
+import { describeUntyped, editsOf, type Problem } from '../problems/problem';
+import { memoizeLast } from '../state/memoizeLast';
+import type { Session, SessionStore } from '../state/session';
+import type { TextName } from '../state/sharedState';
+
+/** How long a reader has to pause until what is new is underlined, in milliseconds. */
+const pause = 600;
+
+/**
+ * Underlines what was found in a text. What is gone vanishes at once, but code that is being typed is wrong
+ * most of the time: what is new waits for a pause.
+ *
+ * @returns a function that ends it
+ */
+export function showProblems(
+  editor: CodeEditor,
+  store: SessionStore,
+  name: TextName,
+): () => void {
+  let typed = -Infinity;
+  let shown: readonly EditorProblem[] = [];
+  let before = store.get().shared;
+  const stopListening = store.subscribe(() => {
+    const { shared } = store.get();
+    // What another file has instead isn't typed.
+    if (shared[name] !== before[name] && shared.shown === before.shown) {
+      typed = performance.now();
+    }
+    before = shared;
+  });
+  const stopWatching = store.watch(
+    session => selectFound(session, name),
+    ({ problems, checked }) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const show = (some: readonly EditorProblem[]) => {
+        shown = some;
+        editor.setProblems(some, some.length === 0 ? editor.text() : checked);
+      };
+      const showWhenCalm = () => {
+        const wait = typed + pause - performance.now();
+        if (wait <= 0) {
+          show(problems);
+        } else {
+          timer = setTimeout(showWhenCalm, wait);
+        }
+      };
+      show(keepShown(problems, shown));
+      showWhenCalm();
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  );
+  return () => {
+    stopListening();
+    stopWatching();
+  };
+}
+
+/** Of the problems that there are now, those that were shown before, wherever in the text they are by now. */
+export function keepShown(
+  problems: readonly EditorProblem[],
+  shown: readonly EditorProblem[],
+): EditorProblem[] {
+  const left = new Map<string, number>();
+  for (const problem of shown) {
+    const words = wordsOf(problem);
+    left.set(words, (left.get(words) ?? 0) + 1);
+  }
+  return problems.filter(problem => {
+    const words = wordsOf(problem);
+    const count = left.get(words) ?? 0;
+    left.set(words, count - 1);
+    return count > 0;
+  });
+}
+
+function wordsOf({ message, source = '' }: EditorProblem): string {
+  return `${source}:${message}`;
+}
+
+/** What was found in a text. */
+interface Found {
+  problems: readonly EditorProblem[];
+  /** The text as it was then. Until there is an answer about a newer one, what is typed moves them along. */
+  checked: string;
+}
+
+/** What the editor underlines in a text. */
+export function selectFound(session: Session, name: TextName): Found {
+  return name === 'code'
+    ? findInCode(
+        session,
+        session.lastCheck?.input.code ?? '',
+        selectPlacedProblems(session),
+        selectRulePages(session),
+      )
+    : findInConfig(
+        session,
+        session.shared[name],
+        selectTextProblems(session, name),
+      );
+}
+
+const findInCode = memoizeLast(
+  (
+    code: string,
+    problems: readonly Problem[],
+    pages: ReadonlyMap<string, string>,
+  ): Found => {
+    const { endOfLine, offsetAt } = indexLines(code);
+    return {
+      checked: code,
+      problems: withoutConsequences(problems).map(problem => {
+        const { column, endColumn, endLine, line: lineNumber } = problem;
+        return {
+          ...describe(problem),
+          start: offsetAt({ lineNumber, column }),
+          end: offsetAt({ lineNumber: endLine, column: endColumn }),
+          // Of several lines, all but the first would be as much indentation as code.
+          ...(endLine > lineNumber && {
+            underlinedUntil: offsetAt({
+              lineNumber,
+              column: endOfLine(lineNumber),
+            }),
+          }),
+          tool: problem.source,
+          source: problem.code ?? problem.source,
+          ...pageOf(problem, pages),
+          edits: editsOf(problem).map(edit =>
+            edit === problem.fix ? { ...edit, title: fixTitle } : edit,
+          ),
+        };
+      }),
+    };
+  },
+);
+
+/** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const isSyntax = ({ code, message, source }: Problem) =>
+    source === 'ESLint'
+      ? code === undefined && message.startsWith('Parsing error')
+      : /^TS1\d{3}$/.test(code ?? '');
+  return problems.some(
+    problem => problem.source === 'ESLint' && isSyntax(problem),
+  )
+    ? problems.filter(isSyntax)
+    : problems;
+}
+
+/** What is said of imports without types, and how it's underlined. */
+function describe({
+  message,
+  severity,
+  untyped,
+}: Problem): Pick<EditorProblem, 'message' | 'severity'> {
+  switch (untyped?.role) {
+    case 'follower':
+      return {
+        severity: 'info',
+        message: `${message}\n\nThis follows from '${untyped.module}', whose types aren’t here.`,
+      };
+    case 'import':
+      return { severity, message: describeUntyped(untyped.module) };
+    default:
+      return { severity, message };
+  }
+}
+
+function pageOf(
+  { code, messageId }: Problem,
+  pages: ReadonlyMap<string, string>,
+): { url?: string } {
+  const url = code === undefined ? undefined : pages.get(code);
+  return url === undefined ? {} : { url: messagePage(url, messageId) };
+}
+
+const findInConfig = memoizeLast(
+  (text: string, problems: readonly TextProblem[]): Found => ({
+    checked: text,
+    problems: problems.map(({ severity, message, offset, length }) => ({
+      severity,
+      message,
+      start: offset,
+      end: offset + Math.max(1, length),
+    })),
+  }),
+);
