@@ -102,7 +102,7 @@ const fronts = {
   origins: ['OriginTrace'],
   playground: [
     'Playground',
-    'early/markOpening',
+    'beforeReact',
     'link/plainMark',
     'link/readLink',
     'link/writeLink',

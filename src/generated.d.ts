@@ -28,7 +28,7 @@ declare module '@generated/rules/default/changes.json' {
 }
 
 declare module '@generated/playground/default/starter.json' {
-  const starter: import('./playground/early/starterPage').StarterPage;
+  const starter: import('./playground/beforeReact').StarterPage;
   export default starter;
 }
 

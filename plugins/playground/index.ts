@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { StarterPage } from '../../src/playground/early/starterPage';
+import type { StarterPage } from '../../src/playground/beforeReact';
 import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';

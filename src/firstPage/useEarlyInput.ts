@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What readers fill in and choose. The playground's texts are its own (`src/playground/early`). */
+/** What readers fill in and choose. The playground's texts are its own (`src/playground/beforeReact`). */
 const fieldSelector =
   'main :is(input, select, textarea):not([data-text], [type=radio])';
 

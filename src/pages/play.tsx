@@ -5,7 +5,7 @@ import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
-import { markOpening } from '../playground/early/markOpening';
+import { markOpening } from '../playground/beforeReact';
 import { Playground } from '../playground/Playground';
 import styles from './play.module.css';
 

@@ -4,7 +4,7 @@ import { askLinter } from './analysis/askLinter';
 import { LinterStatus } from './analysis/LinterStatus';
 import { LinterTrouble } from './analysis/LinterTrouble';
 import { PlainEditor } from './editor/PlainEditor';
-import { ReplacedNote } from './notes/ReplacedNote';
+import { ReplacedNote } from './notes/Notes';
 import { ProblemCount } from './problems/ProblemCount';
 import { ProblemList } from './problems/ProblemList';
 import { ProblemsPanel } from './problems/ProblemsPanel';

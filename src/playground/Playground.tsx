@@ -21,17 +21,13 @@ import { loadDescriptions } from './analysis/loadDescriptions';
 import { runLinter } from './analysis/runLinter';
 import { seedCheck } from './analysis/seedCheck';
 import { convertPasted } from './configs/convert/convertForeign';
-import { findEarlyFields } from './early/earlyFields';
-import { takeOver } from './early/takeOver';
-import { whenUsed } from './early/whenUsed';
+import { findEarlyFields } from './beforeReact';
+import { takeOver } from './takeOver';
+import { whenUsed } from './beforeReact';
 import { EditorPane } from './editor/EditorPane';
-import { endOpenings } from './kept/brokenOpenings';
-import { followAddress } from './link/followAddress';
-import { ComebackNote } from './notes/ComebackNote';
-import { LinkNotes } from './notes/LinkNotes';
-import { NotKeptNote } from './notes/NotKeptNote';
-import { RemovedNote } from './notes/RemovedNote';
-import { ReplacedNote } from './notes/ReplacedNote';
+import { endTrials } from './saving/autosave';
+import { autosave } from './saving/autosave';
+import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount } from './problems/ProblemCount';
@@ -84,11 +80,7 @@ export function Playground(): ReactNode {
     <PlaygroundContext value={playground}>
       <div ref={page} className={styles.playground}>
         <Toolbar />
-        <ComebackNote />
-        <LinkNotes />
-        <ReplacedNote />
-        <RemovedNote />
-        <NotKeptNote />
+        <Notes />
         <Split texts={<EditorPane />} results={<ResultPane />} />
         <SideSwitch />
         <ProblemCount />
@@ -128,7 +120,7 @@ function runPlayground(
   withBaseUrl: BaseUrlUtils['withBaseUrl'],
 ): () => void {
   const ends = [
-    followAddress(store, history, versions),
+    autosave(store, history, versions),
     convertPasted(store),
     store.watch(
       ({ isUsed }) => isUsed,
@@ -137,7 +129,7 @@ function runPlayground(
     askLinter(store),
     checkOtherFiles(store),
     fixOnSave(store),
-    endOpenings(store),
+    endTrials(store),
   ];
   return () => {
     for (const end of ends) {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openingKey } from '../../src/playground/kept/brokenOpenings';
-import { keptPrefix } from '../../src/playground/kept/keptStates';
-import { lastKey } from '../../src/playground/kept/lastKept';
-import { draftKey } from '../../src/playground/link/draft';
+import {
+  draftKey,
+  lastKey,
+  openingKey,
+  snippetPrefix,
+} from '../../src/playground/saving/storage';
 import { preferencesKey } from '../../src/playground/state/preferences';
 import { expect, night, open, test } from './page';
 
@@ -22,8 +24,8 @@ const keys = [
   'docs-preferred-version-default',
   'docs-preferred-version-rules',
   preferencesKey,
-  keptPrefix,
-  `${keptPrefix}__proto__`,
+  snippetPrefix,
+  `${snippetPrefix}__proto__`,
   lastKey,
   openingKey,
   '__proto__',

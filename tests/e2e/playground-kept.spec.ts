@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { openingKey } from '../../src/playground/kept/brokenOpenings';
-import { keptPrefix } from '../../src/playground/kept/keptStates';
-import { lastKey } from '../../src/playground/kept/lastKept';
+import {
+  lastKey,
+  openingKey,
+  snippetPrefix,
+} from '../../src/playground/saving/storage';
 import { expect, navbarLink, open, test } from './page';
 import {
   expectCode,
@@ -44,7 +46,7 @@ function countKept(page: Page): Promise<number> {
   return page.evaluate(
     prefix =>
       Object.keys(localStorage).filter(key => key.startsWith(prefix)).length,
-    keptPrefix,
+    snippetPrefix,
   );
 }
 
@@ -213,7 +215,7 @@ test('a state that the page broke with is only offered', async ({ page }) => {
       .toBeNull();
   const kept = {
     [lastKey]: 'a',
-    [`${keptPrefix}a`]: JSON.stringify({ hash, title, savedAt: 9e15 }),
+    [`${snippetPrefix}a`]: JSON.stringify({ hash, title, savedAt: 9e15 }),
   };
   await store(page, kept);
   await test.step('it counts as sound once the page has shown it for a while', async () => {

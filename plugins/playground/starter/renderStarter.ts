@@ -1,7 +1,7 @@
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import { selectInput } from '../../../src/playground/analysis/analysisSelectors';
 import { seedCheck } from '../../../src/playground/analysis/seedCheck';
-import type { StarterPage } from '../../../src/playground/early/starterPage';
+import type { StarterPage } from '../../../src/playground/beforeReact';
 import { selectFound } from '../../../src/playground/editor/showProblems';
 import { createSession } from '../../../src/playground/state/createSession';
 import { starterState } from '../../../src/playground/state/starter';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundAssets } from '../../linter/protocol';
-import { putKept } from '../kept/keptStates';
-import { setLast } from '../kept/lastKept';
+import { putSnippet } from '../saving/storage';
+import { setLast } from '../saving/storage';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
 import { giveHeadStart, takeEarlyLinter } from './headStart';
@@ -63,7 +63,7 @@ describe('a linter with a head start', () => {
 
   it('has the version of what was typed last, unless a link asks for another', () => {
     const kept = { hash: '#ts=5.0.4&code=x', title: '', savedAt: 1 };
-    putKept({ id: 'last', ...kept });
+    putSnippet({ id: 'last', ...kept });
     setLast('last');
     openPage('');
     expect(started.at(-1)?.version).toBe('5.0.4');

@@ -1,6 +1,6 @@
 import type { LinterClient, PlaygroundAssets } from '../../linter/protocol';
-import { lastKept } from '../kept/lastKept';
-import { nearestVersion } from '../link/nearestVersion';
+import { lastSnippet } from '../saving/storage';
+import { nearestVersion } from '../link/readLink';
 
 /** A linter that was started before the page that shows what it finds. */
 interface EarlyLinter {
@@ -28,7 +28,7 @@ export function giveHeadStart(
   if (window.earlyLinter === undefined) {
     // A visit without a link goes on with what was typed last.
     const asked =
-      versionIn(window.location.hash) ?? versionIn(lastKept()?.hash ?? '');
+      versionIn(window.location.hash) ?? versionIn(lastSnippet()?.hash ?? '');
     const version =
       nearestVersion(
         asked ?? defaultVersion,

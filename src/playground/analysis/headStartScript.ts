@@ -1,7 +1,7 @@
 import { createLinterClient } from '../../linter/client';
 import type { PlaygroundAssets } from '../../linter/protocol';
 import { startAsked } from '../../navigation/startAtFirstUse';
-import { openEarly } from '../early/openEarly';
+import { openEarly } from '../beforeReact';
 import { giveHeadStart } from './headStart';
 
 /** Put here by `plugins/playground`. */

@@ -3,7 +3,7 @@ import { CheckConfigLink } from '../configs/CheckConfigLink';
 import { CopyFlatConfig } from '../configs/CopyFlatConfig';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
-import { wrapButtonAttribute } from '../early/wrapEarly';
+import { wrapButtonAttribute } from '../beforeReact';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { fieldHtml } from '../early/fieldHtml';
+import { fieldHtml } from '../beforeReact';
 import { useIsWide } from '../sides/useIsWide';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

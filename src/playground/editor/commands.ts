@@ -3,7 +3,7 @@ import { fixAll } from '../problems/applyFixes';
 import { showText } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import type { PlaygroundConstants } from '../state/PlaygroundContext';
-import { reset } from '../state/replaceShared';
+import { reset } from '../saving/replace';
 import type { SharedState, TextName } from '../state/sharedState';
 import {
   copyFlatConfig,

@@ -1,4 +1,4 @@
-import { narrowQuery } from '../early/wrapEarly';
+import { narrowQuery } from '../beforeReact';
 import { useMedia } from '../sides/useMedia';
 import { useSelector } from '../state/PlaygroundContext';
 

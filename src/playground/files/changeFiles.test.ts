@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listKept } from '../kept/keptStates';
+import { listSnippets } from '../saving/storage';
 import { readLink } from '../link/readLink';
 import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
@@ -104,7 +104,7 @@ describe('files', () => {
 
   it('stay in this browser when they are removed', () => {
     removeFile(store, 'second.ts');
-    const [kept] = listKept();
+    const [kept] = listSnippets();
     expect(readLink(kept?.hash ?? '', versions)?.shared.files).toContainEqual({
       name: 'second.ts',
       code: 'let second;',

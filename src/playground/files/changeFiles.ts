@@ -1,7 +1,7 @@
 import type { ProjectFile } from '../../linter/types';
 import { isFresh } from '../analysis/analysisSelectors';
 import type { OtherCheck } from '../analysis/check';
-import { keepOnDevice } from '../kept/keepOnDevice';
+import { save } from '../saving/autosave';
 import { changeShared } from '../state/changeSession';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
@@ -122,7 +122,7 @@ export function removeFile(store: SessionStore, name: string): void {
   }
   const isEmpty = file.code.trim() === '';
   if (!isEmpty) {
-    keepOnDevice(store);
+    save(store);
   }
   const { copy, removedFiles, shared } = store.get();
   const left = files.filter(each => each !== file);

@@ -14,7 +14,7 @@ const ofTheProject =
  * Says what keeps a file from having a name, in a sentence.
  *
  * @param taken the names of the other files
- * @returns `undefined` for a name that it can have
+ * @returns it in a sentence; `undefined` for a name that it can have
  */
 export function faultOfName(
   name: string,

@@ -1,4 +1,8 @@
+import esquery from 'esquery';
 import { compressToEncodedURIComponent } from 'lz-string';
+import type { ProjectFile } from '../../linter/types';
+import { faultOfName } from '../files/fileName';
+import { maxFiles } from '../files/playgroundFiles';
 import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
   fileTypes,
@@ -8,9 +12,7 @@ import {
   type SourceType,
   structureViews,
 } from '../state/sharedState';
-import { readAstFilter, writeAstFilter } from './astFilter';
-import { readFiles, readStem, writeFiles } from './filesInLink';
-import type { LinkReader } from './linkReader';
+import type { LinkReader } from './readLink';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
 export interface LinkParameter<Value> {
@@ -74,11 +76,11 @@ export const linkParameters: {
   eslintrc: {
     default: () => emptyConfig,
     issueField: 'eslint-config',
-    read: (written, reader) => reader.text(written, 'eslintrc'),
+    read: (written, reader) => reader.text(written, 'ESLint config'),
     write: compressToEncodedURIComponent,
     older: {
       name: 'rules',
-      read: (written, reader) => reader.part(written, 'rules'),
+      read: (written, reader) => reader.configWith(written, 'rules'),
     },
   },
   tsconfig: {
@@ -88,20 +90,20 @@ export const linkParameters: {
     write: compressToEncodedURIComponent,
     older: {
       name: 'tsConfig',
-      read: (written, reader) => reader.part(written, 'compilerOptions'),
+      read: (written, reader) => reader.configWith(written, 'compilerOptions'),
     },
   },
   esQuery: {
     default: () => '',
     read: (written, reader) => {
-      const text = reader.text(written, 'esQuery');
+      const text = reader.text(written, 'AST filter');
       return text === undefined ? undefined : readAstFilter(text, reader.note);
     },
     write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
   },
   compared: {
     default: () => '',
-    read: (written, reader) => reader.text(written, 'compared'),
+    read: (written, reader) => reader.text(written, 'config to compare with'),
     write: compressToEncodedURIComponent,
   },
   // Sites that know one file open the first: these are about the others.
@@ -140,4 +142,113 @@ export function defaultState(ts: string): SharedState {
   return Object.fromEntries(
     parameterNames.map(name => [name, linkParameters[name].default(ts)]),
   ) as unknown as SharedState;
+}
+
+/**
+ * Reads an AST filter as links have it: JSON with the selector's text and the parsed selector, or, in
+ * older links of this site, the text alone.
+ */
+function readAstFilter(
+  text: string,
+  note: (sentence: string) => void,
+): string | undefined {
+  if (!text.startsWith('{')) {
+    return text;
+  }
+  try {
+    const { filter } = JSON.parse(text) as { filter?: unknown };
+    if (typeof filter === 'string') {
+      return filter;
+    }
+  } catch {
+    // Not JSON, and no selector either: those do not begin with a brace.
+  }
+  note("The link's AST filter is not readable: it has no text.");
+  return undefined;
+}
+
+/**
+ * Writes an AST filter as typescript-eslint.io reads it. Over there, anything but JSON costs the whole
+ * link, and a selector that is not parsed finds nothing.
+ */
+function writeAstFilter(filter: string): string {
+  return JSON.stringify({ filter, selector: parseSelector(filter) });
+}
+
+/** @returns `undefined` for what JSON cannot hold, or the parser does not take */
+function parseSelector(filter: string): unknown {
+  try {
+    const selector: unknown = esquery.parse(filter);
+    return hasRegExp(selector) ? undefined : selector;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasRegExp(value: unknown): boolean {
+  return (
+    value instanceof RegExp ||
+    (typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some(hasRegExp))
+  );
+}
+
+/** Writes files as links have them: packed JSON, a list of pairs of name and code. */
+function writeFiles(files: readonly ProjectFile[]): string {
+  return compressToEncodedURIComponent(
+    JSON.stringify(files.map(({ name, code }) => [name, code])),
+  );
+}
+
+/** Reads the files of a link that come after the first. What can't be one is left out, which the reader notes. */
+function readFiles(
+  written: string,
+  reader: LinkReader,
+): readonly ProjectFile[] | undefined {
+  const list = parseList(reader.text(written, 'files') ?? '');
+  if (list === undefined) {
+    reader.note('The link’s files couldn’t be read, so they were left out.');
+    return undefined;
+  }
+  const files: ProjectFile[] = [];
+  // The first file is one more.
+  for (const pair of list.slice(0, maxFiles - 1)) {
+    const [name, code] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    const taken = files.map(file => file.name);
+    if (
+      typeof name === 'string' &&
+      typeof code === 'string' &&
+      faultOfName(name, taken) === undefined
+    ) {
+      files.push({ name, code });
+    }
+  }
+  const count = list.length - files.length;
+  if (count > 0) {
+    reader.note(
+      `${String(count)} of the link’s files ${count === 1 ? 'was' : 'were'} left out: there can be ${String(maxFiles)}, each with a name of its own.`,
+    );
+  }
+  return files.length === 0 ? noFiles : files;
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the rest of the first file's name. */
+function readStem(written: string, reader: LinkReader): string | undefined {
+  const name = `${written}.ts`;
+  const fault = faultOfName(name, []);
+  if (fault !== undefined) {
+    reader.note(`The link’s first file couldn’t have its name. ${fault}`);
+    return undefined;
+  }
+  return written;
 }

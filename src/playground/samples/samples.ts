@@ -1,6 +1,6 @@
 import { formatJson } from '../../text/json';
 import { defaultState } from '../link/parameters';
-import { replaceShared } from '../state/replaceShared';
+import { replaceShared } from '../saving/replace';
 import type { SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 

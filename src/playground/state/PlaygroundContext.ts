@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { StarterPage } from '../early/starterPage';
+import type { StarterPage } from '../beforeReact';
 import type { Versions } from '../link/readLink';
 import type { ToolVersions } from '../share/describeState';
 import type { Session, SessionStore } from './session';

@@ -1,4 +1,4 @@
-import type { Opening } from '../kept/opening';
+import type { Opening } from '../saving/opening';
 import { isTooLong } from '../link/writeLink';
 import { defaultPreferences } from './preferences';
 import type { LinterPart, Session, SessionStore } from './session';
@@ -17,7 +17,7 @@ export function createSession(opening: Opening): SessionStore {
 
     ...openedWith(opening),
     replaced: undefined,
-    keeping: 'kept',
+    saveOutcome: 'saved',
 
     preferences: defaultPreferences,
     shownText: 'code',

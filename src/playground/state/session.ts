@@ -10,11 +10,10 @@ import type {
 import type { Check, OtherCheck, Refusal } from '../analysis/check';
 import type { FormEdit } from '../configs/form/formEdit';
 import type { RemovedFile } from '../files/removedFile';
-import type { KeptCopy } from '../kept/keptCopy';
-import type { Keeping } from '../kept/keptStates';
-import type { Comeback } from '../kept/opening';
+import type { Opening, SavedCopy } from '../saving/opening';
+import type { SaveOutcome } from '../saving/storage';
 import type { Preferences } from './preferences';
-import type { ReplacedState } from './replacedState';
+import type { ReplacedState } from '../saving/replace';
 import type { ConfigName, SharedState, TextName } from './sharedState';
 import type { Store } from './store';
 
@@ -23,7 +22,7 @@ import type { Store } from './store';
  * selectors compute.
  */
 export interface Session
-  extends WorkPart, KeepingPart, ViewPart, EditingPart, LinterPart, KnownPart {
+  extends WorkPart, SavingPart, ViewPart, EditingPart, LinterPart, KnownPart {
   /** The same object for as long as the session lasts. */
   identity: object;
 }
@@ -36,21 +35,21 @@ interface WorkPart {
   shared: SharedState;
   /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
   opened: SharedState;
-  /** What readers are told once: above all what was not as the link asked for. */
+  /** What readers are told once, in sentences: above all what was not as the link asked for. */
   notes: readonly string[];
-  comeback: Comeback | undefined;
+  comeback: Opening['comeback'];
   /** Files that were removed, the last one last: each can be brought back. */
   removedFiles: readonly RemovedFile[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
 }
 
-/** Where the work is kept. */
-interface KeepingPart {
-  /** The state's copy in the browser's storage, if it has one. */
-  copy: KeptCopy | undefined;
-  /** How keeping that copy went the last time. */
-  keeping: Keeping;
+/** Where the work is saved. */
+interface SavingPart {
+  /** The state's snippet in the browser's storage, if it has one. */
+  copy: SavedCopy | undefined;
+  /** How saving that went the last time. */
+  saveOutcome: SaveOutcome;
   /** Whether the address had no place for the state when it was last written. */
   isTooLongForLink: boolean;
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetUnsaved } from '../kept/keptStates';
+import { forgetUnsaved } from '../saving/storage';
 import { FakeStorage } from './fakeStorage';
 
 /** What a document has of its browser, as far as the playground keeps states there. */

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { deleteAllKept, listKept, maxKept } from '../kept/keptStates';
-import { setLast } from '../kept/lastKept';
-import { openEarlier } from '../kept/openEarlier';
+import { openEarlier } from '../saving/replace';
+import {
+  deleteSnippets,
+  listSnippets,
+  maxSnippets,
+  setLast,
+} from '../saving/storage';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { describeAge } from './describeAge';
 import { Menu } from './Menu';
@@ -20,7 +24,7 @@ export function RecentMenu(): ReactNode {
 function RecentList(): ReactNode {
   const { store, versions } = usePlayground();
   const present = useSelector(({ copy }) => copy?.id);
-  const [kept] = useState(listKept);
+  const [kept] = useState(listSnippets);
   const others = kept.filter(({ id }) => id !== present);
   return (
     <>
@@ -38,12 +42,12 @@ function RecentList(): ReactNode {
       ))}
       <p className={styles.hint}>
         {others.length === 0 && 'There are no others yet. '}
-        {`The last ${String(maxKept)} snippets you typed here are saved in this browser only. A private window forgets them when you close it.`}
+        {`The last ${String(maxSnippets)} snippets you typed here are saved in this browser only. A private window forgets them when you close it.`}
       </p>
       {kept.length > 0 && (
         <DeleteAll
           onDelete={() => {
-            deleteAllKept();
+            deleteSnippets();
             setLast(undefined);
             // What is here is kept again when more is typed.
             store.set({ copy: undefined, opened: store.get().shared });

@@ -5,7 +5,7 @@ import { renameFile } from '../files/changeFiles';
 import { addNotes, changeShared } from '../state/changeSession';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { reset } from '../state/replaceShared';
+import { reset } from '../saving/replace';
 import type { SessionStore } from '../state/session';
 import {
   allFileTypes,

@@ -7,21 +7,21 @@ import {
   it,
   vi,
 } from 'vitest';
-import { listKept } from '../kept/keptStates';
+import { listSnippets } from './storage';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
-import { followAddress } from './followAddress';
-import { defaultState } from './parameters';
-import { writeLink } from './writeLink';
+import { autosave } from './autosave';
+import { defaultState } from '../link/parameters';
+import { writeLink } from '../link/writeLink';
 
 // To pack a text that really is too long takes a slow machine half a minute. Test files share their modules:
 // what others have loaded is loaded again for this mock, and once more after it.
 vi.hoisted(() => {
   vi.resetModules();
 });
-vi.mock('./writeLink', async importOriginal => ({
+vi.mock('../link/writeLink', async importOriginal => ({
   ...(await importOriginal<object>()),
   isTooLong: (hash: string) => hash.length > 200,
 }));
@@ -32,7 +32,7 @@ const linkTo = (code: string) => writeLink({ ...defaultState('5.4.5'), code });
 /** Far longer than a reader's pause. */
 const long = 60_000;
 
-type History = Parameters<typeof followAddress>[1];
+type History = Parameters<typeof autosave>[1];
 type Listener = Parameters<History['listen']>[0];
 
 let browser: FakeBrowser;
@@ -65,7 +65,7 @@ function start(code: string) {
       return () => undefined;
     },
   };
-  stop = followAddress(store, history as unknown as History, versions);
+  stop = autosave(store, history as unknown as History, versions);
   return {
     store,
     /** Has the router go to an address, as the browser's back button or a link does. */
@@ -81,7 +81,7 @@ function start(code: string) {
 
 const codeOf = (store: SessionStore) => store.get().shared.code;
 
-describe('followAddress', () => {
+describe('autosave', () => {
   it('follows back, forward, and pasted links', () => {
     const { store, go } = start('a;');
     go(linkTo('b;'));
@@ -109,7 +109,7 @@ describe('followAddress', () => {
       by: 'address',
       shared: { code: 'typed again;' },
     });
-    expect(listKept().map(({ title }) => title)).toContain('typed again;');
+    expect(listSnippets().map(({ title }) => title)).toContain('typed again;');
   });
 
   it.each(['#foo', '#'])(
@@ -136,7 +136,7 @@ describe('followAddress', () => {
     type('typed;');
     vi.advanceTimersByTime(long);
     expect(browser.location.hash).toBe(linkTo('typed;'));
-    expect(listKept()).toMatchObject([{ hash: linkTo('typed;') }]);
+    expect(listSnippets()).toMatchObject([{ hash: linkTo('typed;') }]);
 
     type('typed more;');
     document.dispatchEvent(new Event('focusout'));
@@ -145,7 +145,7 @@ describe('followAddress', () => {
     type('typed in the background;');
     Object.assign(document, { visibilityState: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(listKept()).toMatchObject([
+    expect(listSnippets()).toMatchObject([
       { hash: linkTo('typed in the background;') },
     ]);
   });
@@ -155,7 +155,7 @@ describe('followAddress', () => {
     type('typed;');
     go('', 'PUSH', '/rules/');
     stop?.();
-    expect(listKept()).toMatchObject([{ hash: linkTo('typed;') }]);
+    expect(listSnippets()).toMatchObject([{ hash: linkTo('typed;') }]);
     expect(browser.location.hash).toBe('');
   });
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOnDevice } from '../kept/keepOnDevice';
-import { listKept } from '../kept/keptStates';
-import { lastKept } from '../kept/lastKept';
+import { save } from './autosave';
+import { listSnippets } from './storage';
+import { lastSnippet } from './storage';
 import { openSample, samples } from '../samples/samples';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
-import { changeShared } from './changeSession';
-import { bringBack, reset } from './replaceShared';
-import type { SessionStore } from './session';
+import { changeShared } from '../state/changeSession';
+import { bringBack, reset } from './replace';
+import type { SessionStore } from '../state/session';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 const [first, second] = samples;
@@ -72,8 +72,8 @@ describe('what a sample replaces', () => {
 describe('what was typed before it was replaced', () => {
   /** The code of the copy that the visit has, and of what the next one begins with. */
   const copies = (store: SessionStore) => ({
-    here: listKept().find(({ id }) => id === store.get().copy?.id)?.title,
-    next: lastKept()?.title,
+    here: listSnippets().find(({ id }) => id === store.get().copy?.id)?.title,
+    next: lastSnippet()?.title,
   });
 
   function startTyping(): SessionStore {
@@ -87,8 +87,8 @@ describe('what was typed before it was replaced', () => {
     open(store);
     expect(copies(store)).toEqual({ here: undefined, next: 'let typed;' });
     changeShared(store, { code: 'let changed;' });
-    keepOnDevice(store);
-    expect(new Set(listKept().map(({ title }) => title))).toEqual(
+    save(store);
+    expect(new Set(listSnippets().map(({ title }) => title))).toEqual(
       new Set(['let changed;', 'let typed;']),
     );
   });
@@ -100,8 +100,8 @@ describe('what was typed before it was replaced', () => {
     bringBack(store);
     expect(copies(store)).toEqual({ here: 'let typed;', next: 'let typed;' });
     changeShared(store, { code: 'let more;' });
-    keepOnDevice(store);
-    expect(listKept().map(({ title }) => title)).toEqual(['let more;']);
+    save(store);
+    expect(listSnippets().map(({ title }) => title)).toEqual(['let more;']);
   });
 
   it('is still known after several samples', () => {

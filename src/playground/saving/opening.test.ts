@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idInHistory, putInAddress } from '../link/addressBar';
 import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
 import { createSession } from '../state/createSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
+import { idInHistory, putInAddress } from './address';
 
 const versions = { available: ['5.4.5', '5.0.4'], default: '5.4.5' };
 const starter = starterState('5.4.5');
@@ -20,11 +20,10 @@ async function openPage(
   const browser = stubBrowser(before, hash);
   browser.history.state = historyState;
   vi.resetModules();
-  const { keepOnDevice } = await import('./keepOnDevice');
-  const { findOpening } = await import('./findOpening');
-  const kept = await import('./keptStates');
-  const { endOpenings } = await import('./brokenOpenings');
-  const { reset } = await import('../state/replaceShared');
+  const { endTrials, save } = await import('./autosave');
+  const { findOpening } = await import('./opening');
+  const storage = await import('./storage');
+  const { reset } = await import('./replace');
   const opening = findOpening(versions);
   const store = createSession(opening);
   const comeForward = () => {
@@ -38,21 +37,21 @@ async function openPage(
     type: (code: string) => {
       comeForward();
       changeShared(store, { code });
-      keepOnDevice(store);
+      save(store);
     },
     leave: () => {
       comeForward();
-      keepOnDevice(store);
+      save(store);
     },
     watchOpenings: () => {
       comeForward();
-      endOpenings(store);
+      endTrials(store);
     },
     startOver: () => {
       comeForward();
       reset(store, versions);
     },
-    kept: () => kept.listKept().map(({ title }) => title),
+    titles: () => storage.listSnippets().map(({ title }) => title),
   };
 }
 
@@ -71,14 +70,14 @@ describe('what a visit will begin with', () => {
     first.type('let typed;');
     const browser = stubBrowser({ device: first.browser.device });
     const before = new Map(browser.device.items);
-    const { foreseeOpening } = await import('./findOpening');
+    const { foreseeOpening } = await import('./opening');
     expect(foreseeOpening(versions)?.shared?.code).toBe('let typed;');
     expect(browser.location.hash).toBe('');
     expect(new Map(browser.device.items)).toEqual(before);
   });
 
   it('is a link’s state before what was typed last, and nothing for the example', async () => {
-    const { foreseeOpening } = await import('./findOpening');
+    const { foreseeOpening } = await import('./opening');
     stubBrowser({}, linkTo('let linked;'));
     expect(foreseeOpening(versions)?.shared?.code).toBe('let linked;');
     stubBrowser();
@@ -117,7 +116,7 @@ describe('a visit without a link', () => {
     first.leave();
     const second = await openPage(first.browser);
     expect(second.opening).toEqual({ shared: starter, notes: [] });
-    expect(second.kept()).toEqual(['let typed;']);
+    expect(second.titles()).toEqual(['let typed;']);
   });
 
   it('goes on with the work of its tab', async () => {
@@ -202,10 +201,10 @@ describe('a visit with a link', () => {
     const linked = await openPage(first.browser, linkTo('let linked;'));
     expect(linked.code).toBe('let linked;');
     linked.leave();
-    expect(linked.kept()).toEqual(['let typed;']);
+    expect(linked.titles()).toEqual(['let typed;']);
     expect((await openPage(first.browser)).code).toBe('let typed;');
     linked.type('let changed;');
-    expect(linked.kept()).toHaveLength(2);
+    expect(linked.titles()).toHaveLength(2);
   });
 
   it('goes on with the copy of what it shows', async () => {
@@ -213,7 +212,7 @@ describe('a visit with a link', () => {
     first.type('let typed;');
     const again = await openPage(first.browser, linkTo('let typed;'));
     again.type('let more;');
-    expect(again.kept()).toEqual(['let more;']);
+    expect(again.titles()).toEqual(['let more;']);
   });
 });
 
@@ -223,16 +222,16 @@ describe('two tabs with the same copy', () => {
     first.type('let typed;');
     const second = await openPage({ device: first.browser.device });
     second.type('let second;');
-    expect(second.kept()).toEqual(['let second;']);
+    expect(second.titles()).toEqual(['let second;']);
     first.leave();
-    expect(new Set(first.kept())).toEqual(
+    expect(new Set(first.titles())).toEqual(
       new Set(['let second;', 'let typed;']),
     );
     // What was typed last is not what was kept last.
     const { device } = first.browser;
     expect((await openPage({ device })).code).toBe('let second;');
     first.type('let first;');
-    expect(new Set(first.kept())).toEqual(
+    expect(new Set(first.titles())).toEqual(
       new Set(['let first;', 'let second;']),
     );
   });
@@ -242,14 +241,14 @@ describe('two tabs with the same copy', () => {
     first.type('let typed;');
     first.browser.device.items.clear();
     first.leave();
-    expect(first.kept()).toEqual([]);
+    expect(first.titles()).toEqual([]);
     first.type('let more;');
-    expect(first.kept()).toEqual(['let more;']);
+    expect(first.titles()).toEqual(['let more;']);
   });
 });
 
 describe('a state that is too long for the address', () => {
-  /** Has the address name the copy, as `keepInAddress` does. */
+  /** Has the address name the copy, as autosaving does. */
   function putTooLong(store: SessionStore): void {
     putInAddress(`#code=${'a'.repeat(1_000_000)}`, store.get().copy?.id);
   }

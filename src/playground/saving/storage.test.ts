@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
 import {
-  deleteAllKept,
-  findKept,
-  keptPrefix,
-  listKept,
-  maxKept,
-  putKept,
-} from './keptStates';
+  deleteSnippets,
+  findSnippet,
+  snippetPrefix,
+  listSnippets,
+  maxSnippets,
+  putSnippet,
+} from './storage';
 
 const now = 1_000_000;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   browser.device.space = Infinity;
-  deleteAllKept();
+  deleteSnippets();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -34,53 +34,53 @@ const keptAs = (id: string, savedAt: number, hash = '#code=a') => ({
 
 describe('what is kept', () => {
   it('is listed, the newest first', () => {
-    putKept(keptAs('a', 1));
-    putKept(keptAs('b', 3));
-    expect(putKept(keptAs('c', 2))).toBe('kept');
-    expect(listKept().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    putKept(keptAs('a', 4, '#code=more'));
-    expect(listKept()[0]).toEqual(keptAs('a', 4, '#code=more'));
-    expect(findKept('b')).toEqual(keptAs('b', 3));
-    expect(findKept('d')).toBeUndefined();
+    putSnippet(keptAs('a', 1));
+    putSnippet(keptAs('b', 3));
+    expect(putSnippet(keptAs('c', 2))).toBe('saved');
+    expect(listSnippets().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    putSnippet(keptAs('a', 4, '#code=more'));
+    expect(listSnippets()[0]).toEqual(keptAs('a', 4, '#code=more'));
+    expect(findSnippet('b')).toEqual(keptAs('b', 3));
+    expect(findSnippet('d')).toBeUndefined();
   });
 
   it('is not more than a reader can look through', () => {
-    for (let index = 0; index <= maxKept; index += 1) {
-      putKept(keptAs(String(index), index));
+    for (let index = 0; index <= maxSnippets; index += 1) {
+      putSnippet(keptAs(String(index), index));
     }
-    expect(listKept()).toHaveLength(maxKept);
-    expect(findKept('0')).toBeUndefined();
-    expect(findKept('1')).toBeDefined();
+    expect(listSnippets()).toHaveLength(maxSnippets);
+    expect(findSnippet('0')).toBeUndefined();
+    expect(findSnippet('1')).toBeDefined();
   });
 
   it('leaves space for the newest, however long', () => {
     const long = `#code=${'a'.repeat(1_500_000)}`;
-    putKept(keptAs('a', 1, long));
-    putKept(keptAs('b', 2, long));
-    expect(listKept().map(({ id }) => id)).toEqual(['b', 'a']);
-    putKept(keptAs('c', 3));
-    expect(listKept().map(({ id }) => id)).toEqual(['c', 'b']);
+    putSnippet(keptAs('a', 1, long));
+    putSnippet(keptAs('b', 2, long));
+    expect(listSnippets().map(({ id }) => id)).toEqual(['b', 'a']);
+    putSnippet(keptAs('c', 3));
+    expect(listSnippets().map(({ id }) => id)).toEqual(['c', 'b']);
   });
 
   it('is there until the document is gone where the storage does not take it', () => {
     browser.device.space = 10;
-    expect(putKept(keptAs('a', 1))).toBe('full');
+    expect(putSnippet(keptAs('a', 1))).toBe('full');
     browser.device.space = 'blocked';
-    expect(putKept(keptAs('b', 2))).toBe('blocked');
-    expect(listKept().map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(findKept('a')).toEqual(keptAs('a', 1));
+    expect(putSnippet(keptAs('b', 2))).toBe('blocked');
+    expect(listSnippets().map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(findSnippet('a')).toEqual(keptAs('a', 1));
     browser.device.space = Infinity;
-    expect(putKept(keptAs('a', 3))).toBe('kept');
+    expect(putSnippet(keptAs('a', 3))).toBe('saved');
     expect(browser.device.items.size).toBe(1);
-    deleteAllKept();
-    expect(listKept()).toEqual([]);
+    deleteSnippets();
+    expect(listSnippets()).toEqual([]);
   });
 
   it('is deleted, and nothing else', () => {
     browser.device.items.set('theme', 'dark');
-    browser.device.items.set(`${keptPrefix}broken`, '{');
-    putKept(keptAs('a', 1));
-    deleteAllKept();
+    browser.device.items.set(`${snippetPrefix}broken`, '{');
+    putSnippet(keptAs('a', 1));
+    deleteSnippets();
     expect([...browser.device.items.keys()]).toEqual(['theme']);
   });
 
@@ -98,9 +98,9 @@ describe('what is kept', () => {
     [`{"hash":"#code=a","savedAt":${String(now + 1)}}`, { savedAt: 0 }],
     [`{"hash":"#code=a","savedAt":${String(now)}}`, { savedAt: now }],
   ])('is read with care: %s', (text, expected) => {
-    browser.device.items.set(`${keptPrefix}a`, text);
-    const found = findKept('a');
-    expect(listKept()).toEqual(found ? [found] : []);
+    browser.device.items.set(`${snippetPrefix}a`, text);
+    const found = findSnippet('a');
+    expect(listSnippets()).toEqual(found ? [found] : []);
     if (expected === undefined) {
       expect(found).toBeUndefined();
     } else {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, leaveDraft, takeDraft } from './draft';
+import { dropDraft, leaveDraft, takeDraft } from './storage';
 
 beforeEach(() => {
   const items = new Map<string, string>();

@@ -1,12 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { read, write } from '../../ui/storage';
-import { leaveDraft, takeDraft } from '../link/draft';
 import {
   defaultPreferences,
   keepPreferences,
   readPreferences,
 } from '../state/preferences';
-import { beginOpening, hasBrokenWith } from './brokenOpenings';
+import { beginTrial, hasBrokenWith, leaveDraft, readDraft } from './storage';
 
 /** Ways in which browsers, policies and extensions take the storage away. */
 const blockers: Record<string, PropertyDescriptor> = {
@@ -49,8 +48,8 @@ it.each(Object.entries(blockers))(
   'what is kept of a visit does without storage: %s',
   async (_, blocker) => {
     vi.resetModules();
-    const { listKept, putKept } = await import('./keptStates');
-    const { lastKept, setLast } = await import('./lastKept');
+    const { listSnippets, putSnippet } = await import('./storage');
+    const { lastSnippet, setLast } = await import('./storage');
     vi.stubGlobal('window', globalThis);
     for (const name of storages) {
       Object.defineProperty(globalThis, name, {
@@ -65,15 +64,15 @@ it.each(Object.entries(blockers))(
     expect(readPreferences()).toEqual(defaultPreferences);
 
     leaveDraft('#code=typed');
-    expect(takeDraft()).toBeUndefined();
+    expect(readDraft()).toBeUndefined();
 
     // Until the document is gone.
     const kept = { id: 'a', hash: '#code=typed', title: '', savedAt: 0 };
-    expect(putKept(kept)).toMatch(/^(?:blocked|full)$/);
+    expect(putSnippet(kept)).toMatch(/^(?:blocked|full)$/);
     setLast('a');
-    expect(listKept()).toEqual([kept]);
-    expect(lastKept()).toEqual(kept);
-    beginOpening('a');
+    expect(listSnippets()).toEqual([kept]);
+    expect(lastSnippet()).toEqual(kept);
+    beginTrial('a');
     expect(hasBrokenWith('a')).toBe(false);
   },
 );

@@ -1,18 +1,45 @@
-import { keepOnDevice } from '../kept/keepOnDevice';
-import type { KeptCopy } from '../kept/keptCopy';
-import { setLast } from '../kept/lastKept';
 import type { Versions } from '../link/readLink';
-import { openInstead } from './createSession';
-import type { ReplacedState } from './replacedState';
-import type { SessionStore } from './session';
-import type { SharedState } from './sharedState';
-import { starterState } from './starter';
-import { withChange } from './store';
+import { addNotes } from '../state/changeSession';
+import { openInstead } from '../state/createSession';
+import type { SessionStore } from '../state/session';
+import type { SharedState } from '../state/sharedState';
+import { starterState } from '../state/starter';
+import { withChange } from '../state/store';
+import { save } from './autosave';
+import { openSnippet, type SavedCopy, unreadable } from './opening';
+import { beginTrial, setLast, type Snippet } from './storage';
+
+/** All that was in the playground until something else took its place. */
+export interface ReplacedState {
+  shared: SharedState;
+  /** Its snippet, if it has one. */
+  copy: SavedCopy | undefined;
+  /** What made something else take its place. */
+  by: 'address' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
+  /** What took its place. */
+  replacement?: SharedState | undefined;
+}
 
 /** Goes back to what a reader starts with who brings no link. So does the next visit, unless more is typed. */
 export function reset(store: SessionStore, versions: Versions): void {
   replaceShared(store, { shared: starterState(versions.default) }, 'reset');
   setLast(undefined);
+}
+
+/** Opens a snippet in the place of all that is there, which can be brought back. */
+export function openEarlier(
+  store: SessionStore,
+  versions: Versions,
+  snippet: Snippet,
+): void {
+  const opening = openSnippet(snippet, versions);
+  if (opening === undefined) {
+    addNotes(store, [unreadable]);
+    return;
+  }
+  beginTrial(snippet.id);
+  replaceShared(store, opening, 'snippet');
+  addNotes(store, opening.notes);
 }
 
 /** Puts back what was replaced, and keeps what is there now in its stead. */
@@ -29,10 +56,10 @@ export function bringBack(store: SessionStore): void {
  */
 export function replaceShared(
   store: SessionStore,
-  { shared, copy }: { shared: SharedState; copy?: KeptCopy | undefined },
+  { shared, copy }: { shared: SharedState; copy?: SavedCopy | undefined },
   by: ReplacedState['by'],
 ): void {
-  keepOnDevice(store);
+  save(store);
   const { copy: presentCopy, shared: present, replaced } = store.get();
   const isUntouched =
     replaced?.replacement !== undefined &&

@@ -1,0 +1,233 @@
+import { escapeHtml } from '../highlight/html';
+import type { WorkerReport } from '../linter/protocol';
+import type { Versions } from './link/readLink';
+import { writeLink } from './link/writeLink';
+import { putInAddress } from './saving/address';
+import { foreseeOpening } from './saving/opening';
+import { draftKey, lastKey, leaveDraft } from './saving/storage';
+import { type Preferences, readPreferences } from './state/preferences';
+import type { SharedState, TextName } from './state/sharedState';
+import { starterState } from './state/starter';
+import { textLabels } from './textLabels';
+
+/**
+ * The page before React: its HTML has the starting example. A script in its head makes it what the reader
+ * came for, as far as that can be done without React, and React takes over from there: see `takeOver`.
+ */
+
+/** What the page shows of the starting example before any script runs. The build makes it. */
+export interface StarterPage {
+  /** What the linter says of the example. */
+  report: WorkerReport;
+  /** The texts as HTML: colored, each line an element, and the code with marks at what is reported. */
+  html: Record<TextName, string>;
+}
+
+/** The attribute of the fields that have the texts until an editor is there, with the text's name. */
+const fieldAttribute = 'data-text';
+
+/**
+ * Set on the document's root while its HTML is not what the reader has: `opening` until the texts of a
+ * link are there, then `opened`; `typed` once something is typed. Styles hide by it what is of the example.
+ */
+export const earlyMark = 'early';
+
+declare global {
+  interface Window {
+    /** What the fields were given before React, where that isn't the example; `null` once React has taken over. */
+    earlyTexts?: Partial<Record<TextName, string>> | null;
+  }
+}
+
+/**
+ * A script for the page's head, inline: before anything is painted, it notes whether the page is opened
+ * with a link or with what was typed last, so that the example isn't shown first, and has React come at once.
+ */
+export const markOpening = `try{if(location.hash.length>1||sessionStorage['${draftKey}']||sessionStorage['${lastKey}']||localStorage['${lastKey}'])Object.assign(document.documentElement.dataset,{${earlyMark}:'opening',start:'load'})}catch{}`;
+
+/** After this time, a reader who has used nothing may still want to. In milliseconds. */
+const longIdle = 30_000;
+
+/**
+ * Makes the page's HTML, which has the starting example, what the reader came for, as far as that can be
+ * done without React: a link's texts in place of the example's, and the editor as wide as the reader made
+ * it, with lines wrapped or not. Waits for the first sign of use, or a long time, where there is nothing
+ * but the example.
+ *
+ * @param start loads what the playground needs to do more
+ */
+export function openEarly(versions: Versions, start: () => void): void {
+  // React puts the script that calls this into the page's head again.
+  if (window.earlyTexts !== undefined) {
+    return;
+  }
+  window.earlyTexts = {};
+  const sides = document.querySelector<HTMLElement>('[data-side]');
+  if (sides !== null) {
+    const preferences = readPreferences();
+    sides.style.setProperty('--split', `${String(preferences.split)}%`);
+    wrapEarly(sides, preferences);
+  }
+  const { dataset } = document.documentElement;
+  const foreseen = foreseeOpening(versions);
+  if (foreseen === undefined) {
+    Reflect.deleteProperty(dataset, earlyMark);
+  } else if (foreseen.shared !== undefined) {
+    showEarlyTexts(foreseen.shared);
+  }
+  for (const { element } of findEarlyFields()) {
+    element.addEventListener('input', () => {
+      dataset[earlyMark] ??= 'typed';
+    });
+  }
+  saveTyped(foreseen?.shared ?? starterState(versions.default));
+  const page = document.querySelector('main');
+  if (foreseen === undefined && page !== null) {
+    const stop = whenUsed(page, startOnce);
+    const timer = setTimeout(startOnce, longIdle);
+    function startOnce(): void {
+      stop();
+      clearTimeout(timer);
+      start();
+    }
+  } else {
+    start();
+  }
+}
+
+/**
+ * Saves what is typed where React doesn't arrive before the reader leaves or reloads the page.
+ *
+ * @param shared what the page shows
+ */
+function saveTyped(shared: SharedState): void {
+  window.addEventListener('pagehide', () => {
+    const isEarly = document.documentElement.dataset[earlyMark] !== undefined;
+    const typed = isEarly ? readTyped(findEarlyFields()) : {};
+    if (Object.keys(typed).length > 0) {
+      const hash = writeLink({ ...shared, ...typed });
+      leaveDraft(hash);
+      putInAddress(hash, undefined);
+    }
+  });
+}
+
+/** A text's field, as the HTML has it or React has made it. */
+export interface EarlyField {
+  name: TextName;
+  element: HTMLTextAreaElement;
+  hadFocus: boolean;
+}
+
+/** The fields that are in the page; none at build. */
+export function findEarlyFields(): EarlyField[] {
+  if (typeof document === 'undefined') {
+    return [];
+  }
+  return Array.from(
+    document.querySelectorAll<HTMLTextAreaElement>(
+      `textarea[${fieldAttribute}]`,
+    ),
+    element => ({
+      name: element.getAttribute(fieldAttribute) as TextName,
+      element,
+      hadFocus: element === document.activeElement,
+    }),
+  );
+}
+
+/**
+ * The HTML of a text's field. It is made as HTML, since React would set a field that it takes over back to
+ * what the build wrote into it, over all that was typed until then.
+ */
+export function fieldHtml(
+  name: TextName,
+  text: string,
+  className: string,
+): string {
+  // Of two line ends at the start, HTML drops one.
+  return `<textarea class="${className}" ${fieldAttribute}="${name}" aria-label="${escapeHtml(textLabels[name])}" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false">\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</textarea>`;
+}
+
+/** Puts texts into the page that isn't React's yet, in place of the example's. */
+function showEarlyTexts(texts: Record<TextName, string>): void {
+  const shown: Window['earlyTexts'] = {};
+  for (const { name, element } of findEarlyFields()) {
+    element.value = texts[name];
+    // As the field has it, which knows one kind of line ends.
+    shown[name] = element.value;
+  }
+  window.earlyTexts = shown;
+  document.documentElement.dataset[earlyMark] = 'opened';
+}
+
+/** What the reader has typed into fields, by the text's name. The fields may have left the page by now. */
+export function readTyped(
+  fields: readonly EarlyField[],
+): Partial<Record<TextName, string>> {
+  return Object.fromEntries(
+    fields
+      .filter(
+        ({ name, element }) =>
+          element.value !== (window.earlyTexts?.[name] ?? element.defaultValue),
+      )
+      .map(({ name, element }) => [name, element.value]),
+  );
+}
+
+/** Where code would be cut off at the edge: up to 1024 px, or more if letters are larger. Styles have the same words. */
+export const narrowQuery = '(width < 64rem)';
+
+/** The attribute of the buttons that say whether lines are wrapped. */
+export const wrapButtonAttribute = 'data-wrap-lines';
+
+/**
+ * Wraps long lines in the page's HTML as `useWordWrap` will: styles know the window's width, and nothing of
+ * what the reader has decided.
+ *
+ * @param sides the element that tells the styles
+ */
+function wrapEarly(sides: HTMLElement, { wordWrap }: Preferences): void {
+  if (wordWrap !== undefined) {
+    sides.dataset.wrap = String(wordWrap);
+  }
+  const isWrapped = wordWrap ?? window.matchMedia(narrowQuery).matches;
+  for (const button of sides.querySelectorAll(`[${wrapButtonAttribute}]`)) {
+    button.setAttribute('aria-pressed', String(isWrapped));
+  }
+}
+
+/** What a reader does who begins to use a part of the page. Scrolling with a finger is none of it. */
+const signs = ['click', 'focusin', 'input', 'keydown', 'pointerover'];
+
+/**
+ * Calls back, once, when the reader begins to use a part of the page.
+ *
+ * @returns a function that stops waiting for that
+ */
+export function whenUsed(part: Element, act: () => void): () => void {
+  const stop = (): void => {
+    for (const sign of signs) {
+      part.removeEventListener(sign, listen, true);
+    }
+  };
+  const listen = (event: Event): void => {
+    if (!isTouch(event)) {
+      stop();
+      act();
+    }
+  };
+  for (const sign of signs) {
+    part.addEventListener(sign, listen, true);
+  }
+  return stop;
+}
+
+/** Whether a finger touches the screen, perhaps to scroll. If it meant something there, a click follows. */
+function isTouch(event: Event): boolean {
+  return (
+    event.type === 'pointerover' &&
+    event instanceof PointerEvent &&
+    event.pointerType === 'touch'
+  );
+}

@@ -1,0 +1,223 @@
+import type { useHistory } from '@docusaurus/router';
+import { filesOf, sizeOf } from '../files/playgroundFiles';
+import { plainMark } from '../link/plainMark';
+import type { Versions } from '../link/readLink';
+import { isTooLong, writeLink } from '../link/writeLink';
+import { openInstead } from '../state/createSession';
+import type { SessionStore } from '../state/session';
+import { starterState } from '../state/starter';
+import { hasNewText } from '../state/typed';
+import { putInAddress } from './address';
+import { openAddress } from './opening';
+import {
+  dropDraft,
+  endTrial,
+  findSnippet,
+  leaveDraft,
+  putSnippet,
+  setLast,
+  trialTime,
+} from './storage';
+
+/** How long a reader has to pause before what was typed is saved, in milliseconds. */
+const pause = 400;
+
+/**
+ * Milliseconds more for each character of the files: to pack 400,000 of them and to set the address kept
+ * the page busy for half a second, which is not to happen at every short pause.
+ */
+const pausePerCharacter = 0.01;
+
+/**
+ * Keeps the state in the hash of the present address, so that it can be copied from there, and the back
+ * button leaves the page instead of undoing one letter after the other; keeps it in the browser's storage,
+ * too; and follows the reader to other addresses of the playground: back, forward, a pasted link.
+ *
+ * @param history the router's
+ * @returns a function that stops it
+ */
+export function autosave(
+  store: SessionStore,
+  history: ReturnType<typeof useHistory>,
+  versions: Versions,
+): () => void {
+  const { pathname } = window.location;
+  /** What the address has, or what is in the storage for it. */
+  let written = store.get().shared;
+  const write = () => {
+    written = store.get().shared;
+    const hash = writeLink(written);
+    const isLong = isTooLong(hash);
+    if (isLong) {
+      save(store, { always: true });
+    }
+    putInAddress(hash, store.get().copy?.id);
+    store.set({ isTooLongForLink: isLong });
+  };
+  if (window.location.hash.includes(`=${plainMark}`)) {
+    write();
+  }
+  // The router's, which does not follow what is typed.
+  let routed = history.location.hash;
+  const stopListening = history.listen(({ hash, pathname: path }, action) => {
+    if (path !== pathname) {
+      return;
+    }
+    const isSame = hash === routed;
+    routed = hash;
+    const opening =
+      openAddress(versions) ??
+      // As it was before anything was typed.
+      (action === 'POP' && hash === ''
+        ? { shared: starterState(versions.default), notes: [] }
+        : undefined);
+    if (opening === undefined || (action !== 'POP' && isSame)) {
+      // A link to the page that is open is no wish to lose what is on it.
+      write();
+      return;
+    }
+    // Back, forward, a pasted link, or a link to an example.
+    save(store);
+    const { copy, shared, opened } = store.get();
+    const isLost = shared !== written && hasNewText(opened, shared);
+    openInstead(store, opening);
+    written = store.get().shared;
+    if (isLost) {
+      store.set({ replaced: { shared, copy, by: 'address' } });
+    }
+  });
+  const stopSaving = atPauses(store, () => {
+    save(store);
+    // After a step back, the address is another page's.
+    if (
+      store.get().shared !== written &&
+      window.location.pathname === pathname
+    ) {
+      write();
+    }
+  });
+  const stopDrafts = leaveDrafts(store);
+  return () => {
+    save(store);
+    stopListening();
+    stopSaving();
+    stopDrafts();
+  };
+}
+
+/** Does something whenever a reader who changes the state pauses, and before they go elsewhere. */
+function atPauses(store: SessionStore, act: () => void): () => void {
+  const stopWatching = store.watch(
+    ({ shared }) => shared,
+    shared => {
+      const timer = setTimeout(act, pause + sizeOf(shared) * pausePerCharacter);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  );
+  const onHidden = () => {
+    // Phones end pages that are not in sight without another word.
+    if (document.visibilityState === 'hidden') {
+      act();
+    }
+  };
+  window.addEventListener('pagehide', act);
+  document.addEventListener('visibilitychange', onHidden);
+  // Before a link is followed, after which the address is another page's.
+  document.addEventListener('focusout', act);
+  return () => {
+    stopWatching();
+    window.removeEventListener('pagehide', act);
+    document.removeEventListener('visibilitychange', onHidden);
+    document.removeEventListener('focusout', act);
+  };
+}
+
+/** Leaves a draft whenever the page goes, for the case that it is reloaded. */
+function leaveDrafts(store: SessionStore): () => void {
+  const leave = () => {
+    leaveDraft(writeLink(store.get().shared));
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', dropDraft);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', dropDraft);
+  };
+}
+
+/** Longest title of a snippet, in characters. */
+const maxTitle = 80;
+
+/**
+ * Saves what was typed for later visits. A snippet that another tab has gone on with is left to that tab:
+ * what is here becomes one of its own.
+ *
+ * @param options.always whether the state is saved although nothing was typed: its address has no place for it
+ */
+export function save(
+  store: SessionStore,
+  { always = false }: { always?: boolean } = {},
+): void {
+  const { copy, shared, opened } = store.get();
+  if (copy === undefined && !hasNewText(opened, shared) && !always) {
+    return;
+  }
+  const hash = writeLink(shared);
+  const stored = copy && findSnippet(copy.id);
+  const isTaken = stored !== undefined && stored.hash !== copy?.hash;
+  if (hash === copy?.hash && !isTaken) {
+    return;
+  }
+  const id = isTaken || copy === undefined ? createId() : copy.id;
+  const title = titleOf(filesOf(shared)[0]?.code ?? '');
+  const saveOutcome = putSnippet({ id, hash, title, savedAt: Date.now() });
+  // Where nothing was typed since the other tab went on, all tabs go on with what that one has.
+  setLast(id, hash === copy?.hash ? 'this' : 'all');
+  store.set({ copy: { id, hash }, saveOutcome });
+}
+
+/** The first line of code that says something. */
+function titleOf(code: string): string {
+  const line = /^.*\w.*$/m.exec(code)?.[0] ?? '';
+  return line.trim().slice(0, maxTitle);
+}
+
+/** `crypto.randomUUID` is for secure pages only. */
+function createId(): string {
+  const random = Math.random().toString(36).slice(2, 10);
+  return `${Date.now().toString(36)}-${random}`;
+}
+
+/**
+ * Ends the trial of a snippet once the page has shown it for a while, or the reader has left it.
+ *
+ * @returns a function that stops it
+ */
+export function endTrials(store: SessionStore): () => void {
+  const { pathname } = window.location;
+  let shown: string | undefined;
+  return store.watch(
+    ({ copy }) => copy?.id,
+    id => {
+      // A page that goes on to another snippet, as by undoing, has borne the last.
+      endTrial(shown);
+      shown = id;
+      const end = () => {
+        endTrial(id);
+      };
+      const timer = setTimeout(end, trialTime);
+      // A page that hangs hears nothing of it.
+      window.addEventListener('pagehide', end);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('pagehide', end);
+        // A page that broke is where it was.
+        if (window.location.pathname !== pathname) {
+          end();
+        }
+      };
+    },
+  );
+}

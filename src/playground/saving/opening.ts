@@ -1,0 +1,136 @@
+import { fromThisPage, readLink, type Versions } from '../link/readLink';
+import type { SharedState } from '../state/sharedState';
+import { starterState } from '../state/starter';
+import { hasNewText } from '../state/typed';
+import { idInHistory, putInAddress } from './address';
+import {
+  beginTrial,
+  findSnippet,
+  hasBrokenWith,
+  lastSnippet,
+  listSnippets,
+  readDraft,
+  type Snippet,
+  takeDraft,
+} from './storage';
+
+/** What the playground is opened with. */
+export interface Opening {
+  shared: SharedState;
+  /** What is not as it was asked for, in sentences. */
+  notes: readonly string[];
+  /** The state's snippet, if it has one. */
+  copy?: SavedCopy | undefined;
+  /**
+   * What became of the work of the last visit, where no link asked for anything: it is here again, or, since
+   * the page broke with it the last time, only offered.
+   */
+  comeback?: { offered: Snippet } | 'back';
+}
+
+/** What a session knows of the snippet of its state. */
+export interface SavedCopy {
+  id: string;
+  /** What it had in it when this session last saw it. */
+  hash: string;
+}
+
+/**
+ * What a session begins with: what was in the page before it was reloaded, what the address says, what was
+ * typed here last, or an example, in this order. Whatever is stored, this does not throw.
+ */
+export function findOpening(versions: Versions): Opening {
+  const draft = takeDraft();
+  const opening = openDraft(draft, versions) ?? openAddress(versions);
+  if (opening !== undefined) {
+    if (draft !== undefined) {
+      putInAddress(draft, opening.copy?.id);
+    }
+    return opening;
+  }
+  const starter = { shared: starterState(versions.default), notes: [] };
+  const last = lastSnippet();
+  if (last === undefined) {
+    return starter;
+  }
+  if (hasBrokenWith(last.id)) {
+    return { ...starter, comeback: { offered: last } };
+  }
+  const saved = openSnippet(last, versions);
+  if (saved === undefined) {
+    return { ...starter, notes: [unreadable] };
+  }
+  beginTrial(last.id);
+  putInAddress(last.hash, last.id);
+  return hasNewText(starter.shared, saved.shared)
+    ? { ...saved, comeback: 'back' }
+    : saved;
+}
+
+/** Nothing of a snippet says anything. */
+export const unreadable =
+  'What this browser saved of your code is damaged: none of it could be read.';
+
+/**
+ * What {@link findOpening} will find, for a page that shows as much of it as it can until it does. Nothing
+ * is noted or taken.
+ *
+ * @returns `undefined` for the example; without a state if it is the example after all, and there is
+ * something to say about that
+ */
+export function foreseeOpening(
+  versions: Versions,
+): { shared: SharedState | undefined } | undefined {
+  const opening = openDraft(readDraft(), versions) ?? openAddress(versions);
+  if (opening !== undefined) {
+    return opening;
+  }
+  const last = lastSnippet();
+  return (
+    last && {
+      shared: hasBrokenWith(last.id)
+        ? undefined
+        : openSnippet(last, versions)?.shared,
+    }
+  );
+}
+
+/** @returns what the present address says; `undefined` when that is nothing */
+export function openAddress(versions: Versions): Opening | undefined {
+  const { hash } = window.location;
+  const id = hash === '' ? idInHistory() : undefined;
+  const saved = id === undefined ? undefined : findSnippet(id);
+  return (
+    withCopy(readLink(hash, versions), hash) ??
+    (saved && openSnippet(saved, versions))
+  );
+}
+
+/** @returns a state that was saved; `undefined` when there is nothing in it */
+export function openSnippet(
+  { hash, id }: Snippet,
+  versions: Versions,
+): Opening | undefined {
+  const reading = readLink(hash, versions, fromThisPage);
+  return reading && { ...reading, copy: { id, hash } };
+}
+
+function openDraft(
+  draft: string | undefined,
+  versions: Versions,
+): Opening | undefined {
+  return draft === undefined
+    ? undefined
+    : withCopy(readLink(draft, versions, fromThisPage), draft);
+}
+
+/** What has a snippet with the same hash was typed on this device, as when the reader comes back to it. */
+function withCopy(
+  opening: Opening | undefined,
+  hash: string,
+): Opening | undefined {
+  const id = opening && listSnippets().find(saved => saved.hash === hash)?.id;
+  return (
+    opening && { ...opening, copy: id === undefined ? undefined : { id, hash } }
+  );
+}
