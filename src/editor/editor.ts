@@ -119,8 +119,13 @@ export interface CodeEditor {
    * Underlines problems. Typing moves them along, until the next call.
    *
    * @param checked the text that they were found in: they are ignored if the present text differs
+   * @param all those that aren't underlined yet included: something can be done about these, too
    */
-  setProblems: (problems: readonly EditorProblem[], checked: string) => void;
+  setProblems: (
+    problems: readonly EditorProblem[],
+    checked: string,
+    all?: readonly EditorProblem[],
+  ) => void;
   /** Shows types behind the comments that ask for them. Ignored about another text, as problems are. */
   setTypeAnswers: (answers: readonly TypeAnswer[], checked: string) => void;
   /** Has ranges stand out, in place of those that did. */

@@ -127,7 +127,9 @@ function useWaitingRange(): void {
   const editor = useSelector(({ editors }) => editors.code);
   const toReveal = useSelector(session => session.toReveal);
   useEffect(() => {
-    if (editor !== undefined && toReveal !== undefined) {
+    // By now, it may have given way to the one of another file.
+    const isPresent = editor === store.get().editors.code;
+    if (isPresent && editor !== undefined && toReveal !== undefined) {
       store.set({ toReveal: undefined });
       editor.select(toReveal);
       editor.focus();

@@ -154,14 +154,14 @@ function adapt(
         onForeign();
       }
     },
-    setProblems(problems, checked) {
+    setProblems(problems, checked, all = problems) {
       if (model.getValue() === checked) {
         monaco.editor.setModelMarkers(
           model,
           'page',
           problems.map(problem => toMarker(problem, model)),
         );
-        offerEdits(model, problems);
+        offerEdits(model, all);
       }
     },
     setTypeAnswers(answers, checked) {

@@ -46,7 +46,11 @@ export function showProblems(
       let timer: ReturnType<typeof setTimeout> | undefined;
       const show = (some: readonly EditorProblem[]) => {
         shown = some;
-        editor.setProblems(some, some.length === 0 ? editor.text() : checked);
+        editor.setProblems(
+          some,
+          problems.length === 0 ? editor.text() : checked,
+          problems,
+        );
       };
       const showWhenCalm = () => {
         const wait = typed + pause - performance.now();
