@@ -53,7 +53,7 @@ declare module '@generated/rules/default/rules.json' {
 }
 
 declare module '@generated/search/default/settings.json' {
-  const settings: import('./search/engine/settings').SearchSettings;
+  const settings: import('./search/clients/siteSearch').SearchSettings;
   export default settings;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { SearchSettings } from '../../src/search/engine/settings';
+import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';

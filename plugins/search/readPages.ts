@@ -86,14 +86,16 @@ export function readPage(page: MarkdownPage, site: Site): SearchPage {
   const { kind, permalink, title, description, frontMatter } = page;
   const path = `/${permalink.slice(site.baseUrl.length)}`;
   const file = fileOf(page, site);
-  const { code, definitions, ...text } = readText(file, page);
+  const { code, ...text } = readText(file, page);
   const otherNames = [frontMatter.sidebar_label, frontMatter.readersWords]
     .flat()
     .filter(name => name !== undefined && name !== title)
     .map(String);
   const rule =
     kind === 'rules' && isRule(title) ? readRuleTexts(title) : undefined;
-  const settings = rule?.options ?? definitions;
+  const sections = addMissing(text.sections, rule?.optionSections ?? []);
+  const headings = new Set(sections.map(({ heading }) => heading));
+  const names = (rule?.names ?? []).filter(name => !headings.has(name));
   // The code on the page of a rule is examples, which are about anything.
   const words = rule ? '' : distinctWords(code);
   return {
@@ -103,10 +105,10 @@ export function readPage(page: MarkdownPage, site: Site): SearchPage {
     description: description.replaceAll('`', ''),
     ...(otherNames.length > 0 && { otherNames }),
     ...text,
-    sections: addMissing(text.sections, rule?.optionSections ?? []),
+    sections,
     ...(rule && rule.messages.length > 0 && { messages: rule.messages }),
     ...(rule?.status && { status: rule.status }),
-    ...(settings.length > 0 && { settings }),
+    ...(names.length > 0 && { names }),
     ...(words !== '' && { code: words }),
   };
 }

@@ -75,14 +75,6 @@ test('keeps text that looks like markup as text', () => {
   expect(intro).toBe('Array<T> and <b> & more');
 });
 
-test('finds the names that a list explains', () => {
-  const { definitions } = readSections(
-    '- `project`: where types come from\n- `a`, `b`: both\n- `not` this\n',
-    'page.md',
-  );
-  expect(definitions).toEqual(['project', 'a', 'b']);
-});
-
 test('leaves out what leads to other pages', () => {
   const { sections } = readSections(
     '## Options\n\nText.\n\n## Related To\n\n- [`other`](./other.md)\n',

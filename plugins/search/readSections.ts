@@ -1,5 +1,5 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, ListItem, Nodes } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Section } from '../../src/search/engine/pages';
 import { parseMarkdown } from '../markdown/parseMarkdown';
@@ -11,8 +11,6 @@ export interface PageText {
   sections: Section[];
   /** All code blocks. */
   code: string;
-  /** Names that a list explains: the code at the start of an item, before a colon. */
-  definitions: string[];
 }
 
 /**
@@ -38,15 +36,12 @@ export function readSections(content: string, filePath: string): PageText {
   const slugger = createSlugger();
   const parts = [{ anchor: '', heading: '', blocks: [] as string[] }];
   const code: string[] = [];
-  const definitions: string[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
       parts.push({ ...readHeading(node, slugger), blocks: [] });
       return 'skip';
     }
-    if (node.type === 'listItem') {
-      definitions.push(...definedNames(node));
-    } else if (node.type === 'code') {
+    if (node.type === 'code') {
       code.push(node.value);
     } else if (
       node.type === 'tableRow' &&
@@ -69,7 +64,6 @@ export function readSections(content: string, filePath: string): PageText {
     intro: intro?.text ?? '',
     sections: all.filter(({ heading }) => !linkSections.has(heading)),
     code: code.join('\n'),
-    definitions,
   };
 }
 
@@ -85,17 +79,6 @@ function readHeading(
       : undefined;
   const { text, id } = parseMarkdownHeadingId(plainText(heading));
   return { anchor: own ?? id ?? slugger.slug(text), heading: text };
-}
-
-function definedNames({ children: [first] }: ListItem): string[] {
-  if (first?.type !== 'paragraph') {
-    return [];
-  }
-  const colon = first.children.findIndex(
-    node => node.type === 'text' && node.value.startsWith(':'),
-  );
-  const names = first.children.slice(0, Math.max(0, colon));
-  return names.flatMap(node => (node.type === 'inlineCode' ? node.value : []));
 }
 
 /** Text and inline code; what is not shown as text (HTML, expressions) is left out. */

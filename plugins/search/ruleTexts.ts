@@ -6,10 +6,11 @@ import { type OptionType, partsOf } from '../rules/anatomy/options/optionType';
 import { readSchema } from '../rules/anatomy/options/readSchema';
 import { removedRules } from '../rules/removedRules';
 
-/** What the rule itself says: its messages, and the names in its options. */
+/** What the rule itself says: its messages, and the names that only it has. */
 export interface RuleTexts {
   messages: string[];
-  options: string[];
+  /** What options and their values are called, and the ids of messages: no words that people also write elsewhere. */
+  names: string[];
   /** A section for each option: its row in the table that `plugins/rules/anatomy` adds. */
   optionSections: Section[];
   status?: RuleStatus;
@@ -29,7 +30,12 @@ export function readRuleTexts(name: string): RuleTexts {
   const type = rule && readSchema(rule.schema, name);
   return {
     messages: rule ? messagesOf(rule.messages) : [],
-    options: type ? [...new Set(namesIn(type))] : [],
+    names: [
+      ...new Set([
+        ...(type ? namesIn(type) : []),
+        ...Object.keys(rule?.messages ?? {}),
+      ]),
+    ].filter(name => /[a-z][A-Z]|\w-\w/.test(name)),
     optionSections: (type ? outerNames(type) : []).map(option => ({
       anchor: optionAnchor(option),
       heading: option,

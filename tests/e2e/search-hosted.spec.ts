@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { searchHosts } from '../../scripts/site/headers/searchHosts.mjs';
-import type { HostedIndex } from '../../src/search/engine/settings';
+import type { HostedIndex } from '../../src/search/clients/siteSearch';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, open, test } from './page';
 import {

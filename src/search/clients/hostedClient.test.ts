@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markEnd, markStart } from '../engine/marks';
-import { hostedClient } from './hostedClient';
+import { hostedClient, markEnd, markStart } from './hostedClient';
 import { SearchUnavailable } from './siteSearch';
 
 const client = hostedClient({

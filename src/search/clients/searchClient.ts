@@ -1,5 +1,5 @@
 import settings from '@generated/search/default/settings.json';
-import type { SearchResults } from '../engine/results';
+import type { SearchResults } from '../engine/present';
 import type { SearchClient, SearchRequest } from './siteSearch';
 import { SearchUnavailable } from './siteSearch';
 

@@ -1,5 +1,6 @@
-import type { PageKind } from '../engine/pages';
-import type { SearchResults } from '../engine/results';
+import { plural } from '../../text/plural';
+import type { PageKind, RuleStatus } from '../engine/pages';
+import type { SearchResults } from '../engine/present';
 
 /** So many sections of a page are shown under it. */
 export const mostSections = 3;
@@ -23,7 +24,40 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResults>;
 }
 
+/** Says how many pages were found: "1 page", "12 pages", or "40+ pages" where there may be more. */
+export function countPages({
+  total,
+  hasMore = false,
+}: Pick<SearchResults, 'hasMore' | 'total'>): string {
+  return hasMore ? `${String(total)}+ pages` : plural(total, 'page');
+}
+
 /** The search can't answer: the network is down, or what came over it makes no sense. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
+}
+
+/** A search index of the site on a hosted DocSearch service. */
+export interface HostedIndex {
+  appId: string;
+  /** The public key, which can only search. */
+  apiKey: string;
+  indexName: string;
+  /** What the paths of the pages' addresses begin with. */
+  baseUrl: string;
+  /** The language to find pages in. */
+  language: string;
+  /** The tags that the crawler gives to pages, by kind. */
+  tags: Record<PageKind, string[]>;
+  /** The paths of rules that are no longer to be used: the service doesn't know of them. */
+  statuses: Record<string, RuleStatus>;
+}
+
+/** Where the browser gets its answers, and the modal its looks; the build writes it down. Addresses have the base URL. */
+export interface SearchSettings {
+  /** Address of the modal's style sheet. */
+  styles: string;
+  /** Address of the list of all pages, for the not-found page: `ListedPage[]`. */
+  pages: string;
+  source: { hosted: HostedIndex } | { index: string };
 }

@@ -269,8 +269,8 @@ export interface CodeLead {
   isAll: boolean;
 }
 
-/** Reads the code in a query; `undefined` if there is none that a page is about. */
-export function readCode(query: string): CodeLead | undefined {
+/** Reads the code in a query. */
+export function readCode(query: string): CodeLead {
   const text = query.trim();
   const isAll = marks.test(text) && !hasProse(text);
   const pages = shapes.flatMap(([shape, ...of]) => {
@@ -278,7 +278,7 @@ export function readCode(query: string): CodeLead | undefined {
     // In a sentence, words alone aren't code: "arrays as parameters".
     return found !== undefined && (isAll || marks.test(found)) ? of : [];
   });
-  return pages.length > 0 ? { pages: [...new Set(pages)], isAll } : undefined;
+  return { pages: [...new Set(pages)], isAll: isAll && pages.length > 0 };
 }
 
 /** Whether words follow each other as they don't in code: two that aren't of the language. */

@@ -1,5 +1,4 @@
 import type { SearchPage, Section } from './pages';
-import { plainAnchor } from './plainAnchor';
 
 /** A section as the file has it: without an anchor that follows from its heading, and without no text. */
 type StoredSection = Pick<Section, 'heading' | 'messages'> &
@@ -62,4 +61,13 @@ export function readIndexFile(text: string): SearchPage[] {
       ...section,
     })),
   }));
+}
+
+/** The anchor that most headings have: their words in lower case, without punctuation, joined by dashes. */
+function plainAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
 }

@@ -42,8 +42,11 @@ export interface SearchPage extends ListedPage {
   messages?: string[];
   /** On the page of a rule that is no longer to be used. */
   status?: RuleStatus;
-  /** Names of the settings that it explains. They aren't shown as such. */
-  settings?: string[];
+  /**
+   * On the page of a rule: names that only it has, of options, their values, and messages, as far as they
+   * aren't headings. They aren't shown as such.
+   */
+  names?: string[];
   /** The words of its code, which isn't shown. */
   code?: string;
 }

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from './query';
-import { Vocabulary } from './vocabulary';
+import { readable } from './query';
 
-function weightOfLastWord(query: string): number | undefined {
-  return parseQuery(query, new Vocabulary(new Set(['cart']), new Set())).at(-1)
-    ?.weight;
-}
-
-test('what a message quotes weighs less than its other words', () => {
-  expect(weightOfLastWord('Reserved name cart')).toBe(1);
-  expect(weightOfLastWord("Reserved name 'cart'")).toBeLessThan(1);
-  expect(weightOfLastWord('Reserved name `cart`.')).toBeLessThan(1);
+test.each([
+  ['any | string', 'union'],
+  ['from 6 to 7', 'from v6 to v7'],
+  ['ts(6133)', 'TS6133'],
+  ['error TS 2304: no name', 'TS2304'],
+  ['7053', 'TS7053'],
+  ['??', 'nullish coalescing'],
+])('what is typed is called by its name: %s', (query, name) => {
+  expect(readable(query)).toContain(name);
 });
 
-test('what is quoted weighs as much as other words where it is most of the query', () => {
-  expect(weightOfLastWord('"the shopping cart"')).toBe(1);
-  expect(weightOfLastWord("don't name it the shop's cart")).toBe(1);
+test('what only looks like it stays as it is', () => {
+  for (const query of [
+    'from 1.5 to 2.0',
+    'a limit of 2048 bytes',
+    'it(1000)',
+  ]) {
+    expect(readable(query)).toBe(query);
+  }
 });

@@ -1,9 +1,19 @@
-import { stem } from './stem';
-import { stopWords } from './stopWords';
-import { synonymsOf } from './synonyms';
-import type { Vocabulary } from './vocabulary';
+import { countSlips } from '../../text/countSlips';
 import { weights } from './weights';
-import { fold, wordsOf } from './words';
+import {
+  fold,
+  remembering,
+  stem,
+  stopWords,
+  synonymsOf,
+  wordsOf,
+} from './words';
+
+/** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
+export const longestQuery = 512;
+const mostWords = 32;
+/** Texts of so many words are pasted rather than typed: they have names of the reader's own. */
+export const fewestPasted = 8;
 
 /** A term to look up in the index. */
 export interface QueryTerm {
@@ -14,157 +24,213 @@ export interface QueryTerm {
   prefix: boolean;
 }
 
-/** One word of a query, with all the terms it can match. */
+/** One word of a query, with all the terms it can match, the likeliest first. */
 export interface QueryWord {
   terms: QueryTerm[];
   /** How much of the query it is. */
   weight: number;
 }
 
-/** A word as it was typed, folded, with the terms that the index may have for it. */
-interface TypedWord {
-  typed: string;
-  terms: readonly string[];
-  isQuoted: boolean;
-}
+/** The names of operators, for readers who search for the operator itself. */
+const operators = new Map([
+  ['?.', 'optional chain'],
+  ['??', 'nullish coalescing'],
+  ['??=', 'nullish coalescing'],
+  ['||', 'logical or'],
+  ['!', 'non-null assertion'],
+  ['!.', 'non-null assertion'],
+  ['!!', 'strict boolean expressions'],
+  ['===', 'strict boolean comparison'],
+  ['+', 'plus operands'],
+  ['//', 'comment'],
+  ['///', 'triple slash reference'],
+  ['#', 'private'],
+]);
 
-/** Longer queries are cut: they are pasted, and a pasted text says early what it is about. */
-export const longestQuery = 512;
-const mostWords = 32;
-/** Texts of so many words are pasted rather than typed: names in them may be the reader's own. */
-export const fewestPasted = 8;
-/** How many words a message has around them. */
-const fewestAround = 2;
+/** Operators that aren't punctuation in a sentence or a message, standing on their own. */
+const operatorInText = /(?<=^|\s)(?:\?\?=?|\?\.|\|\||\/\/\/)(?=\s|$)/g;
 
-/** Text in quotes of a kind, but no apostrophe. */
-const quoted = /(?<!\w)(['"`])[^'"`]{1,60}\1(?!\w)/g;
+/** What pages write in another way. */
+const rewritten: readonly (readonly [shape: RegExp, replacement: string])[] = [
+  [/(?<=\w|['">\]])\s+\|\s+(?=\w|['"[{])/g, ' union '],
+  // A compiler's error as editors and people write it, and as messages have it.
+  [/\bts ?\(?(\d{4,5})\b\)?/gi, 'TS$1'],
+  [/^(?:error |code )?(\d{4,5})$/gi, 'TS$1'],
+  // A release: `v7`.
+  [/\b(version|from|to) (?=\d+\b(?!\.))/gi, '$1 v'],
+];
 
-/** Reads a query: which terms to look up for each of its words. */
-export function parseQuery(text: string, vocabulary: Vocabulary): QueryWord[] {
-  const words = differentWords(text).slice(0, mostWords);
-  const isMessage =
-    words.filter(word => !word.isQuoted && !isStopWord(word)).length >=
-    fewestAround;
-  const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
-  return words.map((word, index) => {
-    const isLast = index === words.length - 1;
-    const own = termsOfWord(word, isLast && isUnfinished, vocabulary).filter(
-      // A single letter starts anything.
-      ({ term, prefix }) => !prefix || term.length > 1 || words.length === 1,
-    );
-    return {
-      weight: weightOf(word, isMessage),
-      terms: [...own, ...joinedTerm(words.slice(index, index + 2), vocabulary)],
-    };
-  });
-}
+/** Where a report is, as linters, compilers, and editors print it. */
+const position =
+  /(?:\(\d+,\s*\d+\)|(?<![\w.])\d+:\d+|:\d+(?::\d+)?\b)(?:[\s:-]+(?:error|warning)\b)?:?/gi;
 
-/** How much of a query a word is. */
-function weightOf(word: TypedWord, isMessage: boolean): number {
-  if (isStopWord(word)) {
-    return weights.word.stop;
-  }
-  return isMessage && word.isQuoted ? weights.word.quoted : 1;
-}
+/** The path of a file of the reader's, with one folder at least. */
+const filePath =
+  /(?:\b[a-z]:)?[\w.@*()[\]-]*(?:[\\/]+[\w.@*()[\]-]+)+\.[a-z]{2,5}\b/gi;
 
-/** The terms for a word as a whole, and for the parts of a name in camel case. */
-function termsOfWord(
-  { terms: [whole = '', ...parts], typed }: TypedWord,
-  isUnfinished: boolean,
-  vocabulary: Vocabulary,
-): QueryTerm[] {
-  const { part: partBoost, partOfKnown } = weights.term;
-  const boost = vocabulary.has(whole) ? partOfKnown : partBoost;
-  return [
-    ...termsFor(whole, typed, isUnfinished, vocabulary),
-    ...parts.flatMap(part =>
-      weighted(boost, termsFor(part, part, false, vocabulary)),
-    ),
-  ];
-}
-
-/** Each word once: pasted text repeats itself, such as a stack of calls. */
-function differentWords(query: string): TypedWord[] {
-  const quotes = [...query.matchAll(quoted)].map(({ 0: text, index }) => ({
-    from: index,
-    to: index + text.length,
-  }));
-  const words = wordsOf(query).map(({ start, end, terms }) => ({
-    typed: fold(query.slice(start, end)),
-    terms,
-    isQuoted: quotes.some(({ from, to }) => from <= start && end <= to),
-  }));
-  return [...new Map(words.map(word => [word.typed, word])).values()];
-}
-
-function isStopWord({ terms: [whole = ''] }: TypedWord): boolean {
-  return stopWords.has(whole);
-}
-
-function termsFor(
-  term: string,
-  typed: string,
-  unfinished: boolean,
-  vocabulary: Vocabulary,
-): QueryTerm[] {
-  const exact = vocabulary.has(term);
-  const terms = [
-    ...(exact ? [exactTerm(term, 1)] : []),
-    ...(stopWords.has(term)
-      ? []
-      : longerTerms(typed, exact, unfinished, vocabulary)),
-    ...weighted(
-      weights.term.synonym,
-      synonymsOf(term)
-        .filter(synonym => vocabulary.has(synonym))
-        .map(synonym => exactTerm(synonym, 1)),
-    ),
-  ];
-  return terms.length > 0 || stopWords.has(term)
-    ? terms
-    : termsForUnknown(typed, vocabulary);
-}
+/** Files that pages speak of, wherever they are. */
+const configFile = /[\w.-]*config[\w.-]*$|\.\w+rc(?:\.\w+)?$/i;
 
 /**
- * The terms that start with a word. One that is a word already is the start of names only: "any" is
- * neither "anyway" nor "anything".
+ * What a query says about a page: operators by their names, and without what says nothing, such as the
+ * name of the product, or where in the reader's code a report is.
  */
-function longerTerms(
-  typed: string,
-  exact: boolean,
-  unfinished: boolean,
-  vocabulary: Vocabulary,
-): QueryTerm[] {
-  if (exact) {
-    return unfinished
-      ? vocabulary
-          .inNamesFrom(typed)
-          .map(term => exactTerm(term, weights.term.prefixOfWord))
-      : [];
+export function readable(text: string): string {
+  const typed = text.trim();
+  const query =
+    operators.get(typed) ??
+    rewritten
+      .reduce(
+        (text, [shape, replacement]) => text.replaceAll(shape, replacement),
+        typed,
+      )
+      .replaceAll(operatorInText, found => operators.get(found) ?? found);
+  return [withoutProduct, withoutPlaces].reduce((rest, shorten) => {
+    const shorter = shorten(rest);
+    return tells(shorter) ? shorter.trim() : rest;
+  }, query);
+}
+
+/** Every page is about this product, and every rule's full name starts with it. */
+export function withoutProduct(text: string): string {
+  return text.replaceAll(/@?\btypescript[- ]eslint\b(?:\/(?=\w))?/gi, ' ');
+}
+
+function withoutPlaces(query: string): string {
+  return query
+    .replaceAll(filePath, path => configFile.exec(path)?.[0] ?? ' ')
+    .replaceAll(position, ' ');
+}
+
+function tells(text: string): boolean {
+  return wordsOf(text).some(({ terms: [term = ''] }) => !stopWords.has(term));
+}
+
+/** What may be a word with a typing error: numbers, acronyms, and short words may not. */
+const plainWord = /^\p{Lu}?\p{Ll}{3,}(?:\p{Lu}\p{Ll}+)*$/u;
+
+/** The words of all pages, with which a query is read. */
+export class Vocabulary {
+  readonly #terms: ReadonlySet<string>;
+  readonly #inTitles: ReadonlySet<string>;
+
+  /**
+   * @param terms every term of the index
+   * @param titles of all pages
+   */
+  constructor(terms: ReadonlySet<string>, titles: readonly string[]) {
+    this.#terms = terms;
+    this.#inTitles = new Set(
+      titles.flatMap(title => fold(title).match(/[\p{L}\p{N}]+/gu) ?? []),
+    );
   }
-  return vocabulary.hasPrefix(typed)
-    ? [{ term: typed, boost: 1, prefix: true }]
-    : [];
+
+  /** The query with each unknown word replaced by the one that was probably meant. */
+  correct(query: string): string {
+    const words = wordsOf(query);
+    return words.length >= fewestPasted
+      ? query
+      : words.reduceRight((corrected, { start, end }, index) => {
+          const typed = query.slice(start, end);
+          const isUnfinished = index === words.length - 1;
+          const meant =
+            plainWord.test(typed) && !this.#isKnown(fold(typed), isUnfinished)
+              ? this.#nearest(fold(typed))
+              : undefined;
+          return (
+            corrected.slice(0, start) + (meant ?? typed) + corrected.slice(end)
+          );
+        }, query);
+  }
+
+  #isKnown(typed: string, isUnfinished: boolean): boolean {
+    const term = stem(typed);
+    return (
+      stopWords.has(term) ||
+      this.#terms.has(term) ||
+      synonymsOf(term).length > 0 ||
+      (isUnfinished && this.#startsTerm(typed))
+    );
+  }
+
+  /** The word that was meant, among those in titles first. Every keystroke asks for the same words again. */
+  readonly #nearest = remembering(200, (typed): string | undefined => {
+    // How many letters may be wrong.
+    const most = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
+    const name = nearestOf(typed, this.#inTitles, most);
+    const other = nearestOf(stem(typed), this.#terms, most);
+    return name && (!other || name.slips <= other.slips)
+      ? name.word
+      : other?.word;
+  });
+
+  /** Reads a query: which terms to look up for each of its words. */
+  parse(query: string): QueryWord[] {
+    // Each word once: pasted text repeats itself, such as a stack of calls.
+    const words = new Map(
+      wordsOf(query).map(({ start, end, terms }) => [
+        fold(query.slice(start, end)),
+        terms,
+      ]),
+    );
+    return [...words]
+      .slice(0, mostWords)
+      .map(([typed, [term = '', ...parts]]) => {
+        // A single letter starts anything.
+        const mayGoOn = typed.length > 1 || words.size === 1;
+        const terms = this.#termsFor(term, typed, mayGoOn);
+        return {
+          weight: stopWords.has(term) ? weights.word.stop : 1,
+          terms: terms.length > 0 ? terms : parts.map(usual),
+        };
+      });
+  }
+
+  #termsFor(term: string, typed: string, mayGoOn: boolean): QueryTerm[] {
+    const synonyms = synonymsOf(term)
+      .filter(synonym => this.#terms.has(synonym))
+      .map(synonym => ({ ...usual(synonym), boost: weights.term.synonym }));
+    // One that is a word already is no start: "any" is neither "anyway" nor "anything".
+    if (this.#terms.has(term)) {
+      return [usual(term), ...synonyms];
+    }
+    return mayGoOn && !stopWords.has(term) && this.#startsTerm(typed)
+      ? [{ ...usual(typed), prefix: true }, ...synonyms]
+      : synonyms;
+  }
+
+  #startsTerm(start: string): boolean {
+    for (const term of this.#terms) {
+      if (term.startsWith(start)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }
 
-/** A word that no page has: perhaps two words. */
-function termsForUnknown(typed: string, vocabulary: Vocabulary): QueryTerm[] {
-  return (vocabulary.halvesOf(typed) ?? []).map(half => exactTerm(half, 1));
+function usual(term: string): QueryTerm {
+  return { term, boost: 1, prefix: false };
 }
 
-/** The term that two words are together: "ts config" means `tsconfig`. */
-function joinedTerm(
-  words: readonly TypedWord[],
-  vocabulary: Vocabulary,
-): QueryTerm[] {
-  const term = stem(words.map(({ typed }) => typed).join(''));
-  return words.length > 1 && vocabulary.has(term) ? [exactTerm(term, 1)] : [];
-}
-
-function exactTerm(term: string, boost: number): QueryTerm {
-  return { term, boost, prefix: false };
-}
-
-function weighted(factor: number, terms: readonly QueryTerm[]): QueryTerm[] {
-  return terms.map(term => ({ ...term, boost: term.boost * factor }));
+function nearestOf(
+  typed: string,
+  words: Iterable<string>,
+  most: number,
+): { word: string; slips: number } | undefined {
+  let nearest: { word: string; slips: number } | undefined;
+  for (const word of words) {
+    const least = nearest ? nearest.slips - 1 : most;
+    // Hardly anyone mistypes the first letter.
+    if (
+      word.startsWith(typed.slice(0, 1)) &&
+      Math.abs(word.length - typed.length) <= least
+    ) {
+      const slips = countSlips(typed, word, least);
+      if (slips <= least) {
+        nearest = { word, slips };
+      }
+    }
+  }
+  return nearest;
 }

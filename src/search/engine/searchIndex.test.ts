@@ -249,19 +249,6 @@ describe('reads a query', () => {
     ).toEqual(['/rules/no-any']);
   });
 
-  test('a rule that is no longer to be used is not found by less than a word', () => {
-    const old = page('/rules/old', 'comma-dangle', {
-      status: 'deprecated',
-      intro: 'A float.',
-    });
-    const current = page('/rules/new', 'no-floating', {
-      intro: 'It is called dangling.',
-    });
-    expect(pathsFor('floating', old, current)).toEqual(['/rules/new']);
-    expect(pathsFor('comma', old, current)).toEqual(['/rules/old']);
-    expect(pathsFor('float', old)).toEqual(['/rules/old']);
-  });
-
   test('what a page is called otherwise is read as a line', () => {
     const words = { intro: 'No loud mark. Exclamation.' };
     expect(

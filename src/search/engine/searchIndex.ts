@@ -1,41 +1,46 @@
 import MiniSearch from 'minisearch';
-import { byScore, type Entry, type Found, readPage } from './entry';
-import { type IndexedPage, indexOptions } from './fields';
-import { leadsFrom, leadsNotFound } from './leads';
-import { lookUp } from './lookUp';
+import { lineOf, linesOf } from './lines';
+import { namesOf, typedNames } from './names';
 import type { SearchPage } from './pages';
-import { lineOf } from './phrases';
-import { longestQuery, parseQuery } from './query';
-import { readable } from './readable';
-import { reread } from './reread';
-import { Spelling } from './spelling';
-import { typedNames } from './typedNames';
-import { Vocabulary } from './vocabulary';
+import { longestQuery, readable, Vocabulary } from './query';
+import {
+  byScore,
+  type Entry,
+  type Found,
+  leadsFrom,
+  lookUp,
+  reread,
+} from './ranking';
+import { weights } from './weights';
+import { nameKey, stopWords, termsIn } from './words';
 
 /** A page that a query found. */
-export interface RankedPage extends Pick<Found, 'score' | 'terms'> {
+export interface RankedPage extends Omit<Found, 'entry'> {
   page: SearchPage;
 }
 
 /** So many of the pages found are looked at a second time, more closely. */
 const mostReread = 50;
 
+/** The searched parts of a page, each with its own weight. */
+type Field = keyof typeof weights.field;
+
+/** A page as the index takes it in: the terms of each field, with spaces between them. */
+type IndexedPage = { id: number } & Record<Field, string>;
+
 /** The search index in memory. */
 export class SearchIndex {
   readonly #entries: Entry[] = [];
   readonly #terms = new Set<string>();
-  readonly #inNames = new Set<string>();
   readonly #index = new MiniSearch<IndexedPage>({
-    ...indexOptions,
-    processTerm: (term, field) => {
+    fields: Object.keys(weights.field),
+    tokenize: terms => (terms === '' ? [] : terms.split(' ')),
+    processTerm: term => {
       this.#terms.add(term);
-      if (field === 'name') {
-        this.#inNames.add(term);
-      }
       return term;
     },
   });
-  #known?: { vocabulary: Vocabulary; spelling: Spelling };
+  #vocabulary?: Vocabulary;
 
   constructor(pages: readonly SearchPage[] = []) {
     this.add(pages);
@@ -48,46 +53,94 @@ export class SearchIndex {
   /** Adds pages: a browser adds some at a time, to do what its reader does in between. */
   add(pages: readonly SearchPage[]): void {
     for (const page of pages) {
-      const { fields, entry } = readPage(page);
+      const { fields, sections } = termsOfPage(page);
       this.#index.add({ id: this.#entries.length, ...fields });
-      this.#entries.push(entry);
+      this.#entries.push({
+        page,
+        names: namesOf(page),
+        lines: linesOf(page),
+        sections,
+      });
     }
-    this.#known = undefined;
+    this.#vocabulary = undefined;
   }
 
   /** The pages that a query finds, the best first. */
   search(text: string): RankedPage[] {
-    const { vocabulary, spelling } = this.#words();
+    this.#vocabulary ??= new Vocabulary(
+      this.#terms,
+      this.pages.map(({ title }) => title),
+    );
     const typed = text.slice(0, longestQuery);
-    const corrected = spelling.correct(readable(typed));
+    const corrected = this.#vocabulary.correct(readable(typed));
     const names = typedNames(corrected, typed);
     const leads = leadsFrom(typed, names, this.#entries);
     const query = leads.inWords ?? corrected;
     const { found, words } = lookUp(
       this.#index,
       this.#entries,
-      parseQuery(query, vocabulary),
+      this.#vocabulary.parse(query),
+    );
+    const best = found.slice(0, mostReread);
+    const others = found.slice(mostReread);
+    const led = leads.entries
+      .filter(entry => best.every(one => one.entry !== entry))
+      .map(
+        entry =>
+          others.find(one => one.entry === entry) ?? {
+            entry,
+            score: 0,
+            terms: new Map(),
+          },
+      );
+    const closer = reread([...best, ...led], {
+      words,
+      line: lineOf(query),
       names,
-    );
-    const isClose = ({ entry }: Found, index: number): boolean =>
-      index < mostReread || leads.entries.includes(entry);
-    const closer = reread(
-      [...found.filter(isClose), ...leadsNotFound(found, leads)],
-      { words, line: lineOf(query), names, leads },
-    );
+      leads,
+    });
     return [
       ...closer.sort(byScore),
-      ...found.filter((one, index) => !isClose(one, index)),
-    ].map(({ entry: { page }, score, terms }) => ({ page, score, terms }));
+      ...others.filter(one => !leads.entries.includes(one.entry)),
+    ].map(({ entry: { page }, ...rest }) => ({ page, ...rest }));
   }
+}
 
-  /** The words of all pages, which are known when the last was added. */
-  #words(): { vocabulary: Vocabulary; spelling: Spelling } {
-    if (!this.#known) {
-      const vocabulary = new Vocabulary(this.#terms, this.#inNames);
-      const titles = this.pages.map(({ title }) => title);
-      this.#known = { vocabulary, spelling: new Spelling(titles, vocabulary) };
-    }
-    return this.#known;
-  }
+/** Reads the terms of a page, each text once: it takes most of the time that it takes to make the index. */
+function termsOfPage(page: SearchPage): {
+  fields: Record<Field, string>;
+  sections: ReadonlySet<string>[];
+} {
+  const { description, messages = [], otherNames = [], title } = page;
+  const { replaces = [], names = [], sections } = page;
+  const about = termsIn(description);
+  const everywhere = [...termsIn(title), ...about];
+  const parts = [
+    { heading: [], text: termsIn(page.intro) },
+    ...sections.map(section => ({
+      heading: termsIn(section.heading),
+      text: termsIn([section.text, ...(section.messages ?? [])].join('\n')),
+    })),
+  ];
+  return {
+    fields: {
+      name: [...termsIn(title), nameKey(title)].join(' '),
+      aliases: telling(
+        termsIn([page.path, ...otherNames, ...replaces].join('\n')),
+      ),
+      headings: telling(parts.flatMap(({ heading }) => heading)),
+      messages: telling(termsIn(messages.join('\n'))),
+      options: names.map(nameKey).join(' '),
+      body: telling(about.concat(...parts.map(({ text }) => text))),
+      code: telling(termsIn(page.code ?? '')),
+    },
+    sections: parts.map(
+      ({ heading, text }) => new Set(everywhere.concat(heading, text)),
+    ),
+  };
+}
+
+/** Words that tell nothing count in names alone. */
+function telling(terms: readonly string[]): string {
+  return terms.filter(term => !stopWords.has(term)).join(' ');
 }

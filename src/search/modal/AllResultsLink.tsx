@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactElement, useContext } from 'react';
-import { countPages } from '../engine/results';
+import { countPages } from '../clients/siteSearch';
 import { searchAddress } from '../searchAddress';
 import { OutcomeContext } from './OutcomeContext';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { countPages } from '../engine/results';
+import { countPages } from '../clients/siteSearch';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { Outcome } from './OutcomeContext';
 import { typeInto } from './typeInto';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageResult, TextPart } from '../engine/results';
+import type { PageResult, TextPart } from '../engine/present';
 import { toHits } from './docSearchHits';
 
 const evil = `<img src=x onerror="alert('1')"> & </mark>`;

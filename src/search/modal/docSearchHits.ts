@@ -1,6 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
 import type { RuleStatus } from '../engine/pages';
-import type { PageResult, SectionResult, TextPart } from '../engine/results';
+import type { PageResult, SectionResult, TextPart } from '../engine/present';
 import { kindNames } from '../kinds';
 
 /** A hit as the modal shows it, and what our own part of it adds. */

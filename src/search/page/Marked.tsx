@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextPart } from '../engine/results';
+import type { TextPart } from '../engine/present';
 
 /** A text with the found words marked. */
 export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {

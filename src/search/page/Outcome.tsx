@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { countPages, type SearchResults } from '../engine/results';
+import { countPages } from '../clients/siteSearch';
+import type { SearchResults } from '../engine/present';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchView } from '../searchAddress';
 import { Paging } from './Paging';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { PageResult } from '../engine/results';
+import type { PageResult } from '../engine/present';
 import { kindNames, statusNames } from '../kinds';
 import { Marked } from './Marked';
 import styles from './SearchPage.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { search } from '../clients/searchClient';
-import type { SearchResults } from '../engine/results';
+import type { SearchResults } from '../engine/present';
 import type { SearchView } from '../searchAddress';
 
 /** How many pages a page of results lists. */

@@ -3,6 +3,10 @@ import { type Queries, rule } from './expectation';
 /** What linter and parser say. */
 export const messages: Queries = {
   messages: [
+    [
+      "TypeError: Cannot read properties of undefined (reading 'Intrinsic')",
+      '/troubleshooting/',
+    ],
     ['Unexpected any. Specify a different type.', rule('no-explicit-any')],
     [
       'Promises must be awaited, end with a call to .catch, or end with a call to .then with a rejection handler.',

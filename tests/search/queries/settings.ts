@@ -47,6 +47,17 @@ export const settings: Queries = {
     ['treatMethodsAsReadonly', rule('prefer-readonly-parameter-types')],
   ],
 
+  'options and message ids among other words': [
+    ["ignoreVoid doesn't work in callbacks", rule('no-floating-promises')],
+    ['ignoreConditionalTests negation', rule('prefer-nullish-coalescing')],
+    ['ignoreRestArgs for rest parameters', rule('no-explicit-any')],
+    ['extendsDefaults', rule('ban-types')],
+    ['allowSingleExtends is ignored', rule('no-empty-interface')],
+    ['array-simple readonly', rule('array-type')],
+    ['neverNullish', rule('no-unnecessary-condition')],
+    ['floatingVoid', rule('no-floating-promises')],
+  ],
+
   'config keys': [
     ['parserOptions.project', '/packages/parser'],
     ['parserOptions', '/packages/parser'],

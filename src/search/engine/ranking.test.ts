@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage, weighedByRarity } from './coverage';
+import { coverage, weighedByRarity } from './ranking';
 import type { QueryWord } from './query';
 
 function word(term: string): QueryWord {

@@ -1,9 +1,7 @@
 import type { SearchPage } from './pages';
-import { withoutProduct } from './readable';
-import { stopWords } from './stopWords';
-import { meaningOf } from './synonyms';
+import { withoutProduct } from './query';
 import { weights } from './weights';
-import { wordsOf } from './words';
+import { meaningOf, stopWords, wordsOf } from './words';
 
 /** A word of a line. */
 interface LineWord {
@@ -55,7 +53,7 @@ function lineOfPage(text: string): Line {
  * How well a query reads like a line of the page (its name, what it says of itself, a heading, or a
  * message), from 0 to 1. A reader who pastes an error message searches for a line, not for words.
  */
-export function phraseMatch(lines: PageLines, query: Line): number {
+export function likenessOfLines(lines: PageLines, query: Line): number {
   return Math.max(
     ...lines.names.map(line => likeness(line, query).both),
     ...lines.messages.map(line => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from './pages';
-import { nameFactor, namesOf, typedNames } from './typedNames';
+import { nameFactor, namesOf, typedNames } from './names';
 
 function page(title: string, headings: string[] = []): SearchPage {
   return {
@@ -39,4 +39,11 @@ test('the way to a setting leads to its heading, except in a pasted text', () =>
   expect(
     factorOf('Error: this file is in none that options.project has', options),
   ).toBe(1);
+});
+
+test('a word that can only be a name decides, one that is also a word does not', () => {
+  const options = page('options', ['ignoreVoid', 'in-try', 'types']);
+  expect(factorOf('why has ignoreVoid no effect', options)).toBeGreaterThan(1);
+  expect(factorOf('in-try is ignored', options)).toBeGreaterThan(1);
+  expect(factorOf('what types are ignored', options)).toBe(1);
 });

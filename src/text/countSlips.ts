@@ -1,0 +1,20 @@
+import leven from 'leven';
+
+/**
+ * How many letters of a word are wrong, too many, or missing. Two that changed places are one slip.
+ *
+ * @param most a larger number needn't be exact
+ */
+export function countSlips(word: string, meant: string, most: number): number {
+  const at = Array.from(word).findIndex(
+    (letter, index) => letter !== meant[index],
+  );
+  const swapped =
+    word.slice(0, at) +
+    word.charAt(at + 1) +
+    word.charAt(at) +
+    word.slice(at + 2);
+  return at >= 0 && swapped === meant
+    ? 1
+    : leven(word, meant, { maxDistance: most + 1 });
+}
