@@ -15,11 +15,11 @@ function nameInPage(): void {
     `main :is(h1, h2, h3, h4, h5, ${buttons})`,
   )) {
     if (!(element instanceof HTMLButtonElement)) {
-      heading = element.textContent.trim();
+      heading = element.textContent?.trim() ?? '';
       continue;
     }
     const label = (element.dataset.named ??=
-      element.getAttribute('aria-label') ?? element.textContent);
+      element.getAttribute('aria-label') ?? element.textContent ?? '');
     const figure = element.closest('figure')?.getAttribute('aria-label');
     const name = [label, figure, heading].filter(Boolean).join(', ');
     const count = (counts.get(name) ?? 0) + 1;
