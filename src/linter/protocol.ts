@@ -76,6 +76,8 @@ export interface WorkerReport {
   untypedImports: UntypedImport[];
   /** Types of packages that the code asks for and that could not be loaded, and why, in a sentence. */
   missingPacks: { title: string; reason: string }[];
+  /** The packages that the others are of, with their versions. */
+  typePackages: Record<string, string>;
   /** Milliseconds in the worker. */
   duration: number;
 }

@@ -17,6 +17,7 @@ export function jsonAnswers(typescript: typeof ts): WorkerQuestions {
     compilerOptionDiagnostics: [],
     untypedImports: [],
     missingPacks: [],
+    typePackages: {},
     ...(input.otherFiles && { relations: { dependsOn: [], isGlobal: false } }),
     duration: 0,
   });

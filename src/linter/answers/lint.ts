@@ -7,7 +7,7 @@ import type {
   WorkerReport,
 } from '../protocol';
 import type { FailedPack } from '../typePacks/packLoader';
-import { packsAskedFor } from '../typePacks/packsAskedFor';
+import { packagesOf, packsAskedFor } from '../typePacks/packsAskedFor';
 import type {
   LinterEnvironment,
   LintError,
@@ -46,7 +46,7 @@ export function createLintAnswers(
   WorkerQuestions,
   'compare' | 'findRules' | 'fix' | 'lint' | 'lintOther' | 'namingEntry'
 > {
-  const { failedPacks = [], ts: typescript } = sources;
+  const { failedPacks = [], ts: typescript, typePacks = [] } = sources;
   const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
@@ -93,6 +93,9 @@ export function createLintAnswers(
           : [],
         missingPacks: packsAskedFor(typescript, failedPacks, lintInput).map(
           ({ reason, title }) => ({ reason, title }),
+        ),
+        typePackages: packagesOf(
+          packsAskedFor(typescript, typePacks, lintInput),
         ),
         duration: performance.now() - start,
       },
@@ -249,7 +252,11 @@ function reportOf(
   presetErrors: readonly LintError[],
 ): Omit<
   WorkerReport,
-  'activeRules' | 'duration' | 'missingPacks' | 'untypedImports'
+  | 'activeRules'
+  | 'duration'
+  | 'missingPacks'
+  | 'typePackages'
+  | 'untypedImports'
 > {
   const { errors, typeDiagnostics } = diagnose(result);
   return {

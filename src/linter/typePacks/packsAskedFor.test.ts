@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it, test } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import type { SourceInput } from '../types';
-import { packsAskedFor } from './packsAskedFor';
+import { packagesOf, packsAskedFor } from './packsAskedFor';
 
 const packs = [
   { name: 'react', modules: ['react', 'react-dom'] },
@@ -55,4 +55,31 @@ test.each([
   };
   expect(askedBy({ ...input, fileName: 'card.tsx' })).toEqual(names);
   expect(askedBy({ ...input, fileName: 'card.ts' })).toEqual([]);
+});
+
+it('names the packages that a project installs, without what comes along', () => {
+  const manifest = (version: string) => JSON.stringify({ version });
+  const packs = [
+    {
+      name: 'react',
+      modules: ['react'],
+      files: new Map([
+        ['node_modules/@types/react/package.json', manifest('18.3.3')],
+        ['node_modules/@types/react/index.d.ts', ''],
+        ['node_modules/csstype/package.json', manifest('3.1.3')],
+      ]),
+    },
+    {
+      name: 'vitest',
+      modules: ['vitest'],
+      files: new Map([
+        ['node_modules/vitest/package.json', manifest('2.0.0')],
+        ['node_modules/vitest/dist/package.json', '{}'],
+      ]),
+    },
+  ];
+  expect(packagesOf(packs)).toEqual({
+    '@types/react': '18.3.3',
+    vitest: '2.0.0',
+  });
 });

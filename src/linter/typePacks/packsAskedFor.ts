@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { SourceInput } from '../types';
+import type { SourceInput, TypePack } from '../types';
 import { modulesIn } from './modulesIn';
 
 /** What has to be known of types to tell whether code needs them. */
@@ -62,4 +62,23 @@ function jsxModulesOf({
   const isReact =
     String(jsxFactory).startsWith('React.') && reactNamespace === 'React';
   return jsx !== undefined && isReact ? ['react'] : [];
+}
+
+/**
+ * The packages that a project installs to have the types of packs, with their versions; not those that come
+ * along with them.
+ */
+export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
+  return Object.fromEntries(
+    packs.flatMap(pack =>
+      [...pack.files].flatMap(([path, text]) => {
+        const [, name = ''] =
+          /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path) ??
+          [];
+        return name === pack.name || name.startsWith('@types/')
+          ? [[name, (JSON.parse(text) as { version: string }).version]]
+          : [];
+      }),
+    ),
+  ) as Record<string, string>;
 }

@@ -9,6 +9,8 @@ export interface ProjectConfigs {
   /** Text of the `eslint.config.mjs`. */
   config: string;
   compilerOptions: CompilerOptionsJson;
+  /** The packages whose types the code was linted with, and their versions. */
+  typePackages?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ProjectConfigs {
  */
 export function projectFiles(
   shared: SharedState,
-  { config, compilerOptions }: ProjectConfigs,
+  { config, compilerOptions, typePackages }: ProjectConfigs,
   versions: ToolVersions,
 ): Record<string, string> {
   const files = filesOf(shared);
@@ -37,6 +39,7 @@ export function projectFiles(
         globals: versions.globals,
         typescript: shared.ts,
         'typescript-eslint': versions.typescriptEslint,
+        ...typePackages,
       },
     }),
     // As the playground has it, JavaScript is part of the program.

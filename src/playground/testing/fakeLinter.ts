@@ -123,6 +123,7 @@ export function reportOn(
     activeRules: 1,
     typeDiagnostics: [],
     missingPacks: [],
+    typePackages: {},
     untypedImports: [],
     compilerOptionDiagnostics: [],
     duration: 1,

@@ -94,7 +94,8 @@ export async function downloadProject(
     inProject: true,
   });
   const { compilerOptions } = input;
-  const configs = { config, compilerOptions };
+  const { typePackages } = store.get().lastCheck?.report ?? {};
+  const configs = { config, compilerOptions, typePackages };
   save(
     zipProject(projectFiles(store.get().shared, configs, tools)),
     'typescript-eslint-playground.zip',
