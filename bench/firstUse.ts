@@ -56,7 +56,7 @@ const uses: Record<
     path: '/rules/no-floating-promises',
     width: 1280,
     control: '.navbar [popovertarget="search"]',
-    effect: '.DocSearch-Modal',
+    effect: '#search nav a',
   },
 };
 

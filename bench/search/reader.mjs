@@ -16,7 +16,7 @@ Object.assign(window, {
      */
     open() {
       return timeUntil(
-        () => document.querySelector('.DocSearch-Hit') !== null,
+        () => document.querySelector('#search section a') !== null,
         () => {
           dispatchEvent(
             new KeyboardEvent('keydown', {
@@ -25,7 +25,7 @@ Object.assign(window, {
               cancelable: true,
             }),
           );
-          fill('#search:popover-open input', typedAhead);
+          fill(typedAhead);
         },
       );
     },
@@ -46,7 +46,7 @@ Object.assign(window, {
             await timeUntil(
               () => isAnswered(typed),
               () => {
-                fill('.DocSearch-Input', typed);
+                fill(typed);
               },
             ),
           );
@@ -85,21 +85,14 @@ function timeUntil(isDone, act) {
   });
 }
 
-/**
- * @param {string} field
- * @param {string} query
- */
-function fill(field, query) {
-  const input = document.querySelector(field);
+/** @param {string} query */
+function fill(query) {
+  const input = document.querySelector('#search:popover-open input');
   if (!(input instanceof HTMLInputElement)) {
     throw new Error('The search is not open.');
   }
-  // React has put a setter of its own in front of the element's.
-  Object.getOwnPropertyDescriptor(
-    HTMLInputElement.prototype,
-    'value',
-  )?.set?.call(input, query);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.value = query;
+  input.dispatchEvent(new Event('input'));
 }
 
 /**
@@ -108,9 +101,9 @@ function fill(field, query) {
  * @param {string} query
  */
 function isAnswered(query) {
-  const link = document.querySelector('.DocSearch-HitsFooter a');
+  const link = document.querySelector('#search a[href*="/search?"]');
   return link instanceof HTMLAnchorElement
     ? new URL(link.href).searchParams.get('q') === query
-    : document.querySelector('.DocSearch-Message strong')?.textContent ===
+    : document.querySelector('#search [role=alert] strong')?.textContent ===
         query;
 }

@@ -15,5 +15,5 @@ export const stylesOfPages = Object.entries({
   monaco: '(?:monaco-editor|src/playground/editor/Monaco)',
   offline: 'src/pwa/OfflinePage',
   playground: 'src/playground/(?!editor/Monaco)',
-  search: 'src/search/page/',
+  search: 'src/search/(?!opening/)',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/clients/siteSearch';
+import { searchDialogHtml } from '../../src/search/opening/searchDialog';
 import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
 import { serveAssets } from '../development/serveAssets';
@@ -14,9 +15,6 @@ import { fileOf, listPages, type MarkdownPage, type Site } from './readPages';
 
 /** Where the files are that browsers load: a path below the output folder. */
 const folder = 'assets/search';
-
-/** The modal's looks: a file of its own, which only those load who open it. */
-const modalStyles = 'src/search/modal/modal.css';
 
 const makeFilesInBackground = inBackground<typeof makeSearchFiles>(
   join(__dirname, 'makeFiles.ts'),
@@ -46,11 +44,9 @@ export default function searchPlugin({
     allContent: AllContent,
   ): MadeSearch => {
     const { files, add } = createAssetFolder(baseUrl, folder, isOnRequest);
-    const styles = readFileSync(join(siteDir, modalStyles), 'utf8');
     return {
       files,
       settings: {
-        styles: add('modal', 'css', styles),
         source: credentials
           ? {
               hosted: {
@@ -72,7 +68,7 @@ export default function searchPlugin({
   let dataFile: string;
   return {
     name: 'search',
-    getPathsToWatch: () => [join(siteDir, modalStyles)],
+    injectHtmlTags: () => ({ postBodyTags: [searchDialogHtml(baseUrl)] }),
     async allContentLoaded({ allContent, actions }) {
       const pages = listPages(allContent);
       making = onRequest(async () =>
@@ -100,13 +96,7 @@ export default function searchPlugin({
           read: async () => (await making()).files,
         })),
       module: {
-        rules: [
-          lateData(dataFile, () => settings),
-          {
-            include: require.resolve('@docsearch/react/modal'),
-            loader: join(__dirname, 'withSafeStorage.mjs'),
-          },
-        ],
+        rules: [lateData(dataFile, () => settings)],
       },
     }),
   };

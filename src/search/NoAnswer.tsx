@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { isForeign } from './isForeign';
-import { reportSearchUrl } from './reportSearchUrl';
+import styles from './NoAnswer.module.css';
 import { startingPoints } from './startingPoints';
 
 /** Queries that find something, for those whose query didn't. */
@@ -15,20 +14,18 @@ const suggestedQueries = [
 /** Why there are no results: the search could not be asked. */
 export function Unreachable(): ReactNode {
   return (
-    <>
-      <p className="DocSearch-Title">Unable to fetch results</p>
-      <p className="DocSearch-Help">
+    <div role="alert" className={styles.message}>
+      <p>Unable to fetch results</p>
+      <p className={styles.help}>
         You might want to check your network connection.
       </p>
-    </>
+    </div>
   );
 }
 
 interface NothingFoundProps {
   query: string;
   onSuggestion: (query: string) => void;
-  /** A link is followed. */
-  onFollow?: () => void;
 }
 
 /**
@@ -38,36 +35,36 @@ interface NothingFoundProps {
 export function NothingFound({
   query,
   onSuggestion,
-  onFollow,
 }: NothingFoundProps): ReactNode {
   return (
-    <>
-      <p className="DocSearch-Title">
+    <div role="alert" className={styles.message}>
+      <p>
         No results for “<strong className="squiggle">{query}</strong>”
       </p>
       {isForeign(query) ? (
-        <EnglishPages onFollow={onFollow} />
+        <EnglishPages />
       ) : (
         <OtherQueries query={query} onSuggestion={onSuggestion} />
       )}
-    </>
+    </div>
   );
 }
 
-function EnglishPages({
-  onFollow,
-}: Pick<NothingFoundProps, 'onFollow'>): ReactNode {
+/** Whether a query has words in another script: the site is in English. */
+export function isForeign(query: string): boolean {
+  return /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}]/u.test(query);
+}
+
+function EnglishPages(): ReactNode {
   return (
     <>
-      <p className="DocSearch-Help">
+      <p className={styles.help}>
         This site is in English. Try English words, or start here:
       </p>
       <ul>
         {startingPoints.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path} onClick={onFollow}>
-              {title}
-            </Link>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>
@@ -75,20 +72,16 @@ function EnglishPages({
   );
 }
 
-function OtherQueries({
-  query,
-  onSuggestion,
-}: Pick<NothingFoundProps, 'query' | 'onSuggestion'>): ReactNode {
+function OtherQueries({ query, onSuggestion }: NothingFoundProps): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <>
-      <p className="DocSearch-Help">Try searching for:</p>
-      <ul className="DocSearch-NoResults-Prefill-List">
+      <p className={styles.help}>Try searching for:</p>
+      <ul>
         {suggestedQueries.map(suggestion => (
           <li key={suggestion}>
             <button
               type="button"
-              className="DocSearch-Prefill"
               onClick={() => {
                 onSuggestion(suggestion);
               }}
@@ -98,7 +91,7 @@ function OtherQueries({
           </li>
         ))}
       </ul>
-      <p className="DocSearch-Help">
+      <p className={styles.help}>
         Believe this query should return results?{' '}
         <a
           href={reportSearchUrl(String(customFields?.repository), query)}
@@ -110,4 +103,18 @@ function OtherQueries({
       </p>
     </>
   );
+}
+
+const longestQuoted = 200;
+
+/**
+ * Address of a new issue that says which query found nothing, in the repository's form for the documentation.
+ * The form's fields have no names, so the title has to say it all.
+ */
+export function reportSearchUrl(repository: string, query: string): string {
+  const parameters = new URLSearchParams({
+    template: '05-documentation-request.yml',
+    title: `Docs: no search results for "${query.slice(0, longestQuoted)}"`,
+  });
+  return `${repository}/issues/new?${parameters.toString()}`;
 }

@@ -1,7 +1,6 @@
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, open, settled, test } from './page';
 import {
-  firstField,
   indexAddress,
   modalField,
   modalHits,
@@ -57,13 +56,13 @@ test.describe('a style sheet that does not arrive', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
   test('is asked for again, with what was typed', async ({ page }) => {
-    const styles = '**/assets/search/modal.*.css';
+    const styles = '**/assets/css/search-styles.*.css';
     await page.route(styles, route => route.abort());
     await open(page, '/users/configs');
     await page.keyboard.press('Control+k');
     const alert = searchModal(page).getByRole('alert');
     await expect(alert).toContainText('can’t be loaded');
-    await firstField(page).fill('no-explicit-any');
+    await modalField(page).fill('no-explicit-any');
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeVisible();
     await page.unroute(styles);
@@ -86,19 +85,19 @@ test.describe('offline', () => {
     await page.keyboard.press('Control+k');
     const alert = searchModal(page).getByRole('alert');
     await expect(alert).toContainText('can’t be loaded');
-    await firstField(page).fill('no-explicit-any');
+    await modalField(page).fill('no-explicit-any');
     for (const retry of [
       () => alert.getByRole('button', { name: 'Retry' }).click(),
-      () => firstField(page).press('Enter'),
+      () => modalField(page).press('Enter'),
     ]) {
       await retry();
       await expect(alert).toBeVisible();
-      await expect(firstField(page)).toHaveValue('no-explicit-any');
+      await expect(modalField(page)).toHaveValue('no-explicit-any');
     }
     await context.setOffline(false);
     // The page learns of it a moment later.
     await page.waitForFunction(() => navigator.onLine);
-    await firstField(page).press('Enter');
+    await modalField(page).press('Enter');
     await expect(page).toHaveURL('/search?q=no-explicit-any');
     await expect(pageResults(page).first()).toContainText('no-explicit-any');
   });
@@ -111,7 +110,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toContainText('can’t be loaded');
-    await firstField(page).fill('no-explicit-any');
+    await modalField(page).fill('no-explicit-any');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(modalHits(page).first()).toContainText('no-explicit-any');

@@ -10,19 +10,21 @@ export function searchModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search' });
 }
 
-/** The field that is there before the modal. */
-export function firstField(page: Page): Locator {
+/** The field of the search. */
+export function modalField(page: Page): Locator {
   return searchModal(page).getByRole('searchbox');
 }
 
-/** The field of the search modal. */
-export function modalField(page: Page): Locator {
-  return searchModal(page).getByRole('combobox');
+/** What the search found, below its field. */
+export function modalHits(page: Page): Locator {
+  return searchModal(page).locator('section').getByRole('link');
 }
 
-/** What the modal found. */
-export function modalHits(page: Page): Locator {
-  return searchModal(page).getByRole('option');
+/** Pages that the reader can start from, which are there when the results can be shown. */
+export function modalStart(page: Page): Locator {
+  return searchModal(page)
+    .getByRole('navigation', { name: 'Good places to start' })
+    .getByRole('link');
 }
 
 /** Opens the modal and types into it. */

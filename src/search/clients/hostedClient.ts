@@ -1,3 +1,4 @@
+import type { DocSearchHit } from '@docsearch/react';
 import { type PageKind, pageKinds, type RuleStatus } from '../engine/pages';
 import type { PageResult, SectionResult, TextPart } from '../engine/present';
 import {
@@ -112,13 +113,14 @@ function readResponse(answer: unknown): HostedResponse {
 }
 
 /** A heading or passage of a page, as the hosted service answers it. */
-interface HostedRecord {
-  url: string;
-  type: string;
-  hierarchy: Record<string, string | null>;
-  _highlightResult?: { hierarchy?: Record<string, Marked | undefined> };
+interface HostedRecord extends Pick<DocSearchHit, 'url' | 'hierarchy'> {
+  _highlightResult?: {
+    hierarchy?: Partial<Record<Level, Marked>>;
+  };
   _snippetResult?: { content?: Marked };
 }
+
+type Level = keyof DocSearchHit['hierarchy'];
 
 interface Marked {
   value: string;
@@ -181,15 +183,16 @@ function addSection({ sections }: PageResult, section: SectionResult): void {
 }
 
 function deepestHeading(record: HostedRecord): TextPart[] {
-  const level = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'].find(
-    one => record.hierarchy[one],
+  const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
+  return headingAt(
+    record,
+    levels.find(level => record.hierarchy[level]) ?? 'lvl1',
   );
-  return headingAt(record, level ?? 'lvl1');
 }
 
 function headingAt(
   { hierarchy, _highlightResult }: HostedRecord,
-  level: string,
+  level: Level,
 ): TextPart[] {
   return partsOf(
     _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '',

@@ -53,10 +53,8 @@ export interface HostedIndex {
   statuses: Record<string, RuleStatus>;
 }
 
-/** Where the browser gets its answers, and the modal its looks; the build writes it down. Addresses have the base URL. */
+/** Where the browser gets its answers; the build writes it down. Addresses have the base URL. */
 export interface SearchSettings {
-  /** Address of the modal's style sheet. */
-  styles: string;
   /** Address of the list of all pages, for the not-found page: `ListedPage[]`. */
   pages: string;
   source: { hosted: HostedIndex } | { index: string };

@@ -1,105 +1,172 @@
-import { DocSearchModal } from '@docsearch/react/modal';
-import { useHistory } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import settings from '@generated/search/default/settings.json';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { AllResultsLink } from './AllResultsLink';
-import { NoResults } from './NoResults';
-import { OutcomeContext } from './OutcomeContext';
-import { ResultLink } from './ResultLink';
+import { countPages } from '../clients/siteSearch';
+import { NothingFound, Unreachable } from '../NoAnswer';
+import type { SearchDialog } from '../opening/searchDialog';
+import { searchAddress } from '../searchAddress';
+import { type ShownResults, useResults } from '../useResults';
+import { Hits } from './Hits';
+import styles from './SearchModal.module.css';
 import { Start } from './Start';
-import { translations } from './translations';
-import { typeInto } from './typeInto';
-import { useDocSearchClient } from './useDocSearchClient';
-import { useEscape } from './useEscape';
-import { useModalDialog } from './useModalDialog';
+
+export { prepareSearch } from '../clients/searchClient';
 
 // Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
 const { source } = settings;
 
-const indices = ['documentation'];
-const mostInGroup = 30;
+/** Pages with their sections: as many as fit without much scrolling. */
+const perPage = 8;
 
 /**
- * The DocSearch modal over our own search.
- *
- * @param takeTyped closes the field that was there before this, and returns what was typed into it; nothing
- *   if the reader has closed it
+ * What is under the field of the open search: what the query finds, or where to start while there is none.
+ * They are links. The field stands for the first one, which Enter follows; the arrows lead to the others.
  */
-export default function SearchModal({
-  onClose,
-  takeTyped,
-}: {
-  onClose: () => void;
-  takeTyped: () => string | undefined;
-}): ReactNode {
-  const container = useBodyChild();
-  const [transformClient, outcome] = useDocSearchClient(container);
-  const history = useHistory();
-  const navigator = useMemo(
-    () => ({
-      navigate: ({ itemUrl }: { itemUrl: string }) => {
-        history.push(itemUrl);
-      },
-    }),
-    [history],
-  );
-  useModalDialog(container, outcome.total > 0);
-  useEscape(onClose);
-  useEffect(() => {
-    const typed = takeTyped();
-    if (typed === undefined) {
-      onClose();
-    } else if (typed !== '') {
-      // Its own field has had the focus for a moment, and may have got a letter already.
-      const since = container.querySelector('input')?.value ?? '';
-      typeInto(container, typed + since);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the modal has opened
-  }, []);
+export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
+  const query = useQuery(field);
+  const results = useResults({ query, page: 0 }, perPage);
+  useKeys({ dialog, form, field });
+
+  function search(suggestion: string): void {
+    field.value = suggestion;
+    field.dispatchEvent(new Event('input'));
+    field.focus();
+  }
+
   return createPortal(
-    <OutcomeContext value={outcome}>
-      <DocSearchModal
-        // Read by the client that ours replaces.
-        appId="embedded"
-        apiKey="embedded"
-        indices={indices}
-        initialScrollY={window.scrollY}
-        maxResultsPerGroup={mostInGroup}
-        navigator={navigator}
-        transformSearchClient={transformClient}
-        translations={translations}
-        hitComponent={ResultLink}
-        resultsFooterComponent={AllResultsLink}
-        onAskAiToggle={() => undefined}
-        onClose={onClose}
-      />
-      <Start container={container} onClose={onClose} />
-      <NoResults container={container} outcome={outcome} onClose={onClose} />
-    </OutcomeContext>,
-    container,
+    <>
+      <p role="status" className={styles.count}>
+        {results?.found?.total ? `${countPages(results.found)} found` : ''}
+      </p>
+      <div className={styles.content}>
+        {query === '' ? (
+          <Start />
+        ) : (
+          results && (
+            <Outcome
+              // Browsers that translate the page change its texts: others replace all of them.
+              key={results.query}
+              results={results}
+              isLatest={results.query === query}
+              onSuggestion={search}
+            />
+          )
+        )}
+      </div>
+      <Footer />
+    </>,
+    dialog,
   );
 }
 
-/** An element at the end of the page while the component is there. */
-function useBodyChild(): HTMLElement {
-  const [element] = useState(() => {
-    const div = document.createElement('div');
-    // For the style sheet: the hosted service wants its logo shown, and only then it is true.
-    div.toggleAttribute('data-hosted', 'hosted' in source);
-    return div;
-  });
-  useLayoutEffect(() => {
-    document.body.append(element);
+/** The query in the field, which is empty again when the search is closed. */
+function useQuery(field: HTMLInputElement): string {
+  useEffect(
+    () => () => {
+      field.value = '';
+    },
+    [field],
+  );
+  return useSyncExternalStore(
+    listener => {
+      field.addEventListener('input', listener);
+      return () => {
+        field.removeEventListener('input', listener);
+      };
+    },
+    () => field.value.trim(),
+  );
+}
+
+/** Marks the link that Enter follows while the focus is in the field. */
+const forEnter = '[data-enter]';
+
+function useKeys({ dialog, form, field }: SearchDialog): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { altKey, ctrlKey, key, metaKey } = event;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      if (step !== undefined) {
+        event.preventDefault();
+        const links = dialog.querySelectorAll<HTMLElement>(
+          `a:not(${forEnter})`,
+        );
+        const stops = [field, ...links];
+        const from = stops.findIndex(stop => stop === document.activeElement);
+        stops.at((Math.max(from, 0) + step) % stops.length)?.focus();
+      } else if (
+        /^(?:\S|Backspace|Process)$/.test(key) &&
+        !(altKey || ctrlKey || metaKey)
+      ) {
+        // Typing goes on in the field.
+        field.focus();
+      }
+    }
+    function onSubmit(event: SubmitEvent): void {
+      const link = dialog.querySelector<HTMLElement>(forEnter);
+      // Without results yet, the form leads to the search page.
+      if (link || field.value.trim() === '') {
+        event.preventDefault();
+        link?.click();
+      }
+    }
+    dialog.addEventListener('keydown', onKeyDown);
+    form.addEventListener('submit', onSubmit);
     return () => {
-      element.remove();
+      dialog.removeEventListener('keydown', onKeyDown);
+      form.removeEventListener('submit', onSubmit);
     };
-  }, [element]);
-  return element;
+  }, [dialog, form, field]);
+}
+
+interface OutcomeProps {
+  results: ShownResults;
+  /** Whether they are those of what is in the field. */
+  isLatest: boolean;
+  onSuggestion: (query: string) => void;
+}
+
+function Outcome({
+  results: { query, found },
+  isLatest,
+  onSuggestion,
+}: OutcomeProps): ReactNode {
+  if (!found) {
+    return <Unreachable />;
+  }
+  if (found.total === 0) {
+    return <NothingFound query={query} onSuggestion={onSuggestion} />;
+  }
+  return (
+    <>
+      <Hits pages={found.pages} isLatest={isLatest} />
+      <p className={styles.all}>
+        <Link to={searchAddress({ query, page: 0 })}>
+          See all {countPages(found)}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Footer(): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <span>
+        <kbd>↓</kbd>
+        <kbd>↑</kbd> Navigate
+      </span>
+      <span>
+        <kbd>↵</kbd> Select
+      </span>
+      <span>
+        <kbd>ESC</kbd> Close
+      </span>
+      {/* The service wants to be named. */}
+      {'hosted' in source && (
+        <a href="https://www.algolia.com/developers/">Powered by Algolia</a>
+      )}
+    </footer>
+  );
 }

@@ -1,5 +1,5 @@
 import { isInField } from '../../ui/isInField';
-import { searchButton } from './searchControls';
+import { searchButton } from './searchDialog';
 
 /**
  * Presses the search's button when a reader presses its keys: Cmd+K and Ctrl+K, even in fields, and `/`

@@ -1,29 +1,28 @@
-import { searchField } from './searchControls';
-import { unreachable } from './unreachable';
+import { findSearchDialog } from './searchDialog';
 
 /**
- * Says in the search's field that what comes after it can't be loaded, and offers to try again. React may
+ * Says in the search's dialog that what comes after it can't be loaded, and offers to try again. React may
  * be what can't be loaded.
  *
  * @param retry loads what is missing
  * @returns takes the offer back
  */
 export function offerRetry(retry: () => void): () => void {
-  const field = document.getElementById(searchField);
-  const form = field?.querySelector('form');
-  if (!field || !form) {
-    return () => undefined;
-  }
+  const { dialog, form, field } = findSearchDialog();
   const text = document.createElement('p');
   text.role = 'alert';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = unreachable.retry;
-  text.append(unreachable.text, ' ', button);
+  button.textContent = 'Retry';
+  text.append(
+    'The search can’t be loaded. Check your network connection.',
+    ' ',
+    button,
+  );
 
   function withdraw(): void {
     text.remove();
-    form?.removeEventListener('submit', tryAgain);
+    form.removeEventListener('submit', tryAgain);
   }
   function tryAgain(event: Event): void {
     if (event.type === 'submit' && navigator.onLine) {
@@ -32,11 +31,11 @@ export function offerRetry(retry: () => void): () => void {
     }
     event.preventDefault();
     withdraw();
-    form?.querySelector('input')?.focus();
+    field.focus();
     retry();
   }
   button.addEventListener('click', tryAgain);
   form.addEventListener('submit', tryAgain);
-  field.append(text);
+  dialog.append(text);
   return withdraw;
 }

@@ -3,10 +3,9 @@ import { countPages } from '../clients/siteSearch';
 import type { SearchResults } from '../engine/present';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchView } from '../searchAddress';
-import { Paging } from './Paging';
+import { useResults } from '../useResults';
+import { Paging, perPage } from './Paging';
 import { ResultList } from './ResultList';
-import styles from './SearchPage.module.css';
-import { perPage, useResults } from './useResults';
 
 /** Results, or why there are none. */
 export function Outcome({
@@ -16,24 +15,16 @@ export function Outcome({
   onSuggestion: (query: string) => void;
   view: SearchView;
 }): ReactNode {
-  const results = useResults(view);
+  const results = useResults(view, perPage);
   if (results === undefined) {
     return <p role="status">Searching …</p>;
   }
   const { found, page, query } = results;
   if (found === undefined) {
-    return (
-      <div role="alert" className={styles.message}>
-        <Unreachable />
-      </div>
-    );
+    return <Unreachable />;
   }
   if (found.total === 0) {
-    return (
-      <div role="status" className={styles.message}>
-        <NothingFound query={query} onSuggestion={onSuggestion} />
-      </div>
-    );
+    return <NothingFound query={query} onSuggestion={onSuggestion} />;
   }
   return (
     <>

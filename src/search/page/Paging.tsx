@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
-import { perPage } from './useResults';
+
+/** How many pages a page of results lists. */
+export const perPage = 10;
 
 /** Links to the other pages of the results. */
 export function Paging({

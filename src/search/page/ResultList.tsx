@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { PageResult } from '../engine/present';
 import { kindNames, statusNames } from '../kinds';
-import { Marked } from './Marked';
+import { Marked } from '../Marked';
 import styles from './SearchPage.module.css';
 
 /** Pages, each with the sections that fit best. */

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { search } from '../clients/searchClient';
-import type { SearchResults } from '../engine/present';
-import type { SearchView } from '../searchAddress';
+import { search } from './clients/searchClient';
+import type { SearchResults } from './engine/present';
+import type { SearchView } from './searchAddress';
 
-/** How many pages a page of results lists. */
-export const perPage = 10;
-
-/** Results as the page shows them, with the search that they are of. */
+/** Results as they are shown, with the search that they are of. */
 export interface ShownResults {
   query: string;
   page: number;
@@ -18,11 +15,10 @@ export interface ShownResults {
  * Searches whenever the view changes. Until there are new results, those before stay; `undefined`
  * if there are none.
  */
-export function useResults({
-  query,
-  kind,
-  page,
-}: SearchView): ShownResults | undefined {
+export function useResults(
+  { query, kind, page }: SearchView,
+  perPage: number,
+): ShownResults | undefined {
   const [results, setResults] = useState<ShownResults>();
   useEffect(() => {
     let wanted = true;
@@ -38,6 +34,6 @@ export function useResults({
     return () => {
       wanted = false;
     };
-  }, [query, kind, page]);
+  }, [query, kind, page, perPage]);
   return results;
 }

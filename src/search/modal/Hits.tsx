@@ -1,0 +1,127 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { RuleStatus } from '../engine/pages';
+import type { PageResult, TextPart } from '../engine/present';
+import { kindNames, statusNames } from '../kinds';
+import { Marked } from '../Marked';
+import { rememberPage } from './foundPages';
+import styles from './SearchModal.module.css';
+
+/** Pages with the sections that fit best, those of a part of the site together. */
+export function Hits({
+  pages,
+  isLatest,
+}: {
+  pages: readonly PageResult[];
+  /** Whether Enter follows the first. */
+  isLatest: boolean;
+}): ReactNode {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const groups = kinds.map(one => pages.filter(({ kind }) => kind === one));
+  return groups.map(
+    ([first, ...others], group) =>
+      first && (
+        <section key={first.kind}>
+          <p className={styles.group}>{kindNames[first.kind]}</p>
+          <ul>
+            {[first, ...others].map((page, index) => (
+              <PageHits
+                key={page.url}
+                {...page}
+                isFirst={isLatest && group + index === 0}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+function PageHits({
+  extract,
+  sections,
+  isFirst,
+  status,
+  title,
+  url,
+}: PageResult & { isFirst: boolean }): ReactNode {
+  const lvl1 = textOf(title);
+  return (
+    <>
+      <li>
+        <HitLink
+          url={url}
+          icon="❐"
+          title={<Marked parts={title} />}
+          text={<Marked parts={extract} />}
+          status={status}
+          isFirst={isFirst}
+          onFollow={() => {
+            rememberPage({ url, hierarchy: { lvl1 } });
+          }}
+        />
+      </li>
+      {sections.map(section => (
+        <li key={section.url} className={styles.section}>
+          <HitLink
+            url={section.url}
+            icon="#"
+            title={<Marked parts={section.heading} />}
+            text={<Marked parts={section.extract} />}
+            onFollow={() => {
+              const lvl2 = textOf(section.heading);
+              rememberPage({ url: section.url, hierarchy: { lvl1, lvl2 } });
+            }}
+          />
+        </li>
+      ))}
+    </>
+  );
+}
+
+function textOf(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+interface HitLinkProps {
+  url: string;
+  icon: string;
+  title: ReactNode;
+  text: ReactNode;
+  status?: RuleStatus | undefined;
+  /** Whether it is what Enter follows. */
+  isFirst?: boolean;
+  onFollow?: () => void;
+}
+
+/** A link to a page, or a section of one, with what it is about. */
+export function HitLink({
+  url,
+  icon,
+  title,
+  text,
+  status,
+  isFirst = false,
+  onFollow,
+}: HitLinkProps): ReactNode {
+  return (
+    <Link
+      to={url}
+      className={styles.hit}
+      onClick={onFollow}
+      data-enter={isFirst ? '' : undefined}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.extract}>{text}</span>
+      </span>
+      {status && <span className={styles.status}>{statusNames[status]}</span>}
+      <span className={styles.select} aria-hidden="true">
+        ↵
+      </span>
+    </Link>
+  );
+}
