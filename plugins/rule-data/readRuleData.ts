@@ -4,7 +4,7 @@ import purposes from '../../data/rule-purposes.json';
 import { messageAnchor } from '../../src/examples/exampleData';
 import type { RuleMetadata } from '../../src/rules/metadata';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
-import { spellPreset } from '../../src/rules/presetSpelling';
+import { eslintrcOnly, spellPreset } from '../../src/rules/presetSpelling';
 import type { VerifiedBlock } from '../examples/verifyPage';
 import { pluginPrefix } from '../packages/packages';
 import type { Rule } from '../packages/rules';
@@ -67,7 +67,7 @@ export async function readRuleData(sources: RuleSources): Promise<RuleData> {
       .map(purpose => purpose.name.replaceAll('`', '')),
     presets: metadata.presets.map(({ name, severity, options }) => ({
       name,
-      flatName: spellPreset(name, 'flat'),
+      ...(name !== eslintrcOnly && { flatName: spellPreset(name, 'flat') }),
       severity,
       ...(options && { options }),
     })),

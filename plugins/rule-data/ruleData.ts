@@ -91,9 +91,9 @@ export interface PresetSetting {
    */
   name: string;
   /**
-   * In a flat config: a property of `tseslint.configs`.
+   * In a flat config: a property of `tseslint.configs`. Missing if flat configs don't have the preset.
    */
-  flatName: string;
+  flatName?: string;
   severity: 'error' | 'warn';
   /**
    * The options that the preset sets. Missing if it leaves the defaults.

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import plugin from '@typescript-eslint/eslint-plugin';
 import { Ajv2020 } from 'ajv-8/dist/2020';
+import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBody } from '../../plugins/markdown/page';
 import type { RuleData, RuleDataSet } from '../../plugins/rule-data/ruleData';
@@ -50,6 +52,21 @@ describe('rules.json', () => {
       $schema: undefined,
       version: undefined,
     });
+  });
+
+  it('names presets that the packages have', async () => {
+    const { rules } = await read<RuleDataSet>('/rules.json');
+    const presets = rules.flatMap(({ presets }) => presets);
+    expect(presets.length).toBeGreaterThan(143);
+    for (const { flatName, name } of presets) {
+      expect(plugin.configs).toHaveProperty(name);
+      if (flatName !== undefined) {
+        expect(tseslint.configs).toHaveProperty(flatName);
+      }
+    }
+    expect(
+      presets.filter(({ flatName }) => flatName === undefined),
+    ).toHaveLength(36);
   });
 
   it('has the messages, options, and examples of a rule', async () => {
