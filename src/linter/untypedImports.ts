@@ -57,7 +57,7 @@ export function findUntypedImports(
     if (trace?.origin.kind !== 'unresolved-module') {
       return undefined;
     }
-    const { module, place } = trace.origin;
+    const { name: module, place } = trace.origin;
     const range =
       'range' in place ? place.range : rangeOfWay(typescript, view, module);
     return range && imports.of(module, ...range);

@@ -3,7 +3,6 @@ import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
 import type { ProjectFile } from '../types';
 import { type AnyTrace, traceAny } from '.';
-import { mendOf, originKinds } from './mend';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -128,14 +127,6 @@ const value = table.a;
           ...place,
         }),
     ).toBeUndefined();
-  });
-});
-
-describe('mendOf', () => {
-  it.each(originKinds)('has one sentence and a guide: %s', kind => {
-    const { guide, sentence } = mendOf(kind);
-    expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);
-    expect(guide).toMatch(/^\/[a-z-]+/);
   });
 });
 

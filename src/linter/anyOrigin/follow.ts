@@ -1,105 +1,72 @@
 import type ts from 'typescript';
-import type { AnyOrigin, AnyTrace, OriginStep } from './origin';
+import { explainDeclaration } from './declarations';
+import { endAtImplicitAny } from './errors';
+import type { AnyTrace, OriginStep } from './origin';
 import { placeOf, textOf } from './place';
-import { explainDeclaration } from './steps/declaration';
-import { explainExpression } from './steps/expression';
-import { explainTypeNode } from './steps/typeNode';
 import {
   type CheckedFile,
+  firstOf,
   type FoundOrigin,
   type Next,
   type Target,
 } from './target';
+import { explainType } from './types';
+import { explainExpression } from './values';
 
 /** More than any code takes: the longest way of the corpus has 13 steps. */
 const maxSteps = 60;
 
 /** Follows a value to what made it `any`, or as far as that can be told. */
-export function followAny(file: CheckedFile, start: Target): AnyTrace {
-  const path: Target[] = [start];
-  for (;;) {
-    const target = path.at(-1) ?? start;
-    const next = path.length > maxSteps ? undefined : explain(file, target);
-    if (!next) {
-      return describe(file, path, {
-        kind: 'not-followed',
-        node: lastHere(file, path),
-      });
-    }
-    if ('origin' in next) {
+export function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
+  const path: Target[] = [{ node: start }];
+  for (let target = path[0]; target && path.length < maxSteps;) {
+    const next = explain(file, target);
+    if (next && 'origin' in next) {
       return describe(file, path, next.origin);
     }
-    if (path.some(earlier => isSame(earlier, next.to))) {
-      return describe(file, path, circleIn(file, path, next.to));
+    target = next?.to;
+    if (target) {
+      // A way that leads back to itself ends as one that leads nowhere.
+      const { call, node } = target;
+      if (path.some(each => each.node === node && each.call === call)) {
+        break;
+      }
+      path.push(target);
     }
-    path.push(next.to);
   }
+  return describe(file, path, endOf(file, path));
 }
 
 function explain(file: CheckedFile, target: Target): Next {
   const { ts: typescript } = file;
   const { node } = target;
-  const isCalled = typescript.isFunctionLike(node) && target.call;
   if (
     typescript.isTypeNode(node) &&
-    !isCalled &&
-    !typescript.isExpressionWithTypeArguments(node)
+    !typescript.isExpressionWithTypeArguments(node) &&
+    !(typescript.isFunctionLike(node) && target.call)
   ) {
-    return explainTypeNode(file, { ...target, node });
+    return explainType(file, { ...target, node });
   }
-  return isExpression(typescript, node)
+  // A function counts as its result.
+  return typescript.isExpression(node) &&
+    !typescript.isFunctionLike(node) &&
+    !typescript.isClassLike(node)
     ? explainExpression(file, { ...target, node })
     : explainDeclaration(file, target);
 }
 
-/** An expression. A function counts as its result, unless the function itself has to be explained. */
-function isExpression(
-  typescript: typeof ts,
-  node: ts.Node,
-): node is ts.Expression {
-  return (
-    typescript.isExpression(node) &&
-    !typescript.isFunctionLike(node) &&
-    !typescript.isClassLike(node)
+/** Where the way ends without an answer, TypeScript may have one: its error about what "implicitly has type any". */
+function endOf(file: CheckedFile, path: readonly Target[]): FoundOrigin {
+  const here = path
+    .map(({ node }) => node)
+    .filter(node => node.getSourceFile() === file.sourceFile);
+  const found = firstOf(
+    [...here].sort((a, b) => a.pos - b.pos),
+    node => endAtImplicitAny(file, node),
   );
-}
-
-function isSame(a: Target, b: Target): boolean {
-  return (
-    a.node === b.node &&
-    a.want.inside === b.want.inside &&
-    a.call === b.call &&
-    a.use?.reference === b.use?.reference
-  );
-}
-
-/** A way that leads back to itself: TypeScript gives up at a declaration without a type. */
-function circleIn(
-  file: CheckedFile,
-  path: readonly Target[],
-  start: Target,
-): FoundOrigin {
-  const { ts: typescript } = file;
-  const circle = path.slice(path.findIndex(target => isSame(target, start)));
-  const [declaration] = circle
-    .filter(
-      ({ node }) =>
-        typescript.isVariableDeclaration(node) ||
-        typescript.isFunctionLike(node),
-    )
-    .sort((a, b) => a.node.pos - b.node.pos);
-  return declaration
-    ? { kind: 'failed-inference', node: declaration.node }
-    : { kind: 'not-followed', node: lastHere(file, path) };
-}
-
-/** The last place in the linted file, where every way begins. */
-function lastHere(
-  { sourceFile }: CheckedFile,
-  path: readonly Target[],
-): ts.Node {
-  const here = path.filter(({ node }) => node.getSourceFile() === sourceFile);
-  return here.at(-1)?.node ?? sourceFile;
+  return found && 'origin' in found
+    ? found.origin
+    : { kind: 'not-followed', node: here.at(-1) ?? file.sourceFile };
 }
 
 function describe(
@@ -114,14 +81,13 @@ function describe(
       steps.push({ place, text: textOf(file, step) });
     }
   }
-  const text = name ?? textOf(file, node);
   return {
     steps,
     origin: {
       kind,
       place: placeOf(file, node),
-      name: text,
+      name: name ?? textOf(file, node),
       ...(module !== undefined && { module }),
-    } as AnyOrigin,
+    },
   };
 }

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import type { TypeDiagnostic, TypeScriptView } from '../types';
-import { describeOrigin } from './describe';
 import { followAny } from './follow';
-import { mendOf } from './mend';
+import { describeOrigin, mendOf } from './kinds';
 import type { AnyTrace, OriginInformation } from './origin';
 import { findDiagnosed, findReported, type ReportPlace } from './reported';
 import type { CheckedFile } from './target';
@@ -43,7 +42,7 @@ export function explainAny(
     trace && {
       ...trace,
       what: describeOrigin(trace.origin),
-      mend: mendOf(trace.origin.kind),
+      mend: mendOf(trace.origin),
     }
   );
 }

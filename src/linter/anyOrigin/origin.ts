@@ -23,31 +23,25 @@ export interface OriginStep {
 }
 
 /**
- * What made a value `any`. Each kind takes another cure: see `mendOf`.
+ * What made a value `any`. Each kind takes another cure: see `kinds.ts`.
  *
  * - `unresolved-module`: an import whose module TypeScript doesn't find; all that it gives is `any`
- * - `missing-export`: the module is there, and has no such export
- * - `missing-reexport`: the module names such an export, but can't find it itself
+ * - `missing-export`: the module is there, and has no such export, or can't find itself what it exports
  * - `shorthand-module`: `declare module 'name';`
  * - `unresolved-name`, `unresolved-type`: nothing declares it
- * - `returns-any`: a signature whose result is declared as `any`, or has one in it
  * - `written-any`: the word, in this project
- * - `declared-any`: the word, in the declarations of a package or of TypeScript
+ * - `returns-any`: the word, in the result's type of a signature of a package or of TypeScript
+ * - `callback-parameter`: the word, in the type that such a declaration has for a callback
+ * - `declared-any`: the word, elsewhere in such a declaration
  * - `untyped-parameter`: without a type, and nothing gives it one
- * - `untyped-declaration`: a property, a variable, or a result that is declared without a type
- * - `callback-parameter`: the type that the callback is for says `any`
+ * - `untyped-declaration`: a property, a variable, or a result without a type
  * - `caught-value`: in `catch`, without `useUnknownInCatchVariables`
- * - `type-error`: TypeScript reports an error there
- * - `suppressed-error`: it would, but for a comment
+ * - `type-error`: TypeScript reports an error there, or would but for a comment
  * - `untyped-new`: `new Map()` and the like, without type arguments
  * - `type-parameter-default`: `<T = any>`, where no type argument is given
- * - `failed-inference`: a type that depends on itself
  * - `untyped-index`: a key that the object's type doesn't have
- * - `narrowing`: a check whose type has an `any` in it
+ * - `narrowing`: a check has narrowed the value to a type with an `any` in it
  * - `function-type`: the result of a `Function`
- * - `evolving-variable`: a variable without a type, whose values don't give it one
- * - `yield`: what a generator without a return type is sent
- * - `untyped-this`: in a function without a type for `this`
  * - `no-jsx-types`: JSX, without the types of a JSX library
  * - `not-followed`: the trace ends, without an answer
  */
@@ -55,17 +49,13 @@ export type OriginKind =
   | 'callback-parameter'
   | 'caught-value'
   | 'declared-any'
-  | 'evolving-variable'
-  | 'failed-inference'
   | 'function-type'
   | 'missing-export'
-  | 'missing-reexport'
   | 'narrowing'
   | 'no-jsx-types'
   | 'not-followed'
   | 'returns-any'
   | 'shorthand-module'
-  | 'suppressed-error'
   | 'type-error'
   | 'type-parameter-default'
   | 'unresolved-module'
@@ -75,32 +65,17 @@ export type OriginKind =
   | 'untyped-index'
   | 'untyped-new'
   | 'untyped-parameter'
-  | 'untyped-this'
-  | 'written-any'
-  | 'yield';
-
-/** Kinds that are about an import of a module. */
-type ModuleKind =
-  | 'missing-export'
-  | 'missing-reexport'
-  | 'shorthand-module'
-  | 'unresolved-module';
+  | 'written-any';
 
 /** What made a value `any`, and where. For `not-followed`, the last place that was reached. */
-export type AnyOrigin =
-  | {
-      kind: Exclude<OriginKind, ModuleKind>;
-      place: Place;
-      /** What it is about, in a word of the code: a name, a parameter, an expression. */
-      name: string;
-    }
-  | {
-      kind: ModuleKind;
-      place: Place;
-      /** The module, as the code has it. */
-      module: string;
-      name: string;
-    };
+export interface AnyOrigin {
+  kind: OriginKind;
+  place: Place;
+  /** What it is about, in a word of the code: a name, a parameter, an expression; of an error, TypeScript's message. */
+  name: string;
+  /** The module that it is about, as the code has it. */
+  module?: string;
+}
 
 /** The way from a report to what made its value `any`. Plain data. */
 export interface AnyTrace {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { LintMessage, TypeDiagnostic } from '../types';
-import { type CheckedFile, type Target, type Want, wantAny } from './target';
-import { wantIn, wantOf } from './typeTests';
+import type { CheckedFile } from './target';
+import { hasAny } from './typeTests';
 
 /** A report, as far as it says what it is about. */
 export type ReportPlace = Pick<
@@ -44,14 +44,13 @@ const finders: Readonly<Record<string, ValueFinder>> = {
 export function findReported(
   file: CheckedFile,
   report: ReportPlace,
-): Target | undefined {
+): ts.Node | undefined {
   const rule = report.ruleId?.startsWith(prefix)
     ? report.ruleId.slice(prefix.length)
     : '';
   const find = finders[`${rule}/${String(report.messageId)}`] ?? finders[rule];
   const node = find?.(file, nodesAt(file, report));
-  const want = node && wantAt(file, node);
-  return want && { node, want };
+  return node && isAbout(file, node) ? node : undefined;
 }
 
 /** TypeScript's errors about parameters and parts of patterns that are `any` without saying so. */
@@ -61,13 +60,12 @@ const implicitAny: ReadonlySet<number> = new Set([7006, 7019, 7031]);
 export function findDiagnosed(
   file: CheckedFile,
   { code, column, endColumn, endLine, line }: TypeDiagnostic,
-): Target | undefined {
+): ts.Node | undefined {
   if (!implicitAny.has(code)) {
     return undefined;
   }
   const nodes = nodesAt(file, { column, endColumn, endLine, line });
-  const node = declarationOf(file, nodes);
-  return node && { node, want: wantAny };
+  return declarationOf(file, nodes);
 }
 
 /** A parameter or a part of a pattern, whose error is at its name. */
@@ -83,18 +81,12 @@ function declarationOf(
   );
 }
 
-function wantAt(file: CheckedFile, node: ts.Node): Want | undefined {
+function isAbout(file: CheckedFile, node: ts.Node): boolean {
   const { checker, ts: typescript } = file;
-  if (typescript.isTypeNode(node)) {
-    return wantOf(file, checker.getTypeFromTypeNode(node), wantAny);
-  }
-  if (typescript.isAccessor(node)) {
-    return wantAny;
-  }
   const type = checker.getTypeAtLocation(node);
   return (
-    wantIn(file, node, wantAny) ??
-    wantOf(file, checker.getBaseConstraintOfType(type) ?? type, wantAny)
+    typescript.isAccessor(node) ||
+    hasAny(file, checker.getBaseConstraintOfType(type) ?? type)
   );
 }
 
@@ -194,7 +186,7 @@ function findOperand(
   const sum = nodes.find(typescript.isBinaryExpression);
   return sum
     ? [sum.left, sum.right].find(node =>
-        wantOf(file, checker.getTypeAtLocation(node), wantAny),
+        hasAny(file, checker.getTypeAtLocation(node)),
       )
     : nodes.at(-1);
 }

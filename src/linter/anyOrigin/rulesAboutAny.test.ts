@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { describeOrigin } from './describe';
-import { originKinds } from './mend';
-import type { AnyOrigin } from './origin';
 import { isAboutAny } from './rulesAboutAny';
 
 it.each([
@@ -20,13 +17,4 @@ it.each([
   ['no-unsafe-call', 'Unsafe call of an `any` value.', false],
 ])('%s: %s', (ruleId, message, expected) => {
   expect(isAboutAny(ruleId, message)).toBe(expected);
-});
-
-it.each(originKinds)('%s is told in one sentence with its names', kind => {
-  const place = { range: [0, 1] as [number, number], line: 1 };
-  const origin = { kind, place, name: 'a.b', module: 'kit' } as AnyOrigin;
-  expect(describeOrigin(origin)).toMatch(
-    /^[^.]*(?:\.\w[^.]*)*\.(?: [^.]+\.)?$/,
-  );
-  expect(describeOrigin(origin)).not.toContain('undefined');
 });

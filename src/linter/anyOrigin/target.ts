@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { AnyOrigin } from './origin';
+import type { OriginKind } from './origin';
 
 /** A file as the follower sees it. */
 export interface CheckedFile {
@@ -9,65 +9,41 @@ export interface CheckedFile {
   sourceFile: ts.SourceFile;
 }
 
-/** What has to be explained of a node's type. */
-export interface Want {
-  /** The type itself, or the result of a value of type `Function`. */
-  is: 'any' | 'function';
-  /** Not the type, but one in it: of elements, type arguments, results. */
-  inside: boolean;
-  /** The element of a tuple that it is about, as far as that is known. */
-  index?: number;
-}
-
-/** A reference to a type alias, with the target that it was found in: gives the alias's parameters their types. */
-interface AliasUse {
-  reference: ts.NodeWithTypeArguments;
-  outer: Target;
-}
-
 /**
- * A node to explain next: an expression or a declaration by its value, a
- * function by its result, a type node as it is written.
+ * A node to explain next, whose type is an `any` or has one in it: an
+ * expression or a declaration by its value, a function by its result, a type
+ * as it is written.
  */
 export interface Target {
   node: ts.Node;
-  want: Want;
-  /** What a type node is the type of. */
-  role?: 'callback' | 'return';
+  /** The element of a tuple or an array literal that it is about, if known. */
+  index?: number | undefined;
   /** The call that gives type parameters of the signature their types. */
   call?: ts.CallLikeExpression;
   /** The value whose type gives type parameters of classes and interfaces theirs. */
   receiver?: ts.Node;
-  /** Where a declared value is used: a variable without a type has another one at each place. */
+  /** Where a declared variable is used: without a type, it has another one at each place. */
   reference?: ts.Node;
-  use?: AliasUse;
 }
 
 /** An origin whose place is still a node. */
 export interface FoundOrigin {
-  kind: AnyOrigin['kind'];
+  kind: OriginKind;
   node: ts.Node;
   name?: string;
   module?: string;
 }
 
-/** Where to look next, or the end of it. `undefined`: it can't be told. */
+/** Where to look next, or the end of it. `undefined`: the trace ends here, without an answer. */
 export type Next = { origin: FoundOrigin } | { to: Target } | undefined;
-
-export const wantAny: Want = { is: 'any', inside: false };
-
-/** The same, in the type. */
-export function inside(want: Want, index?: number): Want {
-  return { is: want.is, inside: true, ...(index !== undefined && { index }) };
-}
 
 /** The origin is this node. */
 export function endAt(
-  kind: FoundOrigin['kind'],
+  kind: OriginKind,
   node: ts.Node,
-  details: Pick<FoundOrigin, 'module' | 'name'> = {},
+  names: Pick<FoundOrigin, 'module' | 'name'> = {},
 ): Next {
-  return { origin: { kind, node, ...details } };
+  return { origin: { kind, node, ...names } };
 }
 
 /** The explanation of the first item that has one. */

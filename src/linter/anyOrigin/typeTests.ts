@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { CheckedFile, Want } from './target';
+import type { CheckedFile, Next } from './target';
 
 /** How deep in a type an `any` is looked for: deeper ones are no one's report. */
 const maxDepth = 4;
@@ -7,77 +7,9 @@ const maxDepth = 4;
 /** Types with more properties than this aren't searched. */
 const maxProperties = 40;
 
-/** Whether a type is what is wanted, or has it inside, as wanted. */
-export function matches(file: CheckedFile, type: ts.Type, want: Want): boolean {
-  return want.inside
-    ? !isWanted(file, type, want) && holds(file, type, want, maxDepth)
-    : isWanted(file, type, want);
-}
-
-/**
- * The same want for a node whose type is nearer to the cause: `any` itself if
- * the type is that, and in it if it has one. `undefined` if it has none.
- */
-export function wantIn(
-  file: CheckedFile,
-  node: ts.Node,
-  want: Want,
-): Want | undefined {
-  return wantOf(file, file.checker.getTypeAtLocation(node), want);
-}
-
-/** The same of a type node. One with a type parameter in it may have what is wanted where it is used. */
-export function wantInType(
-  file: CheckedFile,
-  node: ts.TypeNode,
-  want: Want,
-): Want | undefined {
-  const found = wantOf(file, file.checker.getTypeFromTypeNode(node), want);
-  return found ?? (isGeneric(file, node) ? want : undefined);
-}
-
-/** Whether a type node has a type parameter in it, whose type isn't known there. */
-export function isGeneric(file: CheckedFile, node: ts.Node): boolean {
-  const { checker, ts: typescript } = file;
-  if (node.kind === typescript.SyntaxKind.ThisType) {
-    return true;
-  }
-  if (typescript.isIdentifier(node)) {
-    const symbol = checker.getSymbolAtLocation(node);
-    return Boolean(
-      symbol && (symbol.flags & typescript.SymbolFlags.TypeParameter) !== 0,
-    );
-  }
-  return (
-    typescript.forEachChild(node, child => isGeneric(file, child)) ?? false
-  );
-}
-
-/** See {@link wantIn}. */
-export function wantOf(
-  file: CheckedFile,
-  type: ts.Type,
-  { is, index }: Want,
-): Want | undefined {
-  const direct: Want = { is, inside: false };
-  if (matches(file, type, direct)) {
-    return direct;
-  }
-  const within: Want = {
-    is,
-    inside: true,
-    ...(index !== undefined && { index }),
-  };
-  return matches(file, type, within) ? within : undefined;
-}
-
 /** Whether a type is `any`, that of an error included. */
 export function isAny({ ts: typescript }: CheckedFile, type: ts.Type): boolean {
   return (type.flags & typescript.TypeFlags.Any) !== 0;
-}
-
-function isWanted(file: CheckedFile, type: ts.Type, want: Want): boolean {
-  return want.is === 'any' ? isAny(file, type) : isFunctionType(type);
 }
 
 /** Whether a type is the global `Function`, which can be called with anything. */
@@ -88,19 +20,46 @@ export function isFunctionType(type: ts.Type): boolean {
         type.getCallSignatures().length === 0;
 }
 
-function holds(
+/** Whether a type is `any`, or has one in it: an element, a type argument, a property, a result. */
+export function hasAny(
   file: CheckedFile,
   type: ts.Type,
-  want: Want,
-  depth: number,
+  depth = maxDepth,
 ): boolean {
-  if (isWanted(file, type, want)) {
-    return true;
-  }
   return (
-    depth > 0 &&
-    partsOf(file, type).some(part => holds(file, part, want, depth - 1))
+    isAny(file, type) ||
+    (depth > 0 &&
+      partsOf(file, type).some(part => hasAny(file, part, depth - 1)))
   );
+}
+
+/** The same of a node's type. TypeScript knows none of an index signature itself. */
+export function nodeHasAny(file: CheckedFile, node: ts.Node): boolean {
+  const typed = file.ts.isIndexSignatureDeclaration(node) ? node.type : node;
+  return hasAny(file, file.checker.getTypeAtLocation(typed));
+}
+
+/**
+ * Goes on to the first node whose type is `any`, or else to the first with one in it.
+ *
+ * @param index the element of its value that it is about, if known
+ */
+export function goToFirst(
+  file: CheckedFile,
+  nodes: readonly (ts.Node | undefined)[],
+  index?: number,
+): Next {
+  const found = nodes.filter((node): node is ts.Node => node !== undefined);
+  const node =
+    found.find(each => isAny(file, file.checker.getTypeAtLocation(each))) ??
+    found.find(each => nodeHasAny(file, each));
+  return node && { to: { node, index } };
+}
+
+/** Goes on to the only node with an `any`. Of several, it can't be told which one is meant. */
+export function goToOnly(file: CheckedFile, nodes: readonly ts.Node[]): Next {
+  const [node, ...others] = nodes.filter(each => nodeHasAny(file, each));
+  return node && others.length === 0 ? { to: { node } } : undefined;
 }
 
 function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
@@ -115,11 +74,7 @@ function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
   if ((type.flags & typescript.TypeFlags.Object) === 0) {
     return [];
   }
-  const { objectFlags } = type as ts.ObjectType;
-  const typeArguments =
-    (objectFlags & typescript.ObjectFlags.Reference) !== 0
-      ? checker.getTypeArguments(type as ts.TypeReference)
-      : [];
+  const typeArguments = typeArgumentsOf(file, type);
   return [
     ...typeArguments,
     ...(type.aliasTypeArguments ?? []),
@@ -127,6 +82,17 @@ function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
     ...type.getCallSignatures().map(signature => signature.getReturnType()),
     ...(typeArguments.length > 0 ? [] : propertyTypesOf(file, type)),
   ];
+}
+
+/** Of an instance of a generic class or interface, its type arguments. */
+export function typeArgumentsOf(
+  { checker, ts: typescript }: CheckedFile,
+  type: ts.Type,
+): readonly ts.Type[] {
+  const { objectFlags } = type as ts.ObjectType;
+  return (objectFlags & typescript.ObjectFlags.Reference) !== 0
+    ? checker.getTypeArguments(type as ts.TypeReference)
+    : [];
 }
 
 function propertyTypesOf(

@@ -1,0 +1,288 @@
+import type ts from 'typescript';
+import { explainParameter } from './parameters';
+import {
+  type CheckedFile,
+  endAt,
+  firstOf,
+  type Next,
+  type Target,
+} from './target';
+import { baseArgumentsOf, explainTypeArgument } from './typeParameters';
+import { goToFirst, hasAny, nodeHasAny } from './typeTests';
+
+/**
+ * Goes on from a reference to its declaration, unless the declared type has no
+ * `any`: then a check has narrowed it.
+ *
+ * @param receiver the object that a property is read from
+ */
+export function explainDeclared(
+  file: CheckedFile,
+  symbol: ts.Symbol,
+  reference: ts.Expression,
+  receiver?: ts.Node,
+): Next {
+  const declared = file.checker.getTypeOfSymbolAtLocation(
+    symbol,
+    symbol.valueDeclaration ?? reference,
+  );
+  return hasAny(file, declared)
+    ? goToDeclaration(file, symbol, {
+        reference,
+        ...(receiver && { receiver }),
+      })
+    : endAt('narrowing', reference);
+}
+
+/** Goes on to what declares a value; of a property of several types, to the declaration with an `any`. */
+function goToDeclaration(
+  file: CheckedFile,
+  { declarations = [], valueDeclaration }: ts.Symbol,
+  context: Omit<Target, 'node'>,
+): Next {
+  const node =
+    declarations.find(each => nodeHasAny(file, each)) ??
+    valueDeclaration ??
+    declarations[0];
+  return node
+    ? { to: { ...context, node } }
+    : // Of a mapped type, such as `Record`.
+      goToFirst(file, [context.receiver]);
+}
+
+/** Says where a declared value's type is from: the written type, a value, or nothing. */
+export function explainDeclaration(file: CheckedFile, target: Target): Next {
+  const { ts: typescript } = file;
+  const { node, receiver } = target;
+  if (
+    typescript.isFunctionLike(node) &&
+    !typescript.isIndexSignatureDeclaration(node)
+  ) {
+    return explainResult(file, { ...target, node });
+  }
+  if (typescript.isClassLike(node)) {
+    return goToFirst(file, baseArgumentsOf(file, node));
+  }
+  const written =
+    (node as Partial<ts.VariableDeclaration>).type ??
+    typescript.getJSDocType(node);
+  if (written) {
+    return { to: { ...target, node: written } };
+  }
+  if (typescript.isBindingElement(node)) {
+    return explainBinding(file, node);
+  }
+  if (typescript.isParameter(node)) {
+    return explainParameter(file, node);
+  }
+  if (typescript.isVariableDeclaration(node)) {
+    return explainVariable(file, { ...target, node });
+  }
+  if (
+    typescript.isPropertyDeclaration(node) ||
+    typescript.isPropertySignature(node)
+  ) {
+    return (
+      goToFirst(file, [
+        (node as Partial<ts.PropertyDeclaration>).initializer,
+      ]) ??
+      goToAssigned(file, node, node.parent) ??
+      endAt('untyped-declaration', node)
+    );
+  }
+  if (typescript.isPropertyAssignment(node)) {
+    // Of what a generic function makes, the call has the type.
+    return goToFirst(file, [node.initializer, receiver]);
+  }
+  if (typescript.isShorthandPropertyAssignment(node)) {
+    return goToFirst(file, [node.name, receiver]);
+  }
+  if (typescript.isExportAssignment(node)) {
+    return { to: { node: node.expression } };
+  }
+  if (typescript.isModuleDeclaration(node) && !node.body) {
+    const { text } = node.name;
+    return endAt('shorthand-module', node, { module: text, name: text });
+  }
+  return undefined;
+}
+
+/** Says where a function's result is from: its written type, what it returns, or the call's arguments. */
+function explainResult(
+  file: CheckedFile,
+  target: Target & { node: ts.SignatureDeclaration },
+): Next {
+  const { ts: typescript } = file;
+  const { call, node } = target;
+  const written = node.type ?? typescript.getJSDocReturnType(node);
+  if (written) {
+    return { to: { ...target, node: written } };
+  }
+  const body = 'body' in node ? node.body : undefined;
+  if (!body) {
+    return endAt('untyped-declaration', node);
+  }
+  return (
+    goToFirst(file, returnedBy(typescript, body)) ??
+    (call &&
+      firstOf(node.typeParameters ?? [], parameter =>
+        explainTypeArgument(file, call, node, parameter),
+      ))
+  );
+}
+
+/** What is returned or yielded, that of inner functions left out. */
+function returnedBy(typescript: typeof ts, body: ts.Node): ts.Expression[] {
+  if (!typescript.isBlock(body)) {
+    return [body as ts.Expression];
+  }
+  const found: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (typescript.isFunctionLike(node) || typescript.isClassLike(node)) {
+      return;
+    }
+    if (
+      (typescript.isReturnStatement(node) ||
+        typescript.isYieldExpression(node)) &&
+      node.expression
+    ) {
+      found.push(node.expression);
+    }
+    typescript.forEachChild(node, visit);
+  };
+  visit(body);
+  return found;
+}
+
+/** Says where the value of a name in a pattern is from: the property or element that it takes, or its default. */
+function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
+  const { checker, ts: typescript } = file;
+  const { dotDotDotToken, initializer, parent: pattern } = node;
+  const owner = pattern.parent;
+  const source = typescript.isVariableDeclaration(owner)
+    ? (owner.initializer ?? owner)
+    : owner;
+  const type = checker.getTypeAtLocation(pattern);
+  const key = node.propertyName ?? node.name;
+  const property =
+    typescript.isObjectBindingPattern(pattern) &&
+    !dotDotDotToken &&
+    (typescript.isIdentifier(key) || typescript.isStringLiteralLike(key))
+      ? checker.getPropertyOfType(
+          checker.getApparentType(checker.getNonNullableType(type)),
+          key.text,
+        )
+      : undefined;
+  if (
+    property &&
+    hasAny(file, checker.getTypeOfSymbolAtLocation(property, node))
+  ) {
+    return goToDeclaration(file, property, { receiver: source });
+  }
+  const index = typescript.isArrayBindingPattern(pattern)
+    ? pattern.elements.indexOf(node)
+    : undefined;
+  return (
+    goToFirst(file, property ? [] : [source], index) ??
+    goToFirst(file, [initializer])
+  );
+}
+
+function explainVariable(
+  file: CheckedFile,
+  { index, node, reference }: Target & { node: ts.VariableDeclaration },
+): Next {
+  const { ts: typescript } = file;
+  const { initializer, parent } = node;
+  if (typescript.isCatchClause(parent)) {
+    return endAt('caught-value', parent);
+  }
+  if (typescript.isForOfStatement(parent.parent)) {
+    return { to: { node: parent.parent.expression } };
+  }
+  const isEmptyList =
+    initializer &&
+    typescript.isArrayLiteralExpression(initializer) &&
+    initializer.elements.length === 0;
+  if (initializer && !isEmptyList && nodeHasAny(file, initializer)) {
+    return { to: { node: initializer, index } };
+  }
+  const functionOf = (place: ts.Node): ts.Node | undefined =>
+    typescript.findAncestor(place, typescript.isFunctionLike);
+  const isTypedByValues =
+    isNoImplicitAny(file) &&
+    (!reference || functionOf(reference) === functionOf(node));
+  const assigned = isTypedByValues
+    ? goToAssigned(
+        file,
+        node,
+        functionOf(node) ?? node.getSourceFile(),
+        reference,
+      )
+    : undefined;
+  return assigned ?? endAt('untyped-declaration', node);
+}
+
+/** Without it, a variable's values don't give it a type. */
+function isNoImplicitAny({ program, sourceFile }: CheckedFile): boolean {
+  const { noImplicitAny, strict = false } = program.getCompilerOptions();
+  return (noImplicitAny ?? strict) || sourceFile.fileName.endsWith('js');
+}
+
+/**
+ * Goes on to a value with an `any` that is assigned to a variable or property, or added to the array in it: the
+ * last one before a place, or else the first.
+ */
+function goToAssigned(
+  file: CheckedFile,
+  {
+    name,
+  }: ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
+  scope: ts.Node,
+  before?: ts.Node,
+): Next {
+  const { checker, ts: typescript } = file;
+  const symbol = checker.getSymbolAtLocation(name);
+  const found: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    const { to, values } = assignmentIn(typescript, node);
+    if (to && symbol && checker.getSymbolAtLocation(to) === symbol) {
+      found.push(...values.filter(value => nodeHasAny(file, value)));
+    }
+    typescript.forEachChild(node, visit);
+  };
+  visit(scope);
+  const earlier = found.filter(({ end }) => before && end <= before.pos);
+  return goToFirst(file, [earlier.at(-1) ?? found[0]]);
+}
+
+/** Of `name = value`, `object.name = value`, `name[index] = value` and `name.push(value)`. */
+function assignmentIn(
+  typescript: typeof ts,
+  node: ts.Node,
+): { to?: ts.Node; values: readonly ts.Expression[] } {
+  const { SyntaxKind } = typescript;
+  let to: ts.Expression | undefined;
+  let values: readonly ts.Expression[] = [];
+  if (
+    typescript.isBinaryExpression(node) &&
+    node.operatorToken.kind >= SyntaxKind.FirstAssignment &&
+    node.operatorToken.kind <= SyntaxKind.LastAssignment
+  ) {
+    to = typescript.isElementAccessExpression(node.left)
+      ? node.left.expression
+      : node.left;
+    values = [node.right];
+  } else if (
+    typescript.isCallExpression(node) &&
+    typescript.isPropertyAccessExpression(node.expression) &&
+    /^(?:push|unshift)$/.test(node.expression.name.text)
+  ) {
+    to = node.expression.expression;
+    values = node.arguments;
+  }
+  return {
+    to: to && typescript.isPropertyAccessExpression(to) ? to.name : to,
+    values,
+  };
+}

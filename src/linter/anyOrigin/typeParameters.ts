@@ -1,0 +1,135 @@
+import type ts from 'typescript';
+import {
+  type CheckedFile,
+  endAt,
+  firstOf,
+  type Next,
+  type Target,
+} from './target';
+import { goToFirst, nodeHasAny } from './typeTests';
+
+/** Finds what gave a type parameter its type: the call, the object's type, a base's type argument, or what it is without. */
+export function explainTypeParameter(
+  file: CheckedFile,
+  { call, index, receiver }: Target,
+  parameter: ts.TypeParameterDeclaration,
+): Next {
+  const { checker } = file;
+  const signature = call && checker.getResolvedSignature(call)?.declaration;
+  if (call && signature === parameter.parent) {
+    return (
+      explainTypeArgument(file, call, signature, parameter, index) ??
+      goToFirst(file, [parameter.constraint])
+    );
+  }
+  const isDeclaredBy = (node: ts.Node): boolean => {
+    const { aliasSymbol, symbol } = checker.getTypeAtLocation(node);
+    return [aliasSymbol, symbol as ts.Symbol | undefined].some(each =>
+      each?.declarations?.includes(parameter.parent as ts.Declaration),
+    );
+  };
+  const owners = receiver && nodeHasAny(file, receiver) ? [receiver] : [];
+  return (
+    goToFirst(file, owners.filter(isDeclaredBy)) ??
+    goToFirst(
+      file,
+      owners.flatMap(node => baseArgumentsOf(file, node)),
+    ) ??
+    explainDefault(file, parameter) ??
+    goToFirst(file, [...owners, parameter.constraint])
+  );
+}
+
+/**
+ * Finds what gave a type parameter its type in a call: a type argument, an
+ * argument (functions after all others, as TypeScript infers), or its default.
+ *
+ * @param signature the called one
+ * @param index of a tuple, the element that it is about, if known
+ */
+export function explainTypeArgument(
+  file: CheckedFile,
+  call: ts.CallLikeExpression,
+  signature: ts.SignatureDeclaration,
+  parameter: ts.TypeParameterDeclaration,
+  index?: number,
+): Next {
+  const owner = parameter.parent;
+  const written =
+    'typeArguments' in call && 'typeParameters' in owner
+      ? call.typeArguments?.[owner.typeParameters?.indexOf(parameter) ?? -1]
+      : undefined;
+  if (written) {
+    return goToFirst(file, [written]);
+  }
+  const given = argumentsFor(file, call, signature, parameter.name.text);
+  return (
+    firstOf(given, value => goToFirst(file, [value], index)) ??
+    explainDefault(file, parameter)
+  );
+}
+
+/** What a type parameter is without a type argument, if that has an `any`: its default. */
+export function explainDefault(
+  file: CheckedFile,
+  parameter: ts.TypeParameterDeclaration,
+): Next {
+  const { default: fallback, name } = parameter;
+  return fallback && nodeHasAny(file, fallback)
+    ? endAt('type-parameter-default', parameter, { name: name.text })
+    : undefined;
+}
+
+/** `interface Settings extends Record<string, any>`: the type arguments, of all declarations of a value's type. */
+export function baseArgumentsOf(
+  { checker, ts: typescript }: CheckedFile,
+  node: ts.Node,
+): ts.TypeNode[] {
+  const symbol = checker.getTypeAtLocation(node).symbol as
+    ts.Symbol | undefined;
+  return (symbol?.declarations ?? [])
+    .flatMap(declaration =>
+      typescript.isClassLike(declaration) ||
+      typescript.isInterfaceDeclaration(declaration)
+        ? [...(declaration.heritageClauses ?? [])]
+        : [],
+    )
+    .flatMap(({ types }) => [...types])
+    .flatMap(({ typeArguments = [] }) => [...typeArguments]);
+}
+
+/** Arguments whose parameters' types have the type parameter in them. */
+function argumentsFor(
+  { ts: typescript }: CheckedFile,
+  call: ts.CallLikeExpression,
+  signature: ts.SignatureDeclaration,
+  name: string,
+): ts.Expression[] {
+  const mentions = new RegExp(`\\b${name}\\b`);
+  const parameters = signature.parameters as readonly ts.ParameterDeclaration[];
+  const isThis = ({ name }: ts.ParameterDeclaration): boolean =>
+    name.getText() === 'this';
+  const declared = parameters.filter(parameter => !isThis(parameter));
+  const isFunction = (value: ts.Expression): boolean =>
+    typescript.isArrowFunction(value) || typescript.isFunctionExpression(value);
+  const isMentionedBy = ({ type }: ts.ParameterDeclaration): boolean =>
+    type !== undefined && mentions.test(type.getText());
+  const given = 'arguments' in call ? [...(call.arguments ?? [])] : [];
+  const fitting = given.filter((_, index) => {
+    const parameter = declared[Math.min(index, declared.length - 1)];
+    return parameter && isMentionedBy(parameter);
+  });
+  // Of `load.bind(null)`, the function itself.
+  const callee = 'expression' in call ? call.expression : undefined;
+  const self =
+    callee &&
+    typescript.isPropertyAccessExpression(callee) &&
+    parameters.some(each => isThis(each) && isMentionedBy(each))
+      ? [callee.expression]
+      : [];
+  return [
+    ...fitting.filter(value => !isFunction(value)),
+    ...fitting.filter(isFunction),
+    ...self,
+  ];
+}
