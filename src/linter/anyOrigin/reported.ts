@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { LintMessage, TypeDiagnostic } from '../types';
+import { canReportAny } from './rulesAboutAny';
 import type { CheckedFile } from './target';
 import { hasAny } from './typeTests';
 
@@ -8,33 +9,6 @@ export type ReportPlace = Pick<
   LintMessage,
   'column' | 'endColumn' | 'endLine' | 'line' | 'messageId' | 'ruleId'
 >;
-
-/** Finds the reported value in the nodes that lie where the report does, the outermost first. */
-type ValueFinder = (
-  file: CheckedFile,
-  nodes: readonly ts.Node[],
-) => ts.Node | undefined;
-
-const prefix = '@typescript-eslint/';
-
-/** What rules report about an `any`, by rule and message. */
-const finders: Readonly<Record<string, ValueFinder>> = {
-  'no-unsafe-call': findCallee,
-  'no-unsafe-member-access': findObject,
-  'no-unsafe-member-access/unsafeComputedMemberAccess': findInnermost,
-  'no-unsafe-return': findReturned,
-  'no-unsafe-argument': findInnermost,
-  'no-unsafe-assignment': findAssigned,
-  'no-unsafe-assignment/unsafeArrayPattern': findTaken,
-  'no-unsafe-assignment/unsafeArrayPatternFromTuple': findTaken,
-  'no-explicit-any': findInnermost,
-  'no-redundant-type-constituents': findInnermost,
-  'restrict-plus-operands': findOperand,
-  'restrict-template-expressions': findInnermost,
-  'strict-boolean-expressions': findInnermost,
-  'only-throw-error': findInnermost,
-  'use-unknown-in-catch-callback-variable': findInnermost,
-};
 
 /**
  * Finds the value that a report is about.
@@ -45,12 +19,11 @@ export function findReported(
   file: CheckedFile,
   report: ReportPlace,
 ): ts.Node | undefined {
-  const rule = report.ruleId?.startsWith(prefix)
-    ? report.ruleId.slice(prefix.length)
-    : '';
-  const find = finders[`${rule}/${String(report.messageId)}`] ?? finders[rule];
-  const node = find?.(file, nodesAt(file, report));
-  return node && isAbout(file, node) ? node : undefined;
+  return canReportAny(report.ruleId ?? '')
+    ? nodesAt(file, report)
+        .map(node => valueOf(file, node, report.messageId))
+        .find(node => isAbout(file, node))
+    : undefined;
 }
 
 /** TypeScript's errors about parameters and parts of patterns that are `any` without saying so. */
@@ -61,24 +34,14 @@ export function findDiagnosed(
   file: CheckedFile,
   { code, column, endColumn, endLine, line }: TypeDiagnostic,
 ): ts.Node | undefined {
-  if (!implicitAny.has(code)) {
-    return undefined;
-  }
+  const { ts: typescript } = file;
   const nodes = nodesAt(file, { column, endColumn, endLine, line });
-  return declarationOf(file, nodes);
-}
-
-/** A parameter or a part of a pattern, whose error is at its name. */
-function declarationOf(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  return (
-    nodes.find(typescript.isParameter) ??
-    nodes.find(typescript.isBindingElement) ??
-    nodes.map(({ parent }) => parent).find(typescript.isParameter) ??
-    nodes.map(({ parent }) => parent).find(typescript.isBindingElement)
-  );
+  // The error is at the name.
+  const around = [...nodes, ...nodes.map(({ parent }) => parent)];
+  return implicitAny.has(code)
+    ? (around.find(typescript.isParameter) ??
+        around.find(typescript.isBindingElement))
+    : undefined;
 }
 
 function isAbout(file: CheckedFile, node: ts.Node): boolean {
@@ -90,7 +53,7 @@ function isAbout(file: CheckedFile, node: ts.Node): boolean {
   );
 }
 
-/** The nodes that begin and end where a report does, or at least begin there and end before; the outermost first. */
+/** The nodes that begin and end where a report does; the outermost first. */
 function nodesAt(
   { sourceFile, ts: typescript }: CheckedFile,
   report: Omit<ReportPlace, 'messageId' | 'ruleId'>,
@@ -133,113 +96,53 @@ function beginsAt(
   );
 }
 
-function findInnermost(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const node = nodes.find(typescript.isTypeNode) ?? nodes.at(-1);
-  return node && typescript.isSpreadElement(node.parent)
-    ? node.parent.expression
-    : node &&
-        typescript.isIdentifier(node) &&
-        typescript.isParameter(node.parent)
-      ? node.parent
-      : node;
-}
-
-function findCallee(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const made = nodes.find(typescript.isNewExpression);
-  return made?.expression ?? nodes.at(-1);
-}
-
-function findObject(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  return nodes
-    .map(({ parent }) => parent)
-    .find(
-      (
-        node,
-      ): node is ts.ElementAccessExpression | ts.PropertyAccessExpression =>
-        typescript.isPropertyAccessExpression(node) ||
-        typescript.isElementAccessExpression(node),
-    )?.expression;
-}
-
-function findReturned(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const statement = nodes.find(typescript.isReturnStatement);
-  return statement?.expression ?? nodes.at(-1);
-}
-
-function findOperand(
+/** The value that a rule looks at where it reports a node. */
+function valueOf(
   file: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const { checker, ts: typescript } = file;
-  const sum = nodes.find(typescript.isBinaryExpression);
-  return sum
-    ? [sum.left, sum.right].find(node =>
-        hasAny(file, checker.getTypeAtLocation(node)),
-      )
-    : nodes.at(-1);
-}
-
-function findAssigned(
-  file: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const { ts: typescript } = file;
-  for (const node of nodes) {
-    if (
-      typescript.isBinaryExpression(node) &&
-      node.operatorToken.kind === typescript.SyntaxKind.EqualsToken
-    ) {
-      return node.right;
-    }
-    if (typescript.isSpreadElement(node)) {
-      return node.expression;
-    }
-    if (typescript.isShorthandPropertyAssignment(node)) {
-      return node.objectAssignmentInitializer ?? node.name;
-    }
-    if (typescript.isAccessor(node)) {
-      return node;
-    }
-    if (hasInitializer(node)) {
-      return node.initializer;
-    }
-  }
-  return nodes.at(-1);
-}
-
-function hasInitializer(
   node: ts.Node,
-): node is ts.HasInitializer & { initializer: ts.Expression } {
-  return 'initializer' in node && node.initializer !== undefined;
+  messageId: string | undefined,
+): ts.Node {
+  const { ts: typescript } = file;
+  const { parent } = node;
+  switch (messageId) {
+    case 'unsafeMemberExpression':
+    case 'unsafeThisMemberExpression':
+      return (parent as ts.PropertyAccessExpression).expression;
+    case 'unsafeArrayPattern':
+    case 'unsafeArrayPatternFromTuple':
+      return sourceOf(typescript, node);
+    default:
+  }
+  if (
+    typescript.isNewExpression(node) ||
+    typescript.isReturnStatement(node) ||
+    typescript.isSpreadElement(node)
+  ) {
+    return node.expression ?? node;
+  }
+  if (typescript.isBinaryExpression(node)) {
+    const { left, operatorToken, right } = node;
+    return operatorToken.kind !== typescript.SyntaxKind.EqualsToken &&
+      isAbout(file, left)
+      ? left
+      : right;
+  }
+  if (typescript.isShorthandPropertyAssignment(node)) {
+    return node.objectAssignmentInitializer ?? node.name;
+  }
+  if (typescript.isIdentifier(node) && typescript.isParameter(parent)) {
+    return parent;
+  }
+  return (node as Partial<ts.VariableDeclaration>).initializer ?? node;
 }
 
-/** The target of a pattern: the declaration that takes a part of the value. */
-function findTaken(
-  { ts: typescript }: CheckedFile,
-  nodes: readonly ts.Node[],
-): ts.Node | undefined {
-  const node = nodes.at(-1);
-  if (!node) {
-    return undefined;
+/** What a pattern takes apart, or the part that one of its names takes. */
+function sourceOf(typescript: typeof ts, node: ts.Node): ts.Node {
+  if (!typescript.isArrayBindingPattern(node)) {
+    return typescript.findAncestor(node, typescript.isBindingElement) ?? node;
   }
-  const pattern = nodes.find(typescript.isArrayBindingPattern);
-  if (pattern) {
-    const { parent } = pattern;
-    return typescript.isVariableDeclaration(parent)
-      ? (parent.initializer ?? parent)
-      : parent;
-  }
-  return typescript.findAncestor(node, typescript.isBindingElement) ?? node;
+  const { parent } = node;
+  return typescript.isVariableDeclaration(parent)
+    ? (parent.initializer ?? parent)
+    : parent;
 }

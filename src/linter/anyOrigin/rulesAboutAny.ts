@@ -17,6 +17,13 @@ const sometimes: ReadonlySet<string> = new Set([
   'strict-boolean-expressions',
 ]);
 
+/** Rules whose reports may be about one without saying so. */
+const silently: ReadonlySet<string> = new Set([
+  'no-explicit-any',
+  'only-throw-error',
+  'use-unknown-in-catch-callback-variable',
+]);
+
 /** Whether all that a rule reports is what is done with an `any`, wherever that comes from. */
 export function reportsOnlyAny(ruleId: string): boolean {
   return ruleId.startsWith(prefix) && always.has(ruleId.slice(prefix.length));
@@ -30,4 +37,10 @@ export function isAboutAny(ruleId: string, message: string): boolean {
       sometimes.has(ruleId.slice(prefix.length)) &&
       /\bany\b/.test(message))
   );
+}
+
+/** Whether a rule has reports about an `any`, told or not. */
+export function canReportAny(ruleId: string): boolean {
+  const name = ruleId.slice(prefix.length);
+  return reportsOnlyAny(ruleId) || sometimes.has(name) || silently.has(name);
 }
