@@ -16,15 +16,17 @@ export function getTypeDiagnostics(
   ].map(diagnostic => locateDiagnostic(typescript, diagnostic, sourceFile));
 }
 
+/** Types that TypeScript gives up on. Without a place, that is a type only a rule has asked for. */
+const excessiveTypes: ReadonlySet<number> = new Set([2589, 2590]);
+
 /** What TypeScript says against the options of a program, lib files that are missing included. */
 export function getCompilerOptionDiagnostics(
   typescript: typeof ts,
   program: ts.Program,
 ): CompilerOptionDiagnostic[] {
-  return [
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-  ].map(diagnostic => describeDiagnostic(typescript, diagnostic));
+  return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]
+    .filter(({ code }) => !excessiveTypes.has(code))
+    .map(diagnostic => describeDiagnostic(typescript, diagnostic));
 }
 
 /** A diagnostic as plain data. */

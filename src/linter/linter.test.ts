@@ -486,6 +486,22 @@ describe('TypeScript', () => {
     expect(messages).toHaveLength(1);
   });
 
+  it('has nothing against them because of a type that only a rule has asked for', () => {
+    const { compilerOptionDiagnostics, errors } = service.lint({
+      code: `type Of<Length extends number, List extends unknown[] = []> =
+  List['length'] extends Length ? List : Of<Length, [...List, 1]>;
+export function first(lists: { readonly long: Of<1200> }): void {}
+`,
+      config: {
+        rules: {
+          '@typescript-eslint/prefer-readonly-parameter-types': 'error',
+        },
+      },
+    });
+    expect(errors).toEqual([]);
+    expect(compilerOptionDiagnostics()).toEqual([]);
+  });
+
   it('says when options contradict each other or a lib is missing', () => {
     const diagnose = (compilerOptions: Record<string, unknown>): number[] =>
       service

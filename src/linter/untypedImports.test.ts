@@ -130,3 +130,25 @@ export const wrong: string = JSON.parse('{}');
   const typed = { name: 'order.ts', code: 'export const order = { id: 1 };' };
   expect(lint(code, 'example.ts', [typed]).untypedImports).toEqual([]);
 });
+
+it('counts what the objects of a class lack whose base has no types', () => {
+  const report = lint(`import { Component } from 'framework';
+class View extends Component<string> {
+  size = 1;
+  render(): unknown {
+    return this.props;
+  }
+}
+new View().sizes;
+export const length: number = 'text'.size;
+`);
+  const followers = followersIn(report).framework ?? [];
+  expect(followers.filter(id => id.startsWith('TS'))).toEqual([
+    'TS2339',
+    'TS2551',
+  ]);
+  // That of the text is another one.
+  expect(report.typeDiagnostics.map(({ code }) => code)).toEqual([
+    2307, 2339, 2551, 2339,
+  ]);
+});

@@ -288,6 +288,18 @@ describe('select', () => {
     expect(result).toHaveProperty('error');
     expect(answers.select(inputOf(code), '')).toEqual({ matches: [] });
   });
+
+  it('says which pseudo-class there isn’t', () => {
+    expect(answers.select(inputOf(code), 'Identifier:nope')).toEqual({
+      error: 'Unknown class name: nope',
+    });
+  });
+
+  it('finds the same nodes when ESLint leaves them', () => {
+    const found = answers.select(inputOf(code), 'BinaryExpression:exit');
+    expect(found).toHaveProperty('matches.length', 1);
+    expect(found).toEqual(answers.select(inputOf(code), 'BinaryExpression'));
+  });
 });
 
 describe('types', () => {

@@ -14,32 +14,33 @@ export function selectNodes(
   { sourceCode }: Pick<Analysis, 'sourceCode'>,
   text: string,
 ): SelectorResult {
-  let selector;
-  try {
-    selector = parse(text);
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
   const matches: SelectorMatch[] = [];
-  // An empty selector is none.
-  if (sourceCode && (selector as typeof selector | undefined)) {
-    const { pathAlong } = createPathFinder(sourceCode.visitorKeys);
-    traverse(
-      // esquery knows ESTree without TypeScript; it takes the rest by these keys.
-      sourceCode.ast as Node,
-      selector,
-      (node, _parent, ancestors) => {
-        // From the innermost out.
-        const lineage = [node, ...ancestors].reverse() as TSESTree.Node[];
-        const match = node as TSESTree.Node;
-        matches.push({
-          type: match.type,
-          range: [...match.range],
-          path: pathAlong(lineage),
-        });
-      },
-      { visitorKeys: sourceCode.visitorKeys as Record<string, string[]> },
-    );
+  try {
+    // ESLint's own: when it leaves the node.
+    const selector = parse(text.replace(/:exit$/, ''));
+    // An empty selector is none.
+    if (sourceCode && (selector as typeof selector | undefined)) {
+      const { pathAlong } = createPathFinder(sourceCode.visitorKeys);
+      traverse(
+        // esquery knows ESTree without TypeScript; it takes the rest by these keys.
+        sourceCode.ast as Node,
+        selector,
+        (node, _parent, ancestors) => {
+          // From the innermost out.
+          const lineage = [node, ...ancestors].reverse() as TSESTree.Node[];
+          const match = node as TSESTree.Node;
+          matches.push({
+            type: match.type,
+            range: [...match.range],
+            path: pathAlong(lineage),
+          });
+        },
+        { visitorKeys: sourceCode.visitorKeys as Record<string, string[]> },
+      );
+    }
+  } catch (error) {
+    // A pseudo-class that there isn't is found when it is first compared.
+    return { error: error instanceof Error ? error.message : String(error) };
   }
   return { matches };
 }

@@ -29,6 +29,9 @@ export function findReported(
 /** TypeScript's errors about parameters and parts of patterns that are `any` without saying so. */
 const implicitAny: ReadonlySet<number> = new Set([7006, 7019, 7031]);
 
+/** That a property doesn't exist, or should be another one: of a class whose base is `any`, it may be the base's. */
+const missingProperty: ReadonlySet<number> = new Set([2339, 2551]);
+
 /** Finds the value that an error of TypeScript's is about; `undefined` if it isn't about an `any`. */
 export function findDiagnosed(
   file: CheckedFile,
@@ -38,6 +41,9 @@ export function findDiagnosed(
   const nodes = nodesAt(file, { column, endColumn, endLine, line });
   // The error is at the name.
   const around = [...nodes, ...nodes.map(({ parent }) => parent)];
+  if (missingProperty.has(code)) {
+    return around.find(typescript.isPropertyAccessExpression);
+  }
   return implicitAny.has(code)
     ? (around.find(typescript.isParameter) ??
         around.find(typescript.isBindingElement))
