@@ -32,6 +32,8 @@ export interface RuleSources extends PresetSources {
 
 /** Where the rules are from, and what is known of types that aren't there. */
 export interface LintSources extends RuleSources {
+  /** Types of packages that are there. It may grow between two calls. */
+  typePacks?: LinterEnvironment['typePacks'];
   /** Types of packages that could not be loaded. The caller may add some between two calls. */
   failedPacks?: readonly FailedPack[];
 }
