@@ -1,10 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkStorage } from './checkStorage';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+beforeEach(() => {
   localStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('forgets preferred versions that are gone, and nothing else', () => {
@@ -20,7 +23,9 @@ it('forgets preferred versions that are gone, and nothing else', () => {
 
 it('warns where nothing is kept, unless React does', () => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', null);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  });
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   checkStorage();
   document.documentElement.dataset.hasHydrated = 'true';
