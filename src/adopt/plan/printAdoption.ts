@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural';
 import {
   Commented,
   printCommentedJson,
@@ -59,7 +60,7 @@ export function printAdoption(
 }
 
 function describe({ reports, files }: RuleCount): string {
-  return `${String(reports.length)} in ${files === 1 ? '1 file' : `${String(files)} files`}`;
+  return `${String(reports.length)} in ${plural(files, 'file')}`;
 }
 
 /** Files with the same rules share an object. */
