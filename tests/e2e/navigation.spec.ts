@@ -201,7 +201,10 @@ for (const from of [markdown, mdx]) {
 
     await test.step('a result of the search leads to its section', async () => {
       await searchFor(page, 'ignoreVoid');
-      await modalHits(page).getByText('ignoreVoid', { exact: true }).click();
+      await modalHits(page)
+        .getByText('ignoreVoid', { exact: true })
+        .last()
+        .click();
       await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
       const { hash } = new URL(page.url());
       await expect.poll(() => offPlace(page, hash.slice(1))).toBeLessThan(2);

@@ -80,7 +80,12 @@ function useOpenSearch(): SearchDialog | undefined {
         return;
       }
       setOpen(isOpen ? search : undefined);
-      if (!isOpen && document.activeElement === document.body) {
+      const focused = document.activeElement;
+      // Opened by its keys, it leaves the focus to the page, or for a moment in what is hidden by now.
+      if (
+        !isOpen &&
+        (focused === document.body || search.dialog.contains(focused))
+      ) {
         // The navbar may have left the window; the page stays where it is.
         document.getElementById(searchButton)?.focus({ preventScroll: true });
       }
