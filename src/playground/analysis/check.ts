@@ -3,23 +3,17 @@ import type {
   WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
-import { type ListedProblem, listProblems } from '../problems/listedProblem';
-import { type Problem, problemsOf } from '../problems/problem';
+import { type Findings, findingsIn, keepIfEqual } from '../problems/problem';
 import type { SharedState } from '../state/sharedState';
-import { keepIfEqual } from './keepIfEqual';
 
 /** What the linter said of an input. */
-export interface Check {
+export interface Check extends Findings {
   report: WorkerReport;
   input: WorkerInput;
   /** Whether it was the linter's first answer, which takes far longer. */
   isFirst: boolean;
   /** Which linter that was: another one has another TypeScript. `undefined`: the build's. */
   client: LinterClient | undefined;
-  /** What the report finds in the code, in order of place. */
-  problems: readonly Problem[];
-  /** The same, as the list says it: what is as it was before is the very same object. */
-  listed: readonly ListedProblem[];
 }
 
 /** What the linter said of a file that isn't shown. */
@@ -51,7 +45,6 @@ export function createCheck(
   { client, input }: Pick<Check, 'client' | 'input'>,
   before: Check | undefined,
 ): Check {
-  const problems = problemsOf(report);
   return {
     report: {
       ...report,
@@ -64,7 +57,6 @@ export function createCheck(
     input,
     isFirst: client === undefined || before?.client !== client,
     client,
-    problems,
-    listed: listProblems(problems, before?.listed ?? []),
+    ...findingsIn(report, before?.problems),
   };
 }

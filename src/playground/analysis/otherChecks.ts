@@ -1,5 +1,4 @@
-import type { ListedProblem } from '../problems/listedProblem';
-import { isOwn } from '../problems/problem';
+import { isOwn, type Problem } from '../problems/problem';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import { countShown } from './analysisSelectors';
@@ -9,7 +8,7 @@ import type { OtherCheck } from './check';
 export interface FoundInFile {
   name: string;
   /** `undefined` until it's checked. */
-  listed: readonly ListedProblem[] | undefined;
+  problems: readonly Problem[] | undefined;
   /** Whether it can't be checked. */
   isRefused: boolean;
 }
@@ -23,7 +22,7 @@ export function listOtherFiles({
     const known = otherChecks[name];
     return {
       name,
-      listed: known?.check?.listed,
+      problems: known?.check?.problems,
       isRefused: known !== undefined && known.check === undefined,
     };
   });
@@ -48,5 +47,5 @@ export function countInFile(session: Session, name: string): number {
 }
 
 function countOwn(known: OtherCheck | undefined): number {
-  return known?.check?.listed.filter(isOwn).length ?? 0;
+  return known?.check?.problems.filter(isOwn).length ?? 0;
 }

@@ -4,7 +4,7 @@ import { ConfigProblems } from '../configs/ConfigProblems';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { RuleErrors } from './RuleErrors';
+import { RuleErrors } from './ProblemsPanel';
 
 it('lists the presets that there are once, next to the config', async () => {
   const names = ['eslint:one', 'eslint:another'];

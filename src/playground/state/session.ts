@@ -9,7 +9,7 @@ import type {
 } from '../../linter/protocol';
 import type { Check, OtherCheck, Refusal } from '../analysis/check';
 import type { FormEdit } from '../configs/form/formEdit';
-import type { RemovedFile } from '../files/removedFile';
+import type { RemovedFile } from '../files/playgroundFiles';
 import type { Opening, SavedCopy } from '../saving/opening';
 import type { SaveOutcome } from '../saving/storage';
 import type { Preferences } from './preferences';

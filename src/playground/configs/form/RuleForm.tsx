@@ -6,7 +6,7 @@ import type { PlaygroundRule } from '../../../linter/protocol';
 import type { ConfigFormat } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
-import { RuleLink } from '../../problems/RuleLink';
+import { RuleLink } from '../../problems/links';
 import styles from './Form.module.css';
 import { InheritedSetting } from './InheritedSetting';
 
