@@ -13,8 +13,7 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import type { LintError, ProjectFile } from '../../linter/types';
-import { locateOptions } from '../configs/tsconfig/locateOptions';
-import { readTsconfig } from '../configs/tsconfig/readTsconfig';
+import { locateOptions, readTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
 import { isOwn, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';

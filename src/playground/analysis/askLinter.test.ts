@@ -15,7 +15,7 @@ import {
   selectProblems,
   selectRefusal,
 } from './analysisSelectors';
-import { askLinter, checkAgain } from './askLinter';
+import { askLinter, checkAgain } from './check';
 import { runLinter } from './runLinter';
 
 /** Starts a session whose linters answer when the test says so. */

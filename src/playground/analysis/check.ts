@@ -3,7 +3,9 @@ import type {
   WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
+import { selectInput, selectRequest } from './analysisSelectors';
 import { type Findings, findingsIn, keepIfEqual } from '../problems/problem';
+import type { SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 
 /** What the linter said of an input. */
@@ -59,4 +61,62 @@ export function createCheck(
     client,
     ...findingsIn(report, before?.problems),
   };
+}
+
+/**
+ * Asks the linter about the texts, and again whenever one of them changes.
+ *
+ * @returns a function that stops it
+ */
+export function askLinter(store: SessionStore): () => void {
+  return store.watch(selectRequest, request => {
+    if (request === undefined) {
+      return undefined;
+    }
+    const { attempt, client, input } = request;
+    let outdated = false;
+    const refuse = (reason: string | undefined) => {
+      if (!outdated) {
+        store.set({ refusal: { input, reason } });
+      }
+    };
+    client.ask('lint', attempt === 0 ? input : { ...input, attempt }).then(
+      report => {
+        if (report === undefined) {
+          refuse(undefined);
+        } else if (!outdated) {
+          store.set({
+            lastCheck: createCheck(report, request, store.get().lastCheck),
+          });
+        }
+      },
+      (error: unknown) => {
+        refuse(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      outdated = true;
+      store.set({ refusal: undefined });
+    };
+  });
+}
+
+/** Has the linter look at the same texts once more. */
+export function checkAgain(store: SessionStore): void {
+  store.set({ attempt: store.get().attempt + 1 });
+}
+
+/**
+ * Begins a session with what the build found in its texts: the same engine gives the same answers, and a
+ * reader sees them before the linter is loaded.
+ *
+ * @param report on the texts that the session has
+ */
+export function seedCheck(store: SessionStore, report: WorkerReport): void {
+  const input = selectInput(store.get());
+  if (input !== undefined) {
+    store.set({
+      lastCheck: createCheck(report, { client: undefined, input }, undefined),
+    });
+  }
 }

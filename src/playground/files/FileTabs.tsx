@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { Tabs } from '../../ui/Tabs';
-import { countInFile } from '../analysis/otherChecks';
+import { countInFile } from '../analysis/otherFiles';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, noFiles } from '../state/sharedState';

@@ -8,8 +8,8 @@ import {
   selectInput,
   selectProblems,
 } from '../analysis/analysisSelectors';
-import { checkAgain } from '../analysis/askLinter';
-import { type FoundInFile, listOtherFiles } from '../analysis/otherChecks';
+import { checkAgain } from '../analysis/check';
+import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
 import { withoutLists } from '../configs/longLists';
 import controls from '../controls.module.css';
 import { showFile } from '../files/changeFiles';

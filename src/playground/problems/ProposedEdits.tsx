@@ -5,7 +5,7 @@ import { diffLines } from '../../text/diffLines';
 import { ChangedLines } from '../../ui/ChangedLines';
 import { InlineCode } from '../../ui/InlineCode';
 import { isFresh, selectInput } from '../analysis/analysisSelectors';
-import { startedClient } from '../analysis/startedClient';
+import { startedClient } from '../analysis/runLinter';
 import controls from '../controls.module.css';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

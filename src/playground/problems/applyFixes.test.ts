@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import {

@@ -4,7 +4,7 @@ import {
   selectInput,
   selectRefusal,
 } from '../analysis/analysisSelectors';
-import { startedClient } from '../analysis/startedClient';
+import { startedClient } from '../analysis/runLinter';
 import { addNotes, changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import type { Problem } from './problem';

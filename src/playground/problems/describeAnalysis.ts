@@ -7,7 +7,7 @@ import {
   selectReading,
   selectRefusal,
 } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/otherChecks';
+import { countInOthers } from '../analysis/otherFiles';
 import type { Session } from '../state/session';
 import { isOwn, type Problem } from './problem';
 
