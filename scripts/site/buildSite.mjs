@@ -8,6 +8,7 @@ import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
 import { replaceBuild, withLock } from './builds.mjs';
 import { precompress } from './compress.mjs';
+import { completeFeeds } from './feeds.mjs';
 import { addPolicyToNotFoundPage, writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeMarkdownPages } from './markdown/markdownPages.mjs';
@@ -127,6 +128,7 @@ export async function writeServerFiles(folder, baseUrl) {
   );
   const redirects = await completeRedirectPages(folder, baseUrl);
   await writeMarkdownPages(folder, redirects, cache);
+  await completeFeeds(folder);
   // The offline list has the page for missing addresses, which gets its policy here.
   await addPolicyToNotFoundPage(folder);
   await writeServiceWorker(folder, redirects);

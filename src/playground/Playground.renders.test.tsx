@@ -1,8 +1,7 @@
 import { act, Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { askLinter } from './analysis/askLinter';
-import { LinterStatus } from './analysis/LinterStatus';
-import { LinterTrouble } from './analysis/LinterTrouble';
+import { askLinter } from './analysis/check';
+import { LinterStatus, LinterTrouble } from './analysis/LinterStatus';
 import { PlainEditor } from './editor/PlainEditor';
 import { ReplacedNote } from './notes/Notes';
 import { ProblemCount } from './problems/ProblemCount';

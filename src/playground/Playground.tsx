@@ -13,13 +13,11 @@ import {
   useState,
 } from 'react';
 import { createLinterClient } from '../linter/client';
-import { askLinter } from './analysis/askLinter';
-import { checkOtherFiles } from './analysis/checkOtherFiles';
+import { askLinter, seedCheck } from './analysis/check';
+import { checkOtherFiles } from './analysis/otherFiles';
 import { takeEarlyLinter } from './analysis/headStart';
-import { LinterTrouble } from './analysis/LinterTrouble';
-import { loadDescriptions } from './analysis/loadDescriptions';
-import { runLinter } from './analysis/runLinter';
-import { seedCheck } from './analysis/seedCheck';
+import { LinterTrouble } from './analysis/LinterStatus';
+import { loadDescriptions, runLinter } from './analysis/runLinter';
 import { convertPasted } from './configs/convert/convertForeign';
 import { findEarlyFields } from './beforeReact';
 import { takeOver } from './takeOver';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import { countShown } from './analysis/analysisSelectors';
-import { countInOthers } from './analysis/otherChecks';
+import { countInOthers } from './analysis/otherFiles';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { ProblemsPanel } from './problems/ProblemsPanel';

@@ -14,7 +14,7 @@ test('of ten thousands of problems, those near what is in view are in the page',
     eslintrc: '{ "rules": { "no-debugger": "error" } }',
   };
   const errors = (left: number) =>
-    page.getByRole('group', { name: `${String(left)} errors` });
+    page.getByRole('group', { name: `${left.toLocaleString('en-US')} errors` });
   const place = (line: number) =>
     page.getByRole('button', {
       name: `Go to line ${String(line)}:1`,

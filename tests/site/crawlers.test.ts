@@ -72,6 +72,27 @@ test.each([
   expect(tags).toEqual(posts.flatMap(() => [`<${element}>`, `</${element}>`]));
 });
 
+test.each(['/blog/rss.xml', '/blog/atom.xml', '/users/rule-changes.xml'])(
+  '%s says where it is',
+  async path => {
+    const tags = (await read(path)).match(/<(?:atom:)?link [^>]*>/g) ?? [];
+    expect(
+      tags
+        .filter(tag => tag.includes('rel="self"'))
+        .map(tag => /href="(.*?)"/.exec(tag)?.[1]),
+    ).toEqual([siteUrl + path]);
+  },
+);
+
+test.each(['/blog/feed.json', '/users/rule-changes.json'])(
+  '%s says where it is',
+  async path => {
+    expect(JSON.parse(await read(path))).toMatchObject({
+      feed_url: siteUrl + path,
+    });
+  },
+);
+
 function address(slug: string): string {
   return `${siteUrl}/blog/${slug}`;
 }

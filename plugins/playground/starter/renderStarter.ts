@@ -1,6 +1,6 @@
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import { selectInput } from '../../../src/playground/analysis/analysisSelectors';
-import { seedCheck } from '../../../src/playground/analysis/seedCheck';
+import { seedCheck } from '../../../src/playground/analysis/check';
 import type { StarterPage } from '../../../src/playground/beforeReact';
 import { selectFound } from '../../../src/playground/editor/showProblems';
 import { createSession } from '../../../src/playground/state/createSession';

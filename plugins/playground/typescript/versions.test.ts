@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertCompilerOptions } from '../../../src/linter/compilerOptions';
-import { readTsconfig } from '../../../src/playground/configs/tsconfig/readTsconfig';
+import { readTsconfig } from '../../../src/playground/configs/tsconfig';
 import { changeVersion } from '../../../src/playground/state/defaults';
 import { starterState } from '../../../src/playground/state/starter';
 import { loadTypescript, readTypescriptVersions } from './versions';

@@ -4,54 +4,55 @@ import { projectFolder } from '../../run.mjs';
 
 /** @typedef {import('./markdownPages.mjs').MarkdownPage} MarkdownPage */
 
-/** What the sections of the site are about, by the first folder in the addresses of their pages. */
-const sections = {
-  'getting-started': 'Getting started',
-  users: 'Using typescript-eslint',
-  troubleshooting: 'Troubleshooting',
-  packages: 'Packages',
-  developers: 'Rules and tools of your own',
-  blog: 'Blog',
-  contributing: 'Contributing',
-  maintenance: 'Maintenance',
+/** What parts of the site are about, and the paths of their pages. Rules come before the last. */
+const guides = {
+  Overview: /^\/(?:rules)?$/,
+  'Getting started': /^\/getting-started/,
+  'Using typescript-eslint': /^\/users/,
+  'Check, convert, and upgrade a config': /^\/config/,
+  Troubleshooting: /^\/troubleshooting/,
+  Packages: /^\/packages/,
+  'Rules and tools of your own': /^\/developers/,
+};
+const others = {
+  // Posts, and no lists of them
+  Blog: /^\/blog\/(?!archive$|authors|page\/|tags)/,
+  Contributing: /^\/contributing/,
+  Maintenance: /^\/maintenance/,
 };
 
-/** Lists of posts, which the posts are listed without. */
-const listsOfPosts = /^\/blog(?:$|\/(?:archive|authors|page|tags)(?:$|\/))/;
-
 /**
- * The list of all pages for language models, in the format of https://llmstxt.org: guides by section,
- * rules by purpose, and the rest as optional.
+ * The list of pages for language models, in the format of https://llmstxt.org: guides by section, rules
+ * by purpose, and the rest.
  *
  * @param {readonly MarkdownPage[]} pages
  * @param {string} siteUrl the site's address, with the base URL and a slash at the end
  */
 export async function printPageList(pages, siteUrl) {
-  const guides = Object.entries(sections).map(([folder, title]) => ({
-    title,
-    pages: pages.filter(
-      ({ path }) =>
-        (path === `/${folder}` || path.startsWith(`/${folder}/`)) &&
-        !listsOfPosts.test(path),
+  const purposes = await readPurposes();
+  const current = purposes.flatMap(({ rules }) => rules).join('|');
+  const parts = Object.entries({
+    ...guides,
+    ...Object.fromEntries(
+      purposes.map(({ name, rules }) => [
+        `Rules: ${name}`,
+        new RegExp(`^/rules/(?:${rules.join('|')})$`),
+      ]),
     ),
-  }));
-  const purposes = (await readPurposes()).map(({ name, rules }) => ({
-    title: `Rules: ${name}`,
-    pages: pages.filter(({ path }) =>
-      rules.some(rule => path === `/rules/${rule}`),
-    ),
-  }));
-  const parts = [...guides.slice(0, 5), ...purposes, ...guides.slice(5)];
+    'Removed rules': new RegExp(`^/rules/(?!(?:${current})$).`),
+    ...others,
+  });
   return [
     '# typescript-eslint\n',
     '> typescript-eslint lets ESLint lint TypeScript: a parser, a plugin with rules, and presets. These pages document version 7, for flat config and eslintrc configs.\n',
-    `Each page is also available as Markdown: add \`.md\` to its address. All rules are in one file, with options, messages, and linted examples: ${siteUrl}rules.json. Its format is described at ${siteUrl}developers/rule-data.md.\n`,
-    ...parts
-      .filter(({ pages }) => pages.length > 0)
-      .map(
-        ({ title, pages }) =>
-          `## ${title}\n\n${pages.map(page => printPage(page, siteUrl)).join('')}`,
-      ),
+    `Each page listed here is Markdown; without \`.md\`, its address is that of the page for people. All rules are in one file, with options, messages, and linted examples: ${siteUrl}rules.json. Its format is described at ${siteUrl}developers/rule-data.md.\n`,
+    ...parts.map(
+      ([title, paths]) =>
+        `## ${title}\n\n${pages
+          .filter(({ path }) => paths.test(path))
+          .map(page => printPage(page, siteUrl))
+          .join('')}`,
+    ),
   ].join('\n');
 }
 

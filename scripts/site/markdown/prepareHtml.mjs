@@ -56,6 +56,13 @@ export function prepareHtml(html, address) {
   main.find('dl').each((_, list) => {
     simplifyFacts(page, page(list));
   });
+  // What styles keep apart
+  main.find('del, ins, time + *, a + span, [rel=tag] > span').before(' ');
+  // A cell has one line.
+  main.find('td li:not(:last-child)').append('; ');
+  main.find('td :is(ul, ol, li)').each((_, list) => {
+    page(list).replaceWith(page(list).contents());
+  });
   for (const name of ['href', 'src']) {
     main.find(`[${name}]`).each((_, element) => {
       const value = page(element).attr(name) ?? '';
@@ -168,16 +175,26 @@ function reportItem(page, report) {
     )
     .map(({ text }) => text);
   const item = page('<li>').append(
-    `Line ${places.join(', ')}: `,
+    text(page, `Line ${places.join(', ')}: `),
     report.children('p').contents(),
   );
   for (const name of names) {
     item.append(' (', page('<code>').text(name), ')');
   }
   for (const offer of report.find('[data-proposal]').toArray()) {
-    item.append(offerOf(page(offer)));
+    item.append(text(page, offerOf(page(offer))));
   }
   return item;
+}
+
+/**
+ * What is put into a page as it is, whatever HTML is in it.
+ *
+ * @param {Page} page
+ * @param {string} content
+ */
+function text(page, content) {
+  return page('<span>').text(content);
 }
 
 /** @param {Selection} proposal */
@@ -202,7 +219,7 @@ function simplifyFold(page, details) {
 }
 
 /**
- * Names and values as a list.
+ * Names and values as a list. A name may have several.
  *
  * @param {Page} page
  * @param {Selection} list
@@ -212,15 +229,19 @@ function simplifyFacts(page, list) {
     .find('dt')
     .toArray()
     .map(term => {
-      const value = page(term).next('dd');
-      const code = value.children('code');
       const item = page('<li>').append(
         page('<strong>').text(page(term).text().trim()),
         ': ',
       );
-      return code.length > 0 && code.text().includes('\n')
-        ? item.append(page('<pre>').text(code.text()))
-        : item.append(value.contents());
+      for (const value of page(term).nextUntil('dt', 'dd').toArray()) {
+        const code = page(value).children('code');
+        item.append(
+          ...(code.length > 0 && code.text().includes('\n')
+            ? [page('<pre>').text(code.text())]
+            : [page(value).contents(), ' ']),
+        );
+      }
+      return item;
     });
   replace(list, page('<ul>').append(...items));
 }

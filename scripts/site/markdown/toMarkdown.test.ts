@@ -41,11 +41,12 @@ it('writes what is reported in an example', () => {
       `<figure><figcaption>Incorrect<a data-rule=x href="/play#fileType=.tsx">Open</a></figcaption>
       <div><pre><code><span>a = 1;</span></code></pre><ol aria-label=Reports><li><div id=message-bad data-report="">
       <p>Bad <code>a</code>.</p><div><a href=#e1-1:1><span class=spoken_x>Line </span>1:1</a><details data-proposal=1><summary>Fix</summary></details><a href=#message-bad>bad</a>
+      <details data-proposal=3><summary>Use <code>Record&lt;string, never></code>.</summary></details>
       <details data-proposal=2><summary>1 suggestion</summary><p>Drop it. <span>drop</span></p></details></div></div>
       <pre data-change=1><code>b</code></pre></li></ol></div></figure>`,
     ),
   ).toBe(
-    '**Incorrect**\n\n```tsx\na = 1;\n```\n\n- Line 1:1: Bad `a`. (`bad`) Has a fix. Suggestion: Drop it.\n',
+    '**Incorrect**\n\n```tsx\na = 1;\n```\n\n- Line 1:1: Bad `a`. (`bad`) Has a fix. Suggestion: Use Record\\<string, never>. Suggestion: Drop it.\n',
   );
 });
 
@@ -53,9 +54,11 @@ it('unfolds folds, and names choices and facts', () => {
   expect(
     markdownOf(
       `<details><summary><b>Fix</b> more</summary><div role=radiogroup><label>flat</label></div>
-      <div data-label=flat><dl><div><dt>Turn on<dd><code>x</code></div></dl></div></details>`,
+      <div data-label=flat><dl><div><dt>Turn on<dd><code>x</code></div><div><dt>Texts<dd><code>a</code><del>A</del><ins>B</ins><dd>c</div></dl></div></details>`,
     ),
-  ).toBe('**Fix**\n\n**flat**\n\n- **Turn on**: `x`\n');
+  ).toBe(
+    '**Fix**\n\n**flat**\n\n- **Turn on**: `x`\n- **Texts**: `a` ~~A~~ B c\n',
+  );
 });
 
 it('writes tables', () => {
@@ -64,6 +67,14 @@ it('writes tables', () => {
       '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a | b</code><td>2</table>',
     ),
   ).toBe('| A        | B |\n| -------- | - |\n| `a \\| b` | 2 |\n');
+});
+
+it('writes a list in a cell on one line', () => {
+  expect(
+    markdownOf(
+      '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td><ul><li>2<li>3</ul></table>',
+    ),
+  ).toBe('| A | B    |\n| - | ---- |\n| 1 | 2; 3 |\n');
 });
 
 it('has nothing to say of pages without a heading', () => {

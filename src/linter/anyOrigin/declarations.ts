@@ -27,10 +27,7 @@ export function explainDeclared(
     symbol.valueDeclaration ?? reference,
   );
   return hasAny(file, declared)
-    ? goToDeclaration(file, symbol, {
-        reference,
-        ...(receiver && { receiver }),
-      })
+    ? goToDeclaration(file, symbol, receiver)
     : endAt('narrowing', reference);
 }
 
@@ -38,16 +35,16 @@ export function explainDeclared(
 function goToDeclaration(
   file: CheckedFile,
   { declarations = [], valueDeclaration }: ts.Symbol,
-  context: Omit<Target, 'node'>,
+  receiver: ts.Node | undefined,
 ): Next {
   const node =
     declarations.find(each => nodeHasAny(file, each)) ??
     valueDeclaration ??
     declarations[0];
   return node
-    ? { to: { ...context, node } }
+    ? { to: { node, receiver } }
     : // Of a mapped type, such as `Record`.
-      goToFirst(file, [context.receiver]);
+      goToFirst(file, [receiver]);
 }
 
 /** Says where a declared value's type is from: the written type, a value, or nothing. */
@@ -85,9 +82,7 @@ export function explainDeclaration(file: CheckedFile, target: Target): Next {
     return (
       goToFirst(file, [
         (node as Partial<ts.PropertyDeclaration>).initializer,
-      ]) ??
-      goToAssigned(file, node, node.parent) ??
-      endAt('untyped-declaration', node)
+      ]) ?? endAt('untyped-declaration', node)
     );
   }
   if (typescript.isPropertyAssignment(node)) {
@@ -177,7 +172,7 @@ function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
     property &&
     hasAny(file, checker.getTypeOfSymbolAtLocation(property, node))
   ) {
-    return goToDeclaration(file, property, { receiver: source });
+    return goToDeclaration(file, property, source);
   }
   const index = typescript.isArrayBindingPattern(pattern)
     ? pattern.elements.indexOf(node)
@@ -190,99 +185,20 @@ function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
 
 function explainVariable(
   file: CheckedFile,
-  { index, node, reference }: Target & { node: ts.VariableDeclaration },
+  { index, node }: Target & { node: ts.VariableDeclaration },
 ): Next {
   const { ts: typescript } = file;
   const { initializer, parent } = node;
   if (typescript.isCatchClause(parent)) {
     return endAt('caught-value', parent);
   }
-  if (typescript.isForOfStatement(parent.parent)) {
-    return { to: { node: parent.parent.expression } };
-  }
-  const isEmptyList =
-    initializer &&
-    typescript.isArrayLiteralExpression(initializer) &&
-    initializer.elements.length === 0;
-  if (initializer && !isEmptyList && nodeHasAny(file, initializer)) {
-    return { to: { node: initializer, index } };
-  }
-  const functionOf = (place: ts.Node): ts.Node | undefined =>
-    typescript.findAncestor(place, typescript.isFunctionLike);
-  const isTypedByValues =
-    isNoImplicitAny(file) &&
-    (!reference || functionOf(reference) === functionOf(node));
-  const assigned = isTypedByValues
-    ? goToAssigned(
-        file,
-        node,
-        functionOf(node) ?? node.getSourceFile(),
-        reference,
-      )
-    : undefined;
-  return assigned ?? endAt('untyped-declaration', node);
-}
-
-/** Without it, a variable's values don't give it a type. */
-function isNoImplicitAny({ program, sourceFile }: CheckedFile): boolean {
-  const { noImplicitAny, strict = false } = program.getCompilerOptions();
-  return (noImplicitAny ?? strict) || sourceFile.fileName.endsWith('js');
-}
-
-/**
- * Goes on to a value with an `any` that is assigned to a variable or property, or added to the array in it: the
- * last one before a place, or else the first.
- */
-function goToAssigned(
-  file: CheckedFile,
-  {
-    name,
-  }: ts.PropertyDeclaration | ts.PropertySignature | ts.VariableDeclaration,
-  scope: ts.Node,
-  before?: ts.Node,
-): Next {
-  const { checker, ts: typescript } = file;
-  const symbol = checker.getSymbolAtLocation(name);
-  const found: ts.Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    const { to, values } = assignmentIn(typescript, node);
-    if (to && symbol && checker.getSymbolAtLocation(to) === symbol) {
-      found.push(...values.filter(value => nodeHasAny(file, value)));
-    }
-    typescript.forEachChild(node, visit);
-  };
-  visit(scope);
-  const earlier = found.filter(({ end }) => before && end <= before.pos);
-  return goToFirst(file, [earlier.at(-1) ?? found[0]]);
-}
-
-/** Of `name = value`, `object.name = value`, `name[index] = value` and `name.push(value)`. */
-function assignmentIn(
-  typescript: typeof ts,
-  node: ts.Node,
-): { to?: ts.Node; values: readonly ts.Expression[] } {
-  const { SyntaxKind } = typescript;
-  let to: ts.Expression | undefined;
-  let values: readonly ts.Expression[] = [];
-  if (
-    typescript.isBinaryExpression(node) &&
-    node.operatorToken.kind >= SyntaxKind.FirstAssignment &&
-    node.operatorToken.kind <= SyntaxKind.LastAssignment
-  ) {
-    to = typescript.isElementAccessExpression(node.left)
-      ? node.left.expression
-      : node.left;
-    values = [node.right];
-  } else if (
-    typescript.isCallExpression(node) &&
-    typescript.isPropertyAccessExpression(node.expression) &&
-    /^(?:push|unshift)$/.test(node.expression.name.text)
-  ) {
-    to = node.expression.expression;
-    values = node.arguments;
-  }
-  return {
-    to: to && typescript.isPropertyAccessExpression(to) ? to.name : to,
-    values,
-  };
+  return (
+    goToFirst(
+      file,
+      typescript.isForOfStatement(parent.parent)
+        ? [parent.parent.expression]
+        : [initializer],
+      index,
+    ) ?? endAt('untyped-declaration', node)
+  );
 }

@@ -17,8 +17,7 @@ const sentences: Readonly<Record<OriginKind, string>> = {
   'callback-parameter': '`load` passes an `any` to its callback.',
   'untyped-parameter':
     'The parameter `load` has no type, and nothing gives it one.',
-  'untyped-declaration':
-    '`load` is declared without a type, and nothing gives it one.',
+  'untyped-declaration': '`load` is declared without a type.',
   'caught-value':
     'What `catch` catches is `any` without `useUnknownInCatchVariables`.',
   'type-error': 'TypeScript reports an error here: load',

@@ -72,8 +72,7 @@ const kinds: Readonly<Record<OriginKind, KindTexts>> = {
     guide: '/rules/explicit-module-boundary-types',
   },
   'untyped-declaration': {
-    what: ({ name }) =>
-      `\`${name}\` is declared without a type, and nothing gives it one.`,
+    what: ({ name }) => `\`${name}\` is declared without a type.`,
     mend: 'Give the declaration a type or, if a package has it, annotate the value where you use it.',
     guide: compilerOptions,
   },

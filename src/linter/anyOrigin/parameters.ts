@@ -48,8 +48,8 @@ function explainGiven(
     return {
       to: {
         node: declared.type ?? declared,
-        ...(call && { call }),
-        ...(receiver && { receiver }),
+        call,
+        receiver,
       },
     };
   }

@@ -19,11 +19,9 @@ export interface Target {
   /** The element of a tuple or an array literal that it is about, if known. */
   index?: number | undefined;
   /** The call that gives type parameters of the signature their types. */
-  call?: ts.CallLikeExpression;
+  call?: ts.CallLikeExpression | undefined;
   /** The value whose type gives type parameters of classes and interfaces theirs. */
-  receiver?: ts.Node;
-  /** Where a declared variable is used: without a type, it has another one at each place. */
-  reference?: ts.Node;
+  receiver?: ts.Node | undefined;
 }
 
 /** An origin whose place is still a node. */

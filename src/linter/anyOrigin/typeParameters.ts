@@ -17,9 +17,11 @@ export function explainTypeParameter(
   const { checker } = file;
   const signature = call && checker.getResolvedSignature(call)?.declaration;
   if (call && signature === parameter.parent) {
+    // Of `nested.flat()`, it may be the object that decides.
+    const hasThis = signature.parameters[0]?.name.getText() === 'this';
     return (
       explainTypeArgument(file, call, signature, parameter, index) ??
-      goToFirst(file, [parameter.constraint])
+      goToFirst(file, [hasThis ? receiver : undefined, parameter.constraint])
     );
   }
   const isDeclaredBy = (node: ts.Node): boolean => {
@@ -107,29 +109,17 @@ function argumentsFor(
 ): ts.Expression[] {
   const mentions = new RegExp(`\\b${name}\\b`);
   const parameters = signature.parameters as readonly ts.ParameterDeclaration[];
-  const isThis = ({ name }: ts.ParameterDeclaration): boolean =>
-    name.getText() === 'this';
-  const declared = parameters.filter(parameter => !isThis(parameter));
+  // It gets no argument.
+  const declared = parameters.filter(each => each.name.getText() !== 'this');
   const isFunction = (value: ts.Expression): boolean =>
     typescript.isArrowFunction(value) || typescript.isFunctionExpression(value);
-  const isMentionedBy = ({ type }: ts.ParameterDeclaration): boolean =>
-    type !== undefined && mentions.test(type.getText());
   const given = 'arguments' in call ? [...(call.arguments ?? [])] : [];
   const fitting = given.filter((_, index) => {
-    const parameter = declared[Math.min(index, declared.length - 1)];
-    return parameter && isMentionedBy(parameter);
+    const type = declared[Math.min(index, declared.length - 1)]?.type;
+    return type && mentions.test(type.getText());
   });
-  // Of `load.bind(null)`, the function itself.
-  const callee = 'expression' in call ? call.expression : undefined;
-  const self =
-    callee &&
-    typescript.isPropertyAccessExpression(callee) &&
-    parameters.some(each => isThis(each) && isMentionedBy(each))
-      ? [callee.expression]
-      : [];
   return [
     ...fitting.filter(value => !isFunction(value)),
     ...fitting.filter(isFunction),
-    ...self,
   ];
 }

@@ -13,10 +13,8 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import type { LintError, ProjectFile } from '../../linter/types';
-import { locateOptions } from '../configs/tsconfig/locateOptions';
-import { readTsconfig } from '../configs/tsconfig/readTsconfig';
+import { locateOptions, readTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
-import type { ListedProblem } from '../problems/listedProblem';
 import { isOwn, type Problem } from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
@@ -143,31 +141,9 @@ export function selectProblems({ lastCheck }: Session): readonly Problem[] {
 
 const noProblems: readonly Problem[] = [];
 
-/** The same, as the list says it. */
-export function selectListed({ lastCheck }: Session): readonly ListedProblem[] {
-  return lastCheck?.listed ?? noneListed;
-}
-
-const noneListed: readonly ListedProblem[] = [];
-
 /**
- * The problem that a row of the list is about, with the offsets that it has by now.
- *
- * @param file the name of the file that it's in; the shown one by default
- */
-export function problemOf(
-  { lastCheck, otherChecks }: Pick<Session, 'lastCheck' | 'otherChecks'>,
-  { key }: ListedProblem,
-  file?: string,
-): Problem | undefined {
-  const check = file === undefined ? lastCheck : otherChecks[file]?.check;
-  const index = check?.listed.findIndex(each => each.key === key) ?? -1;
-  return check?.problems[index];
-}
-
-/**
- * How many problems the code has, apart from what follows from imports without types; none, if it could not be checked, or a config has errors: those before
- * were of another code or config.
+ * How many problems the code has, apart from what follows from imports without types; none, if it could not
+ * be checked, or a config has errors: those before were of another code or config.
  */
 export function countShown(session: Session): number {
   return selectRefusal(session) === undefined &&

@@ -11,12 +11,11 @@ import { createTestSession } from '../testing/testSession';
 import {
   isAwaited,
   isFresh,
-  selectListed,
   selectPlacedProblems,
   selectProblems,
   selectRefusal,
 } from './analysisSelectors';
-import { askLinter, checkAgain } from './askLinter';
+import { askLinter, checkAgain } from './check';
 import { runLinter } from './runLinter';
 
 /** Starts a session whose linters answer when the test says so. */
@@ -179,9 +178,10 @@ describe('askLinter', () => {
     const before = store.get().lastCheck;
     changeShared(store, { code: ' debugger;\ndebugger;' });
     await lastOf(linter.asked).answer(reportOn([1, 2], { offset: 6 }));
-    expect(selectListed(store.get())).toBe(before?.listed);
+    expect(selectProblems(store.get())).toBe(before?.problems);
     expect(store.get().lastCheck?.report.errors).toBe(before?.report.errors);
     // The offsets are those of the code as it is.
-    expect(selectProblems(store.get())[0]?.fix?.edit.range[0]).toBe(6);
+    const [{ key = '' } = {}] = selectProblems(store.get());
+    expect(store.get().lastCheck?.edits.get(key)?.[0]?.range[0]).toBe(6);
   });
 });

@@ -3,23 +3,19 @@ import type {
   WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
-import { type ListedProblem, listProblems } from '../problems/listedProblem';
-import { type Problem, problemsOf } from '../problems/problem';
+import { selectInput, selectRequest } from './analysisSelectors';
+import { type Findings, findingsIn, keepIfEqual } from '../problems/problem';
+import type { SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
-import { keepIfEqual } from './keepIfEqual';
 
 /** What the linter said of an input. */
-export interface Check {
+export interface Check extends Findings {
   report: WorkerReport;
   input: WorkerInput;
   /** Whether it was the linter's first answer, which takes far longer. */
   isFirst: boolean;
   /** Which linter that was: another one has another TypeScript. `undefined`: the build's. */
   client: LinterClient | undefined;
-  /** What the report finds in the code, in order of place. */
-  problems: readonly Problem[];
-  /** The same, as the list says it: what is as it was before is the very same object. */
-  listed: readonly ListedProblem[];
 }
 
 /** What the linter said of a file that isn't shown. */
@@ -51,7 +47,6 @@ export function createCheck(
   { client, input }: Pick<Check, 'client' | 'input'>,
   before: Check | undefined,
 ): Check {
-  const problems = problemsOf(report);
   return {
     report: {
       ...report,
@@ -64,7 +59,64 @@ export function createCheck(
     input,
     isFirst: client === undefined || before?.client !== client,
     client,
-    problems,
-    listed: listProblems(problems, before?.listed ?? []),
+    ...findingsIn(report, before?.problems),
   };
+}
+
+/**
+ * Asks the linter about the texts, and again whenever one of them changes.
+ *
+ * @returns a function that stops it
+ */
+export function askLinter(store: SessionStore): () => void {
+  return store.watch(selectRequest, request => {
+    if (request === undefined) {
+      return undefined;
+    }
+    const { attempt, client, input } = request;
+    let outdated = false;
+    const refuse = (reason: string | undefined) => {
+      if (!outdated) {
+        store.set({ refusal: { input, reason } });
+      }
+    };
+    client.ask('lint', attempt === 0 ? input : { ...input, attempt }).then(
+      report => {
+        if (report === undefined) {
+          refuse(undefined);
+        } else if (!outdated) {
+          store.set({
+            lastCheck: createCheck(report, request, store.get().lastCheck),
+          });
+        }
+      },
+      (error: unknown) => {
+        refuse(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      outdated = true;
+      store.set({ refusal: undefined });
+    };
+  });
+}
+
+/** Has the linter look at the same texts once more. */
+export function checkAgain(store: SessionStore): void {
+  store.set({ attempt: store.get().attempt + 1 });
+}
+
+/**
+ * Begins a session with what the build found in its texts: the same engine gives the same answers, and a
+ * reader sees them before the linter is loaded.
+ *
+ * @param report on the texts that the session has
+ */
+export function seedCheck(store: SessionStore, report: WorkerReport): void {
+  const input = selectInput(store.get());
+  if (input !== undefined) {
+    store.set({
+      lastCheck: createCheck(report, { client: undefined, input }, undefined),
+    });
+  }
 }

@@ -10,9 +10,13 @@ import {
   reportOn,
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { askLinter } from './askLinter';
-import { checkOtherFiles } from './checkOtherFiles';
-import { countInFile, countInOthers, listOtherFiles } from './otherChecks';
+import { askLinter } from './check';
+import {
+  checkOtherFiles,
+  countInFile,
+  countInOthers,
+  listOtherFiles,
+} from './otherFiles';
 
 let store: SessionStore;
 let linter: FakeLinter;

@@ -6,7 +6,7 @@ import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { ComparePanel } from './ComparePanel';
-import { presetConfigs } from './presetConfigs';
+import { presetConfigs } from './comparison';
 
 const strict = presetConfigs.find(({ label }) => label === 'strict');
 
@@ -59,6 +59,19 @@ describe('ComparePanel', () => {
       'an error with yours, a warning with the other',
     );
     expect(container.textContent).toContain('1 rule is set differently');
+  });
+
+  it('shows no answer about one preset under the name of another', async () => {
+    const { asked, container, status, store } = await start(strict?.text);
+    await act(() => lastOf(asked).answer(comparison));
+    const other = presetConfigs.find(({ label }) => label === 'recommended');
+    act(() => {
+      changeShared(store, { compared: other?.text ?? '' });
+    });
+    expect(status()).toBe('Comparing …');
+    expect(container.querySelector('h2')).toBeNull();
+    await act(() => lastOf(asked).answer(comparison));
+    expect(status()).toBe('1 more, 0 fewer with recommended.');
   });
 
   it('says where a config of one’s own is wrong', async () => {

@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { ConfigComparison } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { ComparedReports } from './ComparedReports';
-import { ComparedSettings } from './ComparedSettings';
+import { ComparedReports, ComparedSettings } from './ComparedReports';
+import { nameOfCompared, presetConfigs, useComparison } from './comparison';
 import styles from './ComparePanel.module.css';
-import { nameOfCompared, presetConfigs } from './presetConfigs';
-import { useComparison } from './useComparison';
 
 /** What another config, or a preset, would report in the same code. */
 export function ComparePanel(): ReactNode {
@@ -28,7 +27,7 @@ export function ComparePanel(): ReactNode {
         </ul>
       )}
       <p className={controls.hint} role="status">
-        {describe(compared, isBroken, isAwaited, last && countOf(last))}
+        {describe(compared, isBroken, isAwaited, last)}
       </p>
       {last && (
         <>
@@ -57,22 +56,12 @@ export function ComparePanel(): ReactNode {
   );
 }
 
-function countOf({
-  onlyHere,
-  onlyThere,
-}: NonNullable<ReturnType<typeof useComparison>['last']>): {
-  more: number;
-  fewer: number;
-} {
-  return { more: onlyThere.length, fewer: onlyHere.length };
-}
-
 /** What a screen reader hears when the comparison changes. */
 function describe(
   compared: string,
   isBroken: boolean,
   isAwaited: boolean,
-  count: { more: number; fewer: number } | undefined,
+  comparison: ConfigComparison | undefined,
 ): string {
   if (compared.trim() === '') {
     return 'See what another config would report in this code, for instance what “strict” would add.';
@@ -80,17 +69,12 @@ function describe(
   if (isBroken) {
     return 'Your config has errors. Fix them to compare it.';
   }
-  if (isAwaited && !count) {
-    return 'Comparing …';
+  if (!comparison) {
+    return isAwaited ? 'Comparing …' : '';
   }
-  return count ? describeCount(count, nameOfCompared(compared)) : '';
-}
-
-function describeCount(
-  { more, fewer }: { more: number; fewer: number },
-  preset: string | undefined,
-): string {
-  return `${String(more)} more, ${String(fewer)} fewer with ${preset ?? 'the other config'}.`;
+  const { onlyHere, onlyThere } = comparison;
+  const other = nameOfCompared(compared) ?? 'the other config';
+  return `${String(onlyThere.length)} more, ${String(onlyHere.length)} fewer with ${other}.`;
 }
 
 /** None, a preset, or a config of the reader's own. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ConfigComparison } from '../../linter/protocol';
 import type { LintMessage } from '../../linter/types';
+import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { InlineCode } from '../../ui/InlineCode';
+import { TableHead } from '../../ui/TableHead';
 import controls from '../controls.module.css';
-import { placeLabel } from '../problems/placeLabel';
-import { RuleLink } from '../problems/RuleLink';
-import { revealPlace } from '../sides/navigation';
-import { usePlayground } from '../state/PlaygroundContext';
+import { PlaceButton, RuleLink } from '../problems/links';
 import styles from './ComparePanel.module.css';
 
 /** Code with more is better looked at with one config. */
@@ -54,24 +54,16 @@ function Report({
   message: LintMessage;
   severityThere: LintMessage['severity'];
 }): ReactNode {
-  const { store } = usePlayground();
   return (
     <li>
-      <button
-        type="button"
-        className={controls.place}
-        aria-label={placeLabel({ line, column })}
-        onClick={() => {
-          revealPlace(store, {
-            line,
-            column,
-            ...(endLine !== undefined && { endLine }),
-            ...(endColumn !== undefined && { endColumn }),
-          });
+      <PlaceButton
+        place={{
+          line,
+          column,
+          ...(endLine !== undefined && { endLine }),
+          ...(endColumn !== undefined && { endColumn }),
         }}
-      >
-        {line}:{column}
-      </button>{' '}
+      />{' '}
       <InlineCode text={message} />{' '}
       {ruleId !== null && <RuleLink ruleId={ruleId} />}
       {severity !== severityThere && (
@@ -81,5 +73,50 @@ function Report({
         </span>
       )}
     </li>
+  );
+}
+
+/** Rules that the two configs set differently, folded: there can be a hundred. */
+export function ComparedSettings({
+  name,
+  settings,
+}: {
+  /** The name of the preset that the other config is, if it is one. */
+  name: string | undefined;
+  settings: ConfigComparison['settings'];
+}): ReactNode {
+  return settings.length === 0 ? null : (
+    <details className={styles.settings}>
+      <summary>
+        {`${plural(settings.length, 'rule is', 'rules are')} set differently`}
+      </summary>
+      <div
+        className={styles.frame}
+        role="group"
+        aria-label="Rules that differ"
+        tabIndex={0}
+      >
+        <table>
+          <TableHead
+            columns={['Rule', 'Your config', name ?? 'The other config']}
+          />
+          <tbody>
+            {settings.map(({ here, ruleId, there }) => (
+              <tr key={ruleId}>
+                <th scope="row">
+                  <RuleLink ruleId={ruleId} />
+                </th>
+                <td>
+                  <code>{here}</code>
+                </td>
+                <td>
+                  <code>{there}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import { indexLines } from '../../text/positions';
+import { foreignFormat } from '../../config/convert/foreignFormat';
 import { selectTextProblems } from '../analysis/analysisSelectors';
-import styles from '../editor/EditorPane.module.css';
-import { useSelector } from '../state/PlaygroundContext';
-import type { TextName } from '../state/sharedState';
+import { convertForeign } from './convert/convertForeign';
 import { listOnce } from './longLists';
+import controls from '../controls.module.css';
+import styles from '../editor/EditorPane.module.css';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { TextName } from '../state/sharedState';
+import { indexLines } from '../../text/positions';
 
 /** What is wrong with a config, also for those who do not see its squiggles. */
 export function ConfigProblems({ name }: { name: TextName }): ReactNode {
@@ -29,5 +32,28 @@ export function ConfigProblems({ name }: { name: TextName }): ReactNode {
         );
       })}
     </ul>
+  );
+}
+
+/** Offers to make the playground's config of one in another format. */
+export function ConvertOffer(): ReactNode {
+  const { store } = usePlayground();
+  const isForeign = useSelector(
+    ({ shared }) => foreignFormat(shared.eslintrc) !== undefined,
+  );
+  return (
+    isForeign && (
+      <p className={controls.notice}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => {
+            convertForeign(store);
+          }}
+        >
+          Turn this config into JSON
+        </button>
+      </p>
+    )
   );
 }

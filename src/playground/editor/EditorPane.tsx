@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysisSelectors';
-import { ConfigProblems } from '../configs/ConfigProblems';
-import { ConvertOffer } from '../configs/convert/ConvertOffer';
+import { ConfigProblems, ConvertOffer } from '../configs/ConfigProblems';
 import { FormView } from '../configs/form/FormView';
 import { ViewSwitch } from '../configs/ViewSwitch';
 import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';
-import { useIsWide } from '../sides/useIsWide';
+import { useIsWide } from '../sides/useMedia';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName, TextName } from '../state/sharedState';
 import { textLabels } from '../textLabels';

@@ -1,15 +1,23 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { CheckConfigLink } from '../configs/CheckConfigLink';
-import { CopyFlatConfig } from '../configs/CopyFlatConfig';
+import Link from '@docusaurus/Link';
+import { compressToEncodedURIComponent } from 'lz-string';
+import {
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { selectConfig } from '../analysis/analysisSelectors';
+import { wrapButtonAttribute } from '../beforeReact';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
-import { wrapButtonAttribute } from '../beforeReact';
-import { prefer } from '../state/changeSession';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { ConfigName } from '../state/sharedState';
 import styles from './EditorPane.module.css';
 import { type TabKey, tabKey, usualTabKey } from './tabKey';
-import { useWordWrap } from './useWordWrap';
+import { useWordWrap } from '../sides/useMedia';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { prefer } from '../state/changeSession';
+import type { ConfigName } from '../state/sharedState';
+import { copyFlatConfig } from '../toolbar/share';
 
 interface Props {
   /** The config that is shown, if one is. */
@@ -121,5 +129,51 @@ function Setting({
     >
       {children}
     </button>
+  );
+}
+
+/** Leads to the page that checks the config, moves it to flat config, and compares it. */
+function CheckConfigLink(): ReactNode {
+  const text = useSelector(({ shared }) => shared.eslintrc);
+  const packed = useMemo(() => compressToEncodedURIComponent(text), [text]);
+  return (
+    <Link className={controls.button} to={`/config#check&config=${packed}`}>
+      Check this config
+    </Link>
+  );
+}
+
+/** How long the button says what became of copying, in milliseconds. */
+const feedbackTime = 2_000;
+
+/** Copies the config for a project of the reader's. */
+function CopyFlatConfig(): ReactNode {
+  const { store } = usePlayground();
+  const isBroken = useSelector(session => selectConfig(session) === undefined);
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOutcome('');
+    }, feedbackTime);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+  return (
+    <span className={styles.copy}>
+      <span role="status">{outcome}</span>
+      <button
+        type="button"
+        className={controls.button}
+        disabled={isBroken}
+        onClick={() => {
+          void copyFlatConfig(store).then(isCopied => {
+            setOutcome(isCopied ? 'Copied' : 'Not allowed here');
+          });
+        }}
+      >
+        Copy as eslint.config.mjs
+      </button>
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { fieldHtml } from '../beforeReact';
-import { useIsWide } from '../sides/useIsWide';
+import { useIsWide } from '../sides/useMedia';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';

@@ -1,4 +1,4 @@
-import { checkAgain } from '../analysis/askLinter';
+import { checkAgain } from '../analysis/check';
 import { fixAll } from '../problems/applyFixes';
 import { showText } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';

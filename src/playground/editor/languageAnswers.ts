@@ -6,7 +6,7 @@ import {
 import type { LanguageAnswers } from '../../editor/editor';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
-import { proposeInTsconfig } from '../configs/tsconfig/proposeInTsconfig';
+import { proposeInTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
 import { fence } from '../share/markdownFence';
 import type { SessionStore } from '../state/session';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EditorProblem } from '../../editor/editor';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
 import { keepShown, selectFound } from './showProblems';

@@ -1,16 +1,16 @@
 import type { TextProblem } from '../../config/textProblem';
-import {
-  type CodeEditor,
-  type EditorProblem,
-  fixTitle,
-} from '../../editor/editor';
+import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
 import {
   selectPlacedProblems,
   selectTextProblems,
 } from '../analysis/analysisSelectors';
 import { messagePage, selectRulePages } from '../analysis/messagePages';
-import { describeUntyped, editsOf, type Problem } from '../problems/problem';
+import {
+  describeUntyped,
+  type Findings,
+  type Problem,
+} from '../problems/problem';
 import { memoizeLast } from '../state/memoizeLast';
 import type { Session, SessionStore } from '../state/session';
 import type { TextName } from '../state/sharedState';
@@ -109,6 +109,7 @@ export function selectFound(session: Session, name: TextName): Found {
         session,
         session.lastCheck?.input.code ?? '',
         selectPlacedProblems(session),
+        session.lastCheck?.edits ?? noEdits,
         selectRulePages(session),
       )
     : findInConfig(
@@ -118,10 +119,13 @@ export function selectFound(session: Session, name: TextName): Found {
       );
 }
 
+const noEdits: Findings['edits'] = new Map();
+
 const findInCode = memoizeLast(
   (
     code: string,
     problems: readonly Problem[],
+    allEdits: Findings['edits'],
     pages: ReadonlyMap<string, string>,
   ): Found => {
     const { endOfLine, offsetAt } = indexLines(code);
@@ -129,6 +133,7 @@ const findInCode = memoizeLast(
       checked: code,
       problems: withoutConsequences(problems).map(problem => {
         const { column, endColumn, endLine, line: lineNumber } = problem;
+        const edits = allEdits.get(problem.key) ?? [];
         return {
           ...describe(problem),
           start: offsetAt({ lineNumber, column }),
@@ -143,9 +148,10 @@ const findInCode = memoizeLast(
           tool: problem.source,
           source: problem.code ?? problem.source,
           ...pageOf(problem, pages),
-          edits: editsOf(problem).map(edit =>
-            edit === problem.fix ? { ...edit, title: fixTitle } : edit,
-          ),
+          edits: edits.map((edit, index) => ({
+            title: problem.proposals[index]?.title ?? '',
+            edit,
+          })),
         };
       }),
     };

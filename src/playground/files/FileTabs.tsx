@@ -6,15 +6,15 @@ import {
   useState,
 } from 'react';
 import { Tabs } from '../../ui/Tabs';
+import { countInFile } from '../analysis/otherFiles';
+import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { fileNameOf } from '../state/sharedState';
+import { fileNameOf, noFiles } from '../state/sharedState';
 import { addFile, moveFile, removeFile, showFile } from './changeFiles';
 import { type FileActions, FileButtons } from './FileButtons';
-import { FileLabel } from './FileLabel';
 import styles from './FileTabs.module.css';
-import { maxFiles, selectFileNames } from './playgroundFiles';
+import { maxFiles, maxSize, selectFileNames, sizeOf } from './playgroundFiles';
 import { RenameForm } from './RenameForm';
-import { SizeNotice } from './SizeNotice';
 
 /** The files as tabs, which can be added, renamed, moved, and removed. */
 export function FileTabs({
@@ -140,4 +140,37 @@ function useTabFocus() {
       setAsked(count => count + 1);
     },
   };
+}
+
+/** A file's name, and, next to other files, how many problems it has. */
+function FileLabel({ name }: { name: string }): ReactNode {
+  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
+  const count = useSelector(session => countInFile(session, name));
+  return (
+    <>
+      {name}
+      {!isOnly && count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <span className={styles.hidden}>
+            {` ${count === 1 ? 'problem' : 'problems'}`}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Says that there is too much for the files to be checked together. */
+function SizeNotice(): ReactNode {
+  const size = useSelector(({ shared }) =>
+    shared.files === noFiles ? 0 : Math.ceil(sizeOf(shared) / 1000),
+  );
+  return (
+    size * 1000 > maxSize && (
+      <p className={controls.notice} role="status">
+        {`The files have ${String(size)} kB together. Above ${String(maxSize / 1000)} kB, only the one that’s shown is checked, as if there were no others.`}
+      </p>
+    )
+  );
 }

@@ -6,7 +6,7 @@ import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { FakeStorage } from '../testing/fakeStorage';
 import { createTestSession } from '../testing/testSession';
-import { addDeclarations } from './addDeclarations';
+import { addDeclarations } from './declarations';
 import {
   addFile,
   changeCode,

@@ -4,25 +4,42 @@ import {
   ruleSettings,
   setRule,
 } from '../../config/edit/editConfig';
-import type { RuleFinding, WorkerInput } from '../../linter/protocol';
+import type {
+  LinterClient,
+  RuleFinding,
+  WorkerInput,
+} from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
-import { placeLabel } from '../problems/placeLabel';
-import { RuleLink } from '../problems/RuleLink';
-import { revealPlace } from '../sides/navigation';
+import { PlaceButton, RuleLink } from '../problems/links';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { SharedState } from '../state/sharedState';
 import styles from './FindRules.module.css';
 
+/** What was found, and in what. */
 interface Findings {
+  searched: SharedState;
   input: WorkerInput;
+  client: LinterClient;
   rules: RuleFinding[];
 }
 
+/** What rules find on their own, with their default options, depends on these, and on the config's globals. */
+const relevant = [
+  'code',
+  'files',
+  'fileType',
+  'stem',
+  'sourceType',
+  'tsconfig',
+] as const;
+
 /** Runs every rule on the code, and lists those that report something. */
 export function FindRules(): ReactNode {
+  const { store } = usePlayground();
   const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const config = useSelector(({ shared }) => shared.eslintrc);
@@ -41,13 +58,14 @@ export function FindRules(): ReactNode {
     if (client === undefined || input === undefined) {
       return;
     }
+    const { shared: searched } = store.get();
     setSearching(true);
     client
       .ask('findRules', input)
       .then(
         rules => {
           if (rules !== undefined) {
-            setFindings({ input, rules });
+            setFindings({ searched, input, client, rules });
           }
         },
         () => undefined,
@@ -56,8 +74,14 @@ export function FindRules(): ReactNode {
         setSearching(false);
       });
   };
-  const outdated =
-    findings !== undefined && findings.input.code !== input?.code;
+  const outdated = useSelector(
+    ({ client: present, shared }) =>
+      findings !== undefined &&
+      (present !== findings.client ||
+        relevant.some(name => shared[name] !== findings.searched[name]) ||
+        (input !== undefined &&
+          globalsIn(input) !== globalsIn(findings.input))),
+  );
   return (
     <div className={styles.panel}>
       <p className={controls.hint}>
@@ -75,7 +99,7 @@ export function FindRules(): ReactNode {
       <p className={controls.hint} role="status">
         {found !== undefined &&
           !searching &&
-          `${plural(found.length, 'rule reports', 'rules report')} something${outdated ? ' in the code as it was before' : ''}.`}
+          `${plural(found.length, 'rule reports', 'rules report')} something${outdated ? ' in the code, or with the settings, from before your last change' : ''}.`}
       </p>
       <ul className={styles.list}>
         {found?.map(({ ruleId, messages }) => (
@@ -89,6 +113,10 @@ export function FindRules(): ReactNode {
       </ul>
     </div>
   );
+}
+
+function globalsIn({ config }: WorkerInput): string {
+  return JSON.stringify([config.globals, config.languageOptions]);
 }
 
 function Finding({
@@ -118,16 +146,7 @@ function Finding({
         </span>
         {first !== undefined && (
           <p className={styles.message}>
-            <button
-              type="button"
-              className={controls.place}
-              aria-label={placeLabel(first)}
-              onClick={() => {
-                revealPlace(store, { line: first.line, column: first.column });
-              }}
-            >
-              {first.line}:{first.column}
-            </button>{' '}
+            <PlaceButton place={{ line: first.line, column: first.column }} />{' '}
             <InlineCode text={first.message} />
           </p>
         )}

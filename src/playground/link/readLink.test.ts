@@ -9,7 +9,7 @@ import { convertConfig } from '../../config/convert/convertConfig';
 import { foreignFormat } from '../../config/convert/foreignFormat';
 import { readConfig } from '../../config/read/readConfig';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
-import { readTsconfig } from '../configs/tsconfig/readTsconfig';
+import { readTsconfig } from '../configs/tsconfig';
 import { starterState } from '../state/starter';
 import { writeSettingLink } from './exampleLink';
 import { defaultState, linkParameters } from './parameters';

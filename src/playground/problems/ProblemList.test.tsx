@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';

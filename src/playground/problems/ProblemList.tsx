@@ -1,20 +1,23 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   selectInput,
-  selectListed,
   selectProblems,
   selectRefusal,
 } from '../analysis/analysisSelectors';
 import { useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
-import { countProblems } from './countProblems';
-import type { ListedProblem } from './listedProblem';
-import { isOwn } from './problem';
-import { ProblemItem } from './ProblemItem';
+import { countProblems } from './describeAnalysis';
+import { isOwn, type Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
-import { ShownNearby } from './ShownNearby';
+import { ReportItem } from './ReportItem';
 import { UntypedImports } from './UntypedImports';
-import { useEndKey } from './useEndKey';
 
 /** Most problems that are all in the page. Of more, a page would have a hundred thousand elements. */
 const maxWhole = 1_000;
@@ -27,79 +30,161 @@ const itemHeight = 68;
 
 /** The problems in order of place, and below them what only imports without types are to blame for. */
 export function ProblemList(): ReactNode {
-  const listed = useSelector(selectListed);
-  const label = useSelector(session => countProblems(selectProblems(session)));
-  const own = useMemo(() => listed.filter(isOwn), [listed]);
+  const problems = useSelector(selectProblems);
+  const own = useMemo(() => problems.filter(isOwn), [problems]);
   return (
     <>
-      {own.length > 0 && <Listed listed={own} label={label} />}
-      {own.length < listed.length && (
-        <UntypedImports listed={listed} renderList={renderListed} />
+      {own.length > 0 && (
+        <List problems={own} label={countProblems(problems)} />
+      )}
+      {own.length < problems.length && (
+        <UntypedImports problems={problems} renderList={renderList} />
       )}
     </>
   );
 }
 
-const renderListed = (listed: readonly ListedProblem[], label: string) => (
-  <Listed listed={listed} label={label} />
-);
-
-function Listed({ listed, label }: ListProps): ReactNode {
-  return listed.length > maxWhole ? (
-    <Blocks listed={listed} label={label} />
-  ) : (
-    <Items listed={listed} label={label} />
-  );
-}
-
-/** Lists of problems, one below the other, of which only those near what is in view are in the page. */
-function Blocks({ listed, label }: ListProps): ReactNode {
-  const blocks = useMemo(() => inBlocks(listed), [listed]);
-  const frame = useRef<HTMLDivElement>(null);
-  useEndKey(frame);
-  return (
-    <div ref={frame} role="group" aria-label={label}>
-      {blocks.map((block, index) => (
-        <ShownNearby key={index} height={block.length * itemHeight}>
-          <Items listed={block} label={describeBlock(index, listed.length)} />
-        </ShownNearby>
-      ))}
-    </div>
-  );
-}
-
 /** A list of problems, and what it's called. */
 interface ListProps {
-  listed: readonly ListedProblem[];
+  problems: readonly Problem[];
   label: string;
 }
 
-function Items({ listed, label }: ListProps): ReactNode {
+const renderList = (problems: readonly Problem[], label: string) => (
+  <List problems={problems} label={label} />
+);
+
+function List({ problems, label }: ListProps): ReactNode {
+  return problems.length > maxWhole ? (
+    <Blocks problems={problems} label={label} />
+  ) : (
+    <Items problems={problems} label={label} />
+  );
+}
+
+function Items({ problems, label }: ListProps): ReactNode {
   const usable = useSelector(isUsable);
   return (
     <ul className={styles.list} aria-label={label}>
-      {listed.map(each => (
-        <ProblemItem key={each.key} listed={each} usable={usable} />
+      {problems.map(problem => (
+        <ReportItem key={problem.key} problem={problem} usable={usable} />
       ))}
     </ul>
   );
-}
-
-function inBlocks(listed: readonly ListedProblem[]): ListedProblem[][] {
-  return Array.from(
-    { length: Math.ceil(listed.length / blockSize) },
-    (_, index) => listed.slice(index * blockSize, (index + 1) * blockSize),
-  );
-}
-
-function describeBlock(index: number, count: number): string {
-  const first = index * blockSize + 1;
-  const last = Math.min(count, first + blockSize - 1);
-  return `Problems ${String(first)} to ${String(last)} of ${String(count)}`;
 }
 
 function isUsable(session: Session): boolean {
   return (
     selectInput(session) !== undefined && selectRefusal(session) === undefined
   );
+}
+
+/** Lists of problems, one below the other, of which only those near what is in view are in the page. */
+function Blocks({ problems, label }: ListProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const count = problems.length;
+  const starts = Array.from(
+    { length: Math.ceil(count / blockSize) },
+    (_, index) => index * blockSize,
+  );
+  useEndKey(frame);
+  return (
+    <div ref={frame} role="group" aria-label={label}>
+      {starts.map(start => {
+        const block = problems.slice(start, start + blockSize);
+        return (
+          <ShownNearby key={start} height={block.length * itemHeight}>
+            <Items
+              problems={block}
+              label={`Problems ${String(start + 1)} to ${String(start + block.length)} of ${String(count)}`}
+            />
+          </ShownNearby>
+        );
+      })}
+    </div>
+  );
+}
+
+/**
+ * Content that is in the page only while it is near what is in view of the scrolled element around it,
+ * marked by `data-scrolled`. Otherwise there is as much space as it had. What has the focus stays.
+ */
+function ShownNearby({
+  height,
+  children,
+}: {
+  /** What it is guessed to need until it has been shown, in pixels. */
+  height: number;
+  children: ReactNode;
+}): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [space, setSpace] = useState<number | undefined>(height);
+  useEffect(() => {
+    const element = frame.current;
+    const root = element?.closest('[data-scrolled]');
+    if (!element || !root) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.at(-1)?.isIntersecting) {
+          setSpace(undefined);
+        } else if (!element.contains(document.activeElement)) {
+          const { height: shown } = element.getBoundingClientRect();
+          // A side that a phone doesn't show has no height.
+          setSpace(before => before ?? (shown || height));
+        }
+      },
+      // As much above and below, so that the Tab key finds what comes next.
+      { root, rootMargin: '100% 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [height]);
+  return (
+    <div ref={frame} style={{ height: space }}>
+      {space === undefined && children}
+    </div>
+  );
+}
+
+const takesOver = ['keydown', 'wheel', 'pointerdown', 'touchstart'] as const;
+
+/**
+ * Has the End key lead to the very end of a scrolled element, although what comes into view there takes
+ * a different height than was guessed: it stays at its end until the reader does something else.
+ *
+ * @param content what grows, in an element marked by `data-scrolled`
+ */
+function useEndKey(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = content.current?.closest('[data-scrolled]');
+    if (!content.current || !root) {
+      return undefined;
+    }
+    let staysAtEnd = false;
+    function note(event: Event): void {
+      staysAtEnd = event instanceof KeyboardEvent && event.key === 'End';
+    }
+    function follow(): void {
+      if (staysAtEnd) {
+        root?.scrollTo({ top: root.scrollHeight, behavior: 'instant' });
+      }
+    }
+    const observer = new ResizeObserver(follow);
+    observer.observe(content.current);
+    root.addEventListener('scrollend', follow);
+    for (const type of takesOver) {
+      root.addEventListener(type, note, { passive: true });
+    }
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('scrollend', follow);
+      for (const type of takesOver) {
+        root.removeEventListener(type, note);
+      }
+    };
+  }, [content]);
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';

@@ -1,30 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { AndMore } from '../../ui/AndMore';
+import { InlineCode } from '../../ui/InlineCode';
 import {
   isAwaited,
   selectBrokenConfig,
+  selectErrors,
   selectInput,
   selectProblems,
 } from '../analysis/analysisSelectors';
+import { checkAgain } from '../analysis/check';
+import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
+import { withoutLists } from '../configs/longLists';
 import controls from '../controls.module.css';
+import { showFile } from '../files/changeFiles';
 import { showText } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
-import { FixAll } from './FixAll';
-import { MissingPacks } from './MissingPacks';
-import { OptionErrors } from './OptionErrors';
-import { FileHeading, OtherFiles } from './OtherFiles';
+import { isOwn, type Problem } from './problem';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
-import { RuleErrors } from './RuleErrors';
+import { FixAll } from './ProposedEdits';
+import { RuleLink } from './links';
+import { ReportItem } from './ReportItem';
+import { UntypedImports } from './UntypedImports';
 
 /** Everything that was found in the code, and what can be done about it. */
 export function ProblemsPanel(): ReactNode {
   const isKnown = useSelector(({ lastCheck }) => lastCheck !== undefined);
   const isBroken = useSelector(session => selectInput(session) === undefined);
   const hasFixes = useSelector(session =>
-    selectProblems(session).some(({ fix }) => fix !== undefined),
+    selectProblems(session).some(({ proposals }) =>
+      proposals.some(({ isFix }) => isFix),
+    ),
   );
   const hasNone = useSelector(session => selectProblems(session).length === 0);
   const name = useSelector(({ shared }) => fileNameOf(shared));
@@ -72,9 +81,9 @@ function Panel({
       className={styles.panel}
       aria-busy={isBusy}
       data-old={isOld}
-      // For lists in blocks: see `ShownNearby`.
+      // For lists in blocks: see `ProblemList`.
       data-scrolled=""
-      // For the focus, when what has it goes away: see `FixPreview`.
+      // For the focus, when what has it goes away: see `ProposedEdits`.
       tabIndex={-1}
     >
       {children}
@@ -108,4 +117,186 @@ function Sentence({ say }: { say: (session: Session) => string }): ReactNode {
 
 function Age(): ReactNode {
   return <p className={styles.duration}>{useSelector(describeAge)}</p>;
+}
+
+/** Rules that could not run; all others did. */
+export function RuleErrors(): ReactNode {
+  const errors = useSelector(selectErrors);
+  if (errors.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.errors} aria-label="Rules that could not be used">
+      {errors.map(({ kind, ruleId, message }, index) => (
+        <li key={index}>
+          <strong>
+            {kind === 'crash' ? 'Threw an error' : 'Config'}
+            {ruleId !== null && (
+              <>
+                : <RuleLink ruleId={ruleId} />
+              </>
+            )}
+          </strong>
+          <pre className={styles.message} tabIndex={0}>
+            <InlineCode
+              text={ruleId === null ? withoutLists(message) : message}
+            />
+          </pre>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Compiler options that don't work, for readers who don't have the tsconfig in front of them. */
+function OptionErrors(): ReactNode {
+  const diagnostics = useSelector(
+    ({ lastCheck }) => lastCheck?.report.compilerOptionDiagnostics,
+  );
+  return (
+    diagnostics !== undefined &&
+    diagnostics.length > 0 && (
+      <ul
+        className={styles.errors}
+        aria-label="Compiler options that could not be used"
+      >
+        {diagnostics.map(({ code, message }) => (
+          <li key={message}>
+            <strong>tsconfig: TS{code}</strong>
+            <pre className={styles.message}>{message}</pre>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Types of packages that could not be loaded: without them, the linter says less, and some of it wrong. */
+function MissingPacks(): ReactNode {
+  const { store } = usePlayground();
+  const missing = useSelector(
+    ({ lastCheck }) => lastCheck?.report.missingPacks,
+  );
+  return missing?.map(({ reason, title }) => (
+    <p key={title} className={controls.notice} role="status">
+      The types of {title} could not be loaded, so imports of them count as{' '}
+      <code>any</code>. {reason} Check the connection.
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => {
+          checkAgain(store);
+        }}
+      >
+        Try again
+      </button>
+    </p>
+  ));
+}
+
+/** How many problems of a file are listed before it's shown. */
+const maxListed = 100;
+
+/** What was found in the files that aren't shown; nothing where there are none. */
+function OtherFiles(): ReactNode {
+  const shared = useSelector(session => session.shared);
+  const otherChecks = useSelector(session => session.otherChecks);
+  const files = useMemo(
+    () => listOtherFiles({ shared, otherChecks }),
+    [shared, otherChecks],
+  );
+  return files.map(file => <OtherFile key={file.name} {...file} />);
+}
+
+function OtherFile({ name, problems, isRefused }: FoundInFile): ReactNode {
+  return (
+    <section aria-label={name}>
+      <FileHeading name={name} />
+      {problems === undefined || problems.length === 0 ? (
+        <p className={styles.empty}>{describe(problems, isRefused)}</p>
+      ) : (
+        <Found name={name} problems={problems} />
+      )}
+    </section>
+  );
+}
+
+/** The file's own problems, and below them what only imports without types are to blame for. */
+function Found({
+  name,
+  problems,
+}: {
+  name: string;
+  problems: readonly Problem[];
+}): ReactNode {
+  const own = problems.filter(isOwn);
+  const renderList = (some: readonly Problem[], label: string) => (
+    <First problems={some} label={label} file={name} />
+  );
+  return (
+    <>
+      {own.length > 0 && renderList(own, `Problems in ${name}`)}
+      {own.length < problems.length && (
+        <UntypedImports
+          problems={problems}
+          renderList={renderList}
+          file={name}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first problems of a list. The rest is there once the file is shown. */
+function First({
+  problems,
+  label,
+  file,
+}: {
+  problems: readonly Problem[];
+  label: string;
+  file: string;
+}): ReactNode {
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {problems.slice(0, maxListed).map(problem => (
+          <ReportItem
+            key={problem.key}
+            problem={problem}
+            usable={false}
+            file={file}
+          />
+        ))}
+      </ul>
+      <AndMore count={problems.length - maxListed} className={controls.hint} />
+    </>
+  );
+}
+
+/** A file's name, which leads to it. */
+function FileHeading({ name }: { name: string }): ReactNode {
+  const { store } = usePlayground();
+  return (
+    <h2 className={styles.file}>
+      <button
+        type="button"
+        onClick={() => {
+          showFile(store, name);
+        }}
+      >
+        {name}
+      </button>
+    </h2>
+  );
+}
+
+function describe(
+  problems: FoundInFile['problems'],
+  isRefused: boolean,
+): string {
+  if (isRefused) {
+    return 'This file could not be checked.';
+  }
+  return problems === undefined ? 'Checked in a moment …' : 'No problems.';
 }

@@ -1,85 +1,92 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { applyEdit } from '../../text/applyEdit';
+import { diffLines } from '../../text/diffLines';
+import { ChangedLines } from '../../ui/ChangedLines';
 import { InlineCode } from '../../ui/InlineCode';
-import { problemOf } from '../analysis/analysisSelectors';
-import { isFresh } from '../analysis/analysisSelectors';
+import { isFresh, selectInput } from '../analysis/analysisSelectors';
+import { startedClient } from '../analysis/runLinter';
 import controls from '../controls.module.css';
+import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { applyListed } from './applyFixes';
-import { ApplyProposal } from './ApplyProposal';
-import { FixPreview } from './FixPreview';
-import type { ListedEdit, ListedProblem } from './listedProblem';
-import { editsOf } from './problem';
+import { fileNameOf, noFiles } from '../state/sharedState';
+import { applyProposal, describeFailure, fixAll } from './applyFixes';
+import type { Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
 
-interface Props {
-  listed: ListedProblem;
+/** The changes that a problem proposes: each is applied with one click, or looked at first. */
+export function ProposedEdits({
+  problem,
+  usable,
+}: {
+  problem: Problem;
   /** Whether the linter looks at the code, so that the edits fit it, or soon will. */
   usable: boolean;
-}
-
-/** The changes that a problem proposes: each is applied with one click, or looked at first. */
-export function ProposedEdits({ listed, usable }: Props): ReactNode {
+}): ReactNode {
   const { store } = usePlayground();
   const [open, setOpen] = useState<number>();
   return (
     <div className={styles.edits}>
-      {listed.edits.map((edit, index) => (
-        <div key={index} className={styles.edit}>
-          <span className={styles.proposal}>
-            {edit.kind === 'fix' ? (
-              'Fix'
-            ) : (
-              <>
-                Suggestion: <InlineCode text={edit.title} />
-              </>
-            )}
-          </span>
-          <span className={styles.buttons}>
-            <ApplyProposal
-              label={labelOfApply(edit)}
-              disabled={!usable}
-              onApply={() => {
-                // The next problem may take this one's place in the list, not its preview.
-                setOpen(undefined);
-                applyListed(store, listed, index);
-              }}
-            >
-              Apply
-            </ApplyProposal>
-            <button
-              type="button"
-              className={controls.button}
-              aria-label={labelOfPreview(edit)}
-              aria-expanded={open === index}
-              disabled={!usable}
-              onClick={() => {
-                setOpen(open === index ? undefined : index);
-              }}
-            >
-              Preview
-            </button>
-          </span>
-          {open === index && <EditPreview listed={listed} index={index} />}
-        </div>
-      ))}
+      {problem.proposals.map(({ isFix, title }, index) => {
+        const name = isFix ? 'fix' : `suggestion: ${title}`;
+        return (
+          <div key={index} className={styles.edit}>
+            <span className={styles.proposal}>
+              {isFix ? (
+                title
+              ) : (
+                <>
+                  Suggestion: <InlineCode text={title} />
+                </>
+              )}
+            </span>
+            <span className={styles.buttons}>
+              <ApplyButton
+                label={`Apply ${name}`}
+                disabled={!usable}
+                onApply={() => {
+                  // The next problem may take this one's place in the list, not its preview.
+                  setOpen(undefined);
+                  applyProposal(store, problem, index);
+                }}
+              >
+                Apply
+              </ApplyButton>
+              <button
+                type="button"
+                className={controls.button}
+                aria-label={`Preview ${name}`}
+                aria-expanded={open === index}
+                disabled={!usable}
+                onClick={() => {
+                  setOpen(open === index ? undefined : index);
+                }}
+              >
+                Preview
+              </button>
+            </span>
+            {open === index && <EditPreview problem={problem} index={index} />}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 /** What one of a problem's edits would do, as soon as the problem is known to be of this very code. */
 function EditPreview({
-  listed,
+  problem,
   index,
 }: {
-  listed: ListedProblem;
+  problem: Problem;
   index: number;
 }): ReactNode {
   const code = useSelector(({ shared }) => shared.code);
-  const edit = useSelector(session => {
-    const problem = isFresh(session) ? problemOf(session, listed) : undefined;
-    return problem && editsOf(problem)[index]?.edit;
-  });
+  const edit = useSelector(session =>
+    isFresh(session)
+      ? session.lastCheck?.edits.get(problem.key)?.[index]
+      : undefined,
+  );
   return (
     edit !== undefined && (
       <FixPreview before={code} after={applyEdit(code, edit)} />
@@ -87,10 +94,123 @@ function EditPreview({
   );
 }
 
-function labelOfApply({ kind, title }: ListedEdit): string {
-  return kind === 'fix' ? 'Apply fix' : `Apply suggestion: ${title}`;
+/** Makes a change with one click. */
+function ApplyButton({
+  label,
+  disabled,
+  onApply,
+  children,
+}: {
+  /** What it applies, for those who do not see what is next to it: it starts with what the button says. */
+  label: string;
+  disabled: boolean;
+  onApply: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`${controls.button ?? ''} ${styles.apply ?? ''}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        onApply();
+        // This button goes away with the problem: the panel around it gets the focus.
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+      }}
+    >
+      {children}
+    </button>
+  );
 }
 
-function labelOfPreview({ kind, title }: ListedEdit): string {
-  return kind === 'fix' ? 'Preview fix' : `Preview suggestion: ${title}`;
+/** Unchanged lines that are shown around a change. */
+const context = 2;
+
+/** What a change would do to the code, before it is made. */
+function FixPreview({
+  before,
+  after,
+}: {
+  before: string;
+  after: string;
+}): ReactNode {
+  const lines = useMemo(
+    () => diffLines(before, after, context),
+    [before, after],
+  );
+  return <ChangedLines lines={lines} className={styles.diff} />;
+}
+
+/** What came of fixing an input. It is of no use for another one, or with another TypeScript. */
+interface Fixed {
+  input: WorkerInput;
+  client: LinterClient;
+  output: string;
+  /** Rules that could not be used, and fixed nothing. */
+  unusable: string[];
+}
+
+/** Applies all fixes together, or shows what they would do. */
+export function FixAll(): ReactNode {
+  const { store } = usePlayground();
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const isChecked = useSelector(isFresh);
+  // Fixes are for the shown file.
+  const label = useSelector(({ shared }) =>
+    shared.files === noFiles ? 'Fix all' : `Fix all in ${fileNameOf(shared)}`,
+  );
+  const [last, setLast] = useState<Fixed>();
+  const fixed =
+    last?.input === input && last?.client === client ? last : undefined;
+  const preview = async (asked: WorkerInput) => {
+    const started = await startedClient(store);
+    try {
+      const answer = await started.ask('fix', asked);
+      setLast(
+        answer && {
+          input: asked,
+          client: started,
+          output: answer.output,
+          unusable: answer.errors.flatMap(({ ruleId }) => ruleId ?? []),
+        },
+      );
+    } catch (error) {
+      addNotes(store, [describeFailure(error)]);
+    }
+  };
+  return (
+    <div className={styles.fixAll}>
+      <ApplyButton
+        label={label}
+        disabled={!isChecked}
+        onApply={() => void fixAll(store)}
+      >
+        {label}
+      </ApplyButton>
+      <button
+        type="button"
+        className={controls.button}
+        aria-label="Preview all fixes"
+        aria-expanded={fixed !== undefined}
+        disabled={!isChecked}
+        onClick={() => {
+          if (fixed) {
+            setLast(undefined);
+          } else if (input) {
+            void preview(input);
+          }
+        }}
+      >
+        Preview
+      </button>
+      {fixed && fixed.unusable.length > 0 && (
+        <p role="status">
+          {`Without the fixes of ${fixed.unusable.join(', ')}, which could not be used.`}
+        </p>
+      )}
+      {fixed && <FixPreview before={fixed.input.code} after={fixed.output} />}
+    </div>
+  );
 }

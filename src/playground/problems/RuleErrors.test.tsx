@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { ConfigProblems } from '../configs/ConfigProblems';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { RuleErrors } from './RuleErrors';
+import { RuleErrors } from './ProblemsPanel';
 
 it('lists the presets that there are once, next to the config', async () => {
   const names = ['eslint:one', 'eslint:another'];

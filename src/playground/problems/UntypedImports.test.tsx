@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { UntypedImport } from '../../linter/protocol';
 import { countShown } from '../analysis/analysisSelectors';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { fileNameOf } from '../state/sharedState';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';

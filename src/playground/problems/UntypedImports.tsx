@@ -1,40 +1,53 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
-import { problemOf } from '../analysis/analysisSelectors';
-import { revealPlace } from '../sides/navigation';
-import { usePlayground } from '../state/PlaygroundContext';
-import { AddDeclarations } from './AddDeclarations';
-import type { ListedProblem } from './listedProblem';
-import { describeUntyped } from './problem';
+import controls from '../controls.module.css';
+import { addDeclarations, declarationsFor } from '../files/declarations';
+import { maxFiles } from '../files/playgroundFiles';
+import { addNotes } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { Session, SessionStore } from '../state/session';
+import { fileNameOf } from '../state/sharedState';
+import { describeUntyped, type Problem } from './problem';
+import { PlaceButton } from './links';
 import styles from './UntypedImports.module.css';
 
-interface Props {
-  /** All problems. */
-  listed: readonly ListedProblem[];
-  /** Shows a list of problems under a label. */
-  renderList: (listed: readonly ListedProblem[], label: string) => ReactNode;
-  /** The name of the file that they're in, where that isn't the shown one. */
-  file?: string;
-}
-
 /** The imports whose types aren't here, each once, with what follows from it folded below. */
-export function UntypedImports({ listed, renderList, file }: Props): ReactNode {
-  const heads = listed.filter(({ untyped }) => untyped?.role === 'import');
+export function UntypedImports({
+  problems,
+  renderList,
+  file,
+}: {
+  /** All of a file. */
+  problems: readonly Problem[];
+  /** Shows some of them under a label. */
+  renderList: (problems: readonly Problem[], label: string) => ReactNode;
+  /** The file's name, where it isn't the shown one. */
+  file?: string;
+}): ReactNode {
+  const having = (role: 'follower' | 'import', module?: string) =>
+    problems.filter(
+      ({ untyped }) =>
+        untyped?.role === role && (module ?? untyped.module) === untyped.module,
+    );
   return (
     <ul className={styles.imports} aria-label="Imports without types">
-      {heads.map(head => {
-        const module = head.untyped?.module ?? '';
-        const followers = listed.filter(
-          ({ untyped }) =>
-            untyped?.role === 'follower' && untyped.module === module,
-        );
+      {having('import').map(head => {
+        const { module = '' } = head.untyped ?? {};
+        const followers = having('follower', module);
+        // None of them is wrong where the types are.
+        const label = `${plural(followers.length, 'follows', 'follow')} from '${module}', whose types aren’t here`;
         return (
           <li key={module} className={styles.import}>
             <p className={styles.facts}>
-              <ImportPlace head={head} file={file} />
+              <PlaceButton
+                className={styles.place}
+                place={head}
+                what={`the import of ${module}, `}
+                file={file}
+              />
               {head.code !== undefined && <span>{head.code}</span>}
-              <AddDeclarations module={module} file={file} />
+              <DeclareButton module={module} file={file} />
             </p>
             {followers.length === 0 ? (
               <p className={styles.head}>
@@ -42,13 +55,8 @@ export function UntypedImports({ listed, renderList, file }: Props): ReactNode {
               </p>
             ) : (
               <details>
-                <summary className={styles.head}>
-                  {describeFollowers(followers.length, module)}
-                </summary>
-                {renderList(
-                  followers,
-                  describeFollowers(followers.length, module),
-                )}
+                <summary className={styles.head}>{label}</summary>
+                {renderList(followers, label)}
               </details>
             )}
           </li>
@@ -58,35 +66,65 @@ export function UntypedImports({ listed, renderList, file }: Props): ReactNode {
   );
 }
 
-/** "10 follow from 'zod', whose types aren’t here": that none of them is wrong where the types are. */
-function describeFollowers(count: number, module: string): string {
-  return `${plural(count, 'follows', 'follow')} from '${module}', whose types aren’t here`;
-}
-
-function ImportPlace({
-  head,
+/** Adds a file with the types of a module, for the reader to fill in. */
+function DeclareButton({
+  module,
   file,
 }: {
-  head: ListedProblem;
+  /** As the code imports it. */
+  module: string;
+  /** The name of the file that imports it; the shown one by default. */
   file: string | undefined;
 }): ReactNode {
   const { store } = usePlayground();
-  const module = head.untyped?.module ?? '';
-  const place = `${String(head.line)}:${String(head.column)}`;
-  return (
+  const shown = useSelector(({ shared }) => fileNameOf(shared));
+  const importing = file ?? shown;
+  return declarationsFor(importing, module, []) === undefined ? null : (
     <button
       type="button"
-      className={styles.place}
-      aria-label={
-        file === undefined
-          ? `Go to the import of ${module}, line ${place}`
-          : `Go to the import of ${module}, line ${place} of ${file}`
-      }
+      className={controls.button}
+      aria-label={`Declare types of ${module}`}
       onClick={() => {
-        revealPlace(store, problemOf(store.get(), head, file) ?? head, file);
+        const names = namesImported(store, module, file);
+        if (addDeclarations(store, importing, module, names) === undefined) {
+          addNotes(store, [
+            `There can be ${String(maxFiles)} files. Remove one to add the types of ${module}.`,
+          ]);
+        }
       }}
     >
-      {place}
+      Declare types
     </button>
   );
+}
+
+/** What the checked code imports from a module; where it does so through other files, what those import. */
+function namesImported(
+  store: SessionStore,
+  module: string,
+  file: string | undefined,
+): readonly string[] {
+  const { lastCheck, otherChecks } = store.get();
+  const others = Object.values(otherChecks).map(other => other.check);
+  const own = namesIn(
+    file === undefined ? lastCheck : otherChecks[file]?.check,
+    module,
+  );
+  return own.length > 0
+    ? own
+    : [
+        ...new Set(
+          [lastCheck, ...others].flatMap(other => namesIn(other, module)),
+        ),
+      ];
+}
+
+function namesIn(
+  check: Session['lastCheck'],
+  module: string,
+): readonly string[] {
+  const found = check?.report.untypedImports.find(
+    each => each.module === module,
+  );
+  return found?.names ?? [];
 }

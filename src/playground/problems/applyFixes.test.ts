@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import {
@@ -9,7 +9,7 @@ import {
   reportOn,
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { applyListed, fixAll, fixOnSave } from './applyFixes';
+import { applyProposal, fixAll, fixOnSave } from './applyFixes';
 
 const fixed = { fixed: true, output: 'let a;', errors: [] };
 
@@ -44,6 +44,9 @@ describe('fixAll', () => {
     changeShared(store, { code: 'var ab;' });
     await lastOf(linter.asked).answer(fixed);
     expect(store.get().shared.code).toBe('var ab;');
+    expect(store.get().notes).toEqual([
+      expect.stringContaining('changed before the fixes were ready'),
+    ]);
   });
 
   it('takes no fixes that another config had', async () => {
@@ -60,8 +63,12 @@ describe('fixAll', () => {
     await lastOf(linter.asked).answer({ ...fixed, fixed: false });
     void fixAll(store);
     await lastOf(linter.asked).answer(undefined);
+    expect(store.get().notes).toEqual([]);
     void fixAll(store);
     await lastOf(linter.asked).fail('crashed');
+    expect(store.get().notes).toEqual([
+      'This could not be fixed. Error: crashed',
+    ]);
     expect(linter.asked).toHaveLength(3);
     expect(store.get().shared.code).toBe('var a;');
   });
@@ -77,47 +84,47 @@ describe('fixAll', () => {
   });
 });
 
-describe('applyListed', () => {
+describe('applyProposal', () => {
   /** A playground whose only problem has a fix that takes the first character away. */
   async function startWithProblem() {
     const { store, linter } = start();
     const stop = askLinter(store);
     await lastOf(linter.asked).answer(reportOn([1], { offset: 0 }));
-    const [listed] = store.get().lastCheck?.listed ?? [];
-    if (listed === undefined) {
+    const [problem] = store.get().lastCheck?.problems ?? [];
+    if (problem === undefined) {
       throw new Error('The report has no problem.');
     }
-    return { store, linter, listed, stop };
+    return { store, linter, problem, stop };
   }
 
   it('applies an edit to code that is checked', async () => {
-    const { store, listed } = await startWithProblem();
-    applyListed(store, listed, 0);
+    const { store, problem } = await startWithProblem();
+    applyProposal(store, problem, 0);
     expect(store.get().shared.code).toBe('ar a;');
   });
 
   it('waits for the check of the last change, and applies what fits that', async () => {
-    const { store, linter, listed } = await startWithProblem();
+    const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: ' var a;' });
-    applyListed(store, listed, 0);
+    applyProposal(store, problem, 0);
     expect(store.get().shared.code).toBe(' var a;');
     await lastOf(linter.asked).answer(reportOn([1], { offset: 1 }));
     expect(store.get().shared.code).toBe(' ar a;');
   });
 
   it('applies nothing to what is typed after the click', async () => {
-    const { store, linter, listed } = await startWithProblem();
+    const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: ' var a;' });
-    applyListed(store, listed, 0);
+    applyProposal(store, problem, 0);
     changeShared(store, { code: '  var a;' });
     await lastOf(linter.asked).answer(reportOn([1], { offset: 2 }));
     expect(store.get().shared.code).toBe('  var a;');
   });
 
   it('applies nothing when the problem is gone', async () => {
-    const { store, linter, listed } = await startWithProblem();
+    const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: 'let a;' });
-    applyListed(store, listed, 0);
+    applyProposal(store, problem, 0);
     await lastOf(linter.asked).answer(reportOn([]));
     expect(store.get().shared.code).toBe('let a;');
   });

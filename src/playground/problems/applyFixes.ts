@@ -1,48 +1,51 @@
 import { applyEdit } from '../../text/applyEdit';
-import { problemOf } from '../analysis/analysisSelectors';
 import {
   isFresh,
   selectInput,
   selectRefusal,
 } from '../analysis/analysisSelectors';
-import { startedClient } from '../analysis/startedClient';
-import { changeShared } from '../state/changeSession';
+import { startedClient } from '../analysis/runLinter';
+import { addNotes, changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
-import type { ListedProblem } from './listedProblem';
-import { editsOf } from './problem';
+import type { Problem } from './problem';
 
-/**
- * Applies every fix to the code.
- *
- * @returns what went wrong, if anything did
- */
-export async function fixAll(store: SessionStore): Promise<string | undefined> {
+/** Applies every fix to the code, or says why it doesn't. */
+export async function fixAll(store: SessionStore): Promise<void> {
   const input = selectInput(store.get());
   if (input === undefined) {
-    return undefined;
+    return;
   }
   try {
     const client = store.get().client ?? (await startedClient(store));
     const answer = await client.ask('fix', input);
-    // What was typed meanwhile is not to be lost.
-    if (answer?.fixed === true && selectInput(store.get()) === input) {
-      changeShared(store, { code: answer.output });
+    if (answer?.fixed !== true) {
+      return;
     }
-    return undefined;
+    if (selectInput(store.get()) === input) {
+      changeShared(store, { code: answer.output });
+    } else {
+      // What was typed meanwhile is not to be lost.
+      addNotes(store, [
+        'The code or a config changed before the fixes were ready, so none was applied. Try again.',
+      ]);
+    }
   } catch (error) {
-    return String(error);
+    addNotes(store, [describeFailure(error)]);
   }
 }
 
+/** Why fixing came to nothing, in a sentence. */
+export function describeFailure(error: unknown): string {
+  return `This could not be fixed. ${String(error)}`;
+}
+
 /**
- * Applies one of a problem's edits: at once, or, while the last change is being checked, as soon as the
- * edit is known to fit it. If the texts change again before, or cannot be checked, nothing is applied.
- *
- * @param index in the order of the row's `edits`
+ * Applies one of a problem's proposals: at once, or, while the last change is being checked, as soon as its
+ * edit is known to fit that. If the texts change again before, or cannot be checked, nothing is applied.
  */
-export function applyListed(
+export function applyProposal(
   store: SessionStore,
-  listed: ListedProblem,
+  { key }: Pick<Problem, 'key'>,
   index: number,
 ): void {
   const input = selectInput(store.get());
@@ -52,12 +55,9 @@ export function applyListed(
       stop();
     } else if (isFresh(session)) {
       stop();
-      const problem = problemOf(session, listed);
-      const proposed = problem && editsOf(problem)[index];
+      const edit = session.lastCheck?.edits.get(key)?.[index];
       const { code } = session.shared;
-      changeShared(store, {
-        code: proposed ? applyEdit(code, proposed.edit) : code,
-      });
+      changeShared(store, { code: edit ? applyEdit(code, edit) : code });
     }
   };
   const stop = store.subscribe(attempt);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countProblems } from './countProblems';
+import { countProblems } from './describeAnalysis';
 import type { Problem } from './problem';
 
 function some(count: number, change: Partial<Problem>): Problem[] {
@@ -13,8 +13,8 @@ function some(count: number, change: Partial<Problem>): Problem[] {
     column: 1,
     endLine: 1,
     endColumn: 1,
-    fix: undefined,
-    suggestions: [],
+    key: '',
+    proposals: [],
     ...change,
   }));
 }

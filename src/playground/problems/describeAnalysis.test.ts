@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import type { Session } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';

@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural';
 import {
   isFresh,
   selectErrors,
@@ -6,9 +7,9 @@ import {
   selectReading,
   selectRefusal,
 } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/otherChecks';
+import { countInOthers } from '../analysis/otherFiles';
 import type { Session } from '../state/session';
-import { countProblems } from './countProblems';
+import { isOwn, type Problem } from './problem';
 
 const notChecked = 'This code could not be checked.';
 
@@ -116,4 +117,36 @@ function describeShownCount(session: Session): string {
   return problems.length === 0
     ? 'Some rules could not be used. The others report nothing.'
     : `${countProblems(problems)}. Some rules could not be used.`;
+}
+
+/**
+ * "2 errors and 1 warning", for people who do not see the list. What follows from imports without types is
+ * counted apart: "2 errors, plus 10 that follow from imports without types".
+ */
+export function countProblems(problems: readonly Problem[]): string {
+  const own = countBySeverity(problems.filter(isOwn));
+  const count = (role: 'follower' | 'import'): number =>
+    problems.filter(({ untyped }) => untyped?.role === role).length;
+  const followers = count('follower');
+  const imports = count('import');
+  if (followers > 0) {
+    return `${own}, plus ${plural(followers, 'that follows', 'that follow')} from imports without types`;
+  }
+  return imports === 0
+    ? own
+    : `${own}, plus ${plural(imports, 'import')} without types`;
+}
+
+const nouns = { error: 'error', warning: 'warning', info: 'hint' };
+
+function countBySeverity(problems: readonly Problem[]): string {
+  if (problems.length === 0) {
+    return 'No problems';
+  }
+  const parts = Object.entries(nouns).flatMap(([severity, noun]) => {
+    const found = problems.filter(problem => problem.severity === severity);
+    return found.length === 0 ? [] : [plural(found.length, noun)];
+  });
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }

@@ -1,15 +1,15 @@
+import { fixTitle } from '../../editor/editor';
 import type { UntypedImport, WorkerReport } from '../../linter/protocol';
 import type { TextEdit } from '../../text/applyEdit';
 
-/** A change that a reader can take over. */
-export interface ProposedEdit {
-  /** What editors call it: a suggestion has a label of its own. */
-  title: string;
-  edit: TextEdit;
-}
-
-/** Something that the linter or the compiler found in the code. */
+/**
+ * Something that the linter or the compiler found in the code. It stays the very same object for as long as it
+ * says the same: what shows it isn't rendered again. So the edits are apart: their offsets move with each
+ * letter that is typed before them.
+ */
 export interface Problem {
+  /** Tells it from all others of the file. What is typed before it moves it, and its key stays. */
+  key: string;
   source: 'ESLint' | 'TypeScript';
   severity: 'error' | 'info' | 'warning';
   message: string;
@@ -22,13 +22,28 @@ export interface Problem {
   column: number;
   endLine: number;
   endColumn: number;
-  fix: ProposedEdit | undefined;
-  suggestions: ProposedEdit[];
+  /** The changes that a reader can take over: its fix, if it has one, and its suggestions. */
+  proposals: readonly Proposal[];
   /**
    * Set for an import of a module without types here, and for what follows from it alone: it isn't wrong
    * where the types are.
    */
-  untyped?: { module: string; role: 'follower' | 'import' };
+  untyped?: { module: string; role: 'follower' | 'import' } | undefined;
+}
+
+/** What is said of a change. */
+interface Proposal {
+  isFix: boolean;
+  /** What a suggestion says of itself; "Fix" for a fix. */
+  title: string;
+}
+
+/** What a report finds in the code. */
+export interface Findings {
+  /** In order of place. */
+  problems: readonly Problem[];
+  /** By the problems' keys, in the order of their proposals. */
+  edits: ReadonlyMap<string, readonly TextEdit[]>;
 }
 
 /** Whether a problem is the code's own, whatever the types of its imports are. */
@@ -41,13 +56,51 @@ export function describeUntyped(module: string): string {
   return `The types of '${module}' aren’t here, so what it exports counts as \`any\`.`;
 }
 
-/** All changes that a problem proposes: its fix, if it has one, and its suggestions. */
-export function editsOf({ fix, suggestions }: Problem): ProposedEdit[] {
-  return fix === undefined ? suggestions : [fix, ...suggestions];
+/**
+ * All that a report finds in the code.
+ *
+ * @param before what was known until now. Of it, what is still said stays the very same object.
+ */
+export function findingsIn(
+  report: WorkerReport,
+  before: readonly Problem[] = [],
+): Findings {
+  const known = new Map(before.map(problem => [problem.key, problem]));
+  const counts = new Map<string, number>();
+  const edits = new Map<string, readonly TextEdit[]>();
+  const problems = foundIn(report).map(({ edits: own, ...found }): Problem => {
+    const words = `${found.code ?? ''}:${found.message}`;
+    const count = counts.get(words) ?? 0;
+    counts.set(words, count + 1);
+    const key = `${String(count)}:${words}`;
+    edits.set(key, own);
+    return keepIfEqual(known.get(key), { key, ...found });
+  });
+  const isSame =
+    problems.length === before.length &&
+    problems.every((problem, index) => problem === before[index]);
+  return { problems: isSame ? before : problems, edits };
 }
 
-/** All that a report finds in the code, in order of place. */
-export function problemsOf(report: WorkerReport): Problem[] {
+/**
+ * Keeps the former of two values that say the same, so that what shows it is not rendered again.
+ *
+ * @param after like `before`, plain data
+ */
+export function keepIfEqual<Value>(
+  before: Value | undefined,
+  after: Value,
+): Value {
+  return before !== undefined &&
+    JSON.stringify(before) === JSON.stringify(after)
+    ? before
+    : after;
+}
+
+/** A problem that has no key yet, with its edits. */
+type Found = Omit<Problem, 'key'> & { edits: readonly TextEdit[] };
+
+function foundIn(report: WorkerReport): Found[] {
   const { untypedImports } = report;
   const said = new Set(untypedImports.flatMap(({ notFound }) => notFound));
   return [
@@ -57,9 +110,9 @@ export function problemsOf(report: WorkerReport): Problem[] {
   ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
+function lintProblems({ messages, untypedImports }: WorkerReport): Found[] {
   const follows = followersIn(untypedImports, each => each.messages);
-  return messages.map((message, index) => ({
+  return messages.map(({ fix, suggestions = [], ...message }, index) => ({
     source: 'ESLint',
     severity: message.severity === 2 ? 'error' : 'warning',
     message: message.message,
@@ -69,11 +122,11 @@ function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
     column: message.column,
     endLine: message.endLine ?? message.line,
     endColumn: message.endColumn ?? message.column + 1,
-    fix: message.fix && { title: 'Fix', edit: message.fix },
-    suggestions: (message.suggestions ?? []).map(({ desc, fix }) => ({
-      title: desc,
-      edit: fix,
-    })),
+    proposals: [
+      ...(fix ? [{ isFix: true, title: fixTitle }] : []),
+      ...suggestions.map(({ desc }) => ({ isFix: false, title: desc })),
+    ],
+    edits: [...(fix ? [fix] : []), ...suggestions.map(each => each.fix)],
     untyped: follows.get(index),
   }));
 }
@@ -82,7 +135,7 @@ function lintProblems({ messages, untypedImports }: WorkerReport): Problem[] {
 function typeProblems(
   { messages, typeDiagnostics, untypedImports }: WorkerReport,
   said: ReadonlySet<number>,
-): Problem[] {
+): Found[] {
   const follows = followersIn(untypedImports, each => each.typeDiagnostics);
   // A file that does not parse is reported by both, in the same words.
   const fatal = messages.find(({ fatal: isFatal }) => isFatal === true);
@@ -93,18 +146,9 @@ function typeProblems(
         (fatal?.line !== line || !fatal.message.includes(message)),
     )
     .map(([index, { category, code, message, ...place }]) => ({
-      source: 'TypeScript',
+      ...typescriptProblem(code, message, place),
       severity:
         category === 'error' || category === 'warning' ? category : 'info',
-      message,
-      code: `TS${String(code)}`,
-      messageId: undefined,
-      line: place.line,
-      column: place.column,
-      endLine: place.endLine,
-      endColumn: place.endColumn,
-      fix: undefined,
-      suggestions: [],
       untyped: follows.get(index),
     }));
 }
@@ -123,25 +167,40 @@ function followersIn(
   );
 }
 
-/** One problem for a module, however often TypeScript reports it. {@link describeUntyped} says it. */
+/** One problem for a module, however often TypeScript reports it: `describeUntyped` has the page's words. */
 function importProblem(
   { typeDiagnostics }: WorkerReport,
   { module, notFound, ...place }: UntypedImport,
-): Problem {
+): Found {
   const [first = -1] = notFound;
   const { code, message = '' } = typeDiagnostics[first] ?? {};
+  return {
+    ...typescriptProblem(code, message, place),
+    untyped: { module, role: 'import' },
+  };
+}
+
+function typescriptProblem(
+  code: number | undefined,
+  message: string,
+  {
+    line,
+    column,
+    endLine,
+    endColumn,
+  }: Pick<Problem, 'column' | 'endColumn' | 'endLine' | 'line'>,
+): Found {
   return {
     source: 'TypeScript',
     severity: 'info',
     message,
-    messageId: undefined,
     code: code === undefined ? undefined : `TS${String(code)}`,
-    line: place.line,
-    column: place.column,
-    endLine: place.endLine,
-    endColumn: place.endColumn,
-    fix: undefined,
-    suggestions: [],
-    untyped: { module, role: 'import' },
+    messageId: undefined,
+    line,
+    column,
+    endLine,
+    endColumn,
+    proposals: [],
+    edits: [],
   };
 }

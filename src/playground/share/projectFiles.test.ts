@@ -12,11 +12,10 @@ import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { printFlatConfig } from '../../config/print/printFlatConfig';
 import { readConfig } from '../../config/read/readConfig';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
-import { readTsconfig } from '../configs/tsconfig/readTsconfig';
+import { readTsconfig } from '../configs/tsconfig';
 import { fileNameOf, type SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
-import { projectFiles } from './projectFiles';
-import { zipProject } from './zipProject';
+import { projectFiles, zipProject } from './project';
 
 const { FlatESLint } = TSESLint;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countShown } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/otherChecks';
+import { countInOthers } from '../analysis/otherFiles';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './SideSwitch.module.css';
 

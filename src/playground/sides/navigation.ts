@@ -6,7 +6,7 @@ import type { SessionStore } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
 
 /** A place in the code, from 1. Without an end, it is where the cursor is put. */
-type Place = Pick<Problem, 'column' | 'line'> &
+export type Place = Pick<Problem, 'column' | 'line'> &
   Partial<Pick<Problem, 'endColumn' | 'endLine'>>;
 
 /** Shows a text, also on a phone. */

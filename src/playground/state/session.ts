@@ -8,8 +8,8 @@ import type {
   WorkerStatus,
 } from '../../linter/protocol';
 import type { Check, OtherCheck, Refusal } from '../analysis/check';
-import type { FormEdit } from '../configs/form/formEdit';
-import type { RemovedFile } from '../files/removedFile';
+import type { FormEdit } from '../configs/form/formEdits';
+import type { RemovedFile } from '../files/playgroundFiles';
 import type { Opening, SavedCopy } from '../saving/opening';
 import type { SaveOutcome } from '../saving/storage';
 import type { Preferences } from './preferences';

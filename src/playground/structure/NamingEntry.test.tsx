@@ -4,7 +4,7 @@ import type { NamingDecision } from '../../linter/protocol';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { NamingEntry } from './NamingEntry';
+import { NamingEntry } from './TypePanel';
 
 async function start(rule: string) {
   const store = createTestSession({

@@ -1,18 +1,21 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { TextRange } from '../../editor/editor';
-import type { SyntaxTreeKind, TreeEntry } from '../../linter/protocol';
+import type {
+  LinterClient,
+  SyntaxTreeKind,
+  TreeEntry,
+  WorkerInput,
+} from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
-import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { changeShared } from '../state/changeSession';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { useCursorInTree } from './useCursorInTree';
 import { usePointedRange } from './usePointedRange';
-import { keyOf, type TreeRow, useTree } from './useTree';
-import { useUnfolded } from './useUnfolded';
+import { type TreeRow, keyOf, useTree, useUnfolded } from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {
@@ -131,4 +134,47 @@ function TokensChoice(): ReactNode {
       Tokens and comments
     </label>
   );
+}
+
+/** How long the cursor has to rest before the tree follows it, in milliseconds. */
+const rest = 150;
+
+interface Options {
+  client: LinterClient | undefined;
+  input: WorkerInput | undefined;
+  kind: SyntaxTreeKind;
+  /** An offset; `undefined` when there is nothing to follow. */
+  cursor: number | undefined;
+  /** Told of the keys of all paths from the root to the node at the cursor. */
+  onFound: (keys: readonly string[]) => void;
+}
+
+/** Finds the node that the cursor is in. */
+function useCursorInTree({
+  client,
+  input,
+  kind,
+  cursor,
+  onFound,
+}: Options): void {
+  useEffect(() => {
+    if (client === undefined || input === undefined || cursor === undefined) {
+      return undefined;
+    }
+    let outdated = false;
+    const timer = setTimeout(() => {
+      client.ask('treePathAt', input, kind, cursor).then(
+        path => {
+          if (path !== undefined && path.length > 0 && !outdated) {
+            onFound(path.map((_, index) => keyOf(path.slice(0, index + 1))));
+          }
+        },
+        () => undefined,
+      );
+    }, rest);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [client, input, kind, cursor, onFound]);
 }

@@ -58,9 +58,16 @@ export function TreeView({
       }
     }
   };
-  const shown = rows.slice(first, first + count);
+  const last = first + count - 1;
+  const inSight = rows
+    .slice(first, last + 1)
+    .map((row, offset) => ({ row, place: first + offset }));
+  const activeRow = rows[index];
   // Also when it is out of sight, so that screen readers know where they are.
-  const inPage = shown.some(({ key }) => key === active);
+  const shown =
+    activeRow && (index < first || index > last)
+      ? [...inSight, { row: activeRow, place: index }]
+      : inSight;
   return (
     <div
       ref={tree}
@@ -68,7 +75,7 @@ export function TreeView({
       role="tree"
       aria-label={label}
       tabIndex={0}
-      aria-activedescendant={inPage ? `${id}-${String(index)}` : undefined}
+      aria-activedescendant={activeRow && `${id}-${String(index)}`}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
       onPointerLeave={() => {
@@ -80,12 +87,12 @@ export function TreeView({
         role="presentation"
         style={{ height: rows.length * rowHeight }}
       >
-        {shown.map((row, offset) => (
+        {shown.map(({ row, place }) => (
           <Row
             key={row.key}
-            id={`${id}-${String(first + offset)}`}
+            id={`${id}-${String(place)}`}
             row={row}
-            top={(first + offset) * rowHeight}
+            top={place * rowHeight}
             selected={row.key === active}
             onActivate={onActivate}
             onToggle={onToggle}

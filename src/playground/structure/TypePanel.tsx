@@ -1,10 +1,17 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type {
+  LinterClient,
+  NamingDecision,
+  WorkerInput,
+} from '../../linter/protocol';
+import { NamingEntries } from '../../namingEntries/NamingEntries';
+import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { NamingEntry } from './NamingEntry';
 import styles from './StructurePanel.module.css';
-import { TypeTree } from './TypeTree';
+import { TreeView } from './TreeView';
+import { usePointedRange } from './usePointedRange';
+import { keyOf, useTree, useUnfolded } from './useTree';
 
 const names = {
   node: 'Node',
@@ -98,6 +105,85 @@ function Fact({
       <dt>{name}</dt>
       <dd>
         <code>{text}</code>
+      </dd>
+    </div>
+  );
+}
+
+const unfoldedAtFirst = [keyOf(['members']), keyOf(['union of'])];
+
+function isShown(): boolean {
+  return true;
+}
+
+/**
+ * What the type at an offset of the code consists of, to unfold: members, signatures, base types, and where
+ * it is declared. Nothing for a type without any of these.
+ */
+export function TypeTree({ offset }: { offset: number }): ReactNode {
+  const client = useSelector(session => session.client);
+  const input = useSelector(selectInput);
+  const { expanded, unfold, fold } = useUnfolded(unfoldedAtFirst);
+  const { rows } = useTree(
+    client,
+    input,
+    `type:${String(offset)}`,
+    expanded,
+    isShown,
+  );
+  const [active, setActive] = useState<string>();
+  const { point, mark } = usePointedRange();
+  return rows.length === 0 ? null : (
+    <div className={styles.type}>
+      <TreeView
+        label="What the type consists of"
+        rows={rows}
+        active={active}
+        onActivate={({ key, entry }) => {
+          setActive(key);
+          if (entry.range) {
+            mark(entry.range);
+          }
+        }}
+        onToggle={({ key }, isExpanded) => {
+          (isExpanded ? unfold : fold)([key]);
+        }}
+        onPoint={point}
+      />
+    </div>
+  );
+}
+
+/**
+ * Which entry of `naming-convention` decides about the name at an offset, and why the others don't. Nothing
+ * where the config doesn't name the rule, or there is no name.
+ */
+export function NamingEntry({ offset }: { offset: number }): ReactNode {
+  // Only there can entries be told apart: no preset has the rule with options.
+  const isConfigured = useSelector(({ shared }) =>
+    shared.eslintrc.includes('naming-convention'),
+  );
+  const ask = useCallback(
+    (client: LinterClient, input: WorkerInput) =>
+      client.ask('namingEntry', input, offset),
+    [offset],
+  );
+  const { last, isAwaited } = useWorkerAnswer(isConfigured ? ask : undefined);
+  return isConfigured && last && !isAwaited ? <Decision {...last} /> : null;
+}
+
+function Decision({ subject, entries }: NamingDecision): ReactNode {
+  const isDecided = entries.some(({ verdict }) => verdict === 'decides');
+  const name = subject.replaceAll('`', '');
+  return (
+    <div>
+      <dt>
+        {isDecided
+          ? `Naming convention: ${name}`
+          : `Naming convention: ${name} is checked by no entry`}
+      </dt>
+      <dd>
+        <NamingEntries entries={entries} />
       </dd>
     </div>
   );

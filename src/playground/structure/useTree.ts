@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type {
   LinterClient,
   TreeEntry,
@@ -40,7 +40,7 @@ export function pathOf(key: string): TreePath {
 }
 
 /** A tree, as far as it is known. */
-export interface ShownTree {
+interface ShownTree {
   rows: TreeRow[];
   /** Whether the linter has said that this code has no such tree. */
   isMissing: boolean;
@@ -153,4 +153,35 @@ function listRows(
   };
   add([], 1);
   return rows;
+}
+
+interface Unfolded {
+  /** Keys of the paths that are unfolded. */
+  expanded: ReadonlySet<string>;
+  unfold: (keys: readonly string[]) => void;
+  fold: (keys: readonly string[]) => void;
+}
+
+/**
+ * Remembers which nodes of a tree are unfolded.
+ *
+ * @param atFirst keys of those that are unfolded at first
+ */
+export function useUnfolded(atFirst: readonly string[]): Unfolded {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
+    () => new Set(atFirst),
+  );
+  const unfold = useCallback((keys: readonly string[]) => {
+    setExpanded(before =>
+      keys.every(key => before.has(key))
+        ? before
+        : new Set([...before, ...keys]),
+    );
+  }, []);
+  const fold = useCallback((keys: readonly string[]) => {
+    setExpanded(
+      before => new Set([...before].filter(key => !keys.includes(key))),
+    );
+  }, []);
+  return { expanded, unfold, fold };
 }

@@ -1,13 +1,14 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import controls from '../controls.module.css';
 import styles from './Menu.module.css';
-import { useCloseOutside } from './useCloseOutside';
 
 interface Props {
   label: string;
@@ -70,4 +71,28 @@ export function Menu({
       </div>
     </div>
   );
+}
+
+/** Closes what is open when the reader clicks or goes elsewhere. */
+function useCloseOutside(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [open, root, setOpen]);
 }

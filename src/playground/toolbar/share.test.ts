@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundRule } from '../../linter/protocol';
-import { askLinter } from '../analysis/askLinter';
+import { askLinter } from '../analysis/check';
 import type { SessionStore } from '../state/session';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';

@@ -15,8 +15,7 @@ import {
 import { selectFileNames } from '../files/playgroundFiles';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { toMarkdown, type ToolVersions } from '../share/describeState';
-import { projectFiles } from '../share/projectFiles';
-import { zipProject } from '../share/zipProject';
+import { projectFiles, zipProject } from '../share/project';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf, type SharedState } from '../state/sharedState';
 

@@ -5,10 +5,10 @@ import {
 } from '../../../config/edit/editPresets';
 import { barePresetName, presetPrefix } from '../../../linter/presets';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
-import controls from '../../controls.module.css';
 import styles from './Form.module.css';
-import { presetFamilies, type PresetFamily } from './presetFamilies';
+import controls from '../../controls.module.css';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import { chosenPresets } from '../../../rules/presets/presetNames';
 
 interface Props {
   /** The config's. */
@@ -116,3 +116,36 @@ function countOf(name: string, rules: Props['rules']): number | undefined {
       ),
   ).length;
 }
+
+/** Presets of which a config extends one, if any. */
+interface PresetFamily {
+  label: string;
+  /** Those to choose among, as the plugin names them, or `eslint:recommended`. */
+  names: string[];
+  /** Whether a preset is one of them, as a config's text has it. */
+  has: (name: string) => boolean;
+}
+
+const isStylistic = (name: string) => name.startsWith('stylistic');
+const isCore = (name: string) => name.startsWith('eslint:');
+
+/** All presets that rules are chosen by. */
+const presetFamilies: readonly PresetFamily[] = [
+  {
+    label: 'Preset',
+    names: [...chosenPresets.filter(name => !isStylistic(name)), 'all'],
+    // With what is left of a preset without another one, and older names.
+    has: name =>
+      /^(?:all|recommended|strict)(?:-|$)/.test(barePresetName(name)),
+  },
+  {
+    label: 'Stylistic preset',
+    names: chosenPresets.filter(isStylistic),
+    has: name => isStylistic(barePresetName(name)),
+  },
+  {
+    label: 'ESLint’s own preset',
+    names: ['eslint:recommended', 'eslint:all'],
+    has: isCore,
+  },
+];

@@ -3,12 +3,11 @@ import type { RuleSetting } from '../../../config/edit/editConfig';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import type { ConfigFormat } from '../../../rules/presetSpelling';
-import { InlineCode } from '../../../ui/InlineCode';
-import controls from '../../controls.module.css';
-import { RuleLink } from '../../problems/RuleLink';
 import styles from './Form.module.css';
-import { InheritedSetting } from './InheritedSetting';
+import controls from '../../controls.module.css';
+import { RuleLink } from '../../problems/links';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import { InlineCode } from '../../../ui/InlineCode';
 
 interface Props {
   rule: PlaygroundRule;
@@ -153,4 +152,56 @@ function hasOptions(schema: unknown): boolean {
     : typeof schema === 'object' &&
         schema !== null &&
         !('maxItems' in schema && schema.maxItems === 0);
+}
+
+/** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
+function InheritedSetting({
+  ruleId,
+  inherited: { options, preset, severity },
+  format,
+  onGiveBack,
+}: {
+  ruleId: string;
+  inherited: PresetSetting;
+  format: ConfigFormat;
+  onGiveBack: (() => void) | undefined;
+}): ReactNode {
+  const spelled = spellPreset(preset, format);
+  const other = spellPreset(preset, format === 'flat' ? 'eslintrc' : 'flat');
+  return (
+    <p className={styles.inherited} data-overridden={onGiveBack !== undefined}>
+      <span>
+        {onGiveBack && 'In place of '}
+        {severity}, from{' '}
+        <span
+          className={styles.preset}
+          title={
+            other === spelled
+              ? undefined
+              : `In ${format === 'flat' ? 'eslintrc' : 'flat'} configs: ${other}`
+          }
+        >
+          {spelled}
+        </span>
+        {options.length > 0 && (
+          <>
+            , with{' '}
+            <code>
+              {options.map(option => JSON.stringify(option)).join(', ')}
+            </code>
+          </>
+        )}
+      </span>
+      {onGiveBack && (
+        <button
+          type="button"
+          className={controls.button}
+          aria-label={`Back to the preset for ${ruleId}`}
+          onClick={onGiveBack}
+        >
+          Back to the preset
+        </button>
+      )}
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
 import { changeShared } from '../../state/changeSession';
 import type { Session, SessionStore } from '../../state/session';
 import type { ConfigName } from '../../state/sharedState';
-import type { FormEdit } from './formEdit';
 
 /** Changes a config's text, in a way that the form can undo. */
 export function editInForm(
@@ -35,4 +34,11 @@ export function undoInForm(store: SessionStore, name: ConfigName): void {
     });
     changeShared(store, { [name]: edit.before });
   }
+}
+
+/** A change of a config's text that was made in its form. */
+export interface FormEdit {
+  name: ConfigName;
+  before: string;
+  after: string;
 }

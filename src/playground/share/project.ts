@@ -1,11 +1,12 @@
+import { strToU8, zipSync } from 'fflate';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { formatJson } from '../../text/json';
 import { filesOf, isCode } from '../files/playgroundFiles';
-import type { SharedState } from '../state/sharedState';
 import type { ToolVersions } from './describeState';
+import type { SharedState } from '../state/sharedState';
+import { formatJson } from '../../text/json';
 
 /** What becomes of the state's configs in a project. */
-export interface ProjectConfigs {
+interface ProjectConfigs {
   /** Text of the `eslint.config.mjs`. */
   config: string;
   compilerOptions: CompilerOptionsJson;
@@ -61,4 +62,17 @@ npx eslint .
 
 says what the playground said, with TypeScript ${ts}.
 `;
+}
+
+/** The folder that the archive unpacks to. */
+const folder = 'typescript-eslint-playground';
+
+/** Packs files into a ZIP archive. @param files text by path */
+export function zipProject(files: Record<string, string>): Blob {
+  const entries = Object.entries(files).map(
+    ([path, text]) => [`${folder}/${path}`, strToU8(text)] as const,
+  );
+  // Its types are written for a newer TypeScript than the one that lints here.
+  const archive = zipSync(Object.fromEntries(entries)) as Uint8Array;
+  return new Blob([new Uint8Array(archive)], { type: 'application/zip' });
 }

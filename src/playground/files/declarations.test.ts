@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
-import { declarationsFor } from './declarationsFor';
+import { declarationsFor } from './declarations';
 
 test.each([
   ['page.ts', '@scope/name', 'scope-name.d.ts', 'declare module "@scope/name"'],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { locateOptions } from './locateOptions';
-import { readTsconfig } from './readTsconfig';
+import {
+  locateOptions,
+  proposeInTsconfig,
+  readTsconfig,
+  setCompilerOption,
+} from './tsconfig';
 
 describe('readTsconfig', () => {
   it('reads comments and trailing commas, over the base', () => {
@@ -63,5 +67,46 @@ describe('locateOptions', () => {
         length: '"strickt"'.length,
       },
     ]);
+  });
+});
+
+describe('proposeInTsconfig', () => {
+  const options = [
+    { name: 'strict', description: '', type: 'boolean' },
+    { name: 'lib', description: '', type: 'list', values: ['es5', 'dom'] },
+  ] as const;
+  const propose = (text: string) =>
+    proposeInTsconfig(
+      text.replace('|', ''),
+      text.indexOf('|'),
+      options.map(option => ({
+        ...option,
+        values: 'values' in option ? [...option.values] : undefined,
+      })),
+    ).map(proposal => proposal.text);
+
+  it('proposes options and their values', () => {
+    expect(propose('{ "compilerOptions": { "|" } }')).toEqual([
+      '"strict"',
+      '"lib"',
+    ]);
+    expect(propose('{ "compilerOptions": { "strict": | } }')).toEqual([
+      'true',
+      'false',
+    ]);
+    expect(propose('{ "compilerOptions": { "lib": ["|"] } }')).toEqual([
+      '"es5"',
+      '"dom"',
+    ]);
+  });
+});
+
+describe('setCompilerOption', () => {
+  it('adds and removes', () => {
+    const text = setCompilerOption('{}', 'strict', true);
+    expect(JSON.parse(text)).toEqual({ compilerOptions: { strict: true } });
+    expect(JSON.parse(setCompilerOption(text, 'strict', undefined))).toEqual({
+      compilerOptions: {},
+    });
   });
 });

@@ -1,16 +1,18 @@
 import { readConfig } from '../../config/read/readConfig';
 import type { WorkerInput } from '../../linter/protocol';
 import type { ProjectFile } from '../../linter/types';
-import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
-import type { Session, SessionStore } from '../state/session';
-import { fileNameOf, type SharedState } from '../state/sharedState';
 import {
-  isFresh,
   type LinterRequest,
+  countShown,
+  isFresh,
   selectRefusal,
   selectRequest,
 } from './analysisSelectors';
-import { createCheck, type OtherCheck } from './check';
+import { type OtherCheck, createCheck } from './check';
+import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
+import { type Problem, isOwn } from '../problems/problem';
+import type { Session, SessionStore } from '../state/session';
+import { type SharedState, fileNameOf, noFiles } from '../state/sharedState';
 
 /** How long a reader has to pause before the files that aren't shown are checked, in milliseconds. */
 const pause = 300;
@@ -152,4 +154,50 @@ function changedFiles(
     files.every(({ name }) => codes.has(name))
     ? files.flatMap(({ name, code }) => (codes.get(name) === code ? [] : name))
     : undefined;
+}
+
+/** A file that isn't shown, and what was found in it. */
+export interface FoundInFile {
+  name: string;
+  /** `undefined` until it's checked. */
+  problems: readonly Problem[] | undefined;
+  /** Whether it can't be checked. */
+  isRefused: boolean;
+}
+
+/** The files that aren't shown, in the order of their tabs, with what was found in each. */
+export function listOtherFiles({
+  otherChecks,
+  shared,
+}: Pick<Session, 'otherChecks' | 'shared'>): FoundInFile[] {
+  return shared.files.map(({ name }) => {
+    const known = otherChecks[name];
+    return {
+      name,
+      problems: known?.check?.problems,
+      isRefused: known !== undefined && known.check === undefined,
+    };
+  });
+}
+
+/** How many problems the files that aren't shown have, apart from what follows from imports without types. */
+export function countInOthers(session: Session): number {
+  const { otherChecks, shared } = session;
+  return shared.files === noFiles
+    ? 0
+    : shared.files.reduce(
+        (sum, { name }) => sum + countOwn(otherChecks[name]),
+        0,
+      );
+}
+
+/** How many problems a file has, as far as it's checked. */
+export function countInFile(session: Session, name: string): number {
+  return name === fileNameOf(session.shared)
+    ? countShown(session)
+    : countOwn(session.otherChecks[name]);
+}
+
+function countOwn(known: OtherCheck | undefined): number {
+  return known?.check?.problems.filter(isOwn).length ?? 0;
 }

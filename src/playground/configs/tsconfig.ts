@@ -1,0 +1,160 @@
+import { change } from '../../config/edit/editConfig';
+import {
+  locationAt,
+  parseJson,
+  propertiesOf,
+  propertyOf,
+  valueOf,
+} from '../../config/json/parseJson';
+import {
+  type ConfigProposal,
+  asNames,
+  asValues,
+} from '../../config/proposeInConfig';
+import type { TextProblem } from '../../config/textProblem';
+import type { PlaygroundCompilerOption } from '../../linter/protocol';
+import type {
+  CompilerOptionDiagnostic,
+  CompilerOptionsJson,
+} from '../../linter/types';
+
+/** A tsconfig's text as options for the compiler. */
+interface TsconfigReading {
+  /** `undefined` when the text has errors. */
+  compilerOptions: CompilerOptionsJson | undefined;
+  problems: TextProblem[];
+}
+
+/**
+ * What holds unless the text says otherwise. Links carry only what their author changed: the
+ * playgrounds that they come from have defaults like these.
+ */
+const baseOptions: CompilerOptionsJson = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleDetection: 'force',
+  jsx: 'preserve',
+};
+
+/** Keys of a tsconfig that name other files: there are none here. */
+const otherFiles = new Set([
+  'compileOnSave',
+  'exclude',
+  'extends',
+  'files',
+  'include',
+  'references',
+  'typeAcquisition',
+]);
+
+/** Reads the text of a tsconfig. Option names and values are the compiler's to judge. */
+export function readTsconfig(text: string): TsconfigReading {
+  const { root, problems } = parseJson(text);
+  let options: [name: string, value: unknown][] = [];
+  if (root !== undefined && root.type !== 'object') {
+    problems.push({
+      severity: 'error',
+      message: 'A tsconfig is an object, like { "compilerOptions": { … } }.',
+      offset: root.offset,
+      length: root.length,
+    });
+  }
+  for (const { name, key, value } of propertiesOf(root)) {
+    if (name !== 'compilerOptions') {
+      problems.push({
+        severity: otherFiles.has(name) ? 'info' : 'warning',
+        message: otherFiles.has(name)
+          ? `"${name}" has no effect: the playground has one file only.`
+          : `"${name}" is not a setting that the playground knows.`,
+        offset: key.offset,
+        length: key.length,
+      });
+    } else if (value.type === 'object') {
+      options = propertiesOf(value)
+        .filter(property => property.name !== '__proto__')
+        .map(property => [property.name, valueOf(property.value)]);
+    } else {
+      problems.push({
+        severity: 'error',
+        message: '"compilerOptions" has to be an object: { … }.',
+        offset: value.offset,
+        length: value.length,
+      });
+    }
+  }
+  const broken = problems.some(({ severity }) => severity === 'error');
+  return {
+    compilerOptions: broken
+      ? undefined
+      : { ...baseOptions, ...Object.fromEntries(options) },
+    problems,
+  };
+}
+
+/** Puts what the compiler says against its options to the place in the tsconfig that it is about. */
+export function locateOptions(
+  text: string,
+  diagnostics: readonly CompilerOptionDiagnostic[],
+): TextProblem[] {
+  const { root } = parseJson(text);
+  const compilerOptions = propertyOf(root, 'compilerOptions');
+  const options = propertiesOf(compilerOptions?.value);
+  return diagnostics.map(({ category, code, message }) => {
+    // The compiler quotes options: "Unknown compiler option 'x'", "Argument for '--lib' option".
+    const place =
+      options.find(
+        ({ name }) =>
+          message.includes(`'${name}'`) || message.includes(`'--${name}'`),
+      )?.key ??
+      compilerOptions?.key ??
+      root;
+    return {
+      severity: category === 'error' ? 'error' : 'warning',
+      message: `${message} (TS${String(code)})`,
+      offset: place?.offset ?? 0,
+      length: place?.length ?? 1,
+    };
+  });
+}
+
+/** Proposals for a place in a tsconfig. @param offset from 0 */
+export function proposeInTsconfig(
+  text: string,
+  offset: number,
+  options: readonly PlaygroundCompilerOption[],
+): ConfigProposal[] {
+  const { path, isAtPropertyKey } = locationAt(text, offset);
+  const [first, name] = path;
+  if (first !== 'compilerOptions') {
+    return isAtPropertyKey && path.length === 1
+      ? asNames([{ text: '"compilerOptions"', description: '' }])
+      : [];
+  }
+  if (isAtPropertyKey) {
+    return path.length === 2
+      ? asNames(
+          options.map(option => ({
+            text: JSON.stringify(option.name),
+            description: option.description,
+          })),
+        )
+      : [];
+  }
+  const option = options.find(each => each.name === name);
+  const values = option?.type === 'boolean' ? [true, false] : option?.values;
+  return asValues(
+    (values ?? []).map(value => ({
+      text: JSON.stringify(value),
+      description: '',
+    })),
+  );
+}
+
+/** Sets a compiler option in a tsconfig's text. `undefined` takes it out. */
+export function setCompilerOption(
+  text: string,
+  name: string,
+  value: unknown,
+): string {
+  return change(text, ['compilerOptions', name], value);
+}

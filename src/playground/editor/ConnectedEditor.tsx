@@ -1,0 +1,187 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { CodeEditor } from '../../editor/editor';
+import { changeCode } from '../files/changeFiles';
+import { pathOf, textAt } from '../files/textPaths';
+import { useWordWrap } from '../sides/useMedia';
+import { addEditor, changeShared } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { SessionStore } from '../state/session';
+import { fileNameOf, type TextName } from '../state/sharedState';
+import { labelOf } from '../textLabels';
+import { commandsFor } from './commands';
+import type { FullEditorProps } from './fullEditor';
+import { answersFor } from './languageAnswers';
+import { showProblems } from './showProblems';
+
+/** A full editor, and the session: what changes in one of the two changes in the other. Typing doesn't render it. */
+export function ConnectedEditor({
+  Full,
+  name,
+  onReady,
+}: {
+  Full: ComponentType<FullEditorProps>;
+  name: TextName;
+  /** Called when there is an editor to type into: the plain one can leave. */
+  onReady: () => void;
+}): ReactNode {
+  const playground = usePlayground();
+  const { store } = playground;
+  const edited = useEditedText(name);
+  const isWrapped = useWordWrap();
+  const tabMovesFocus = useSelector(session => session.tabMovesFocus);
+  const answers = useMemo(() => answersFor(store, name), [store, name]);
+  const commands = useMemo(() => commandsFor(playground), [playground]);
+  const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
+
+  useLayoutEffect(
+    () =>
+      shown?.path === edited.path
+        ? connectEditor(shown.editor, store, name, shown.path)
+        : undefined,
+    [shown, edited.path, store, name],
+  );
+  return (
+    <Full
+      edited={edited}
+      isWrapped={isWrapped}
+      tabMovesFocus={tabMovesFocus}
+      answers={answers}
+      commands={commands}
+      onReady={useCallback(
+        (editor, path) => {
+          takeOver(editor, path, store);
+          setShown({ editor, path });
+          onReady();
+        },
+        [store, onReady],
+      )}
+      onChange={useCallback(
+        (text, path) => {
+          keepTyped(store, text, path);
+        },
+        [store],
+      )}
+      onMove={useCallback(
+        (cursor, path) => {
+          if (path === pathOf(store.get(), 'code')) {
+            store.set({ cursor });
+          }
+        },
+        [store],
+      )}
+    />
+  );
+}
+
+/** The text as it's edited: for code, that of the file that is shown. */
+function useEditedText(name: TextName): FullEditorProps['edited'] {
+  const { store } = usePlayground();
+  const path = useSelector(session => pathOf(session, name));
+  const language = useSelector(({ shared }) =>
+    name === 'code' ? (shared.fileType.split('.').at(-1) ?? 'ts') : 'json',
+  );
+  const label = useSelector(session => labelOf(session, name));
+  return useMemo(
+    () => ({ path, language, label, text: store.get().shared[name] }),
+    [store, name, path, language, label],
+  );
+}
+
+/** Goes on where the plain editor was left: with what was typed since this one was given its text, and the focus. */
+function takeOver(editor: CodeEditor, path: string, store: SessionStore): void {
+  const session = store.get();
+  const text = textAt(session, path);
+  const name = text && 'config' in text ? text.config : 'code';
+  if (path !== pathOf(session, name)) {
+    return;
+  }
+  const before = session.editors[name];
+  const hadFocus = before?.hasFocus() ?? false;
+  const selected = before?.selection();
+  if (editor.text() !== session.shared[name]) {
+    editor.setText(session.shared[name]);
+  }
+  if (hadFocus && selected) {
+    editor.select(selected);
+    editor.focus();
+  }
+}
+
+/** For a moment, the page may be ahead of the editor, with another file. */
+function keepTyped(store: SessionStore, text: string, path: string): void {
+  const session = store.get();
+  const changed = textAt(session, path);
+  if (changed && 'config' in changed) {
+    changeShared(store, { [changed.config]: text });
+  } else {
+    changeCode(store, changed?.file ?? fileNameOf(session.shared), text);
+  }
+}
+
+/**
+ * Shows in an editor what the session has: a text that was changed elsewhere, by a fix, a form or a link,
+ * what was found in it, and what is to stand out.
+ *
+ * @param path of the text that the editor shows
+ * @returns a function that ends it
+ */
+function connectEditor(
+  editor: CodeEditor,
+  store: SessionStore,
+  name: TextName,
+  path: string,
+): () => void {
+  const ends = [
+    store.watch(
+      ({ shared }) => shared[name],
+      text => {
+        // The page may be ahead of the editor, with another file.
+        if (pathOf(store.get(), name) === path && editor.text() !== text) {
+          editor.setText(text);
+        }
+        return undefined;
+      },
+    ),
+    addEditor(store, name, editor),
+    showProblems(editor, store, name),
+    ...(name === 'code' ? [showAnswers(editor, store)] : []),
+  ];
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+  };
+}
+
+/** What the code asks for, and what other parts of the page point at in it. */
+function showAnswers(editor: CodeEditor, store: SessionStore): () => void {
+  const ends = [
+    store.watch(
+      session => session.typeQueries,
+      queries => {
+        editor.setTypeAnswers(queries, editor.text());
+        return undefined;
+      },
+    ),
+    store.watch(
+      session => session.highlights,
+      ranges => {
+        editor.setHighlights(ranges);
+        return undefined;
+      },
+    ),
+  ];
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+    editor.setHighlights([]);
+  };
+}

@@ -1,0 +1,116 @@
+import { memo, type ReactNode, useCallback, useState } from 'react';
+import { isAboutAny } from '../../linter/anyOrigin/rulesAboutAny';
+import type {
+  LinterClient,
+  OriginStep,
+  WorkerInput,
+} from '../../linter/protocol';
+import { OriginTrace } from '../../origins/OriginTrace';
+import { InlineCode } from '../../ui/InlineCode';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import controls from '../controls.module.css';
+import { reveal } from '../sides/navigation';
+import { usePlayground } from '../state/PlaygroundContext';
+import { PlaceButton, RuleLink } from './links';
+import type { Problem } from './problem';
+import styles from './ProblemsPanel.module.css';
+import { ProposedEdits } from './ProposedEdits';
+
+const severities = { error: 'Error', info: 'Hint', warning: 'Warning' };
+
+/**
+ * A problem, its place, its rule, and the changes that it proposes, in the order and the colors of a
+ * report on a rule's page (`src/examples/NoteText`). Lists are long and typing is fast: it
+ * is rendered again only when it says something else.
+ */
+export const ReportItem = memo(function ReportItem({
+  problem,
+  usable,
+  file,
+}: {
+  problem: Problem;
+  /** Whether the linter looks at the code, so that the problem's edits fit it, or soon will. */
+  usable: boolean;
+  /** The name of the file that it's in, where that isn't the shown one: it then leads there. */
+  file?: string | undefined;
+}): ReactNode {
+  const { code, message, messageId, severity, source, untyped } = problem;
+  return (
+    <li className={styles.item} data-severity={severity}>
+      <p className={styles.text}>
+        <InlineCode text={message} />
+      </p>
+      <p className={styles.facts}>
+        <PlaceButton className={styles.place} place={problem} file={file} />
+        {code !== undefined && (
+          <RuleLink
+            className={styles.rule}
+            ruleId={code}
+            messageId={messageId}
+          />
+        )}
+        <span className={styles.severity}>{severities[severity]}</span>
+        <span className={styles.source}>{source}</span>
+      </p>
+      {file === undefined &&
+        code !== undefined &&
+        // Of what follows from an import without types, the list says where it comes from.
+        untyped === undefined &&
+        isAboutAny(code, message) && <AnyOrigin problem={problem} />}
+      {file === undefined && problem.proposals.length > 0 && (
+        <ProposedEdits problem={problem} usable={usable} />
+      )}
+    </li>
+  );
+});
+
+/** Where the `any` comes from that a problem is about. It is asked for once it's unfolded. */
+function AnyOrigin({ problem }: { problem: Problem }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.origin}
+      onToggle={event => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        Where does this <code>any</code> come from?
+      </summary>
+      {isOpen && <Origin problem={problem} />}
+    </details>
+  );
+}
+
+function Origin({
+  problem: { code, column, endColumn, endLine, line, messageId },
+}: {
+  problem: Problem;
+}): ReactNode {
+  const { store } = usePlayground();
+  const ask = useCallback(
+    (client: LinterClient, input: WorkerInput) =>
+      client.ask('origin', input, {
+        line,
+        column,
+        endLine,
+        endColumn,
+        ruleId: code ?? null,
+        ...(messageId !== undefined && { messageId }),
+      }),
+    [code, column, endColumn, endLine, line, messageId],
+  );
+  const { last, isAwaited } = useWorkerAnswer(ask);
+  const show = ({ place }: OriginStep): void => {
+    if ('range' in place) {
+      reveal(store, place.range);
+    }
+  };
+  return last ? (
+    <OriginTrace {...last} onShow={show} opensTab />
+  ) : (
+    <p role="status" className={controls.hint}>
+      {isAwaited ? 'Following the value …' : 'It can’t be followed here.'}
+    </p>
+  );
+}
