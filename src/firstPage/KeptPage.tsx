@@ -84,7 +84,11 @@ function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
     if (!isPossible || !hasState()) {
       return undefined;
     }
-    if (asksForState() || hasEarlyInput()) {
+    if (
+      asksForState() ||
+      hasEarlyInput() ||
+      document.activeElement?.closest(controls)
+    ) {
       onUse();
       return undefined;
     }
