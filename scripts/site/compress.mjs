@@ -1,8 +1,8 @@
 // @ts-check
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -49,22 +49,6 @@ export async function precompress(folder, cache, onProgress) {
   );
 }
 
-/**
- * Counts what {@link precompress} has left to do in a folder, where it was stopped.
- *
- * @param {URL} folder
- */
-export async function countUncompressed(folder) {
-  const files = await listTextFiles(folder);
-  const there = new Set(await readdir(folder, { recursive: true }));
-  const missing = files.filter(
-    file =>
-      !there.has(`${relative(fileURLToPath(folder), file)}.br`) &&
-      statSync(file).size >= minimumSize,
-  );
-  return missing.length;
-}
-
 /** @param {URL} folder */
 async function listTextFiles(folder) {
   const names = await readdir(folder, { recursive: true });
@@ -79,7 +63,7 @@ async function listTextFiles(folder) {
  */
 async function precompressFile(file, cache) {
   const content = await readFile(file);
-  if (content.length >= minimumSize) {
+  if (content.length >= minimumSize && !existsSync(`${file}.br`)) {
     const draft = `${file}.br.draft`;
     await writeFile(draft, await compressOnce(content, cache));
     await rename(draft, `${file}.br`);

@@ -1,7 +1,6 @@
 // @ts-check
 import { listen } from './address.mjs';
 import { buildFolder, previousFolder } from './buildSite.mjs';
-import { countUncompressed } from './compress.mjs';
 import { compressInBackground } from './compressInBackground.mjs';
 import { readHostFiles } from './headers/index.mjs';
 import { createSiteServer } from './server.mjs';
@@ -23,7 +22,7 @@ export async function serveSite(address, folder = buildFolder) {
   console.log(
     `\nThe site is at ${origin}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`,
   );
-  if (!address.asIs && (await countUncompressed(folder)) > 0) {
+  if (!address.asIs) {
     await compressInBackground(folder);
   }
   return server;

@@ -1,5 +1,6 @@
 // @ts-check
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { readPages } from '../pages.mjs';
 import { inlineScriptHashes } from './inlineScripts.mjs';
 
 /**
@@ -11,24 +12,26 @@ import { inlineScriptHashes } from './inlineScripts.mjs';
  * @property {string[]} scriptHashes of the inline scripts in all pages
  */
 
-const linterWorker = /^\/playground\/[^/]*worker[^/]*\.js$/;
-
 /**
  * @param {URL} folder of the built site
  * @returns {Promise<SiteFiles>}
  */
 export async function readSiteFiles(folder) {
-  const names = await readdir(folder, { recursive: true });
-  const paths = names.map(name => `/${name.replaceAll('\\', '/')}`).sort();
-  const pages = paths.filter(path => path.endsWith('.html'));
-  const hashes = await Promise.all(
-    pages.map(async path =>
-      inlineScriptHashes(await readFile(new URL(`.${path}`, folder), 'utf8')),
-    ),
-  );
+  /** @type {string[]} */
+  const pages = [];
+  /** @type {Set<string>} */
+  const hashes = new Set();
+  for await (const { file, html } of readPages(folder)) {
+    pages.push(`/${file}`);
+    inlineScriptHashes(html).forEach(hash => hashes.add(hash));
+  }
+  // Small sites have none.
+  const names = await readdir(new URL('playground/', folder)).catch(() => []);
   return {
     pages,
-    linterWorkers: paths.filter(path => linterWorker.test(path)),
-    scriptHashes: [...new Set(hashes.flat())].sort(),
+    linterWorkers: names
+      .filter(name => /worker.*\.js$/.test(name))
+      .map(name => `/playground/${name}`),
+    scriptHashes: [...hashes].sort(),
   };
 }

@@ -1,6 +1,7 @@
 // @ts-check
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cleanPath } from '../../../config/addresses.mjs';
+import { readPages } from '../pages.mjs';
 import { printPageList } from './pageList.mjs';
 import { toMarkdown } from './toMarkdown.mjs';
 
@@ -30,16 +31,13 @@ const withoutText = new Set(['/404', '/play', '/search']);
  */
 export async function writeMarkdownPages(folder, redirects, cache) {
   const moved = new Set(redirects.map(({ from }) => from));
-  const names = await readdir(folder, { recursive: true });
   /** @type {MarkdownPage[]} */
   const pages = [];
-  for (const name of names.filter(name => name.endsWith('.html')).sort()) {
-    const file = name.replaceAll('\\', '/');
+  for await (const { file, html } of readPages(folder)) {
     const path = cleanPath(`/${file}`);
     if (moved.has(path) || withoutText.has(path)) {
       continue;
     }
-    const html = await readFile(new URL(file, folder), 'utf8');
     const page = readHead(html, path);
     const markdown = await cache.once(
       html,

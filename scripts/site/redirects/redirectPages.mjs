@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPath } from '../../../config/addresses.mjs';
+import { readPages } from '../pages.mjs';
 
 /**
  * The path of an old page and of the one that took its place, both without the
@@ -22,34 +23,18 @@ const refresh = /<meta http-equiv="refresh" content="0; url=([^"]+)">/;
  * @returns {Promise<Redirect[]>} where they lead, for hosts to redirect by themselves
  */
 export async function completeRedirectPages(folder, baseUrl) {
-  const names = await readdir(folder, { recursive: true });
-  const redirects = await Promise.all(
-    names
-      .filter(name => name.endsWith('.html'))
-      .map(name => completePage(folder, name.replaceAll('\\', '/'), baseUrl)),
-  );
-  return redirects
-    .flatMap(redirect => redirect ?? [])
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-/**
- * @param {URL} folder
- * @param {string} name of a page's file
- * @param {string} baseUrl
- * @returns {Promise<Redirect | undefined>} nothing if the page doesn't redirect
- */
-async function completePage(folder, name, baseUrl) {
-  const file = new URL(name, folder);
-  const html = await readFile(file, 'utf8');
-  const address = refresh.exec(html)?.[1];
-  if (address === undefined) {
-    return undefined;
+  /** @type {Redirect[]} */
+  const redirects = [];
+  for await (const { file, html } of readPages(folder)) {
+    const address = refresh.exec(html)?.[1];
+    if (address !== undefined) {
+      const to = `/${address.slice(baseUrl.length)}`;
+      const title = await readTitle(folder, to);
+      await writeFile(new URL(file, folder), printPage(address, title));
+      redirects.push({ from: cleanPath(`/${file}`), to });
+    }
   }
-  const to = `/${address.slice(baseUrl.length)}`;
-  const title = await readTitle(folder, to);
-  await writeFile(file, printPage(address, title));
-  return { from: cleanPath(`/${name}`), to };
+  return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /**

@@ -1,15 +1,17 @@
 // @ts-check
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { projectFolder } from '../../run.mjs';
+import { readPages } from '../pages.mjs';
 import { cardElement, cardSize } from './card.mjs';
 import { readCard } from './readCard.mjs';
 
 /** @typedef {import('../../../plugins/diskCache.mjs').DiskCache} DiskCache */
 
 /** Addresses as `plugins/share-images` gives them to pages. */
-const imagePath = /img\/share\/(\w+)\/.*\.png$/;
+const imagePath = /img\/share\/(\w+)\/[^"' >]*\.png/;
 
 /** In pixels. With it, an image has at most 60 kB, which some networks ask for. */
 const imageWidth = 920;
@@ -24,19 +26,16 @@ const fontFolder = 'node_modules/@fontsource/recursive/files/';
  * @param {DiskCache} cache of what was drawn: an image takes a tenth of a second
  */
 export async function writeShareImages(folder, cache) {
-  const names = await readdir(folder, { recursive: true });
   const logo = await readFile(
     new URL('static/img/logo.svg', projectFolder),
     'utf8',
   );
-  for (const name of names.filter(name => name.endsWith('.html'))) {
-    const html = await readFile(
-      new URL(name.replaceAll('\\', '/'), folder),
-      'utf8',
-    );
-    const read = html.includes('img/share/')
-      ? readCard(html, imagePath)
-      : undefined;
+  for await (const { html } of readPages(folder)) {
+    const [path] = imagePath.exec(html) ?? [];
+    if (path === undefined || existsSync(new URL(path, folder))) {
+      continue;
+    }
+    const read = readCard(html, imagePath);
     if (read) {
       const element = cardElement(read.card, logo);
       const key = JSON.stringify(element);
