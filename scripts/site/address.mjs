@@ -41,28 +41,25 @@ export function addressFromCommandLine() {
  * you don't wait for a build that can't be served.
  *
  * @param {Address} address
+ * @returns {Promise<number>} its port: for 0, one that nothing listens on
  */
 export async function checkAddressIsFree(address) {
   const server = createServer();
   await listen(server, address);
+  const { port } = /** @type {import('node:net').AddressInfo} */ (
+    server.address()
+  );
   await new Promise(resolve => server.close(resolve));
+  return port;
 }
 
 /**
  * Finds a port that nothing listens on.
  *
  * @param {string} host
- * @returns {Promise<number>}
  */
-export async function freePort(host) {
-  const server = createServer();
-  await listen(server, { host, port: 0 });
-  const address = server.address();
-  await new Promise(resolve => server.close(resolve));
-  if (typeof address !== 'object' || !address) {
-    throw new Error(`No port of ${host} is free.`);
-  }
-  return address.port;
+export function freePort(host) {
+  return checkAddressIsFree({ host, port: 0 });
 }
 
 /**

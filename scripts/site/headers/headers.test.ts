@@ -124,7 +124,7 @@ describe('redirects', () => {
   const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
 
   test('are in the format of Netlify and Cloudflare Pages', () => {
-    expect(printRedirectsFile(redirects, '/')).toBe(
+    expect(printRedirectsFile(redirects)).toBe(
       '/linting/configs /users/configs 301\n',
     );
   });
@@ -148,20 +148,12 @@ test('Vercel gets the rules as they are', () => {
 });
 
 describe('below another base URL', () => {
-  const redirects = [{ from: '/old', to: '/new' }];
-
   test('every path of a file for hosts has it', () => {
     const text = printHeadersFile(files, [], '/docs/');
     const patterns = text.split('\n').filter(line => line.startsWith('/'));
     expect(patterns).toContain('/docs/*');
     expect(patterns).toContain('/docs/playground/worker.0a1b2c3d.js');
     expect(patterns.filter(path => !path.startsWith('/docs/'))).toEqual([]);
-    expect(printRedirectsFile(redirects, '/docs/')).toBe(
-      '/docs/old /docs/new 301\n',
-    );
-    expect(vercelConfig(files, [], redirects, '/docs/').redirects).toEqual([
-      { source: '/docs/old', destination: '/docs/new', statusCode: 301 },
-    ]);
   });
 
   test.each([...documents, ...assets])('%s has the same headers', path => {

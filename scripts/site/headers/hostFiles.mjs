@@ -49,7 +49,10 @@ export function printHeadersFile(
    * @param {Headers} headers
    */
   function block(path, headers) {
-    return printBlock(toAddress(path, baseUrl), headers);
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `  ${name}: ${value}`,
+    );
+    return [baseUrl + path.slice(1), ...lines, ''].join('\n');
   }
 }
 
@@ -57,17 +60,11 @@ export function printHeadersFile(
  * The redirects in the format of Netlify and Cloudflare Pages. Queries go along. Netlify answers with the
  * page at an old address, which leads on too, unless it's told `301!`, which Cloudflare doesn't read.
  *
- * @param {readonly Redirect[]} redirects
- * @param {string} baseUrl
+ * @param {readonly Redirect[]} redirects with the base URL
  * @returns {string}
  */
-export function printRedirectsFile(redirects, baseUrl) {
-  return redirects
-    .map(redirect =>
-      [redirect.from, redirect.to].map(path => toAddress(path, baseUrl)),
-    )
-    .map(addresses => `${addresses.join(' ')} 301\n`)
-    .join('');
+export function printRedirectsFile(redirects) {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /**
@@ -76,15 +73,15 @@ export function printRedirectsFile(redirects, baseUrl) {
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
- * @param {readonly Redirect[]} redirects
+ * @param {readonly Redirect[]} redirects with the base URL
  * @param {string} baseUrl
  */
 export function vercelConfig(files, searchHosts, redirects, baseUrl) {
   return {
     cleanUrls: true,
     redirects: redirects.map(({ from, to }) => ({
-      source: toAddress(from, baseUrl),
-      destination: toAddress(to, baseUrl),
+      source: from,
+      destination: to,
       statusCode: 301,
     })),
     headers: headerRules(files, searchHosts, baseUrl).map(
@@ -97,14 +94,6 @@ export function vercelConfig(files, searchHosts, redirects, baseUrl) {
       }),
     ),
   };
-}
-
-/**
- * @param {string} path
- * @param {string} baseUrl
- */
-function toAddress(path, baseUrl) {
-  return baseUrl + path.slice(1);
 }
 
 /**
@@ -131,15 +120,4 @@ function sections(pages) {
     const isOnePage = tops.indexOf(top) === tops.lastIndexOf(top);
     return [isOnePage ? `${top}/` : `${top}/*`];
   });
-}
-
-/**
- * @param {string} path
- * @param {Headers} headers
- */
-function printBlock(path, headers) {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
-  return [path, ...lines, ''].join('\n');
 }

@@ -33,22 +33,19 @@ const vercelFile = 'vercel.json';
 export async function writeHostFiles(folder, baseUrl, redirects) {
   const hosts = searchHosts(process.env);
   const files = await readSiteFiles(folder);
-  await writeFile(
-    new URL('_headers', folder),
-    printHeadersFile(files, hosts, baseUrl),
-  );
-  await writeFile(
-    new URL('_redirects', folder),
-    printRedirectsFile(redirects, baseUrl),
-  );
-  await writeFile(
-    new URL('nginx.conf', folder),
-    printNginxConfig(files, hosts, redirects, baseUrl),
-  );
-  await writeFile(
-    new URL(vercelFile, folder),
-    `${JSON.stringify(vercelConfig(files, hosts, redirects, baseUrl), null, 2)}\n`,
-  );
+  const moved = redirects.map(({ from, to }) => ({
+    from: baseUrl + from.slice(1),
+    to: baseUrl + to.slice(1),
+  }));
+  const contents = {
+    _headers: printHeadersFile(files, hosts, baseUrl),
+    _redirects: printRedirectsFile(moved),
+    'nginx.conf': printNginxConfig(files, hosts, moved, baseUrl),
+    [vercelFile]: `${JSON.stringify(vercelConfig(files, hosts, moved, baseUrl), null, 2)}\n`,
+  };
+  for (const [name, content] of Object.entries(contents)) {
+    await writeFile(new URL(name, folder), content);
+  }
 }
 
 /**

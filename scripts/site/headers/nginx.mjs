@@ -17,7 +17,7 @@ const port = 8080;
  *
  * @param {SiteFiles} files
  * @param {readonly string[]} searchHosts
- * @param {readonly Redirect[]} redirects
+ * @param {readonly Redirect[]} redirects with the base URL
  * @param {string} baseUrl
  * @returns {string}
  */
@@ -26,9 +26,7 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
   const names = [
     ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
   ].filter(name => name !== typeHeader);
-  const moved = redirects.map(redirect =>
-    [redirect.from, redirect.to].map(path => baseUrl + path.slice(1)),
-  );
+  const moved = redirects.map(({ from, to }) => [from, to]);
   return [
     // The longest addresses of rules don't fit into the default.
     'map_hash_bucket_size 256;',
