@@ -1,7 +1,6 @@
 import { explainAny } from '../anyOrigin';
 import { createLinter } from '../linter';
 import type {
-  SyntaxTreeKind,
   TreeKind,
   TypeTreeKind,
   WorkerInput,
@@ -14,7 +13,7 @@ import {
   createLanguageOptionsReader,
   type Environments,
 } from './analysis';
-import { createPathFinder, esTreeReader } from './esTree';
+import { esTreeReader } from './esTree';
 import { isJson, jsonAnswers } from './jsonFile';
 import {
   describeCompletion,
@@ -23,10 +22,10 @@ import {
   getSignatureHelp,
 } from './languageService';
 import { createLintAnswers, type LintSources } from './lint';
-import { scopePathAt, scopeTreeReader } from './scopeTree';
+import { scopeTreeReader } from './scopeTree';
 import { type Esquery, selectNodes } from './select';
-import { entriesOf, type TreeReader, valueAt } from './treeEntries';
-import { createTsTreeReader, tsPathAt } from './tsTree';
+import { entriesOf, pathAt, type TreeReader, valueAt } from './treeEntries';
+import { createTsTreeReader } from './tsTree';
 import { getTypeAt } from './typeAt';
 import { answerTypeQueries } from './typeQueries';
 import { typeTreeAt, typeTreeReader } from './typeTree';
@@ -60,8 +59,10 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
       const { reader, root } = readTree(typescript, analyses.get(input), tree);
       return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
     },
-    treePathAt: (input, tree, offset) =>
-      findPath(typescript, analyses.get(input), tree, offset),
+    treePathAt(input, tree, offset) {
+      const { reader, root } = readTree(typescript, analyses.get(input), tree);
+      return root ? pathAt(reader, root, offset) : [];
+    },
     select: (input, selector) =>
       selectNodes(esquery, analyses.get(input), selector),
     typeAt(input, offset) {
@@ -139,28 +140,4 @@ function readTree(
 
 function offsetOf(tree: TypeTreeKind): number {
   return Number(tree.slice('type:'.length));
-}
-
-function findPath(
-  typescript: AnswerEnvironment['ts'],
-  { sourceCode, typescript: view }: Analysis,
-  tree: SyntaxTreeKind,
-  offset: number,
-): ReturnType<WorkerQuestions['treePathAt']> {
-  if (tree === 'ts') {
-    return view
-      ? tsPathAt(
-          createTsTreeReader(typescript, view.sourceFile),
-          view.sourceFile,
-          offset,
-        )
-      : [];
-  }
-  if (tree === 'scope') {
-    const global = sourceCode?.scopeManager?.globalScope;
-    return global ? scopePathAt(global, offset) : [];
-  }
-  return sourceCode
-    ? createPathFinder(sourceCode.visitorKeys).pathAt(sourceCode.ast, offset)
-    : [];
 }

@@ -1,5 +1,4 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import type { TreePath } from '../protocol';
 import type { TreeReader } from './treeEntries';
 
 type Scope = TSESLint.Scope.Scope;
@@ -54,6 +53,7 @@ export const scopeTreeReader: TreeReader = {
             ] satisfies [string, unknown],
           ];
     }),
+  hasParts: (_, name) => name === 'childScopes',
   describe(value) {
     const node = nodeOf(value);
     return {
@@ -68,22 +68,6 @@ export const scopeTreeReader: TreeReader = {
       ? value
       : undefined,
 };
-
-/** The path to the innermost scope around an offset. */
-export function scopePathAt(global: Scope, offset: number): TreePath {
-  const path: (number | string)[] = [];
-  let scope: Scope | undefined = global;
-  while (scope) {
-    const index: number = scope.childScopes.findIndex(
-      ({ block: { range } }) => range[0] <= offset && offset <= range[1],
-    );
-    if (index >= 0) {
-      path.push('childScopes', index);
-    }
-    scope = scope.childScopes[index];
-  }
-  return path;
-}
 
 interface Located {
   range: [number, number];

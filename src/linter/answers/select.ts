@@ -1,9 +1,10 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import type esquery from 'esquery';
 import type { Node } from 'estree';
-import type { SelectorMatch, SelectorResult } from '../protocol';
+import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
 import type { Analysis } from './analysis';
-import { createPathFinder } from './esTree';
+import { esTreeReader } from './esTree';
+import { partsOf } from './treeEntries';
 
 /** The functions of esquery that are needed. */
 export type Esquery = Pick<typeof esquery, 'parse' | 'traverse'>;
@@ -20,19 +21,22 @@ export function selectNodes(
     const selector = parse(text.replace(/:exit$/, ''));
     // An empty selector is none.
     if (sourceCode && (selector as typeof selector | undefined)) {
-      const { pathAlong } = createPathFinder(sourceCode.visitorKeys);
+      const pathTo = createPathFinder();
       traverse(
         // esquery knows ESTree without TypeScript; it takes the rest by these keys.
         sourceCode.ast as Node,
         selector,
         (node, _parent, ancestors) => {
           // From the innermost out.
-          const lineage = [node, ...ancestors].reverse() as TSESTree.Node[];
+          const lineage = [node, ...ancestors];
           const match = node as TSESTree.Node;
           matches.push({
             type: match.type,
             range: [...match.range],
-            path: pathAlong(lineage),
+            path: ancestors
+              .map((parent, index) => pathTo(lineage[index], parent))
+              .reverse()
+              .flat(),
           });
         },
         { visitorKeys: sourceCode.visitorKeys as Record<string, string[]> },
@@ -43,4 +47,21 @@ export function selectNodes(
     return { error: error instanceof Error ? error.message : String(error) };
   }
   return { matches };
+}
+
+/** Finds where a node is in its parent. Many may have the same: its parts are listed once. */
+function createPathFinder(): (
+  child: object | undefined,
+  parent: object,
+) => TreePath {
+  const paths = new Map<object, Map<object | undefined, TreePath>>();
+  return (child, parent) => {
+    const known =
+      paths.get(parent) ??
+      new Map(
+        partsOf(esTreeReader, parent).map(([path, part]) => [part, path]),
+      );
+    paths.set(parent, known);
+    return known.get(child) ?? [];
+  };
 }

@@ -6,6 +6,8 @@ export interface TreeReader {
   propertiesOf: (value: object) => [name: string, value: unknown][];
   /** How to show an object that is no array. */
   describe: (value: object) => Pick<TreeEntry, 'kind' | 'range' | 'text'>;
+  /** Whether a property has the nodes in it that the code of a node consists of. */
+  hasParts: (value: object, name: string) => boolean;
   /** Text for a property that holds a number or string with a meaning, e.g. a kind. */
   describeValue?: (name: number | string, value: unknown) => string | undefined;
 }
@@ -26,6 +28,46 @@ export function valueAt(
       : childrenOf(reader, value).find(([key]) => key === name)?.[1];
   }
   return value;
+}
+
+/** The path to the innermost node around an offset. */
+export function pathAt(
+  reader: TreeReader,
+  root: object,
+  offset: number,
+): TreePath {
+  const path: (number | string)[] = [];
+  let value: object | undefined = root;
+  while (value) {
+    const inner: [TreePath, object] | undefined = partsOf(reader, value).find(
+      ([, part]) => {
+        const [start, end] = reader.describe(part).range ?? [0, 0];
+        return start <= offset && offset <= end && start < end;
+      },
+    );
+    path.push(...(inner?.[0] ?? []));
+    value = inner?.[1];
+  }
+  return path;
+}
+
+/** The nodes that the code of a node consists of, each with its path from there. */
+export function partsOf(
+  reader: TreeReader,
+  value: object,
+): [path: TreePath, part: object][] {
+  return reader
+    .propertiesOf(value)
+    .filter(([name]) => reader.hasParts(value, name))
+    .flatMap(([name, child]) =>
+      Array.isArray(child)
+        ? child.map((part: unknown, index): [TreePath, unknown] => [
+            [name, index],
+            part,
+          ])
+        : [[[name], child] satisfies [TreePath, unknown]],
+    )
+    .filter((entry): entry is [TreePath, object] => isObject(entry[1]));
 }
 
 /** The entries inside a value. */

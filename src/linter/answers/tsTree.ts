@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-import type { TreePath } from '../protocol';
 import { namesOfFlags } from './flagNames';
 import type { TreeReader } from './treeEntries';
 
@@ -37,6 +36,8 @@ export function createTsTreeReader(
       Object.entries(value).filter(
         ([name, child]) => isOwnText(value, name) || isShown(name, child),
       ),
+    // Not the file's `referencedFiles`, `imports` and the like: their nodes are those of its statements.
+    hasParts: (value, name) => value !== sourceFile || name === 'statements',
     describe(value) {
       return isNode(value)
         ? {
@@ -63,53 +64,6 @@ export function createTsTreeReader(
       }
     },
   };
-}
-
-/** The path to the innermost node around an offset. */
-export function tsPathAt(
-  reader: TreeReader,
-  sourceFile: ts.SourceFile,
-  offset: number,
-): TreePath {
-  const path: (number | string)[] = [];
-  let value: object | undefined = sourceFile;
-  while (value) {
-    const inner = findInside(reader, sourceFile, value, offset);
-    path.push(...(inner?.path ?? []));
-    value = inner?.node;
-  }
-  return path;
-}
-
-function findInside(
-  reader: TreeReader,
-  sourceFile: ts.SourceFile,
-  value: object,
-  offset: number,
-): { path: TreePath; node: ts.Node } | undefined {
-  const isAround = (child: unknown): child is ts.Node => {
-    if (!isNode(child)) {
-      return false;
-    }
-    const [start, end] = rangeOf(child, sourceFile);
-    return start <= offset && offset <= end && start < end;
-  };
-  for (const [name, child] of reader.propertiesOf(value)) {
-    if (isAround(child)) {
-      return { path: [name], node: child };
-    }
-    // Not `referencedFiles`, `imports` and the like of the file: their nodes are those of its statements.
-    if (
-      Array.isArray(child) &&
-      (value !== sourceFile || name === 'statements')
-    ) {
-      const index = child.findIndex(isAround);
-      if (index >= 0) {
-        return { path: [name, index], node: child[index] as ts.Node };
-      }
-    }
-  }
-  return undefined;
 }
 
 /** Only the file has a `text` that is not worth showing: it is the code. */

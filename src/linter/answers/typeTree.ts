@@ -16,6 +16,7 @@ interface TypeEntry {
 /** What a type consists of, as far as it is unfolded: members, signatures, base types, and where it is declared. */
 export const typeTreeReader: TreeReader = {
   propertiesOf: value => (value as TypeEntry).entries(),
+  hasParts: () => false,
   describe(value) {
     const { text, range } = value as TypeEntry;
     return range
