@@ -1,6 +1,5 @@
 import type ts from 'typescript';
 import { projectFolder } from './filePaths';
-import { type Folders, foldersOf } from './folders';
 import type { LibBundle } from './libBundle';
 
 /** A language service host that has the files of the project in memory, installed packages, and the lib files. */
@@ -10,6 +9,9 @@ export interface ProjectHost extends ts.LanguageServiceHost {
   /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
 }
+
+/** The names of the folders in each folder, by full path. */
+type Folders = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface VersionedFile {
   code: string;
@@ -104,4 +106,23 @@ function isRoot(path: string): boolean {
 /** A folder's path in one form: TypeScript asks for that of `import './'` with a slash at its end. */
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
+}
+
+/**
+ * The folders on the way to files of the project. The project's own is always there.
+ *
+ * @param paths full paths of files
+ */
+function foldersOf(paths: Iterable<string>): Folders {
+  const folders = new Map<string, Set<string>>([[projectFolder, new Set()]]);
+  for (const path of paths) {
+    const names = path.slice(projectFolder.length + 1).split('/');
+    let folder = projectFolder;
+    for (const name of names.slice(0, -1)) {
+      folders.get(folder)?.add(name);
+      folder = `${folder}/${name}`;
+      folders.set(folder, folders.get(folder) ?? new Set());
+    }
+  }
+  return folders;
 }

@@ -7,7 +7,6 @@ import {
   resolveFilePath,
   resolveProjectPath,
 } from './filePaths';
-import { createTypedParser } from './parser';
 import type { Project } from './project';
 import type { ProjectPool } from './projectPool';
 import { createProjectPool } from './projectPool';
@@ -162,4 +161,30 @@ function runEslint<Value>(
   return runRules(complete, tried =>
     run(new Linter({ configType: 'flat', cwd: projectFolder }), [tried]),
   );
+}
+
+/**
+ * The parser, with type information from a project instead of a tsconfig.json
+ * on disk. It puts the code that it is given into the project first, so that
+ * types are right in every pass of ESLint's fixing, each of which parses again.
+ */
+function createTypedParser(
+  { parser }: LinterEnvironment,
+  project: Project,
+): TSESLint.FlatConfig.Parser {
+  return {
+    meta: parser.meta,
+    parseForESLint(code: string, options: TSESLint.ParserOptions) {
+      project.setFile(options.filePath ?? '', code);
+      return parser.parseForESLint(code, {
+        // The parser's default, which it gives up where NODE_ENV is `test`:
+        suppressDeprecatedPropertyWarnings: true,
+        ...options,
+        // `programs` outranks a `project` of the user's config, but not this one:
+        EXPERIMENTAL_useProjectService: false,
+        programs: [project.getProgram()],
+        tsconfigRootDir: projectFolder,
+      });
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import { convertCompilerOptions } from './compilerOptions';
 import { getCompilerOptionDiagnostics } from './diagnostics';
+import { projectFolder } from './filePaths';
 import { createLanguageServiceHost } from './languageServiceHost';
 import { bundleLibFiles } from './libBundle';
-import { installPacks } from './typePacks/installPacks';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
@@ -61,4 +61,13 @@ export function createProject(
       ...getCompilerOptionDiagnostics(typescript, program),
     ],
   };
+}
+
+/** Puts the packages of packs into the project's `node_modules`: text by full path. */
+function installPacks(packs: readonly TypePack[]): ReadonlyMap<string, string> {
+  return new Map(
+    packs
+      .flatMap(pack => [...pack.files])
+      .map(([path, text]) => [`${projectFolder}/${path}`, text]),
+  );
 }

@@ -22,7 +22,6 @@ import { compareOutcomes } from './compareOutcomes';
 import { type PresetSources, resolveConfig } from './config';
 import { decideNaming } from './namingEntry';
 import { relationsOf } from './relations';
-import { explainLimit, isLimit } from './stackLimit';
 
 /** Where the rules are from. */
 export interface RuleSources extends PresetSources {
@@ -284,16 +283,23 @@ function diagnose(
   }
 }
 
-/** Says of a limit of the machine that it is none of the code's. */
+/** How engines say that calls were nested too deeply: Chrome and Safari, then Firefox. */
+const stackLimit = /Maximum call stack size exceeded\.?|too much recursion/;
+
+/** Says whose limit was met, if one was: a worker of a browser can nest fewer calls than Node. */
 function explain<Told extends { message: string }>(told: Told): Told {
-  return isLimit(told.message)
-    ? { ...told, message: explainLimit(told.message) }
-    : told;
+  return {
+    ...told,
+    message: told.message.replace(
+      stackLimit,
+      'the code is nested too deeply for the linter in this browser. The code may be fine: ESLint in Node.js gets further.',
+    ),
+  };
 }
 
 /** A limit is met nowhere in particular: ESLint gives no place, which the page needs. */
 function explainMessage(message: LintMessage): LintMessage {
-  return isLimit(message.message)
+  return stackLimit.test(message.message)
     ? { ...explain(message), line: 1, column: 1 }
     : message;
 }

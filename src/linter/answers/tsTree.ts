@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-import { namesOfFlags } from './flagNames';
 import type { TreeReader } from './treeEntries';
 
 /** What TypeScript keeps on nodes for itself, and what leads out of the tree. */
@@ -100,4 +99,31 @@ export function rangeOf(
 export function nameOfKind(typescript: typeof ts, kind: ts.SyntaxKind): string {
   const names = typescript.SyntaxKind as unknown as Record<string, unknown>;
   return Object.keys(names).find(name => names[name] === kind) ?? String(kind);
+}
+
+/**
+ * Names of the bits that are set, by an enum of TypeScript's. Names of several
+ * bits at once are left out: they say nothing new.
+ */
+export function namesOfFlags(
+  flagEnum: Readonly<Record<string, number | string>>,
+  flags: number,
+): string[] {
+  const named = new Set<number>();
+  return Object.entries(flagEnum).flatMap(([name, bit]) => {
+    if (
+      typeof bit !== 'number' ||
+      !isSingleBit(bit) ||
+      (flags & bit) === 0 ||
+      named.has(bit)
+    ) {
+      return [];
+    }
+    named.add(bit);
+    return [name];
+  });
+}
+
+function isSingleBit(value: number): boolean {
+  return value !== 0 && (value & (value - 1)) === 0;
 }

@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import type { TypeInformation } from '../protocol';
 import type { TypeScriptView } from '../types';
-import { namesOfFlags } from './flagNames';
-import { nameOfKind } from './tsTree';
+import { nameOfKind, namesOfFlags } from './tsTree';
 
 /** Says what TypeScript knows of the innermost node at an offset, or of what that node introduces. */
 export function getTypeAt(
@@ -49,7 +48,7 @@ function describeType(
   const [signature] = type.getCallSignatures();
   const constraint = checker.getBaseConstraintOfType(type);
   const contextualType =
-    isExpression(typescript, node) && checker.getContextualType(node);
+    typescript.isExpression(node) && checker.getContextualType(node);
   return {
     type: write(type),
     typeFlags: namesOfFlags(typescript.TypeFlags, type.flags),
@@ -97,22 +96,13 @@ function introducedBy(typescript: typeof ts, node: ts.Node): ts.Node {
 /** Of statements and punctuation, TypeScript would say that they are `any`. */
 function hasType(typescript: typeof ts, node: ts.Node): boolean {
   return (
-    isExpression(typescript, node) ||
+    typescript.isExpression(node) ||
     typescript.isTypeNode(node) ||
     typescript.isObjectBindingPattern(node) ||
     typescript.isArrayBindingPattern(node) ||
     // Declarations have one, which their types do not tell.
     ('symbol' in node && node.symbol !== undefined)
   );
-}
-
-/** Only an expression has a type that its surroundings expect. */
-function isExpression(
-  typescript: typeof ts,
-  node: ts.Node,
-): node is ts.Expression {
-  // Published since TypeScript 5; older versions have it all the same.
-  return typescript.isExpression(node);
 }
 
 function describeSymbol(
@@ -123,16 +113,25 @@ function describeSymbol(
   return {
     name: symbol.name,
     flags: namesOfFlags(typescript.SymbolFlags, symbol.flags),
-    declarations: (symbol.declarations ?? []).map(declaration => {
-      const kind = nameOfKind(typescript, declaration.kind);
-      const file = declaration.getSourceFile();
-      const name = file.fileName.split('/').pop() ?? '';
-      const { line } = file.getLineAndCharacterOfPosition(
-        declaration.getStart(file),
-      );
-      return file === sourceFile
-        ? `${kind} on line ${String(line + 1)}`
-        : `${kind} in ${name}`;
-    }),
+    declarations: (symbol.declarations ?? []).map(declaration =>
+      describeDeclaration(typescript, sourceFile, declaration),
+    ),
   };
+}
+
+/** `FunctionDeclaration on line 3`, or in which other file. */
+export function describeDeclaration(
+  typescript: typeof ts,
+  sourceFile: ts.SourceFile,
+  declaration: ts.Declaration,
+): string {
+  const kind = nameOfKind(typescript, declaration.kind);
+  const file = declaration.getSourceFile();
+  if (file !== sourceFile) {
+    return `${kind} in ${file.fileName.split('/').pop() ?? ''}`;
+  }
+  const { line } = file.getLineAndCharacterOfPosition(
+    declaration.getStart(file),
+  );
+  return `${kind} on line ${String(line + 1)}`;
 }

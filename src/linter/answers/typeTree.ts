@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import type { TypeScriptView } from '../types';
 import { shorten, type TreeReader } from './treeEntries';
-import { nameOfKind, rangeOf } from './tsTree';
-import { findTypedNode } from './typeAt';
+import { rangeOf } from './tsTree';
+import { describeDeclaration, findTypedNode } from './typeAt';
 
 /** A type, a signature, or a list of them: what has entries of its own in the tree of a type. */
 interface TypeEntry {
@@ -169,18 +169,11 @@ class TypeTree {
   #declarations(type: ts.Type): (TypeEntry | string)[] {
     const symbol = type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined);
     return (symbol?.declarations ?? []).map(declaration => {
-      const kind = nameOfKind(this.#typescript, declaration.kind);
-      const file = declaration.getSourceFile();
-      if (file !== this.#sourceFile) {
-        return `${kind} in ${file.fileName.split('/').pop() ?? ''}`;
-      }
-      const range = rangeOf(declaration, file);
-      const { line } = file.getLineAndCharacterOfPosition(range[0]);
-      return {
-        text: `${kind} on line ${String(line + 1)}`,
-        range,
-        entries: () => [],
-      };
+      const file = this.#sourceFile;
+      const text = describeDeclaration(this.#typescript, file, declaration);
+      return declaration.getSourceFile() === file
+        ? { text, range: rangeOf(declaration, file), entries: () => [] }
+        : text;
     });
   }
 }
