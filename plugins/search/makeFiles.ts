@@ -1,11 +1,9 @@
 import { writeIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
-import { attachErrors } from './attachErrors';
-import { readCompilerErrors } from './compilerErrors';
+import { addCompilerErrors } from './compilerErrors';
 import { addFormerNames } from './formerNames';
 import { statusesOf } from './hostedIndex';
 import { otherPages } from './otherPages';
-import { readParserErrors } from './parserErrors';
 import { type MarkdownPage, readPage, type Site } from './readPages';
 
 /** What the search needs to know of the pages' texts. */
@@ -26,10 +24,9 @@ export function makeSearchFiles(
   const list: ListedPage[] = [...pages, ...otherPages].map(
     ({ description, path, title }) => ({ path, title, description }),
   );
-  const errors = [...readParserErrors(), ...readCompilerErrors()];
   return {
     index: writeIndexFile([
-      ...attachErrors(addFormerNames(pages), errors),
+      ...addCompilerErrors(addFormerNames(pages)),
       ...otherPages,
     ]),
     pageList: JSON.stringify(list),

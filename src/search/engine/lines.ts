@@ -22,14 +22,6 @@ export interface Line {
 /** A message that weighs less is in many texts by chance. */
 const lightestMessage = 2.5;
 
-/** The lines of a page that a query is compared with. */
-export interface PageLines {
-  /** What the page is called, and what it says of itself. */
-  names: Line[];
-  /** What linters and parsers say, and the headings that quote it. */
-  messages: Line[];
-}
-
 /** The words of a text in order. */
 export function lineOf(text: string): Line {
   const words = wordsOf(text).map(({ terms: [term = ''] }) => ({
@@ -44,14 +36,17 @@ export function lineOf(text: string): Line {
   };
 }
 
-/** Queries are also compared without the product's name. */
-function lineOfPage(text: string): Line {
-  return lineOf(withoutProduct(text));
+/** The lines of a page that a query is compared with. */
+export interface PageLines {
+  /** What the page is called, and what it says of itself. */
+  names: Line[];
+  /** What linters and compilers say, and the headings that quote it. */
+  messages: Line[];
 }
 
 /**
- * How well a query reads like a line of the page (its name, what it says of itself, a heading, or a
- * message), from 0 to 1. A reader who pastes an error message searches for a line, not for words.
+ * How well a query reads like a line of the page, from 0 to 1. A reader who pastes an error message searches
+ * for a line, not for words.
  */
 export function likenessOfLines(lines: PageLines, query: Line): number {
   return Math.max(
@@ -66,7 +61,7 @@ export function likenessOfLines(lines: PageLines, query: Line): number {
   );
 }
 
-/** The lines of a page, as they are compared. */
+/** The lines of a page, as they are compared: without the product's name. */
 export function linesOf({
   description,
   messages = [],
@@ -74,33 +69,19 @@ export function linesOf({
   sections,
   title,
 }: SearchPage): PageLines {
+  const lineOfPage = (text: string): Line => lineOf(withoutProduct(text));
   return {
     names: [title, description, ...otherNames].map(lineOfPage),
     messages: sections
       .flatMap(({ heading, messages = [] }) => [
         heading,
-        ...quotedIn(heading),
+        // It may quote several messages, and say more than them.
+        ...(heading.match(/"[^"]{16,}"/g) ?? []),
         ...messages,
       ])
       .concat(messages)
-      .flatMap(linesOfMessage),
+      .map(lineOfPage),
   };
-}
-
-/** A message, and the sentences in it that tell something: the rest is often cut off. */
-function linesOfMessage(message: string): Line[] {
-  const sentences = message.split(/(?<=[.:;?!]) /).map(lineOfPage);
-  return [
-    lineOfPage(message),
-    ...(sentences.length > 1
-      ? sentences.filter(({ weight }) => weight >= lightestMessage)
-      : []),
-  ];
-}
-
-/** The messages that a heading quotes: it may quote several, and say more than them. */
-function quotedIn(heading: string): string[] {
-  return [...heading.matchAll(/"[^"]{16,}"/g)].map(([quoted]) => quoted);
 }
 
 /**

@@ -46,7 +46,7 @@ export const weights = {
     /** The query is what readers call it. */
     otherName: 10,
     /** The query has its name. */
-    named: 10,
+    named: 7,
     /** The query has the name of what it explains: a heading, an option, a message id. */
     explained: 4,
     /** Its name starts with the query. */
@@ -54,7 +54,7 @@ export const weights = {
     /** It has a line that the query is. */
     line: 7.5,
     /** It has a section with all words of the query. */
-    section: 1,
+    section: 1.25,
   },
   /** Pages that code in a query leads to. If the query is nothing but code, they are the first. */
   lead: {

@@ -28,12 +28,6 @@ export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
   const results = useResults({ query, page: 0 }, perPage);
   useKeys({ dialog, form, field });
 
-  function search(suggestion: string): void {
-    field.value = suggestion;
-    field.dispatchEvent(new Event('input'));
-    field.focus();
-  }
-
   return createPortal(
     <>
       <p role="status" className={styles.count}>
@@ -49,7 +43,9 @@ export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
               key={results.query}
               results={results}
               isLatest={results.query === query}
-              onSuggestion={search}
+              onSuggestion={suggestion => {
+                fill(field, suggestion);
+              }}
             />
           )
         )}
@@ -79,6 +75,12 @@ function useQuery(field: HTMLInputElement): string {
   );
 }
 
+function fill(field: HTMLInputElement, query: string): void {
+  field.value = query;
+  field.dispatchEvent(new Event('input'));
+  field.focus();
+}
+
 /** Marks the link that Enter follows while the focus is in the field. */
 const forEnter = '[data-enter]';
 
@@ -106,7 +108,7 @@ function useKeys({ dialog, form, field }: SearchDialog): void {
     function onSubmit(event: SubmitEvent): void {
       const link = dialog.querySelector<HTMLElement>(forEnter);
       // Without results yet, the form leads to the search page.
-      if (link || field.value.trim() === '') {
+      if (link !== null || field.value.trim() === '') {
         event.preventDefault();
         link?.click();
       }

@@ -1,3 +1,4 @@
+import './searchDialog.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { offerRetry } from './offerRetry';
 import {
@@ -5,7 +6,6 @@ import {
   searchButton,
   type SearchDialog,
 } from './searchDialog';
-import './searchDialog.css';
 
 /**
  * Shows in the search's dialog what is found, while it is open. Button and dialog are HTML of the page, which
