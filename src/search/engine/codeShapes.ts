@@ -23,12 +23,10 @@ const shapes: readonly (readonly [
   [/\?\.[\w.?()[\]]*!/, 'no-non-null-asserted-optional-chain'],
   [/\w!\s*==|\w!\s+[=+-]/, 'no-confusing-non-null-assertion'],
   [/[\w)\]]!(?:[.[;,)]|\s*$)/, 'no-non-null-assertion'],
-  [/^!$|^!\.$/, 'no-non-null-assertion'],
 
   // Null, undefined, and conditions
   [/\?\?|\w\s*\|\|=/, 'prefer-nullish-coalescing'],
   [/(\b[\w.]+)\s*&&\s*!?\1[.[(]/, 'prefer-optional-chain'],
-  [/\(\s*[\w.]+\s*\|\|\s*\{\s*\}\s*\)[.[]/, 'prefer-optional-chain'],
   [/^\??\.$|^\?\.\w*$/, 'prefer-optional-chain', 'no-unnecessary-condition'],
   [/[\w)]\s*\|\|\s*(?:['"`\w[{]|$)|^\|\|$/, 'prefer-nullish-coalescing'],
   [/[!=]==?\s*(?:true|false)\b/, 'no-unnecessary-boolean-literal-compare'],
@@ -43,23 +41,15 @@ const shapes: readonly (readonly [
     'no-unnecessary-condition',
   ],
   [
-    /\b[A-Z]\w*\.[A-Z]\w*\s*[!=]==?|[!=]==?\s*[A-Z]\w*\.[A-Z]\w*/,
-    'no-unsafe-enum-comparison',
-  ],
-  [
     /\bswitch\s*\(|^\s*case\s+.*:|\bdefault:|\bassertNever\b/,
     'switch-exhaustiveness-check',
   ],
 
   // `any` on its way
-  [/\bas\s+any\s*\)\s*[.[]/, 'no-unsafe-member-access', 'no-explicit-any'],
-  [/\bas\s+any\s*\)\s*\(/, 'no-unsafe-call', 'no-explicit-any'],
-  [/\breturn\b.*(?:\bas\s+any\b|JSON\.parse\()/, 'no-unsafe-return'],
   [
     /=\s*(?:await\s+)?(?:JSON\.parse\(|[\w.]+\.json\(\))/,
     'no-unsafe-assignment',
   ],
-  [/=.*\bas\s+any\b/, 'no-explicit-any', 'no-unsafe-assignment'],
   [
     /\bcatch\s*\(\s*\w+\s*:|\.catch\(\s*\(?\s*\w+\s*(?::\s*\w+\s*)?\)?\s*=>/,
     'use-unknown-in-catch-callback-variable',
@@ -68,10 +58,6 @@ const shapes: readonly (readonly [
   [/<\s*\w+\s+extends\s+(?:any|unknown)\b/, 'no-unnecessary-type-constraint'],
   [
     /\b(?:any|unknown|never)\s*[|&]|[|&]\s*(?:any|unknown|never)\b/,
-    'no-redundant-type-constituents',
-  ],
-  [
-    /\bstring\s*\|\s*['"]|['"]\s*\|\s*string\b/,
     'no-redundant-type-constituents',
   ],
   [
@@ -86,17 +72,14 @@ const shapes: readonly (readonly [
     'no-misused-promises',
   ],
   [/\bset(?:Timeout|Interval)\(\s*['"`]|\bnew\s+Function\(/, 'no-implied-eval'],
-  [/\bset(?:Timeout|Interval)\(\s*async\b/, 'no-misused-promises'],
   [/\breject\(\s*(?:['"`\d{)]|undefined|null)/, 'prefer-promise-reject-errors'],
   [/\breturn\s+await\b/, 'return-await'],
-  [/\bawait\s+(?:['"`\d[{]|(?:null|undefined|true|false)\b)/, 'await-thenable'],
   [/\bvoid\s+\w[\w.]*\(|\.then\(/, 'no-floating-promises'],
   [
     /^(?!.*\bawait\b).*\basync\s+(?:function\b|\(|\w+\s*(?:=>|\())/,
     'require-await',
     'no-misused-promises',
   ],
-  [/^(?!.*\basync\b).*\)\s*:\s*Promise<.*[{;]?\s*$/, 'promise-function-async'],
 
   // Imports and exports
   [
@@ -129,14 +112,6 @@ const shapes: readonly (readonly [
     'no-misused-new',
   ],
   [/\bclass\s+\w+\s*\{\s*(?:\}|static\b)/, 'no-extraneous-class'],
-  [
-    /\bget\s+\w+\(\)\s*(?::\s*\w+\s*)?\{\s*return\s+['"`\d]/,
-    'class-literal-property-style',
-  ],
-  [
-    /\b(?:public|protected)\s+(?:static\s+|readonly\s+|async\s+)*\w+\s*[(:;=]/,
-    'explicit-member-accessibility',
-  ],
   [/\b(?:const|let|var)\s+\w+\s*=\s*this\b(?!\.)/, 'no-this-alias'],
   [
     /\(\s*this\.\w+\s*\)|\.bind\(|\.(?:map|forEach|then|filter|on)\(\s*\w+\.\w+\s*\)/,
@@ -145,7 +120,6 @@ const shapes: readonly (readonly [
 
   // Types
   [/\binterface\s+\w+\s*(?:extends\s+\w+\s*)?\{\s*\}/, 'no-empty-interface'],
-  [/\b(?:interface\s+\w+|type\s+\w+\s*=)\s*\{\s*\(/, 'prefer-function-type'],
   [
     /\[\s*\w+\s*(?::|\bin\b)\s*(?:string|number|symbol)\s*\]\s*\??:|\bRecord</,
     'consistent-indexed-object-style',
@@ -157,18 +131,14 @@ const shapes: readonly (readonly [
     'consistent-generic-constructors',
   ],
   [/(['"`])(\w+)\1\s+as\s+\1\2\1|\bas\s+const\b/, 'prefer-as-const'],
-  [/:\s*(['"`])(\w+)\1\s*=\s*\1\2\1/, 'prefer-as-const'],
   [
     /:\s*(?:number|string|boolean|bigint)\s*=\s*[\d'"`tf]/,
     'no-inferrable-types',
   ],
-  [/\b(\w+)\s*[|&]\s*(?:\w+\s*[|&]\s*)*\1\b/, 'no-duplicate-type-constituents'],
-  [/\|\s*void\b|\bvoid\s*\||<\s*void\s*\|/, 'no-invalid-void-type'],
   [
     /[:<|,]\s*(?:String|Number|Boolean|Symbol|BigInt|Object|Function|\{\s*\})(?:[\s[,;=)>|]|$)/,
     'ban-types',
   ],
-  [/^\{\s*\}$|^(?:String|Number|Boolean|Object|Function)$/, 'ban-types'],
   [/\b(?:Readonly)?Array<|\w\[\](?!\s*=)/, 'array-type'],
   [/\bas\s+NonNullable</, 'non-nullable-type-assertion-style'],
   [
@@ -182,13 +152,7 @@ const shapes: readonly (readonly [
   ],
 
   // Enums and namespaces
-  [
-    /\benum\b[^}]*=\s*(['"\d]\w*['"]?)\s*,[^}]*=\s*\1\s*[,}]/,
-    'no-duplicate-enum-values',
-  ],
-  [/\benum\b[^}]*=\s*(?:\w+\(|[a-z]\w*\.\w|`)/, 'prefer-literal-enum-member'],
   [/\benum\s+\w+\s*\{/, 'prefer-enum-initializers', '/troubleshooting/'],
-  [/\bmodule\s+\w+\s*\{/, 'prefer-namespace-keyword', 'no-namespace'],
   [
     /\bnamespace\s+\w+\s*\{|\bdeclare\s+(?:module|global|namespace)\b/,
     'no-namespace',
@@ -201,7 +165,6 @@ const shapes: readonly (readonly [
   [/\bdelete\s+[\w.]+\[/, 'no-dynamic-delete', 'no-array-delete'],
   [/\.filter\(.*\)\s*(?:\[0\]|\.(?:at|shift|pop)\()/, 'prefer-find'],
   [/\.sort\(\s*\)|\.toSorted\(\s*\)/, 'require-array-sort-compare'],
-  [/\.reduce\(.*(?:\bas\b|\{\}|\[\])/, 'prefer-reduce-type-parameter'],
   [/\bnew\s+Array\(|(?<![\w.])Array\(/, 'no-array-constructor'],
   [
     /\.indexOf\([^)]*\)\s*===?\s*0|\[0\]\s*===?\s*['"`]|\.charAt\(0?\)|\.(?:slice|substring|substr)\(/,
@@ -211,13 +174,7 @@ const shapes: readonly (readonly [
     /\.(?:indexOf|lastIndexOf)\([^)]*\)(?:\s*[!=<>])?|\/\w+\/\.test\(/,
     'prefer-includes',
   ],
-  [/\.match\(/, 'prefer-regexp-exec'],
-  [
-    /\b(?:const|let|var)\s+(\w+)\s*=\s*[\w.]+\.\1\b|\b(?:const|let|var)\s+\w+\s*=\s*\w+\[0\]/,
-    'prefer-destructuring',
-  ],
   [/\w\[(['"])\w+\1\]/, 'dot-notation'],
-  [/^`?\$\{\s*['"]\w*['"]\s*\}`?$/, 'no-useless-template-literals'],
   [
     /`[^`]*\$\{|^\$\{/,
     'restrict-template-expressions',
@@ -229,9 +186,6 @@ const shapes: readonly (readonly [
     /(['"`])[^'"`]*\1\s*\+\s*[\w([{'"`]|[\w)\]]\s*\+\s*['"`]|[[{]\s*[\]}]\s*\+|\+\s*[[{]|^\+$/,
     'restrict-plus-operands',
   ],
-  [/(?:^|[=(,:]\s*)-['"`]/, 'no-unsafe-unary-minus'],
-  [/(?<![\w.])\d{17,}(?![\w.])/, 'no-loss-of-precision'],
-  [/(?<![\w.])\d{2,}\s*\*\s*\d{2,}/, 'no-magic-numbers'],
 
   // Functions and statements
   [
@@ -240,18 +194,8 @@ const shapes: readonly (readonly [
   ],
   [/\bthrow\s+(?:['"`\d{]|null\b|undefined\b)/, 'only-throw-error'],
   [/(?:=>|\)|\w)\s*\{\s*\}\s*;?$/, 'no-empty-function'],
-  [
-    /=>\s*console\.\w+\(|\breturn\s+console\.\w+\(/,
-    'no-confusing-void-expression',
-  ],
-  [/^\s*[\w.]+\s*&&\s*[\w.]+\(.*\)\s*;?$/, 'no-unused-expressions'],
   [/^\s*(?:let|var)\s+\w+\s*(?::\s*[\w<>[\]|\s]+)?;?\s*$/, 'init-declarations'],
   [/[([,]\s*_\w*\s*[,)\]]/, 'no-unused-vars'],
-  [
-    /\bfunction\s*\w*\s*\([^)]*\)\s*\{/,
-    'explicit-function-return-type',
-    'explicit-module-boundary-types',
-  ],
 ];
 
 /** Words of the language. */
