@@ -14,22 +14,21 @@ import {
 } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter, seedCheck } from './analysis/check';
-import { checkOtherFiles } from './analysis/otherFiles';
 import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterStatus';
+import { checkOtherFiles } from './analysis/otherFiles';
 import { loadDescriptions, runLinter } from './analysis/runLinter';
-import { convertPasted } from './configs/convert/convertForeign';
 import { findEarlyFields } from './beforeReact';
-import { takeOver } from './takeOver';
 import { whenUsed } from './beforeReact';
+import { convertPasted } from './configs/convert/convertForeign';
 import { EditorPane } from './editor/EditorPane';
-import { endTrials } from './saving/autosave';
-import { autosave } from './saving/autosave';
 import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount } from './problems/ProblemCount';
 import { ResultPane } from './ResultPane';
+import { endTrials } from './saving/autosave';
+import { autosave } from './saving/autosave';
 import { SideSwitch } from './sides/SideSwitch';
 import { Split } from './sides/Split';
 import { createSession } from './state/createSession';
@@ -39,6 +38,7 @@ import {
 } from './state/PlaygroundContext';
 import type { SessionStore } from './state/session';
 import { starterState } from './state/starter';
+import { takeOver } from './takeOver';
 import { Toolbar } from './toolbar/Toolbar';
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
-import styles from './LinterStatus.module.css';
+import { Button } from '../Button';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { selectRefusal } from './analysisSelectors';
 import { checkAgain } from './check';
-import controls from '../controls.module.css';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import styles from './LinterStatus.module.css';
 
 /** After how long the reader is offered to stop the check, in milliseconds. */
 const longCheckMs = 3_000;
@@ -60,15 +60,13 @@ function LongCheck({
             ? 'Searching is taking a while'
             : 'Checking is taking a while'}
         </span>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           onClick={() => {
             store.get().client?.stop();
           }}
         >
           Stop
-        </button>
+        </Button>
       </>
     )
   );
@@ -84,9 +82,7 @@ export function LinterTrouble(): ReactNode {
       return (
         <div className={styles.failed} role="alert">
           <p>{`The linter is not running. ${status.reason}`}</p>
-          <button
-            type="button"
-            className={controls.button}
+          <Button
             onClick={() => {
               store.get().client?.retry();
               // Its answer to what it was busy with before it failed is no longer wanted.
@@ -94,7 +90,7 @@ export function LinterTrouble(): ReactNode {
             }}
           >
             Retry
-          </button>
+          </Button>
         </div>
       );
     case 'restarted':
@@ -119,15 +115,13 @@ function Unchecked({ reason }: { reason: string }): ReactNode {
   return (
     <div className={styles.restarted} role="alert">
       <p>{reason}</p>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         onClick={() => {
           checkAgain(store);
         }}
       >
         Check again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,40 +1,7 @@
-import type {
-  LinterClient,
-  WorkerInput,
-  WorkerReport,
-} from '../../linter/protocol';
+import type { WorkerReport } from '../../linter/protocol';
+import { findingsIn, keepIfEqual } from '../problems/problem';
+import type { Check, SessionStore } from '../state/session';
 import { selectInput, selectRequest } from './analysisSelectors';
-import { type Findings, findingsIn, keepIfEqual } from '../problems/problem';
-import type { SessionStore } from '../state/session';
-import type { SharedState } from '../state/sharedState';
-
-/** What the linter said of an input. */
-export interface Check extends Findings {
-  report: WorkerReport;
-  input: WorkerInput;
-  /** Whether it was the linter's first answer, which takes far longer. */
-  isFirst: boolean;
-  /** Which linter that was: another one has another TypeScript. `undefined`: the build's. */
-  client: LinterClient | undefined;
-}
-
-/** What the linter said of a file that isn't shown. */
-export interface OtherCheck {
-  /** `undefined` where it couldn't be checked. */
-  check: Check | undefined;
-  /** The texts as they were then; `undefined` where they weren't those of the check. */
-  seen: SharedState | undefined;
-  client: LinterClient | undefined;
-  /** See the session's. */
-  attempt: number;
-}
-
-/** An input of which the linter has said nothing, and will not. */
-export interface Refusal {
-  input: WorkerInput;
-  /** What answering threw; `undefined` where the client's status says what happened. */
-  reason: string | undefined;
-}
 
 /**
  * What there is to know of a report.

@@ -1,18 +1,18 @@
 import { readConfig } from '../../config/read/readConfig';
 import type { WorkerInput } from '../../linter/protocol';
 import type { ProjectFile } from '../../linter/types';
+import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
+import { isOwn, type Problem } from '../problems/problem';
+import type { OtherCheck, Session, SessionStore } from '../state/session';
+import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
 import {
-  type LinterRequest,
   countShown,
   isFresh,
+  type LinterRequest,
   selectRefusal,
   selectRequest,
 } from './analysisSelectors';
-import { type OtherCheck, createCheck } from './check';
-import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
-import { type Problem, isOwn } from '../problems/problem';
-import type { Session, SessionStore } from '../state/session';
-import { type SharedState, fileNameOf, noFiles } from '../state/sharedState';
+import { createCheck } from './check';
 
 /** How long a reader has to pause before the files that aren't shown are checked, in milliseconds. */
 const pause = 300;

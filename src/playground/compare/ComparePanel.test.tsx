@@ -6,7 +6,7 @@ import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { ComparePanel } from './ComparePanel';
-import { presetConfigs } from './comparison';
+import { presetConfigs } from './useComparison';
 
 const strict = presetConfigs.find(({ label }) => label === 'strict');
 

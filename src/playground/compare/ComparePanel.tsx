@@ -5,8 +5,8 @@ import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { ComparedReports, ComparedSettings } from './ComparedReports';
-import { nameOfCompared, presetConfigs, useComparison } from './comparison';
 import styles from './ComparePanel.module.css';
+import { nameOfCompared, presetConfigs, useComparison } from './useComparison';
 
 /** What another config, or a preset, would report in the same code. */
 export function ComparePanel(): ReactNode {

@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { foreignFormat } from '../../config/convert/foreignFormat';
+import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
-import { convertForeign } from './convert/convertForeign';
-import { listOnce } from './longLists';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import styles from '../editor/EditorPane.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
-import { indexLines } from '../../text/positions';
+import { convertForeign } from './convert/convertForeign';
+import { listOnce } from './longLists';
 
 /** What is wrong with a config, also for those who do not see its squiggles. */
 export function ConfigProblems({ name }: { name: TextName }): ReactNode {
@@ -44,15 +45,13 @@ export function ConvertOffer(): ReactNode {
   return (
     isForeign && (
       <p className={controls.notice}>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           onClick={() => {
             convertForeign(store);
           }}
         >
           Turn this config into JSON
-        </button>
+        </Button>
       </p>
     )
   );

@@ -7,9 +7,9 @@ import {
   valueOf,
 } from '../../config/json/parseJson';
 import {
-  type ConfigProposal,
   asNames,
   asValues,
+  type ConfigProposal,
 } from '../../config/proposeInConfig';
 import type { TextProblem } from '../../config/textProblem';
 import type { PlaygroundCompilerOption } from '../../linter/protocol';

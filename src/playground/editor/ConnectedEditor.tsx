@@ -182,6 +182,7 @@ function showAnswers(editor: CodeEditor, store: SessionStore): () => void {
     for (const end of ends) {
       end();
     }
+    editor.setTypeAnswers([], editor.text());
     editor.setHighlights([]);
   };
 }

@@ -9,15 +9,16 @@ import {
 } from 'react';
 import { selectConfig } from '../analysis/analysisSelectors';
 import { wrapButtonAttribute } from '../beforeReact';
+import { Button } from '../Button';
 import { selectFormEdit, undoInForm } from '../configs/form/formEdits';
 import controls from '../controls.module.css';
-import styles from './EditorPane.module.css';
-import { type TabKey, tabKey, usualTabKey } from './tabKey';
 import { useWordWrap } from '../sides/useMedia';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { prefer } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';
 import { copyFlatConfig } from '../toolbar/share';
+import styles from './EditorPane.module.css';
+import { type TabKey, tabKey, usualTabKey } from './tabKey';
 
 interface Props {
   /** The config that is shown, if one is. */
@@ -88,16 +89,14 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
     session => selectFormEdit(session, name) !== undefined,
   );
   return (
-    <button
-      type="button"
-      className={controls.button}
+    <Button
       disabled={!isPossible}
       onClick={() => {
         undoInForm(store, name);
       }}
     >
       Undo in the form
-    </button>
+    </Button>
   );
 }
 
@@ -162,9 +161,7 @@ function CopyFlatConfig(): ReactNode {
   return (
     <span className={styles.copy}>
       <span role="status">{outcome}</span>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={isBroken}
         onClick={() => {
           void copyFlatConfig(store).then(isCopied => {
@@ -173,7 +170,7 @@ function CopyFlatConfig(): ReactNode {
         }}
       >
         Copy as eslint.config.mjs
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
@@ -37,9 +38,7 @@ export function SourceEditor({ name }: { name: TextName }): ReactNode {
         <p className={controls.notice} role="alert">
           The code editor could not be loaded. You can keep working in this
           plain one.
-          <button type="button" className={controls.button} onClick={loadAgain}>
-            Load it again
-          </button>
+          <Button onClick={loadAgain}>Load it again</Button>
         </p>
       )}
       <div className={styles.frame}>

@@ -1,9 +1,9 @@
 import { checkAgain } from '../analysis/check';
 import { fixAll } from '../problems/applyFixes';
+import { reset } from '../saving/replace';
 import { showText } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import type { PlaygroundConstants } from '../state/PlaygroundContext';
-import { reset } from '../saving/replace';
 import type { SharedState, TextName } from '../state/sharedState';
 import {
   copyFlatConfig,

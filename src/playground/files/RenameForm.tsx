@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { usePlayground } from '../state/PlaygroundContext';
 import { fileTypeOf } from '../state/sharedState';
@@ -61,9 +62,7 @@ export function RenameForm({ name, onEnd }: Props): ReactNode {
       <button type="submit" className={controls.button}>
         Rename
       </button>
-      <button type="button" className={controls.button} onClick={onEnd}>
-        Cancel
-      </button>
+      <Button onClick={onEnd}>Cancel</Button>
       <p id={`${id}-fault`} className={controls.mistake} role="alert">
         {fault}
       </p>

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listSnippets } from '../saving/storage';
 import { readLink } from '../link/readLink';
 import { writeLink } from '../link/writeLink';
+import { listSnippets } from '../saving/storage';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { FakeStorage } from '../testing/fakeStorage';
 import { createTestSession } from '../testing/testSession';
-import { addDeclarations } from './declarations';
 import {
   addFile,
   changeCode,
@@ -16,6 +15,7 @@ import {
   restoreFile,
   showFile,
 } from './changeFiles';
+import { addDeclarations } from './declarations';
 import { filesOf } from './playgroundFiles';
 import { pathOf, textAt } from './textPaths';
 

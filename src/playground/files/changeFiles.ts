@@ -1,9 +1,8 @@
 import type { ProjectFile } from '../../linter/types';
 import { isFresh } from '../analysis/analysisSelectors';
-import type { OtherCheck } from '../analysis/check';
 import { save } from '../saving/autosave';
 import { changeShared } from '../state/changeSession';
-import type { Session, SessionStore } from '../state/session';
+import type { OtherCheck, Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
 import { faultOfName, freeName } from './fileName';

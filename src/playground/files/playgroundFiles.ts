@@ -14,12 +14,6 @@ export type FilesPart = Pick<
   'code' | 'files' | 'fileType' | 'shown' | 'stem'
 >;
 
-/** A file that was removed, and where its tab was, from 0. */
-export interface RemovedFile {
-  file: ProjectFile;
-  index: number;
-}
-
 /** Most files that a session can have. */
 export const maxFiles = 20;
 

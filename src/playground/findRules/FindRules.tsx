@@ -12,6 +12,7 @@ import type {
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysisSelectors';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { PlaceButton, RuleLink } from '../problems/links';
 import { changeShared } from '../state/changeSession';
@@ -88,14 +89,12 @@ export function FindRules(): ReactNode {
         Runs every rule of ESLint and typescript-eslint on the code, each on its
         own and with its default options. Deprecated rules are left out.
       </p>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={client === undefined || input === undefined || searching}
         onClick={search}
       >
         {searching ? 'Running all rules …' : 'Which rules flag this?'}
-      </button>
+      </Button>
       <p className={controls.hint} role="status">
         {found !== undefined &&
           !searching &&
@@ -151,9 +150,7 @@ function Finding({
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         disabled={isSet}
         aria-label={
           isSet ? `${ruleId} is in the config` : `Add ${ruleId} to the config`
@@ -161,7 +158,7 @@ function Finding({
         onClick={add}
       >
         {isSet ? 'In the config' : 'Add'}
-      </button>
+      </Button>
     </li>
   );
 }

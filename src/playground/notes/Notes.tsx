@@ -1,14 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import controls from '../controls.module.css';
+import { Button } from '../Button';
 import { restoreFile } from '../files/changeFiles';
-import {
-  bringBack,
-  openEarlier,
-  type ReplacedState,
-  reset,
-} from '../saving/replace';
+import { bringBack, openEarlier, reset } from '../saving/replace';
 import type { SaveOutcome } from '../saving/storage';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { ReplacedState } from '../state/session';
 import { copyLink, downloadProject } from '../toolbar/share';
 import styles from './Notes.module.css';
 
@@ -42,14 +38,8 @@ function Note({
     <div className={styles.note} role="status">
       {children}
       <span className={styles.choices}>
-        {offer !== undefined && (
-          <button type="button" className={controls.button} onClick={onTake}>
-            {offer}
-          </button>
-        )}
-        <button type="button" className={controls.button} onClick={onClose}>
-          Close
-        </button>
+        {offer !== undefined && <Button onClick={onTake}>{offer}</Button>}
+        <Button onClick={onClose}>Close</Button>
       </span>
     </div>
   );

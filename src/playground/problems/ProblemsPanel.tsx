@@ -10,6 +10,7 @@ import {
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
+import { Button } from '../Button';
 import { withoutLists } from '../configs/longLists';
 import controls from '../controls.module.css';
 import { showFile } from '../files/changeFiles';
@@ -18,11 +19,11 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
+import { RuleLink } from './links';
 import { isOwn, type Problem } from './problem';
 import { ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 import { FixAll } from './ProposedEdits';
-import { RuleLink } from './links';
 import { ReportItem } from './ReportItem';
 import { UntypedImports } from './UntypedImports';
 
@@ -98,15 +99,13 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
       {hasNone
         ? 'The config has errors, so nothing is checked until you fix them.'
         : 'The config has errors, so these are the problems from before.'}
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         onClick={() => {
           showText(store, selectBrokenConfig(store.get()));
         }}
       >
         Show the config
-      </button>
+      </Button>
     </p>
   );
 }
@@ -181,15 +180,13 @@ function MissingPacks(): ReactNode {
     <p key={title} className={controls.notice} role="status">
       The types of {title} could not be loaded, so imports of them count as{' '}
       <code>any</code>. {reason} Check the connection.
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         onClick={() => {
           checkAgain(store);
         }}
       >
         Try again
-      </button>
+      </Button>
     </p>
   ));
 }

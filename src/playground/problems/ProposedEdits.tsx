@@ -6,6 +6,7 @@ import { ChangedLines } from '../../ui/ChangedLines';
 import { InlineCode } from '../../ui/InlineCode';
 import { isFresh, selectInput } from '../analysis/analysisSelectors';
 import { startedClient } from '../analysis/runLinter';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -52,9 +53,7 @@ export function ProposedEdits({
               >
                 Apply
               </ApplyButton>
-              <button
-                type="button"
-                className={controls.button}
+              <Button
                 aria-label={`Preview ${name}`}
                 aria-expanded={open === index}
                 disabled={!usable}
@@ -63,7 +62,7 @@ export function ProposedEdits({
                 }}
               >
                 Preview
-              </button>
+              </Button>
             </span>
             {open === index && <EditPreview problem={problem} index={index} />}
           </div>
@@ -189,9 +188,7 @@ export function FixAll(): ReactNode {
       >
         {label}
       </ApplyButton>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         aria-label="Preview all fixes"
         aria-expanded={fixed !== undefined}
         disabled={!isChecked}
@@ -204,7 +201,7 @@ export function FixAll(): ReactNode {
         }}
       >
         Preview
-      </button>
+      </Button>
       {fixed && fixed.unusable.length > 0 && (
         <p role="status">
           {`Without the fixes of ${fixed.unusable.join(', ')}, which could not be used.`}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
-import controls from '../controls.module.css';
+import { Button } from '../Button';
 import { addDeclarations, declarationsFor } from '../files/declarations';
 import { maxFiles } from '../files/playgroundFiles';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
-import { describeUntyped, type Problem } from './problem';
 import { PlaceButton } from './links';
+import { describeUntyped, type Problem } from './problem';
 import styles from './UntypedImports.module.css';
 
 /** The imports whose types aren't here, each once, with what follows from it folded below. */
@@ -80,9 +80,7 @@ function DeclareButton({
   const shown = useSelector(({ shared }) => fileNameOf(shared));
   const importing = file ?? shown;
   return declarationsFor(importing, module, []) === undefined ? null : (
-    <button
-      type="button"
-      className={controls.button}
+    <Button
       aria-label={`Declare types of ${module}`}
       onClick={() => {
         const names = namesImported(store, module, file);
@@ -94,7 +92,7 @@ function DeclareButton({
       }}
     >
       Declare types
-    </button>
+    </Button>
   );
 }
 

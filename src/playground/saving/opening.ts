@@ -1,4 +1,5 @@
 import { fromThisPage, readLink, type Versions } from '../link/readLink';
+import type { Opening } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
 import { hasNewText } from '../state/typed';
@@ -13,27 +14,6 @@ import {
   type Snippet,
   takeDraft,
 } from './storage';
-
-/** What the playground is opened with. */
-export interface Opening {
-  shared: SharedState;
-  /** What is not as it was asked for, in sentences. */
-  notes: readonly string[];
-  /** The state's snippet, if it has one. */
-  copy?: SavedCopy | undefined;
-  /**
-   * What became of the work of the last visit, where no link asked for anything: it is here again, or, since
-   * the page broke with it the last time, only offered.
-   */
-  comeback?: { offered: Snippet } | 'back';
-}
-
-/** What a session knows of the snippet of its state. */
-export interface SavedCopy {
-  id: string;
-  /** What it had in it when this session last saw it. */
-  hash: string;
-}
 
 /**
  * What a session begins with: what was in the page before it was reloaded, what the address says, what was

@@ -1,24 +1,13 @@
 import type { Versions } from '../link/readLink';
 import { addNotes } from '../state/changeSession';
 import { openInstead } from '../state/createSession';
-import type { SessionStore } from '../state/session';
+import type { ReplacedState, SavedCopy, SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
 import { withChange } from '../state/store';
 import { save } from './autosave';
-import { openSnippet, type SavedCopy, unreadable } from './opening';
+import { openSnippet, unreadable } from './opening';
 import { beginTrial, setLast, type Snippet } from './storage';
-
-/** All that was in the playground until something else took its place. */
-export interface ReplacedState {
-  shared: SharedState;
-  /** Its snippet, if it has one. */
-  copy: SavedCopy | undefined;
-  /** What made something else take its place. */
-  by: 'address' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
-  /** What took its place. */
-  replacement?: SharedState | undefined;
-}
 
 /** Goes back to what a reader starts with who brings no link. So does the next visit, unless more is typed. */
 export function reset(store: SessionStore, versions: Versions): void {

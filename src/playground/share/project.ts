@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { CompilerOptionsJson } from '../../linter/types';
-import { filesOf, isCode } from '../files/playgroundFiles';
-import type { ToolVersions } from './describeState';
-import type { SharedState } from '../state/sharedState';
 import { formatJson } from '../../text/json';
+import { filesOf, isCode } from '../files/playgroundFiles';
+import type { SharedState } from '../state/sharedState';
+import type { ToolVersions } from './describeState';
 
 /** What becomes of the state's configs in a project. */
 interface ProjectConfigs {

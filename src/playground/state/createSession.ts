@@ -1,7 +1,6 @@
-import type { Opening } from '../saving/opening';
 import { isTooLong } from '../link/writeLink';
 import { defaultPreferences } from './preferences';
-import type { LinterPart, Session, SessionStore } from './session';
+import type { LinterPart, Opening, Session, SessionStore } from './session';
 import { createStore, withChange } from './store';
 
 /** The linter before it is started. */

@@ -5,15 +5,14 @@ import type {
   PlaygroundRule,
   RemovedRule,
   TypeQuery,
+  WorkerInput,
+  WorkerReport,
   WorkerStatus,
 } from '../../linter/protocol';
-import type { Check, OtherCheck, Refusal } from '../analysis/check';
-import type { FormEdit } from '../configs/form/formEdits';
-import type { RemovedFile } from '../files/playgroundFiles';
-import type { Opening, SavedCopy } from '../saving/opening';
-import type { SaveOutcome } from '../saving/storage';
+import type { ProjectFile } from '../../linter/types';
+import type { Findings } from '../problems/problem';
+import type { SaveOutcome, Snippet } from '../saving/storage';
 import type { Preferences } from './preferences';
-import type { ReplacedState } from '../saving/replace';
 import type { ConfigName, SharedState, TextName } from './sharedState';
 import type { Store } from './store';
 
@@ -42,6 +41,44 @@ interface WorkPart {
   removedFiles: readonly RemovedFile[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
+}
+
+/** What the playground is opened with. */
+export interface Opening {
+  shared: SharedState;
+  /** What is not as it was asked for, in sentences. */
+  notes: readonly string[];
+  /** The state's snippet, if it has one. */
+  copy?: SavedCopy | undefined;
+  /**
+   * What became of the work of the last visit, where no link asked for anything: it is here again, or, since
+   * the page broke with it the last time, only offered.
+   */
+  comeback?: { offered: Snippet } | 'back';
+}
+
+/** What a session knows of the snippet of its state. */
+export interface SavedCopy {
+  id: string;
+  /** What it had in it when this session last saw it. */
+  hash: string;
+}
+
+/** A file that was removed, and where its tab was, from 0. */
+export interface RemovedFile {
+  file: ProjectFile;
+  index: number;
+}
+
+/** All that was in the playground until something else took its place. */
+export interface ReplacedState {
+  shared: SharedState;
+  /** Its snippet, if it has one. */
+  copy: SavedCopy | undefined;
+  /** What made something else take its place. */
+  by: 'address' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
+  /** What took its place. */
+  replacement?: SharedState | undefined;
 }
 
 /** Where the work is saved. */
@@ -98,6 +135,13 @@ interface EditingPart {
   formEdits: readonly FormEdit[];
 }
 
+/** A change of a config's text that was made in its form. */
+export interface FormEdit {
+  name: ConfigName;
+  before: string;
+  after: string;
+}
+
 /** The linter, and what it says. */
 export interface LinterPart {
   /** `undefined` until the linter is started. Each version of TypeScript has its own. */
@@ -110,6 +154,34 @@ export interface LinterPart {
   refusal: Refusal | undefined;
   /** How often the reader had the same texts checked again. */
   attempt: number;
+}
+
+/** What the linter said of an input. */
+export interface Check extends Findings {
+  report: WorkerReport;
+  input: WorkerInput;
+  /** Whether it was the linter's first answer, which takes far longer. */
+  isFirst: boolean;
+  /** Which linter that was: another one has another TypeScript. `undefined`: the build's. */
+  client: LinterClient | undefined;
+}
+
+/** What the linter said of a file that isn't shown. */
+export interface OtherCheck {
+  /** `undefined` where it couldn't be checked. */
+  check: Check | undefined;
+  /** The texts as they were then; `undefined` where they weren't those of the check. */
+  seen: SharedState | undefined;
+  client: LinterClient | undefined;
+  /** See the session's. */
+  attempt: number;
+}
+
+/** An input of which the linter has said nothing, and will not. */
+export interface Refusal {
+  input: WorkerInput;
+  /** What answering threw; `undefined` where the client's status says what happened. */
+  reason: string | undefined;
 }
 
 /** What is known of everything that a config can name. */

@@ -5,13 +5,14 @@ import type {
   SelectorResult,
   WorkerInput,
 } from '../../linter/protocol';
+import { plural } from '../../text/plural';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { changeShared } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
-import { plural } from '../../text/plural';
 
 const none: readonly SelectorMatch[] = [];
 
@@ -56,14 +57,9 @@ export function SelectorFilter(): ReactNode {
             changeShared(store, { esQuery: target.value });
           }}
         />
-        <button
-          type="button"
-          className={controls.button}
-          disabled={matches.length === 0}
-          onClick={next}
-        >
+        <Button disabled={matches.length === 0} onClick={next}>
           Next match
-        </button>
+        </Button>
       </div>
       <Outcome search={search} />
     </div>
@@ -83,11 +79,7 @@ function Outcome({ search }: { search: SelectorSearch }): ReactNode {
       >
         {isSearching ? 'Searching …' : describe(result)}
       </p>
-      {isAbandoned && (
-        <button type="button" className={controls.button} onClick={searchAgain}>
-          Search again
-        </button>
-      )}
+      {isAbandoned && <Button onClick={searchAgain}>Search again</Button>}
     </div>
   );
 }

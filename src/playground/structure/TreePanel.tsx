@@ -7,15 +7,15 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
-import controls from '../controls.module.css';
+import { Button } from '../Button';
 import { reveal } from '../sides/navigation';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { changeShared } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
 import { usePointedRange } from './usePointedRange';
-import { type TreeRow, keyOf, useTree, useUnfolded } from './useTree';
+import { keyOf, type TreeRow, useTree, useUnfolded } from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {
@@ -82,9 +82,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
       {kind === 'es' && <SelectorFilter />}
       <div className={styles.settings}>
         {kind === 'es' && <TokensChoice />}
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={activeRange === undefined}
           onClick={() => {
             if (activeRange !== undefined) {
@@ -94,7 +92,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
           }}
         >
           Select in the code
-        </button>
+        </Button>
       </div>
       {rows.length === 0 && (
         <p className={styles.empty}>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
+import { Button } from '../Button';
 import controls from '../controls.module.css';
 import { renameFile } from '../files/changeFiles';
+import { reset } from '../saving/replace';
 import { addNotes, changeShared } from '../state/changeSession';
 import { changeVersion } from '../state/defaults';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { reset } from '../saving/replace';
 import type { SessionStore } from '../state/session';
 import {
   allFileTypes,
@@ -55,15 +56,13 @@ export function Toolbar(): ReactNode {
       />
       <SamplesMenu />
       <RecentMenu />
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         onClick={() => {
           reset(store, versions);
         }}
       >
         Start over
-      </button>
+      </Button>
       <LinterStatus />
       <ShareMenu />
     </div>

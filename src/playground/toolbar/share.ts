@@ -68,7 +68,7 @@ const longestWait = 2_000;
  */
 export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
   await untilAnswered(store);
-  const known = knownRules(store, notCopied, selectConfig(store.get()));
+  const known = knownRules(store, selectConfig(store.get()), 'copy it');
   return known === undefined
     ? false
     : copy(
@@ -85,7 +85,7 @@ export async function downloadProject(
 ): Promise<void> {
   await untilAnswered(store);
   const input = selectInput(store.get());
-  const known = knownRules(store, notDownloaded, input);
+  const known = knownRules(store, input, 'download the project');
   if (known === undefined || input === undefined) {
     return;
   }
@@ -122,42 +122,24 @@ async function untilAnswered(store: SessionStore): Promise<void> {
   });
 }
 
-/** Why a config can't be printed yet. */
-interface Refusals {
-  /** While it has errors. */
-  errors: string;
-  /** While the rules aren't known. */
-  loading: string;
-}
-
-const notCopied: Refusals = {
-  errors: 'The config has errors. Correct it, then copy it.',
-  loading: 'The list of rules is still loading. Wait a moment, then copy it.',
-};
-
-const notDownloaded: Refusals = {
-  errors: 'The config has errors. Correct it, then download the project.',
-  loading:
-    'The list of rules is still loading. Wait a moment, then download the project.',
-};
-
 /**
  * What is known of rules, for a config to be printed. Where that is not possible yet, it says so.
  *
  * @param read what the texts say; `undefined` while one of them has errors
+ * @param next what the reader can do once it is
  */
 function knownRules(
   store: SessionStore,
-  refusals: Refusals,
   read: object | undefined,
+  next: string,
 ): KnownRules | undefined {
   const { removedRules: removed, rules } = store.get();
-  if (read === undefined) {
-    store.set({ shareMessage: refusals.errors });
-    return undefined;
-  }
-  if (rules === undefined) {
-    store.set({ shareMessage: refusals.loading });
+  if (read === undefined || rules === undefined) {
+    const obstacle =
+      read === undefined
+        ? 'The config has errors. Correct it'
+        : 'The list of rules is still loading. Wait a moment';
+    store.set({ shareMessage: `${obstacle}, then ${next}.` });
     return undefined;
   }
   return { rules, removed };

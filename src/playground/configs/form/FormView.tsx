@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
+import { Button } from '../../Button';
 import controls from '../../controls.module.css';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import type { ConfigName } from '../../state/sharedState';
@@ -41,15 +42,13 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
       ) : (
         <p className={controls.notice}>
           The JSON has errors. Fix them in the text to get the form back.
-          <button
-            type="button"
-            className={controls.button}
+          <Button
             onClick={() => {
               store.set({ configsAsForm: false });
             }}
           >
             Show the JSON
-          </button>
+          </Button>
         </p>
       )}
     </div>

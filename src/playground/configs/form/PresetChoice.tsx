@@ -5,10 +5,10 @@ import {
 } from '../../../config/edit/editPresets';
 import { barePresetName, presetPrefix } from '../../../linter/presets';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import styles from './Form.module.css';
-import controls from '../../controls.module.css';
-import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { chosenPresets } from '../../../rules/presets/presetNames';
+import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
+import controls from '../../controls.module.css';
+import styles from './Form.module.css';
 
 interface Props {
   /** The config's. */

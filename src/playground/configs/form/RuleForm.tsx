@@ -3,11 +3,12 @@ import type { RuleSetting } from '../../../config/edit/editConfig';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
-import styles from './Form.module.css';
-import controls from '../../controls.module.css';
-import { RuleLink } from '../../problems/links';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
+import { Button } from '../../Button';
+import controls from '../../controls.module.css';
+import { RuleLink } from '../../problems/links';
+import styles from './Form.module.css';
 
 interface Props {
   rule: PlaygroundRule;
@@ -193,14 +194,12 @@ function InheritedSetting({
         )}
       </span>
       {onGiveBack && (
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           aria-label={`Back to the preset for ${ruleId}`}
           onClick={onGiveBack}
         >
           Back to the preset
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -6,13 +6,13 @@ import {
   valueOf,
 } from '../../../config/json/parseJson';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
-import styles from './Form.module.css';
-import { editInForm } from './formEdits';
-import { setCompilerOption } from '../tsconfig';
+import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import { InlineCode } from '../../../ui/InlineCode';
+import { setCompilerOption } from '../tsconfig';
+import styles from './Form.module.css';
+import { editInForm } from './formEdits';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm(): ReactNode {

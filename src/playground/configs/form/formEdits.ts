@@ -1,5 +1,5 @@
 import { changeShared } from '../../state/changeSession';
-import type { Session, SessionStore } from '../../state/session';
+import type { FormEdit, Session, SessionStore } from '../../state/session';
 import type { ConfigName } from '../../state/sharedState';
 
 /** Changes a config's text, in a way that the form can undo. */
@@ -34,11 +34,4 @@ export function undoInForm(store: SessionStore, name: ConfigName): void {
     });
     changeShared(store, { [name]: edit.before });
   }
-}
-
-/** A change of a config's text that was made in its form. */
-export interface FormEdit {
-  name: ConfigName;
-  before: string;
-  after: string;
 }
