@@ -5,9 +5,12 @@ import {
   propertyOf,
   valueOf,
 } from '../json/parseJson';
-import type { ConvertedConfig } from './convertedConfig';
-import { convertMarkdown } from './convertMarkdown';
-import { type ForeignFormat, foreignFormat, withBraces } from './foreignFormat';
+import {
+  type ConvertedConfig,
+  type ForeignFormat,
+  foreignFormat,
+  withBraces,
+} from './foreignFormat';
 
 /** Most formats in each other: rules in a piece of JSON in Markdown are three. */
 const maxNesting = 4;
@@ -74,4 +77,34 @@ function convertPackage(text: string): ConvertedConfig {
 
 function wrapRules(text: string): string {
   return withBraces(`"rules": ${text.trim()}`);
+}
+
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/**
+ * Takes the first block of code out of Markdown.
+ *
+ * @throws where the block is empty
+ */
+function convertMarkdown(text: string): ConvertedConfig {
+  const lines = text.split('\n');
+  const start = lines.findIndex(line => fence.test(line));
+  const [, mark = ''] = fence.exec(lines[start] ?? '') ?? [];
+  const end = lines.findIndex(
+    (line, index) => index > start && line.trim().startsWith(mark),
+  );
+  const code = lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
+  if (code.trim() === '') {
+    throw new Error('The block of code in this Markdown is empty.');
+  }
+  const rest = [
+    ...lines.slice(0, start),
+    ...(end < 0 ? [] : lines.slice(end + 1)),
+  ];
+  return {
+    text: `${code}\n`,
+    notes: rest.some(line => line.trim() !== '')
+      ? ['Only the first code block of this Markdown is used.']
+      : [],
+  };
 }

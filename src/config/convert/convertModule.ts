@@ -1,10 +1,18 @@
-import { printCommentedJson } from '../../text/printJavaScript';
-import { type ConvertedConfig } from './convertedConfig';
-import { shorten } from './module/dropped';
-import { parseModule } from './module/parseModule';
-import { runModule } from './module/runModule';
-import { shapeExported } from './module/shapeConfig';
-import { createContext } from './module/shapeContext';
+import { Commented, printCommentedJson } from '../../text/printJavaScript';
+import { ownPlugin, pluginPackage } from '../packageNames';
+import { repeatsTooOften } from './evaluate';
+import type { ConvertedConfig } from './foreignFormat';
+import {
+  environmentOf,
+  isCore,
+  isPlugin,
+  parserName,
+  presetOf,
+  presetOfRules,
+  reasonAgainst,
+} from './knownPackages';
+import { bare, isScalar, NotData, type Source } from './moduleData';
+import { readModule } from './readModule';
 
 /**
  * Makes JSON of an `.eslintrc.js` or a flat config, in JavaScript or TypeScript, as far as it is data.
@@ -14,7 +22,17 @@ import { createContext } from './module/shapeContext';
  */
 export function convertModule(text: string): ConvertedConfig {
   try {
-    return convert(text);
+    const { comments, exported, ignored } = readModule(text);
+    const shaper = new ConfigShaper();
+    const config = shaper.shapeExported(exported);
+    if (config === undefined) {
+      throw new Error(
+        'This JavaScript has no config that can be read without running it: export an object or a list, as in `export default [{ rules: {} }];`.',
+      );
+    }
+    const remarks = ignored.map(source => shaper.drop(new NotData(source)));
+    const lines = [...comments, ...remarks, printCommentedJson(config)];
+    return { text: lines.join('\n'), notes: shaper.notes };
   } catch (error) {
     if (error instanceof RangeError) {
       throw new Error('This JavaScript is nested too deeply to be read.', {
@@ -25,22 +43,448 @@ export function convertModule(text: string): ConvertedConfig {
   }
 }
 
-function convert(text: string): ConvertedConfig {
-  const { comments, exported, ignored, source } = runModule(
-    parseModule(text),
-    text,
-  );
-  const context = createContext();
-  const { log } = context;
-  const config = shapeExported(exported, source, context);
-  if (config === undefined) {
-    throw new Error(
-      'This JavaScript has no config that can be read without running it: export an object or a list, as in `export default [{ rules: {} }];`.',
+type DataObject = Readonly<Record<string, unknown>>;
+
+/** Name and data of a property of the config. */
+type Entry = [name: string, data: unknown];
+
+/** Longest piece of code that is repeated to the reader, in characters. */
+const longestQuote = 40;
+
+/** Deepest nesting of values, and most of them: a few variables can expand to gigabytes. */
+const maxDepth = 60;
+const maxValues = 20_000;
+
+/** Gives a module's data the form of a config that is JSON: presets, plugins, and parsers by their names. */
+class ConfigShaper {
+  private readonly found: { line: number; message: string }[] = [];
+  /** What the module calls plugins that are known, where that isn't their usual name: the usual one by it. */
+  private readonly aliases = new Map<string, string>();
+  private count = 0;
+  private depth = 0;
+
+  /** What could not be taken over, for the reader, in the order of the module. */
+  get notes(): string[] {
+    return [...this.found]
+      .sort((a, b) => a.line - b.line)
+      .map(({ line, message }) => `Line ${String(line)}: ${message}`);
+  }
+
+  /** @returns `undefined` for what is no config */
+  shapeExported(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      return value.flatMap(each => this.element(each));
+    }
+    if (value instanceof NotData) {
+      return value.is.call !== undefined ||
+        presetOf(value.is.imported) !== undefined
+        ? this.element(value)
+        : undefined;
+    }
+    return isScalar(value) ? undefined : this.config(value as DataObject);
+  }
+
+  /** Notes something that is left out. @returns the comment that takes its place */
+  drop(value: NotData, name = shorten(value.source.code)): string {
+    return this.say(
+      value.source,
+      `"${name}" is left out: ${reasonAgainst(value)}`,
     );
   }
-  const remarks = ignored.map(each =>
-    log.say(each, `"${shorten(each.code)}" is left out: it is code, not data.`),
+
+  private say({ line }: Source, message: string): string {
+    this.found.push({ line, message });
+    return `// ${message}`;
+  }
+
+  /** An element of a flat config, which may become several. */
+  private element(element: unknown): unknown[] {
+    if (element instanceof Commented) {
+      const [first, ...others] = this.element(element.value);
+      return [new Commented(first, element.before, element.after), ...others];
+    }
+    if (Array.isArray(element)) {
+      return element.flatMap(each => this.element(each));
+    }
+    if (element instanceof NotData) {
+      const { call, imported } = element.is;
+      const preset = presetOf(imported);
+      return preset !== undefined
+        ? [{ extends: [preset] }]
+        : call === undefined
+          ? [commentsAlone(this.drop(element))]
+          : [
+              commentsAlone(
+                this.say(
+                  element.source,
+                  `What "${shorten(call.callee)}()" adds to its configs is left out: it is code, not data.`,
+                ),
+              ),
+              ...call.elements
+                .filter(each => looksLikeConfig(bare(each)))
+                .flatMap(each => this.element(each)),
+            ];
+    }
+    // `false && { … }` leaves nothing, in ESLint too.
+    return isScalar(element) ? [] : [this.config(element as DataObject)];
+  }
+
+  private config(config: DataObject): DataObject {
+    const plugins = bare(config.plugins);
+    if (isObject(plugins)) {
+      this.noteAliases(plugins);
+    }
+    const presets: string[] = [];
+    const shaped = this.object(config, (key, value) =>
+      this.setting(key, value, { config, presets }),
+    );
+    if (presets.length === 0) {
+      return shaped;
+    }
+    // What is spread comes first, since the rest outranks it.
+    const { name, files, ignores, extends: own, ...rest } = shaped;
+    const all = changeIn(own, names => [...presets, ...[names ?? []].flat()]);
+    return { name, files, ignores, extends: all, ...rest };
+  }
+
+  /** @param context with the presets to which those are added that the setting spreads */
+  private setting(
+    name: string,
+    value: unknown,
+    { config, presets }: { config: DataObject; presets: string[] },
+  ): Entry[] {
+    if (isSpread(name, value)) {
+      return [[name, this.spreadConfig(value, name, config, presets)]];
+    }
+    switch (name) {
+      case 'extends':
+        return [[name, [value].flat().flatMap(each => this.extended(each))]];
+      case 'globals':
+        return this.globals(name, value);
+      case 'languageOptions':
+        return isObject(value)
+          ? this.languageOptions(value)
+          : this.member(name, value);
+      case 'overrides':
+        return Array.isArray(value)
+          ? [[name, value.flatMap(each => this.element(each))]]
+          : this.member(name, value);
+      case 'parser':
+        return this.parser(name, value);
+      case 'parserOptions':
+        return [[name, this.parserOptions(value)]];
+      case 'plugins':
+        return [
+          [name, isObject(value) ? this.plugins(value) : this.data(value)],
+        ];
+      case 'rules':
+        return [
+          [
+            name,
+            isObject(value)
+              ? this.rules(value, presets)
+              : value instanceof NotData && value.is.imported
+                ? this.spreadRules(value, presets)
+                : this.data(value, name),
+          ],
+        ];
+      default:
+        return this.member(name, value);
+    }
+  }
+
+  /** `{ ...tseslint.configs.disableTypeChecked, files: ['*.js'] }` */
+  private spreadConfig(
+    value: NotData,
+    name: string,
+    config: DataObject,
+    presets: string[],
+  ): unknown {
+    const preset = presetOf(value.is.imported);
+    const names = Object.keys(config);
+    const isReplaced = names.indexOf('rules') > names.indexOf(name);
+    if (preset !== undefined && !isReplaced) {
+      presets.push(preset);
+      return undefined;
+    }
+    return commentsAlone(
+      preset === undefined
+        ? this.drop(value)
+        : this.say(
+            value.source,
+            `"${preset}" is left out: "rules" comes after it, and replaces all of its rules.`,
+          ),
+    );
+  }
+
+  /** Something in `extends`: the name of a preset. */
+  private extended(element: unknown): unknown[] {
+    if (element instanceof Commented) {
+      const [first, ...others] = this.extended(element.value);
+      return [new Commented(first, element.before, element.after), ...others];
+    }
+    if (Array.isArray(element)) {
+      return element.flatMap(each => this.extended(each));
+    }
+    if (typeof element === 'string') {
+      // ESLint 9 extends presets of a config's plugins: `ts/recommended`.
+      const [alias = '', ...preset] = element.split('/');
+      const plugin = this.aliases.get(alias);
+      const prefix =
+        plugin === ownPlugin ? `plugin:${plugin}/` : `${plugin ?? ''}:`;
+      return [plugin === undefined ? element : prefix + preset.join('/')];
+    }
+    return element instanceof NotData
+      ? [presetOf(element.is.imported) ?? commentsAlone(this.drop(element))]
+      : [this.data(element)];
+  }
+
+  /** Notes what a config calls the plugin, and the package with ESLint's own presets. */
+  private noteAliases(plugins: DataObject): void {
+    for (const [name, member] of Object.entries(plugins)) {
+      const value = bare(member);
+      const imported = value instanceof NotData ? value.is.imported : undefined;
+      if (isCore(imported)) {
+        this.aliases.set(name, 'eslint');
+      } else if (imported && isPlugin(imported) && name !== ownPlugin) {
+        this.aliases.set(name, ownPlugin);
+        this.say(
+          (value as NotData).source,
+          `The plugin "${name}" is ${ownPlugin}: its rules have that prefix here.`,
+        );
+      }
+    }
+  }
+
+  /** The names of plugins, by which the config calls their rules: all that is taken over of them. */
+  private plugins(plugins: DataObject): unknown[] {
+    return Object.entries(plugins).flatMap(([name, member]) => {
+      const value = bare(member);
+      const imported = value instanceof NotData ? value.is.imported : undefined;
+      return isCore(imported)
+        ? []
+        : [
+            changeIn(member, () =>
+              isSpread(name, value)
+                ? commentsAlone(this.drop(value))
+                : imported === undefined
+                  ? name
+                  : isPlugin(imported)
+                    ? ownPlugin
+                    : imported.package === pluginPackage(name)
+                      ? name
+                      : // Known to the reader by a name that isn't its package's.
+                        new Commented(name, [
+                          this.say(
+                            (value as NotData).source,
+                            `The plugin "${name}" is ${imported.package}.`,
+                          ),
+                        ]),
+            ),
+          ];
+    });
+  }
+
+  /** `languageOptions`, with the environments of its globals next to it. */
+  private languageOptions(options: DataObject): Entry[] {
+    let environments: Entry[] = [];
+    const shaped = this.object(options, (name, value) => {
+      switch (name) {
+        case 'parser':
+          return this.parser(name, value);
+        case 'parserOptions':
+          return [[name, this.parserOptions(value)]];
+        case 'globals': {
+          const [globals, ...rest] = this.globals(name, value);
+          environments = rest;
+          return globals === undefined ? [] : [globals];
+        }
+        default:
+          return this.member(name, value);
+      }
+    });
+    return [
+      ...environments,
+      ...(Object.keys(shaped).length === 0
+        ? []
+        : [['languageOptions', shaped] satisfies Entry]),
+    ];
+  }
+
+  /** @returns the globals, if there are any, and the environments that are spread among them */
+  private globals(name: string, value: unknown): Entry[] {
+    const all = value instanceof NotData ? { '…': value } : value;
+    if (!isObject(all)) {
+      return this.member(name, value);
+    }
+    const environments: Entry[] = [];
+    const globals = this.object(all, (key, each) => {
+      const environment = isSpread(key, each)
+        ? environmentOf(each.is.imported)
+        : undefined;
+      if (environment === undefined) {
+        return this.member(key, each);
+      }
+      environments.push([environment, true]);
+      return [];
+    });
+    return [
+      [name, globals],
+      ...(environments.length === 0
+        ? []
+        : [['env', Object.fromEntries(environments)] satisfies Entry]),
+    ];
+  }
+
+  /** A parser by its name, as an eslintrc config has it. The one that is always there is not worth a word. */
+  private parser(name: string, value: unknown): Entry[] {
+    const parser =
+      value instanceof NotData && value.is.imported
+        ? parserName(value.is.imported)
+        : value;
+    return parser === `${ownPlugin}/parser` ? [] : this.member(name, parser);
+  }
+
+  private parserOptions(value: unknown): unknown {
+    return isObject(value)
+      ? this.object(value, (name, each) =>
+          name === 'parser' ? this.parser(name, each) : this.member(name, each),
+        )
+      : this.data(value, 'parserOptions');
+  }
+
+  /** @param presets to which those are added whose rules are spread among them */
+  private rules(rules: DataObject, presets: string[]): DataObject {
+    let hasOwn = false;
+    return this.object(rules, (name, value) => {
+      if (isSpread(name, value)) {
+        return [[name, this.spreadRules(value, presets, hasOwn)]];
+      }
+      hasOwn = true;
+      const slash = name.lastIndexOf('/');
+      const plugin = this.aliases.get(name.slice(0, Math.max(0, slash)));
+      const id = plugin === undefined ? name : plugin + name.slice(slash);
+      const severity = bare([value].flat()[0]);
+      return severity instanceof NotData
+        ? [[id, commentsAlone(this.drop(severity, id))]]
+        : this.member(id, value);
+    });
+  }
+
+  /** `rules: js.configs.recommended.rules` @param isLate whether it comes after rules of the config's own */
+  private spreadRules(
+    value: NotData,
+    presets: string[],
+    isLate = false,
+  ): Commented {
+    const { imported } = value.is;
+    const preset = presetOfRules(imported);
+    if (imported === undefined || preset === undefined) {
+      return commentsAlone(this.drop(value));
+    }
+    // In an eslintrc config, the plugin's presets extend one that sets rules of ESLint itself.
+    const bringsMore =
+      isPlugin({ ...imported, path: [] }) &&
+      !imported.path.includes('eslint-recommended') &&
+      !presets.some(name => name.startsWith('plugin:@typescript-eslint/'));
+    const remarks = [
+      ...(bringsMore
+        ? [
+            `The rules of "${preset}" are here as the preset, which also sets some of ESLint's own rules for TypeScript files.`,
+          ]
+        : []),
+      ...(isLate
+        ? [
+            `The rules of "${preset}" came after some of the config's own. Here, those outrank them.`,
+          ]
+        : []),
+    ];
+    presets.push(preset);
+    return commentsAlone(
+      ...remarks.map(remark => this.say(value.source, remark)),
+    );
+  }
+
+  private object(
+    object: DataObject,
+    shape: (name: string, value: unknown) => Entry[],
+  ): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(object).flatMap(([name, member]) =>
+        shape(name, bare(member)).map(([key, data]): Entry => [
+          key,
+          changeIn(member, () => data),
+        ]),
+      ),
+    ) as Record<string, unknown>;
+  }
+
+  private member(name: string, value: unknown): Entry[] {
+    return value === undefined
+      ? [[name, undefined]]
+      : [[name, this.data(value, isSpread(name, value) ? undefined : name)]];
+  }
+
+  /**
+   * A value as data, with comments in the place of what isn't.
+   *
+   * @param name of the property, where that says more than the value
+   * @throws where a module puts its values into each other without end
+   */
+  private data(value: unknown, name?: string): unknown {
+    this.count += 1;
+    if (this.depth > maxDepth || this.count > maxValues) {
+      throw new Error(repeatsTooOften);
+    }
+    this.depth += 1;
+    const data =
+      value instanceof NotData
+        ? commentsAlone(this.drop(value, name))
+        : Array.isArray(value)
+          ? value.map(each => changeIn(each, inner => this.data(inner)))
+          : isObject(value)
+            ? this.object(value, (key, each) => this.member(key, each))
+            : value;
+    this.depth -= 1;
+    return data;
+  }
+}
+
+function isObject(value: unknown): value is DataObject {
+  return (
+    !isScalar(value) && !Array.isArray(value) && !(value instanceof NotData)
   );
-  const lines = [...comments, ...remarks, printCommentedJson(config)];
-  return { text: lines.join('\n'), notes: log.notes };
+}
+
+/** Whether a property stands for something that is spread, or whose name isn't known. */
+function isSpread(name: string, value: unknown): value is NotData {
+  return name.startsWith('…') && value instanceof NotData;
+}
+
+/** Whether an argument of an unknown function is a config, or several, rather than options of the function. */
+function looksLikeConfig(value: unknown): boolean {
+  return isObject(value)
+    ? ['extends', 'files', 'ignores', 'overrides', 'rules'].some(
+        name => name in value,
+      )
+    : Array.isArray(value) ||
+        (value instanceof NotData && value.is.imported !== undefined);
+}
+
+/** Makes something else of a value, and leaves the comments around it. */
+function changeIn(value: unknown, change: (bare: unknown) => unknown): unknown {
+  return value instanceof Commented
+    ? new Commented(changeIn(value.value, change), value.before, value.after)
+    : change(value);
+}
+
+/** Comments in the place of something. */
+function commentsAlone(...comments: string[]): Commented {
+  return new Commented(undefined, comments);
+}
+
+/** Code in one line. */
+function shorten(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
 }

@@ -8,7 +8,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { Commented, printCommentedJson } from '../../text/printJavaScript';
-import { type ConvertedConfig } from './convertedConfig';
+import type { ConvertedConfig } from './foreignFormat';
 
 /** Most aliases that are followed: a few lines can expand to gigabytes. */
 const maxAliases = 100;

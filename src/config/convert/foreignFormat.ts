@@ -20,6 +20,13 @@ export type ForeignFormat =
   | 'rules'
   | 'YAML';
 
+/** A config as JSON with comments, made of one in another format. */
+export interface ConvertedConfig {
+  text: string;
+  /** What could not be taken over, in sentences for the reader. */
+  notes: string[];
+}
+
 const descriptions: Readonly<Record<ForeignFormat, string>> = {
   fragment: 'a piece of a config',
   JavaScript: 'JavaScript',

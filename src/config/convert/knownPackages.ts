@@ -1,0 +1,202 @@
+import { presetPrefix } from '../../linter/presets';
+import { bare, type Import, NotData } from './moduleData';
+
+/** A call in a module. */
+export interface Call {
+  callee: unknown;
+  /** The object whose method is called. */
+  object: unknown;
+  /** The callee as it is written. */
+  code: string;
+  /** The arguments, with their comments. */
+  elements: readonly unknown[];
+}
+
+type KnownFunction = (elements: readonly unknown[]) => unknown;
+
+const first: KnownFunction = ([element]) => bare(element);
+
+/** What functions return that configs use, by the names of packages and of what is in them. */
+const functions: Readonly<Record<string, KnownFunction>> = {
+  'typescript-eslint config': elements => [...elements],
+  'eslint/config defineConfig': elements => [...elements],
+  'eslint/config globalIgnores': ([ignores]) => [{ ignores }],
+  'eslint-define-config defineConfig': first,
+  'eslint-define-config defineFlatConfig': first,
+  '@eslint/compat fixupConfigRules': first,
+  '@eslint/compat fixupPluginRules': first,
+  '@eslint/eslintrc FlatCompat': () =>
+    importOf({ package: '@eslint/eslintrc', path: ['compat'] }),
+  '@eslint/eslintrc compat.config': ([config]) => [config],
+  '@eslint/eslintrc compat.env': ([env]) => [{ env }],
+  '@eslint/eslintrc compat.extends': names => [{ extends: [...names] }],
+  '@eslint/eslintrc compat.plugins': names => [{ plugins: [...names] }],
+  'path dirname': first,
+  'path join': joinPaths,
+  'path resolve': joinPaths,
+  'url fileURLToPath': first,
+};
+
+/** The same for what is there without an import. */
+const globalFunctions: typeof functions = {
+  'Object.assign': assign,
+  'Object.freeze': first,
+  'process.cwd': () => '.',
+  require: ([name]) =>
+    typeof bare(name) === 'string'
+      ? importOf({ package: String(bare(name)), path: [] })
+      : undefined,
+  'require.resolve': first,
+  URL: first,
+};
+
+function importOf(imported: Import): NotData {
+  return new NotData({ code: '', line: 1 }, { imported });
+}
+
+/** @returns what a call returns; `undefined` where that is not known */
+export function callKnown({ callee, code, elements, object }: Call): unknown {
+  if (callee instanceof NotData && callee.is.imported) {
+    const path = pathOf(callee.is.imported).join('.');
+    const name = callee.is.imported.package.replace(/^node:/, '');
+    return functions[`${name} ${path}`]?.(elements);
+  }
+  if (Array.isArray(object)) {
+    switch (/\.(\w+)$/.exec(code)?.[1]) {
+      case 'concat':
+        return [...(object as unknown[]), ...elements.flatMap(flat)];
+      case 'filter': {
+        const [test] = elements.map(bare);
+        return test instanceof NotData && test.source.code === 'Boolean'
+          ? object
+          : undefined;
+      }
+      case 'flat':
+        return object.flatMap(flat);
+    }
+  }
+  return Object.hasOwn(globalFunctions, code)
+    ? globalFunctions[code]?.(elements)
+    : undefined;
+}
+
+function flat(element: unknown): unknown[] {
+  const value = bare(element);
+  return Array.isArray(value) ? (value as unknown[]) : [element];
+}
+
+/** Relative to the module's folder, which is `.` here. */
+function joinPaths(elements: readonly unknown[]): string | undefined {
+  const names = elements.map(bare);
+  if (!names.every(name => typeof name === 'string')) {
+    return undefined;
+  }
+  const parts = names
+    .join('/')
+    .split('/')
+    .filter(part => part !== '.' && part !== '');
+  return parts.length === 0 ? '.' : `./${parts.join('/')}`;
+}
+
+/** For objects of which everything is known. */
+function assign(elements: readonly unknown[]): unknown {
+  const objects = elements.map(bare);
+  return objects.every(
+    each =>
+      typeof each === 'object' && each !== null && !(each instanceof NotData),
+  )
+    ? Object.assign(...(objects as [object, ...object[]]))
+    : undefined;
+}
+
+/** Packages with presets, and how an eslintrc config names these. */
+const presetPrefixes = new Map([
+  ['@eslint/js', 'eslint:'],
+  ['@typescript-eslint/eslint-plugin', presetPrefix],
+  ['typescript-eslint', presetPrefix],
+]);
+
+/** Presets of other packages that an eslintrc config names in a way of its own. */
+const otherPresets = new Map([
+  ['eslint-config-prettier', 'prettier'],
+  ['eslint-config-prettier/flat', 'prettier'],
+  ['eslint-plugin-prettier/recommended', 'plugin:prettier/recommended'],
+]);
+
+/** Why something in a module is left out, as the end of a sentence. */
+export function reasonAgainst({ is: { imported } }: NotData): string {
+  if (imported === undefined || presetPrefixes.has(imported.package)) {
+    return 'it is code, not data.';
+  }
+  const { package: name } = imported;
+  return `it needs ${/^[./]/.test(name) ? `the file ${name}` : name}.`;
+}
+
+/** The preset that an import is, by its name in an eslintrc config. */
+export function presetOf(imported: Import | undefined): string | undefined {
+  if (imported === undefined) {
+    return undefined;
+  }
+  const [configs, name, ...rest] = pathOf(imported);
+  const other = otherPresets.get(imported.package);
+  if (other !== undefined && configs === undefined) {
+    return other;
+  }
+  const prefix = presetPrefixes.get(imported.package);
+  return prefix === undefined ||
+    configs !== 'configs' ||
+    name === undefined ||
+    rest.length > 0
+    ? undefined
+    : prefix +
+        name
+          .replace(/^flat\//, '')
+          .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+/** The preset whose rules an import is: `configs.recommended.rules`. */
+export function presetOfRules(
+  imported: Import | undefined,
+): string | undefined {
+  if (imported === undefined || imported.path.at(-1) !== 'rules') {
+    return undefined;
+  }
+  const path = pathOf(imported);
+  const inOverride = path.slice(-3).join('.') === 'overrides.0.rules';
+  return presetOf({ ...imported, path: path.slice(0, inOverride ? -3 : -1) });
+}
+
+/** Whether an import is the package with ESLint's own presets. */
+export function isCore(imported: Import | undefined): boolean {
+  return imported?.package === '@eslint/js';
+}
+
+/** Whether an import is the plugin, or something in its package. */
+export function isPlugin(imported: Import): boolean {
+  const name = [imported.package, ...pathOf(imported)].join(' ');
+  return /^(?:@typescript-eslint\/eslint-plugin|typescript-eslint plugin)$/.test(
+    name,
+  );
+}
+
+/** A parser's name, as an eslintrc config has it. */
+export function parserName(imported: Import): string {
+  const name = [imported.package, ...pathOf(imported)].join(' ');
+  return name === 'typescript-eslint parser'
+    ? '@typescript-eslint/parser'
+    : imported.package;
+}
+
+/** The environment whose globals an import is: `globals.browser`. */
+export function environmentOf(
+  imported: Import | undefined,
+): string | undefined {
+  const [name, ...rest] =
+    imported?.package === 'globals' ? pathOf(imported) : [];
+  return rest.length === 0 ? name : undefined;
+}
+
+/** What of a package's is meant, whether or not the module system puts it into `default`. */
+function pathOf({ path }: Import): string[] {
+  return path.filter(name => name !== 'default');
+}

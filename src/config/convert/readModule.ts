@@ -1,0 +1,233 @@
+import { parse } from '@babel/parser';
+import {
+  emptyObject,
+  Evaluator,
+  type Expression,
+  type ExpressionOf,
+  isObject,
+  printComments,
+  type Program,
+  type Property,
+  type Statement,
+  type StatementOf,
+} from './evaluate';
+import { NotData, type Source } from './moduleData';
+
+/** What a module exports, as far as it is known without running it. */
+export interface ModuleReading {
+  /** Data with {@link NotData} in it; `undefined` where nothing is exported. */
+  exported: unknown;
+  /** Comments at the head of the module and before the export. */
+  comments: string[];
+  /** Statements that may change what is exported, and were not followed. */
+  ignored: Source[];
+}
+
+/**
+ * Reads an `eslint.config.js`, an `eslint.config.ts`, or an `.eslintrc.js` without running it.
+ *
+ * @throws what to tell the reader
+ */
+export function readModule(text: string): ModuleReading {
+  const { body } = parseModule(text);
+  const reader = new ModuleReader(text);
+  const comments = new Set<string>();
+  body.forEach((statement, index) => {
+    const { exportedAt } = reader;
+    reader.run(statement);
+    if (index === 0 || reader.exportedAt !== exportedAt) {
+      for (const comment of printComments(statement.leadingComments)) {
+        comments.add(comment);
+      }
+    }
+  });
+  return {
+    exported: reader.exported,
+    comments: [...comments].filter(comment => !directive.test(comment)),
+    ignored: reader.ignored,
+  };
+}
+
+function parseModule(text: string): Program {
+  try {
+    return parse(text, {
+      sourceType: 'module',
+      allowReturnOutsideFunction: true,
+      plugins: ['typescript'],
+    }).program;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) {
+      throw error;
+    }
+    throw new Error(
+      `This looks like JavaScript, but it has a mistake: ${error.message.replace(/\.?\s*$/, '')}.`,
+      { cause: error },
+    );
+  }
+}
+
+class ModuleReader extends Evaluator {
+  exportedAt: Expression | undefined;
+  readonly ignored: Source[] = [];
+
+  run(statement: Statement): void {
+    switch (statement.type) {
+      case 'ImportDeclaration':
+        this.import(statement);
+        break;
+      case 'VariableDeclaration':
+        for (const { id, init } of statement.declarations) {
+          this.declare(id as Expression, init);
+        }
+        break;
+      case 'ExportDefaultDeclaration':
+        this.export(statement.declaration as Expression);
+        break;
+      case 'TSExportAssignment':
+        this.export(statement.expression);
+        break;
+      case 'ExportNamedDeclaration':
+        if (statement.declaration) {
+          this.run(statement.declaration);
+        }
+        for (const specifier of statement.specifiers) {
+          if (
+            specifier.type === 'ExportSpecifier' &&
+            nameIn(specifier.exported) === 'default'
+          ) {
+            this.export(specifier.local);
+          }
+        }
+        break;
+      case 'ExpressionStatement':
+        if (!this.follow(statement.expression)) {
+          this.ignored.push(this.sourceOf(statement.expression));
+        }
+        break;
+      case 'ClassDeclaration':
+      case 'EmptyStatement':
+      case 'FunctionDeclaration':
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeAliasDeclaration':
+        // Without an effect of their own.
+        break;
+      default:
+        this.ignored.push(this.sourceOf(statement));
+    }
+  }
+
+  private import({
+    importKind,
+    source,
+    specifiers,
+  }: StatementOf<'ImportDeclaration'>): void {
+    for (const specifier of importKind === 'type' ? [] : specifiers) {
+      const path =
+        specifier.type === 'ImportSpecifier'
+          ? [nameIn(specifier.imported)]
+          : [];
+      const imported = { package: source.value, path };
+      this.variables.set(
+        specifier.local.name,
+        new NotData(this.sourceOf(specifier.local), { imported }),
+      );
+    }
+  }
+
+  private declare(
+    target: Expression | ExpressionOf<'Identifier'>,
+    init: Expression | null | undefined,
+  ): void {
+    if (!init) {
+      return;
+    }
+    const value = this.evaluate(init);
+    const pattern = target as unknown as {
+      type: string;
+      properties?: Property[];
+    };
+    if (target.type === 'Identifier') {
+      this.variables.set(target.name, value);
+    } else if (pattern.type === 'ObjectPattern') {
+      // `const { configs } = require('typescript-eslint')`
+      for (const property of pattern.properties ?? []) {
+        if (
+          property.type === 'ObjectProperty' &&
+          property.key.type === 'Identifier' &&
+          property.value.type === 'Identifier'
+        ) {
+          this.variables.set(
+            property.value.name,
+            this.memberOf(value, property.key.name, property),
+          );
+        }
+      }
+    }
+  }
+
+  private export(node: Expression): void {
+    this.exportedAt = node;
+    this.exported = this.valueAt(node, this.evaluate(node));
+  }
+
+  /** @returns whether it is understood what the expression does */
+  private follow(node: Expression): boolean {
+    if (node.type === 'AssignmentExpression') {
+      return node.operator === '=' && this.assign(node);
+    }
+    if (node.type !== 'CallExpression') {
+      return false;
+    }
+    const { callee } = node;
+    if (
+      callee.type === 'MemberExpression' &&
+      this.codeOf(callee.property) === 'push'
+    ) {
+      const list = this.evaluate(callee.object);
+      if (Array.isArray(list)) {
+        list.push(...this.elements(node.arguments));
+        return true;
+      }
+    }
+    // `Object.assign(config, …)`
+    return isObject(this.evaluate(node));
+  }
+
+  private assign({
+    left,
+    right,
+  }: ExpressionOf<'AssignmentExpression'>): boolean {
+    const target = left as Expression;
+    if (/^(?:module\.)?exports(?:\.default)?$/.test(this.codeOf(target))) {
+      this.export(right);
+      return true;
+    }
+    const value = this.valueAt(right, this.evaluate(right));
+    if (target.type === 'Identifier') {
+      this.variables.set(target.name, value);
+      return true;
+    }
+    if (target.type !== 'MemberExpression') {
+      return false;
+    }
+    if (/^(?:module\.)?exports$/.test(this.codeOf(target.object))) {
+      this.exported ??= emptyObject();
+    }
+    const owner = this.evaluate(target.object);
+    const name = this.propertyName(target);
+    if (!isObject(owner) || name === undefined) {
+      return false;
+    }
+    owner[name] = value;
+    return true;
+  }
+}
+
+function nameIn(
+  node: { type: 'Identifier'; name: string } | { type: string; value?: string },
+): string {
+  return 'name' in node ? node.name : (node.value ?? '');
+}
+
+/** What comments say to tools, about the module rather than about the config. */
+const directive = /^\/[/*]+\s*(?:@ts-|@type\b|@satisfies\b|eslint-|global )/;

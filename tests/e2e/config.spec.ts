@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './axe';
+import { expect, open, test } from './page';
+
+function configField(page: Page): Locator {
+  return page.getByLabel('Your config', { exact: true });
+}
+
+function flatConfig(page: Page): Locator {
+  return page.getByRole('region', { name: 'The config as a flat config' });
+}
+
+test('an eslintrc config comes out as a flat config, with a proof', async ({
+  page,
+}) => {
+  await page.goto('/config');
+  await configField(page).fill(`{
+  // Ours
+  "extends": ["eslint:recommended", "plugin:@typescript-eslint/recommended"],
+  "rules": { "no-console": "error" }
+}`);
+  const flat = flatConfig(page);
+  await expect(flat).toContainText("import tseslint from 'typescript-eslint';");
+  await expect(flat).toContainText('...tseslint.configs.recommended');
+  await expect(flat).toContainText('// Ours');
+  await expect(flat).toContainText(
+    'npm install --save-dev @eslint/js@8 eslint@8 typescript-eslint@7',
+  );
+  await expect(
+    page.getByRole('heading', { name: 'The same rules are on as before' }),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a finding is fixed by its button, and the fix is undone', async ({
+  page,
+}) => {
+  await page.goto('/config');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('Did you mean');
+  const field = configField(page);
+  await findings
+    .getByRole('button', { name: 'Use "@typescript-eslint/no-explicit-any"' })
+    .click();
+  await expect(field).toHaveValue(/"@typescript-eslint\/no-explicit-any"/);
+  await expect(field).toHaveValue(/\/\/ The core rule reports types/);
+  await page.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(field).toHaveValue(/no-explict-any/);
+  await findings.getByRole('button', { name: /^Fix all/ }).click();
+  await expect(field).not.toHaveValue(/no-explict-any|ban-ts-ignore/);
+});
+
+test('a place in the config is shown in the field, in any format', async ({
+  page,
+}) => {
+  await page.goto('/config');
+  const field = configField(page);
+  await field.fill('rules:\n  no-vra: error\n');
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('This is YAML.');
+  await findings.getByRole('button', { name: 'Line 2, column 3' }).click();
+  await expect(field).toBeFocused();
+  expect(
+    await field.evaluate((element: HTMLTextAreaElement) =>
+      element.value.slice(element.selectionStart, element.selectionEnd),
+    ),
+  ).toBe('no-vra');
+  await findings.getByRole('button', { name: 'Use "no-var"' }).click();
+  await expect(field).toHaveValue(/\{\s*"rules": \{ "no-var": "error" \}\s*\}/);
+});
+
+test('what can’t be read says why', async ({ page }) => {
+  await page.goto('/config');
+  await configField(page).fill('module.exports = {');
+  await expect(page.locator('#check').getByRole('status')).toContainText(
+    'This looks like JavaScript, but it has a mistake',
+  );
+});
+
+test('an upgrade is applied to the config on the page', async ({ page }) => {
+  await page.goto('/config');
+  const field = configField(page);
+  await field.fill(
+    '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
+  );
+  const part = page.locator('#upgrade');
+  await expect(
+    part.getByText('no-parameter-properties was removed in 6.0.0.'),
+  ).toBeVisible();
+  const changed = part.getByLabel('Changed lines');
+  await expect(changed).toContainText(
+    '+ { "rules": { "@typescript-eslint/parameter-properties": "error" } }',
+  );
+  await part.getByRole('checkbox').uncheck();
+  await expect(changed).toHaveCount(0);
+  await part.getByRole('checkbox').check();
+  await part
+    .getByRole('button', { name: 'Put it into the field above' })
+    .click();
+  await expect(field).toHaveValue(
+    '{ "rules": { "@typescript-eslint/parameter-properties": "error" } }',
+  );
+  await expect(part.getByText('Nothing in this config has to')).toBeVisible();
+});
+
+test('a config is compared with a preset', async ({ page }) => {
+  await page.goto('/config#compare');
+  await configField(page).fill(
+    'export default [{ rules: { "no-var": "error" } }];',
+  );
+  const part = page.locator('#compare');
+  await part
+    .getByLabel('Compare', { exact: true })
+    .selectOption('the config above');
+  await part.getByLabel('with', { exact: true }).selectOption('all');
+  await expect(
+    part.getByRole('status').filter({ hasText: 'differ in TypeScript files' }),
+  ).toBeVisible();
+  await expect(
+    part.getByRole('row', { name: /^no-explicit-any|no-explicit-any/ }).first(),
+  ).toBeVisible();
+  await configField(page).fill('{');
+  await expect(
+    part.getByText('The config above has errors. Fix them to compare it.'),
+  ).toBeVisible();
+});
+
+test('a new config is written from answers', async ({ page }) => {
+  await page.goto('/config#new');
+  const part = page.locator('#compare');
+  await part.getByLabel('Format').selectOption('eslintrc config');
+  await part.getByLabel('React').check();
+  await expect(part.getByText('.eslintrc.cjs', { exact: true })).toBeVisible();
+  await expect(part.locator('pre').nth(1)).toContainText(
+    "'plugin:react/recommended'",
+  );
+  await expect(part.locator('pre').first()).toContainText(
+    'eslint-plugin-react-hooks',
+  );
+});
+
+test('a link brings the config and the answers back', async ({ page }) => {
+  await page.goto('/config');
+  await configField(page).fill('{ "rules": { "eqeqeq": "error" } }');
+  await page.locator('#compare').getByLabel('React').check();
+  await expect.poll(() => page.url()).toMatch(/#config=.*&answers=.*react/);
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(configField(page)).toHaveValue(
+    '{ "rules": { "eqeqeq": "error" } }',
+  );
+  await expect(page.locator('#compare').getByLabel('React')).toBeChecked();
+  await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
+});
+
+test('the list of rules shows what is new since a version', async ({
+  page,
+}) => {
+  await open(page, '/rules/?since=7.0');
+  await expect(
+    page.getByRole('rowheader', { name: 'only-throw-error' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('rowheader', { name: 'no-explicit-any' }),
+  ).toHaveCount(0);
+  await page
+    .getByRole('combobox', { name: 'New since' })
+    .selectOption('In any version');
+  await expect(
+    page.getByRole('rowheader', { name: 'no-explicit-any' }),
+  ).toBeVisible();
+});
