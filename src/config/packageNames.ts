@@ -28,7 +28,7 @@ export function isOwnPlugin(name: string): boolean {
 const otherPrefixes = new Set(['ts', 'typescript', 'typescript-eslint']);
 
 /** Whether a rule was meant to be one of the playground's plugin. */
-export function isMeantAsOwn(plugin: string): boolean {
+function isMeantAsOwn(plugin: string): boolean {
   return isOwnPlugin(plugin) || otherPrefixes.has(plugin);
 }
 
@@ -37,6 +37,20 @@ export function explainMissing(name: string, packageName: string): string {
   return name === packageName
     ? 'it isn’t part of ESLint or typescript-eslint.'
     : `it needs ${packageName}.`;
+}
+
+/** Whether a rule is one of another plugin, about which nothing is known here. */
+export function isForeignRule(ruleId: string): boolean {
+  const plugin = pluginOf(ruleId);
+  return plugin !== undefined && !isMeantAsOwn(plugin);
+}
+
+/** Why a rule of another plugin cannot be used; `undefined` for the plugin's own rules and ESLint's. */
+export function missingFor(ruleId: string): string | undefined {
+  const plugin = pluginOf(ruleId) ?? '';
+  return isForeignRule(ruleId)
+    ? explainMissing(plugin, pluginPackage(plugin))
+    : undefined;
 }
 
 /**

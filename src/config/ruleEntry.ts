@@ -16,3 +16,23 @@ export function isOn(entry: RuleEntry): boolean {
   const [severity] = [entry].flat();
   return severity !== 'off' && severity !== 0;
 }
+
+export type Severity = 'error' | 'off' | 'warn';
+
+/** A rule as a config sets it. */
+export interface RuleSetting {
+  severity: Severity;
+  options: unknown[];
+}
+
+const words: readonly Severity[] = ['off', 'warn', 'error'];
+
+/** Reads a rule's entry in a config; `undefined` for one that has no severity. */
+export function toRuleSetting(entry: unknown): RuleSetting | undefined {
+  const [severity, ...options] = Array.isArray(entry)
+    ? (entry as unknown[])
+    : [entry];
+  const known =
+    words.find(each => each === severity) ?? words[Number(severity)];
+  return known && { severity: known, options };
+}

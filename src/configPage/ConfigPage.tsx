@@ -3,20 +3,39 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import AdoptPart from '../adopt/AdoptPart';
 import ProjectPart from '../adopt/ProjectPart';
+import type { PastedConfig } from '../config/openConfig';
 import { StartReact } from '../navigation/StartReact';
+import { loadable } from '../ui/loadable';
 import UpgradePart from '../upgrade/UpgradePart';
 import { ChooseForm } from './compare/ChooseForm';
 import { CompareForm } from './compare/CompareForm';
 import { ConfigField } from './ConfigField';
 import styles from './ConfigPage.module.css';
-import { CheckPart, ChosenFiles, ComparePart } from './lazyParts';
-import { parts } from './parts';
-import { Section } from './Section';
+import { type PartId, parts } from './pageLink';
+import { useOpenedConfig } from './useOpenedConfig';
 import { type PageStore, usePageState } from './usePageState';
+
+/*
+ * What the parts show once they have something to show. Their fields and texts that can be in the HTML
+ * are in the page itself; nothing of this is loaded before a reader uses the page.
+ */
+
+const CheckPart = loadable(
+  async () => (await import('./check/CheckPart')).CheckPart,
+);
+
+const ComparePart = loadable(
+  async () => (await import('./compare/ComparePart')).ComparePart,
+);
+
+const ChosenFiles = loadable(
+  async () => (await import('./compare/ChosenFiles')).ChosenFiles,
+);
 
 /** `/config`: a config is checked, moved to flat config, upgraded, compared, and adopted. */
 export function ConfigPage(): ReactNode {
   const page = usePageState();
+  const pasted = useOpenedConfig(page.config);
   return (
     <Layout
       title="Check, convert, and compare ESLint configs"
@@ -25,7 +44,7 @@ export function ConfigPage(): ReactNode {
       <StartReact at="use" />
       <main className={styles.page}>
         <PageHead />
-        <CheckSection page={page} />
+        <CheckSection page={page} pasted={pasted} />
         <Section id="upgrade" title="Upgrade from an older version">
           <p>
             Rules, options, and presets change with each major version. This
@@ -33,10 +52,10 @@ export function ConfigPage(): ReactNode {
             config above.
           </p>
           <Result>
-            <UpgradePart configText={page.config} onChange={page.replace} />
+            <UpgradePart pasted={pasted} onChange={page.replace} />
           </Result>
         </Section>
-        <CompareSection page={page} />
+        <CompareSection page={page} pasted={pasted} />
         <AdoptSection />
         <WithoutScript />
       </main>
@@ -65,8 +84,13 @@ function PageHead(): ReactNode {
   );
 }
 
+interface SectionProps {
+  page: PageStore;
+  pasted: PastedConfig;
+}
+
 /** A config, what is wrong with it, and the same as a flat config. */
-function CheckSection({ page }: { page: PageStore }): ReactNode {
+function CheckSection({ page, pasted }: SectionProps): ReactNode {
   return (
     <Section id="check" title="Check a config and move it to flat config">
       <p>
@@ -78,14 +102,14 @@ function CheckSection({ page }: { page: PageStore }): ReactNode {
       </p>
       <ConfigField page={page} />
       <Result>
-        <CheckPart page={page} />
+        <CheckPart page={page} pasted={pasted} />
       </Result>
     </Section>
   );
 }
 
 /** What differs between configs, and a config from nothing. */
-function CompareSection({ page }: { page: PageStore }): ReactNode {
+function CompareSection({ page, pasted }: SectionProps): ReactNode {
   return (
     <Section id="compare" title="Compare presets, or choose one">
       <p>
@@ -95,7 +119,7 @@ function CompareSection({ page }: { page: PageStore }): ReactNode {
       </p>
       <CompareForm page={page} />
       <Result>
-        <ComparePart page={page} />
+        <ComparePart page={page} pasted={pasted} />
       </Result>
       <h3 id="new">Start from nothing</h3>
       <p>
@@ -123,6 +147,24 @@ function AdoptSection(): ReactNode {
         <ProjectPart />
       </Result>
     </Section>
+  );
+}
+
+/** One of the parts of the page, which links lead to. */
+function Section({
+  id,
+  title,
+  children,
+}: {
+  id: PartId;
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
   );
 }
 

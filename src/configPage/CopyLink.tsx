@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import buttons from '../ui/pageButton.module.css';
-import { readPageLink, writePageLink } from './link/pageLink';
-import type { PartId } from './parts';
+import { type PartId, readPageLink, writePageLink } from './pageLink';
 
 /** How long the button says what became of copying, in milliseconds. */
 const feedbackTime = 2_000;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readPageLink, writePageLink } from './link/pageLink';
-import type { PartId } from './parts';
+import { type PartId, readPageLink, writePageLink } from './pageLink';
 
 /** What the page's fields have, which is also in its address. */
 export interface PageState {

@@ -10,6 +10,7 @@ export type LoadedRules =
   | { state: 'loading' };
 
 let loaded: KnownRules | undefined;
+let loading: Promise<KnownRules> | undefined;
 
 /** Loads what is known of all rules, once for all parts of the page. */
 export function useKnownRules(): LoadedRules {
@@ -18,22 +19,24 @@ export function useKnownRules(): LoadedRules {
   const [failed, setFailed] = useState(-1);
   const baseUrl = useBaseUrl('/');
   useEffect(() => {
-    const controller = new AbortController();
-    if (loaded === undefined) {
-      void load(baseUrl, controller.signal).then(
-        rules => {
-          loaded = rules;
+    let isWanted = true;
+    loading ??= load(baseUrl);
+    loading.then(
+      rules => {
+        loaded = rules;
+        if (isWanted) {
           setKnown(rules);
-        },
-        () => {
-          if (!controller.signal.aborted) {
-            setFailed(attempt);
-          }
-        },
-      );
-    }
+        }
+      },
+      () => {
+        loading = undefined;
+        if (isWanted) {
+          setFailed(attempt);
+        }
+      },
+    );
     return () => {
-      controller.abort();
+      isWanted = false;
     };
   }, [attempt, baseUrl]);
   if (known !== undefined) {
@@ -49,8 +52,8 @@ export function useKnownRules(): LoadedRules {
     : { state: 'loading' };
 }
 
-async function load(baseUrl: string, signal: AbortSignal): Promise<KnownRules> {
-  const response = await fetch(assets.rules, { signal });
+async function load(baseUrl: string): Promise<KnownRules> {
+  const response = await fetch(assets.rules);
   if (!response.ok) {
     throw new Error(
       `The list of rules didn't arrive: ${String(response.status)}`,

@@ -78,9 +78,14 @@ export function printProperty(name: string, value: unknown): string {
   return item?.text ?? '';
 }
 
-/** Prints plain data as JSON with comments, in the same style. @param value may have {@link Commented} in it */
-export function printCommentedJson(value: unknown): string {
-  return `${print(commentedJson, value, '', 0)}\n`;
+/**
+ * Prints plain data as JSON with comments, in the same style.
+ *
+ * @param value may have {@link Commented} in it
+ * @param indent what the lines after the first begin with
+ */
+export function printCommentedJson(value: unknown, indent = ''): string {
+  return `${print(commentedJson, value, indent, indent.length)}\n`;
 }
 
 function print(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { checkRules } from '../config/check/checkRules';
+import { readConfig } from '../config/configDocument';
 import { proposeInConfig } from '../config/proposeInConfig';
-import { readConfig } from '../config/read/readConfig';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
 import type { PlaygroundRule } from '../linter/protocol';

@@ -1,4 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ConfigDocument } from '../config/configDocument';
+import type { OpenedConfig } from '../config/openConfig';
+import { applyAllFixes } from '../config/review/finding';
 import { diffLines } from '../text/diffLines';
 import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
@@ -6,14 +9,14 @@ import { ChangedLines } from '../ui/ChangedLines';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
 import { RuleChanges } from './ChangedPresets';
-import { applySteps, type ConfigStep, findConfigSteps } from './configSteps';
+import type { VersionChanges } from './changes';
+import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
 import { useChanges, type VersionName } from './useChanges';
-import { useJsonConfig } from './useJsonConfig';
 
 interface Props {
-  configText: string;
-  onChange?: (configText: string) => void;
+  opened: OpenedConfig;
+  onChange: (configText: string) => void;
 }
 
 const versions: readonly { name: VersionName; label: string }[] = [
@@ -22,20 +25,18 @@ const versions: readonly { name: VersionName; label: string }[] = [
   { name: '7', label: '7.0' },
 ];
 
-const groups: readonly {
-  kind: ConfigStep['kind'];
-  title: string;
-}[] = [
-  { kind: 'needed', title: 'Has to change' },
-  { kind: 'behavior', title: 'Changes what is reported' },
-  { kind: 'advised', title: 'Still works, and is worth changing' },
-];
+const groups = [
+  { severity: 'error', title: 'Has to change' },
+  { severity: 'warning', title: 'Changes what is reported' },
+  { severity: 'info', title: 'Still works, and is worth changing' },
+] as const;
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
-export function UpgradeForConfig({ configText, onChange }: Props): ReactNode {
+export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
   const [version, setVersion] = useState<VersionName>('5');
   const changes = useChanges(version);
-  const config = useJsonConfig(configText);
+  const { document } = opened;
+  const [problem] = document.isBroken ? document.problems : [];
   return (
     <div className={styles.upgrade}>
       <label className={styles.version}>
@@ -54,16 +55,18 @@ export function UpgradeForConfig({ configText, onChange }: Props): ReactNode {
           ))}
         </select>
       </label>
-      {config.state === 'failed' ? (
-        <p role="status">{config.reason}</p>
-      ) : changes === undefined || config.state === 'reading' ? (
+      {problem ? (
+        <p role="status">
+          The config can’t be read: {problem.message} The part above says where.
+        </p>
+      ) : changes === undefined ? (
         <p role="status">Comparing the versions …</p>
       ) : (
-        <Steps
+        <Findings
           // Another config or version starts without edits.
-          key={`${version} ${config.text}`}
-          text={config.text}
-          steps={findConfigSteps(config.text, changes)}
+          key={`${version} ${document.text}`}
+          document={document}
+          changes={changes}
           onChange={onChange}
         />
       )}
@@ -71,17 +74,34 @@ export function UpgradeForConfig({ configText, onChange }: Props): ReactNode {
   );
 }
 
-interface StepsProps {
-  text: string;
-  steps: readonly ConfigStep[];
-  onChange: ((configText: string) => void) | undefined;
+interface FindingsProps extends Pick<Props, 'onChange'> {
+  document: ConfigDocument;
+  changes: VersionChanges;
 }
 
-function Steps({ text, steps, onChange }: StepsProps): ReactNode {
-  const [chosen, setChosen] = useState<ReadonlySet<ConfigStep>>(
-    () => new Set(steps.filter(({ kind }) => kind === 'needed')),
+function Findings({ document, changes, onChange }: FindingsProps): ReactNode {
+  const findings = useMemo(
+    () => reviewUpgrade(document, changes),
+    [document, changes],
   );
-  if (steps.length === 0) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        findings.flatMap(({ id, severity }) =>
+          severity === 'error' ? [id] : [],
+        ),
+      ),
+  );
+  const edited = useMemo(
+    () =>
+      applyAllFixes(
+        document,
+        each => reviewUpgrade(each, changes),
+        ({ id }) => chosen.has(id),
+      ).document.text,
+    [document, changes, chosen],
+  );
+  if (findings.length === 0) {
     return (
       <p role="status">
         Nothing in this config has to change, and its presets and rules report
@@ -89,49 +109,60 @@ function Steps({ text, steps, onChange }: StepsProps): ReactNode {
       </p>
     );
   }
-  const edited = applySteps(
-    text,
-    steps.filter(step => chosen.has(step)),
-  );
-  const toggle = (step: ConfigStep): void => {
+  const { text } = document;
+  const lines = indexLines(text);
+  const toggle = ({ id }: UpgradeFinding): void => {
     const next = new Set(chosen);
-    if (!next.delete(step)) {
-      next.add(step);
+    if (!next.delete(id)) {
+      next.add(id);
     }
     setChosen(next);
   };
   return (
     <>
       <p role="status">
-        {`${plural(steps.length, 'change')} for this config. Check the edits you want.`}
+        {`${plural(findings.length, 'change')} for this config. Check the edits you want.`}
       </p>
-      {groups.map(({ kind, title }) => (
-        <StepGroup
-          key={kind}
-          title={title}
-          text={text}
-          steps={steps.filter(step => step.kind === kind)}
-          chosen={chosen}
-          onToggle={toggle}
-        />
-      ))}
+      {groups
+        .map(group => ({
+          ...group,
+          found: findings.filter(each => each.severity === group.severity),
+        }))
+        .filter(({ found }) => found.length > 0)
+        .map(({ found, title }) => (
+          <section key={title}>
+            <h3>
+              {title} ({found.length})
+            </h3>
+            <ul className={styles.steps}>
+              {found.map(finding => (
+                <li key={finding.id}>
+                  <UpgradeItem
+                    finding={finding}
+                    line={lines.positionAt(finding.offset).lineNumber}
+                    isChosen={chosen.has(finding.id)}
+                    onToggle={toggle}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       <h3>Your config with these edits</h3>
       {edited === text ? (
         <p>Check an edit to see what it does.</p>
       ) : (
         <>
           <ChangedLines lines={diffLines(text, edited, 2)} />
-          {onChange && (
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                onChange(edited);
-              }}
-            >
-              Put it into the field above
-            </button>
-          )}
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              onChange(edited);
+            }}
+          >
+            Put it into the field above
+          </button>
           <details>
             <summary>The whole config, to copy</summary>
             <CodeBlock language="json">{edited}</CodeBlock>
@@ -142,54 +173,21 @@ function Steps({ text, steps, onChange }: StepsProps): ReactNode {
   );
 }
 
-interface StepGroupProps {
-  title: string;
-  text: string;
-  steps: readonly ConfigStep[];
-  chosen: ReadonlySet<ConfigStep>;
-  onToggle: (step: ConfigStep) => void;
-}
-
-function StepGroup({
-  title,
-  text,
-  steps,
-  chosen,
-  onToggle,
-}: StepGroupProps): ReactNode {
-  return (
-    steps.length > 0 && (
-      <>
-        <h3>
-          {title} ({steps.length})
-        </h3>
-        <ul className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={index}>
-              <Step
-                step={step}
-                line={indexLines(text).positionAt(step.offset).lineNumber}
-                isChosen={chosen.has(step)}
-                onToggle={onToggle}
-              />
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  );
-}
-
-interface StepProps {
-  step: ConfigStep;
+interface ItemProps {
+  finding: UpgradeFinding;
   /** From 1. */
   line: number;
   isChosen: boolean;
-  onToggle: (step: ConfigStep) => void;
+  onToggle: (finding: UpgradeFinding) => void;
 }
 
-function Step({ step, line, isChosen, onToggle }: StepProps): ReactNode {
-  const { message, edit, rules } = step;
+function UpgradeItem({
+  finding,
+  line,
+  isChosen,
+  onToggle,
+}: ItemProps): ReactNode {
+  const { fix, message, rules } = finding;
   const ofPreset = rules.filter(
     ({ before, after }) => before !== undefined || after !== undefined,
   );
@@ -197,16 +195,16 @@ function Step({ step, line, isChosen, onToggle }: StepProps): ReactNode {
     <>
       <span className={styles.line}>{`Line ${String(line)}`}</span>{' '}
       <InlineCode text={message} />
-      {edit && (
+      {fix && (
         <label className={styles.edit}>
           <input
             type="checkbox"
             checked={isChosen}
             onChange={() => {
-              onToggle(step);
+              onToggle(finding);
             }}
           />
-          <span>{edit.label}</span>
+          <span>{fix.label}</span>
         </label>
       )}
       {ofPreset.length > 0 && (

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import type { PastedConfig } from '../config/openConfig';
 import { loadable } from '../ui/loadable';
 
 interface Props {
-  /** The config that is on the page: any format, or empty. */
-  configText: string;
-  /** Puts another text in its place; without it, the edited config can only be copied. */
-  onChange?: (configText: string) => void;
+  /** The config that is on the page. */
+  pasted: PastedConfig;
+  /** Puts another text in its place. */
+  onChange: (configText: string) => void;
 }
 
 const UpgradeForConfig = loadable(
@@ -14,7 +15,7 @@ const UpgradeForConfig = loadable(
 );
 
 /** What an upgrade changes: pages with all of it, and what of it concerns the config that is on the page. */
-export default function UpgradePart(props: Props): ReactNode {
+export default function UpgradePart({ pasted, onChange }: Props): ReactNode {
   return (
     <>
       <p>
@@ -23,7 +24,10 @@ export default function UpgradePart(props: Props): ReactNode {
         <Link to="/config/upgrade-from-6">from 6.21</Link>, or{' '}
         <Link to="/config/upgrade-from-7">from 7.0</Link>.
       </p>
-      {props.configText.trim() !== '' && <UpgradeForConfig {...props} />}
+      {pasted.state === 'refused' && <p role="status">{pasted.message}</p>}
+      {pasted.state === 'read' && (
+        <UpgradeForConfig opened={pasted.opened} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findComments } from '../../src/config/json/findComments';
+import { findComments } from '../../src/config/json/json5';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
 import { presetExpression } from '../../src/config/presets/presetExpression';
 import { defaultCompilerOptions } from '../../src/linter/compilerOptions';

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/config/configDocument';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
 import { moveConfig } from '../../src/config/move/moveConfig';
 import { known, paste } from './page';
@@ -132,7 +133,7 @@ describe('a moved config', () => {
     'loads in ESLint, and turns the same rules on but for what the page says: %s',
     async (name, pasted) => {
       const { text } = await paste(pasted);
-      const moved = moveConfig(text, known);
+      const moved = moveConfig(parseConfig(text), known);
       if (moved === undefined) {
         throw new Error('The page refuses the config.');
       }

@@ -2,13 +2,13 @@ import { describeRemovedRules } from '../../plugins/playground/rules/describeRem
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { checkRules } from '../../src/config/check/checkRules';
 import { explainErrors } from '../../src/config/check/explainErrors';
-import { convertConfig } from '../../src/config/convert/convertConfig';
-import { foreignFormat } from '../../src/config/convert/foreignFormat';
-import { printFlatConfig } from '../../src/config/print/printFlatConfig';
 import {
   type ConfigReading,
   readConfig,
-} from '../../src/config/read/readConfig';
+} from '../../src/config/configDocument';
+import { convertConfig } from '../../src/config/convert/convertConfig';
+import { foreignFormat } from '../../src/config/convert/foreignFormat';
+import { printFlatConfig } from '../../src/config/print/printFlatConfig';
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { WorkerInput } from '../../src/linter/protocol';
 import type { LintMessage } from '../../src/linter/types';

@@ -129,7 +129,9 @@ test('a config is compared with a preset', async ({ page }) => {
 test('a new config is written from answers', async ({ page }) => {
   await page.goto('/config#new');
   const part = page.locator('#compare');
-  await part.getByLabel('Format').selectOption('eslintrc config');
+  await part
+    .getByRole('combobox', { name: /^Format/ })
+    .selectOption('eslintrc config');
   await part.getByLabel('React').check();
   await expect(part.getByText('.eslintrc.cjs', { exact: true })).toBeVisible();
   await expect(part.locator('pre').nth(1)).toContainText(

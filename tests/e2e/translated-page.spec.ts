@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writePageLink } from '../../src/configPage/link/pageLink';
+import { writePageLink } from '../../src/configPage/pageLink';
 import { expect, test } from './page';
 import {
   configOf,

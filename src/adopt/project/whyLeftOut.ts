@@ -1,4 +1,4 @@
-import { change } from '../../config/edit/editConfig';
+import { setValue } from '../../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
 import { folderOf, nameOf, relativePath } from './paths';
 import type { ProjectLayout, Verdict } from './projectLayout';
@@ -110,7 +110,7 @@ class LeftOut {
             edit: {
               label: 'Take it out of exclude',
               tsconfig: owner.path,
-              text: change(
+              text: setValue(
                 owner.text,
                 ['exclude'],
                 list
@@ -225,8 +225,8 @@ class LeftOut {
         label: `Add ${entry} to include`,
         tsconfig: owner.path,
         text: list
-          ? change(owner.text, ['include', list.length], entry, true)
-          : change(owner.text, ['include'], [entry]),
+          ? setValue(owner.text, ['include', list.length], entry, true)
+          : setValue(owner.text, ['include'], [entry]),
       },
     };
   }
@@ -237,7 +237,7 @@ class LeftOut {
     value: unknown,
   ): Pick<Verdict, 'edit'> {
     const { path: tsconfig, text } = this.#chain.own();
-    return { edit: { label, tsconfig, text: change(text, path, value) } };
+    return { edit: { label, tsconfig, text: setValue(text, path, value) } };
   }
 
   #relativeFile(): string {

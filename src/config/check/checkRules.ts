@@ -1,8 +1,8 @@
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import { isMeantAsOwn, pluginOf } from '../packageNames';
+import type { TextProblem } from '../json/parsedJson';
+import { isForeignRule } from '../packageNames';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
-import type { TextProblem } from '../textProblem';
 import { findMismatch } from './findMismatch';
 import { explainUnknownRule, meantRule } from './unknownRule';
 
@@ -24,19 +24,13 @@ export function checkRules(
   const rules = new Map(known.rules.map(rule => [rule.id, rule]));
   return parts
     .flatMap(part => part.rules)
-    .filter(({ id, missing }) => missing === undefined && !isForeignRule(id))
+    .filter(({ id }) => !isForeignRule(id))
     .flatMap(written => {
       const rule = rules.get(written.id);
       return rule === undefined
         ? checkUnknown(written, known)
         : checkOptions(written, rule);
     });
-}
-
-/** Whether a rule is one of another plugin, about which nothing is known here. */
-export function isForeignRule(ruleId: string): boolean {
-  const plugin = pluginOf(ruleId);
-  return plugin !== undefined && !isMeantAsOwn(plugin);
 }
 
 function checkUnknown(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaygroundRule } from '../../linter/protocol';
-import { readConfig } from '../read/readConfig';
+import { readConfig } from '../configDocument';
 import { checkRules } from './checkRules';
 import { explainErrors } from './explainErrors';
 

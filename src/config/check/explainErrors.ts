@@ -1,6 +1,6 @@
 import type { LintError } from '../../linter/types';
+import type { TextProblem } from '../json/parsedJson';
 import type { ConfigPart } from '../read/configPart';
-import type { TextProblem } from '../textProblem';
 import type { RuleMistake } from './checkRules';
 
 /** Something that keeps a config from being used as it is, and where it is. */

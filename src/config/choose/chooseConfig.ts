@@ -1,7 +1,7 @@
 import type { KnownRules } from '../../linter/protocol';
 import { Code, Commented, printJavaScript } from '../../text/printJavaScript';
+import { parseConfig } from '../configDocument';
 import { printWholeConfig } from '../print/printFlatConfig';
-import { readWholeConfig } from '../read/readConfig';
 
 /** What is asked before a config is written. */
 export interface Answers {
@@ -35,10 +35,8 @@ export function chooseConfig(
 }
 
 function writeFlat(answers: Answers, known: KnownRules): ChosenConfig {
-  const json = JSON.stringify(eslintrcFor(answers));
   const { packages, text } = printWholeConfig(
-    json,
-    readWholeConfig(json),
+    parseConfig(JSON.stringify(eslintrcFor(answers))),
     known,
   );
   return {

@@ -1,7 +1,7 @@
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
+import { parseConfig } from '../configDocument';
 import { rulesInForce } from '../move/rulesInForce';
 import type { ConfigPart } from '../read/configPart';
-import { readWholeConfig } from '../read/readConfig';
 
 /** A rule that two configs set differently. */
 export interface ComparedRule {
@@ -15,7 +15,7 @@ export interface ComparedRule {
 
 /** The parts of a config that has nothing but a preset. @param name as in an eslintrc config */
 export function presetParts(name: string): readonly ConfigPart[] {
-  return readWholeConfig(JSON.stringify({ extends: [name] })).parts;
+  return parseConfig(JSON.stringify({ extends: [name] })).parts;
 }
 
 /** The rules that two configs set differently in TypeScript files, in the order of their names. */

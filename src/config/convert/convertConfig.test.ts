@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../read/readConfig';
+import { readConfig } from '../configDocument';
 import { convertConfig } from './convertConfig';
 import { foreignFormat } from './foreignFormat';
 

@@ -1,113 +1,107 @@
-import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
-import {
-  parseJson,
-  propertiesOf,
-  propertyOf,
-  valueOf,
-} from '../json/parseJson';
-import { toCommentedJson } from '../json/toCommentedJson';
-import { configNodes, locateRule } from '../read/locateRule';
+import type { JSONPath } from 'jsonc-parser';
+import { type ConfigDocument, parseConfig } from '../configDocument';
+import { applyEdits, setValue } from '../json/edits';
+import { propertyOf } from '../json/parseJson';
+import { type ConfigPart, isForAll } from '../read/configPart';
+import { type RuleSetting, toRuleSetting } from '../ruleEntry';
 
-export type Severity = 'error' | 'off' | 'warn';
-
-/** A rule as a config sets it. */
-export interface RuleSetting {
-  severity: Severity;
-  options: unknown[];
-}
-
-const severities: readonly Severity[] = ['off', 'warn', 'error'];
-
-const formattingOptions = { insertSpaces: true, tabSize: 2 };
-
-/** The rules that a config's text itself sets, by id, those of presets left out. */
-export function ruleSettings(text: string): Map<string, RuleSetting> {
-  const settings = new Map<string, RuleSetting>();
-  for (const node of configNodes(parseJson(text).root)) {
-    for (const { name, value } of propertiesOf(
-      propertyOf(node, 'rules')?.value,
-    )) {
-      const setting = toRuleSetting(valueOf(value));
-      if (setting !== undefined) {
-        settings.set(name, setting);
-      }
-    }
-  }
-  return settings;
-}
-
-/** Reads a rule's entry in a config; `undefined` for one that has no severity. */
-export function toRuleSetting(entry: unknown): RuleSetting | undefined {
-  const [severity, ...options] = Array.isArray(entry)
-    ? (entry as unknown[])
-    : [entry];
-  const known =
-    severities.find(each => each === severity) ?? severities[Number(severity)];
-  return known && { severity: known, options };
+/** The rules that a config itself sets for all files, by id, those of presets left out. */
+export function ruleSettings({
+  parts,
+}: ConfigDocument): Map<string, RuleSetting> {
+  return new Map(
+    parts
+      .filter(isForAll)
+      .flatMap(({ rules }) => rules)
+      .flatMap(({ entry, id }) => {
+        const setting = toRuleSetting(entry);
+        return setting === undefined ? [] : [[id, setting] as const];
+      }),
+  );
 }
 
 /**
- * Sets a rule in a config's text, and leaves the rest as it is, even comments.
+ * Sets a rule, and leaves the rest of the text as it is, even comments.
  *
  * @param setting `undefined` takes the rule out
  */
 export function setRule(
-  text: string,
+  { isFlat, parts, text }: ConfigDocument,
   ruleId: string,
   setting: RuleSetting | undefined,
 ): string {
-  const value =
-    setting === undefined
-      ? undefined
-      : setting.options.length === 0
-        ? setting.severity
-        : [setting.severity, ...setting.options];
-  return change(text, [...pathToRules(text, ruleId), ruleId], value);
-}
-
-/**
- * Sets a value in a text of JSON, and leaves the rest as it is, even comments.
- *
- * @param isArrayInsertion whether what is in that place of a list moves on
- * @returns the same text if it has errors: not to be understood, it is not to be lost either
- */
-export function change(
-  text: string,
-  path: JSONPath,
-  value: unknown,
-  isArrayInsertion = false,
-): string {
-  const { root, problems } = parseJson(text);
-  if (problems.length > 0) {
-    return text;
-  }
-  const edited = root === undefined ? '{}\n' : toCommentedJson(text);
-  return applyEdits(
-    edited,
-    modify(edited, path, value, {
-      formattingOptions,
-      isArrayInsertion,
-      // Presets are what readers want to see first.
-      ...(path.at(-1) === 'extends' && { getInsertionIndex: () => 0 }),
-    }),
+  const forAll = parts.filter(part => isForAll(part) && !part.ignoresAll);
+  const present = forAll.findLast(({ rules }) =>
+    rules.some(({ id }) => id === ruleId),
+  );
+  const path = (present ?? forAll.at(-1))?.path ?? (isFlat ? [-1] : []);
+  return setValue(
+    text,
+    [...path, 'rules', ruleId],
+    setting === undefined || setting.options.length > 0
+      ? setting && [setting.severity, ...setting.options]
+      : setting.severity,
   );
 }
 
-/** In a list of configs, the one that sets the rule already, or else the last one. */
-function pathToRules(text: string, ruleId: string): JSONPath {
-  const { root } = parseJson(text);
-  if (root?.type !== 'array') {
-    return ['rules'];
+/** The presets that a config extends for all files, as its text has them. */
+export function extendedPresets({ parts }: ConfigDocument): string[] {
+  return parts
+    .filter(({ files }) => files === undefined)
+    .flatMap(({ extended }) => extended.map(({ written }) => written));
+}
+
+/**
+ * Chooses one preset of several: it takes the place of another one of them.
+ *
+ * @param isOne whether a preset that the config has is one of those
+ * @param chosen as the text is to have it; `undefined` takes them all out
+ */
+export function choosePreset(
+  document: ConfigDocument,
+  isOne: (name: string) => boolean,
+  chosen: string | undefined,
+): string {
+  const { text } = document;
+  const part = partForPresets(document);
+  const path: JSONPath = [
+    ...(part?.path ?? (document.isFlat ? [-1] : [])),
+    'extends',
+  ];
+  const extended = part?.extended ?? [];
+  const names = extended.map(({ written }) => written);
+  const written = part && propertyOf(part.node, 'extends')?.value;
+  if (written?.type === 'string') {
+    // In place of the only one, or in a list with it.
+    const list = names.filter(name => !isOne(name));
+    const after = chosen === undefined ? list : [...list, chosen];
+    return setValue(text, path, after.length === 1 ? after[0] : after);
   }
-  const nodes = root.children ?? [];
-  const present = locateRule(root, ruleId);
-  const index =
-    present === undefined
-      ? nodes.length - 1
-      : nodes.findIndex(
-          ({ offset, length }) =>
-            offset <= present.key.offset &&
-            present.key.offset < offset + length,
-        );
-  return [Math.max(0, index), 'rules'];
+  const [first, ...others] = extended.filter(each => isOne(each.written));
+  const removed =
+    chosen === undefined ? (first ?? others.at(-1)) : others.at(-1);
+  if (removed !== undefined) {
+    // One at a time: what is left may need another comma.
+    const rest = applyEdits(text, [{ remove: removed.node }]);
+    return choosePreset(parseConfig(rest), isOne, chosen);
+  }
+  if (chosen === undefined) {
+    return text;
+  }
+  if (first !== undefined) {
+    return applyEdits(text, [{ replace: first.node, by: chosen }]);
+  }
+  // The core's presets come first, so that the plugin's can turn off what TypeScript checks itself.
+  const index = chosen.startsWith('eslint:') ? 0 : extended.length;
+  return extended.length === 0
+    ? setValue(text, path, [chosen])
+    : setValue(text, [...path, index], chosen, true);
+}
+
+/** Of the parts for all files, the first one that extends something, or else the first one. */
+function partForPresets({ parts }: ConfigDocument): ConfigPart | undefined {
+  const forAll = parts.filter(
+    ({ files, ignoresAll }) => files === undefined && !ignoresAll,
+  );
+  return forAll.find(({ extended }) => extended.length > 0) ?? forAll[0];
 }

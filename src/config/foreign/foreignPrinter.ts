@@ -22,7 +22,8 @@ export class ForeignPrinter {
       ({ extended, foreignEnvironments }) =>
         foreignEnvironments.length > 0 ||
         extended.some(
-          ({ name, isForeign }) => isForeign && flatFormOf(name) === undefined,
+          ({ written, isForeign }) =>
+            isForeign && flatFormOf(written) === undefined,
         ),
     );
   }
@@ -67,7 +68,8 @@ export class ForeignPrinter {
       this.parts.flatMap(part =>
         part.files === undefined && part.ignores.length === 0
           ? part.extended.flatMap(
-              ({ name }) => this.usableForm(name)?.plugin?.name ?? [],
+              ({ preset, written }) =>
+                this.usableForm(preset ?? written)?.plugin?.name ?? [],
             )
           : [],
       ),
@@ -106,7 +108,10 @@ export class ForeignPrinter {
     }
     const isForAll = this.parts
       .filter(({ extended }) =>
-        extended.some(each => flatFormOf(each.name)?.plugin?.name === plugin),
+        extended.some(
+          ({ preset, written }) =>
+            flatFormOf(preset ?? written)?.plugin?.name === plugin,
+        ),
       )
       .every(
         ({ files, ignores }) => files === undefined && ignores.length === 0,

@@ -8,9 +8,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { TextProblem } from '../textProblem';
-import type { ParsedJson } from './parsedJson';
-import { parseJson5 } from './parseJson5';
+import { parseJson5 } from './json5';
+import type { ParsedJson, TextProblem } from './parsedJson';
 
 /** Kinds of tokens. The package's own enum is gone when files are compiled one by one. */
 const SyntaxKind = {
@@ -123,6 +122,11 @@ export function propertyOf(
   return propertiesOf(node)
     .filter(property => property.name === name)
     .at(-1);
+}
+
+/** The elements of a list, or what there is without one. */
+export function elementsOf(node: Node | undefined): readonly Node[] {
+  return node?.type === 'array' ? (node.children ?? []) : node ? [node] : [];
 }
 
 /**

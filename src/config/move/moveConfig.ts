@@ -1,8 +1,8 @@
 import type { KnownRules } from '../../linter/protocol';
+import { type ConfigDocument, parseConfig } from '../configDocument';
 import { convertModule } from '../convert/convertModule';
 import { printWholeConfig } from '../print/printFlatConfig';
-import { readWholeConfig } from '../read/readConfig';
-import { applyAllFixes } from '../review/applyEdits';
+import { applyAllFixes } from '../review/finding';
 import { reviewConfig } from '../review/reviewConfig';
 import { rulesInForce, sampleFiles } from './rulesInForce';
 
@@ -43,24 +43,21 @@ export interface RuleDifference {
  * Moves a config to flat config, whatever packages it uses. What ESLint would refuse and what has no effect
  * is mended or goes; everything else stays as it is.
  *
- * @param text JSON with comments
  * @returns `undefined` for a text that is no config
  */
 export function moveConfig(
-  text: string,
+  document: ConfigDocument,
   known: KnownRules,
 ): MovedConfig | undefined {
-  const before = readWholeConfig(text);
-  if (before.isBroken) {
+  if (document.isBroken) {
     return undefined;
   }
-  const review = (each: string) => reviewConfig(each, known).findings;
-  const fixed = applyAllFixes(text, review, ({ isNeeded }) => isNeeded);
-  const printed = printWholeConfig(
-    fixed.text,
-    readWholeConfig(fixed.text),
-    known,
+  const fixed = applyAllFixes(
+    document,
+    each => reviewConfig(each, known),
+    ({ fix }) => fix?.isNeeded === true,
   );
+  const printed = printWholeConfig(fixed.document, known);
   return {
     text: printed.text,
     packages: printed.packages,
@@ -78,16 +75,19 @@ export function moveConfig(
           ]
         : []),
     ],
-    proof: prove(text, printed.text, known),
+    proof: prove(document, printed.text, known),
   };
 }
 
 /** Reads what was printed, and compares the rules in force. */
-function prove(before: string, after: string, known: KnownRules): Proof {
-  const old = readWholeConfig(before).parts;
+function prove(
+  { parts: old }: ConfigDocument,
+  after: string,
+  known: KnownRules,
+): Proof {
   // What a filter takes out of a preset is printed next to it.
   const module = after.replaceAll('.filter(({ files }) => !files)', '');
-  const next = readWholeConfig(convertModule(module).text).parts;
+  const next = parseConfig(convertModule(module).text).parts;
   const differences = new Map<string, RuleDifference>();
   const files = sampleFiles([...old, ...next]).map(name => {
     const was = rulesInForce(old, name, known.rules);
@@ -107,7 +107,7 @@ function prove(before: string, after: string, known: KnownRules): Proof {
     return { name, count: was?.size, isSame: changed.size === 0 };
   });
   const uncompared = old.flatMap(({ extended }) =>
-    extended.filter(({ isForeign }) => isForeign).map(({ name }) => name),
+    extended.filter(({ isForeign }) => isForeign).map(({ written }) => written),
   );
   return {
     files,

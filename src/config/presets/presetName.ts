@@ -1,12 +1,12 @@
 import { barePresetName, presetPrefix } from '../../linter/presets';
 import { nearestName } from '../check/nearestName';
+import type { TextProblem } from '../json/parsedJson';
 import {
   configPackage,
   explainMissing,
   isOwnPlugin,
   pluginPackage,
 } from '../packageNames';
-import type { TextProblem } from '../textProblem';
 import { presetExpression, presetNames } from './presetExpression';
 
 /** What a name in `extends` refers to. */
@@ -15,6 +15,8 @@ export interface NamedPreset {
   preset?: string;
   /** Why it is not here. */
   missing?: string;
+  /** The one that was probably meant, where there is none of that name. */
+  meant?: string;
   remark?: Pick<TextProblem, 'message' | 'severity'>;
 }
 
@@ -72,6 +74,7 @@ function findMissing(name: string): NamedPreset {
         ? `Available: ${presetNames.join(', ')}.`
         : `Did you mean "${meant}"?`;
     return {
+      ...(meant !== undefined && { meant }),
       remark: {
         severity: 'error',
         message: `There is no preset "${name}". ${hint}`,

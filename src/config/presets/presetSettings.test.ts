@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
 import { presetPrefix } from '../../linter/presets';
-import { toRuleSetting } from '../edit/editConfig';
+import { toRuleSetting } from '../ruleEntry';
 import { presetSettings } from './presetSettings';
 
 const rules = describeRules();

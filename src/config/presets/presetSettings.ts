@@ -4,7 +4,7 @@ import type {
   PresetEntry,
   WorkerConfig,
 } from '../../linter/protocol';
-import { type RuleSetting, toRuleSetting } from '../edit/editConfig';
+import { type RuleSetting, toRuleSetting } from '../ruleEntry';
 
 /** What a config's presets say of a rule. */
 export interface PresetSetting extends RuleSetting {

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { type Comment, findComments } from '../json/findComments';
+import { type Comment, findComments } from '../json/json5';
 import { propertyOf } from '../json/parseJson';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 

@@ -19,11 +19,6 @@ const typescriptFiles = '**/*.{ts,cts,mts,tsx}';
 /** How the name of a pattern ends that no JavaScript file has. */
 const typescriptEnd = /\.(?:[cm]?tsx?|[cm]?ts\?\(x\)|@\((?:[cm]?tsx?\|?)+\))$/;
 
-/** Whether a part is for all files. */
-export function isForAll({ files, ignores }: ConfigPart): boolean {
-  return files === undefined && ignores.length === 0;
-}
-
 /** Whether a part is for TypeScript files only, as far as its patterns say so. */
 export function isForTypescript({ files }: ConfigPart): boolean {
   const endsSo = (pattern: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
-import { readConfig } from '../read/readConfig';
+import { readConfig } from '../configDocument';
 import { printFlatConfig, type TriedConfig } from './printFlatConfig';
 
 const known = { rules: describeRules(), removed: [] };

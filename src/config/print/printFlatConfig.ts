@@ -6,14 +6,14 @@ import type {
 } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/explainErrors';
+import type { ConfigDocument, ConfigReading } from '../configDocument';
 import { ForeignPrinter } from '../foreign/foreignPrinter';
 import { presetExpression } from '../presets/presetExpression';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
-import type { ConfigPart } from '../read/configPart';
-import type { ConfigReading } from '../read/readConfig';
+import { type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
-import { codeFiles, isForAll, isForTypescript } from './filesOf';
+import { codeFiles, isForTypescript } from './filesOf';
 import { findLeftOut, type LeftOut } from './findLeftOut';
 import { PartPrinter } from './printPart';
 import { needsTypes, ownTypes, typesOf } from './typeInformation';
@@ -69,19 +69,19 @@ export function printFlatConfig(
 
 /**
  * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
- *
- * @param config read by `readWholeConfig`
  */
 export function printWholeConfig(
-  text: string,
-  { parts }: Pick<ConfigReading, 'parts'>,
+  { parts: all, text }: ConfigDocument,
   known: KnownRules,
 ): WholeFlatConfig {
   const fileName = 'example.ts';
+  const parts = all.map(part => ({
+    ...part,
+    remarks: part.remarks.filter(({ isForeign }) => !isForeign),
+  }));
   const reading: ConfigReading = {
     ...configForFile(parts, fileName),
     parts,
-    leavesOut: false,
     problems: [],
   };
   const foreign = new ForeignPrinter(parts);

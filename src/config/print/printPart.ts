@@ -10,15 +10,14 @@ import {
 } from '../../text/printJavaScript';
 import type { ForeignPrinter } from '../foreign/foreignPrinter';
 import { presetExpression } from '../presets/presetExpression';
-import type { ConfigPart, WrittenRule } from '../read/configPart';
+import {
+  type ConfigPart,
+  isForAll,
+  type WrittenRule,
+} from '../read/configPart';
 import { isOn } from '../ruleEntry';
 import type { AssignedComments } from './assignComments';
-import {
-  isForAll,
-  isForTypescript,
-  scopeOf,
-  typescriptScopeOf,
-} from './filesOf';
+import { isForTypescript, scopeOf, typescriptScopeOf } from './filesOf';
 import type { LeftOut } from './findLeftOut';
 import { printParserOptions } from './typeInformation';
 
@@ -73,10 +72,9 @@ export class PartPrinter {
       (!isForTypescript(part) && part.presets.some(hasTypescriptPart));
     const { foreign } = this.settings;
     const names = new Set(
-      (foreign === undefined
-        ? part.extended.filter(({ isForeign }) => !isForeign)
-        : part.extended
-      ).map(each => each.name),
+      part.extended.flatMap(
+        each => each.preset ?? (foreign && each.isForeign ? each.written : []),
+      ),
     );
     const presets = [
       ...[...names].flatMap(each =>

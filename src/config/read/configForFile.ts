@@ -1,9 +1,10 @@
 import type { WorkerConfig } from '../../linter/protocol';
+import type { TextProblem } from '../json/parsedJson';
 import { propertyOf } from '../json/parseJson';
+import { missingFor } from '../packageNames';
 import { presetExpression } from '../presets/presetExpression';
-import type { TextProblem } from '../textProblem';
 import type { ConfigPart } from './configPart';
-import { isIgnored, leavesOut, matchesFile } from './filePatterns';
+import { isIgnored, leavesOut, matchesFile, takeCode } from './filePatterns';
 
 /** What a config is for a file. */
 export interface FileConfig {
@@ -22,6 +23,22 @@ export const ofTypeInformation: ReadonlySet<string> = new Set([
   'projectService',
   'tsconfigRootDir',
 ]);
+
+/** The parts, with what the linter leaves out of them: files that its parser can't parse, and rules of other plugins. */
+export function forLinter(parts: readonly ConfigPart[]): ConfigPart[] {
+  return parts.map(part => {
+    const code = part.files?.flatMap(takeCode);
+    return {
+      ...part,
+      // One that is left out as a whole is said to be for what it is for.
+      ...(code && (code.length > 0 ? { files: code } : { isUnparsed: true })),
+      rules: part.rules.map(rule => ({
+        ...rule,
+        missing: missingFor(rule.id),
+      })),
+    };
+  });
+}
 
 /** Puts the parts together that are for a file. */
 export function configForFile(
@@ -56,7 +73,7 @@ export function configForFile(
 
 /** Whether a part is for a file that ESLint does not ignore. */
 export function appliesTo(
-  { files, ignores, isUnparsed }: ConfigPart,
+  { files, ignores, isUnparsed = false }: ConfigPart,
   fileName: string,
 ): boolean {
   return (

@@ -1,30 +1,33 @@
-import type { Node } from 'jsonc-parser';
+import type { JSONPath, Node } from 'jsonc-parser';
 import type { Globals } from '../../linter/protocol';
 import type { LintConfig } from '../../linter/types';
+import type { TextProblem } from '../json/parsedJson';
+import type { JsonProperty } from '../json/parseJson';
 import type { RuleEntry } from '../ruleEntry';
-import type { TextProblem } from '../textProblem';
 import type { FilePattern } from './filePatterns';
 
 type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
 
 /**
  * One of the objects that a config consists of: an element of a flat config, or an eslintrc config's main
- * part, or one of its overrides. All that is in the text is here, whether or not the playground can use it.
+ * part, or one of its overrides. All that is in the text is here, whether or not the linter can use it.
  */
 export interface ConfigPart {
   /** Its place in the text. */
   node: Node;
+  /** The same, by names and numbers. */
+  path: JSONPath;
   name: string | undefined;
   /** Patterns as in a flat config; `undefined`: for all files. */
   files: readonly FilePattern[] | undefined;
   ignores: readonly string[];
   /** Set where `ignores` is for ESLint as a whole: the patterns' place. */
   ignoresAll: Node | undefined;
-  /** Whether it is for files that cannot be parsed here, so that nothing of it is used. */
-  isUnparsed: boolean;
+  /** Set where it is left out as a whole, because the linter's parser can parse none of its files. */
+  isUnparsed?: boolean;
   /** Presets that the linter has, by its names. */
   presets: readonly string[];
-  /** All that it extends, in order: those presets, by the linter's names, and those of other packages. */
+  /** All that it extends, in order. */
   extended: readonly ExtendedConfig[];
   /** Plugins of other packages, as the config names them. */
   plugins: readonly string[];
@@ -39,19 +42,34 @@ export interface ConfigPart {
   languageOptions: Pick<LanguageOptions, 'ecmaVersion' | 'sourceType'>;
   /** As they are written, with where type information comes from. */
   parserOptions: Readonly<Record<string, unknown>>;
+  /** The same, with their places. */
+  writtenParserOptions: readonly JsonProperty[];
   linterOptions: NonNullable<LintConfig['linterOptions']>;
   settings: NonNullable<LintConfig['settings']>;
   rules: readonly WrittenRule[];
   /** What has to be said of the part, apart from its rules: above all what is left out. */
-  remarks: readonly TextProblem[];
+  remarks: readonly Remark[];
+}
+
+/** Something about a config that a reader should know. */
+export interface Remark extends TextProblem {
+  /** Set where something in the text has no effect. */
+  isLeftOut?: true;
+  /** Set where it is so only as long as there are no packages but the linter's own. */
+  isForeign?: true;
 }
 
 /** Something in `extends`. */
 export interface ExtendedConfig {
-  /** As the linter knows it; of another package, as the config has it. */
-  name: string;
-  /** Whether the linter doesn't have it. */
+  /** As the config has it. */
+  written: string;
+  node: Node;
+  /** As the linter knows it; `undefined` for one that it doesn't have. */
+  preset: string | undefined;
+  /** Whether another package or file has it; else there is none of that name. */
   isForeign: boolean;
+  /** The preset that was probably meant, where there is none of that name. */
+  meant: string | undefined;
 }
 
 /** A rule as a config sets it. */
@@ -60,6 +78,14 @@ export interface WrittenRule {
   entry: RuleEntry;
   key: Node;
   value: Node;
-  /** Why it is left out; `undefined` for a rule of the playground's plugin or of ESLint itself. */
-  missing: string | undefined;
+  /** Why the linter leaves it out, if it does. */
+  missing?: string | undefined;
+}
+
+/** Whether a part is for all files. */
+export function isForAll({
+  files,
+  ignores,
+}: Pick<ConfigPart, 'files' | 'ignores'>): boolean {
+  return files === undefined && ignores.length === 0;
 }

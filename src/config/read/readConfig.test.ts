@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './readConfig';
+import { readConfig } from '../configDocument';
 
 describe('readConfig', () => {
   it('reads an .eslintrc with comments and trailing commas', () => {

@@ -1,7 +1,9 @@
-import type { Node } from 'jsonc-parser';
+import type { JSONPath, Node } from 'jsonc-parser';
+import type { Globals } from '../../linter/protocol';
 import { askWhetherMeant } from '../check/nearestName';
 import { configKeys } from '../configKeys';
 import {
+  elementsOf,
   type JsonProperty,
   propertiesOf,
   propertyOf,
@@ -10,18 +12,29 @@ import {
 import {
   explainMissing,
   isOwnPlugin,
+  missingFor,
   pluginOf,
   pluginPackage,
 } from '../packageNames';
 import { readPresetName } from '../presets/presetName';
-import type { TextProblem } from '../textProblem';
-import type { ConfigPart, ExtendedConfig } from './configPart';
+import { isRuleEntry } from '../ruleEntry';
+import type { ConfigPart, ExtendedConfig, WrittenRule } from './configPart';
 import type { ReadingLog } from './readingLog';
-import { readLanguage } from './readLanguage';
-import { readRuleSettings } from './readRuleSettings';
-import type { Scope } from './readScope';
 
-/** Keys that others read, or about which there is nothing to say. */
+/** Which files a part is for. */
+export type Scope = Pick<ConfigPart, 'files' | 'ignores' | 'ignoresAll'>;
+
+/** Reads one object of a config: its overrides are parts of their own. */
+export function readPart(
+  node: Node,
+  path: JSONPath,
+  scope: Scope,
+  log: ReadingLog,
+): ConfigPart {
+  return new PartReader(log).read(node, path, scope);
+}
+
+/** Keys that are read elsewhere, or about which there is nothing to say. */
 const readElsewhere = new Set([
   '$schema',
   'env',
@@ -39,50 +52,127 @@ const readElsewhere = new Set([
   'rules',
 ]);
 
-/** Reads one object of a config: its overrides are parts of their own. */
-export function readPart(
-  node: Node,
-  { remarks: ofFiles, ...scope }: Scope,
-  log: ReadingLog,
-): ConfigPart {
-  const reader = new PartReader(log);
-  for (const property of propertiesOf(node)) {
-    reader.read(property);
-  }
-  const rules = propertyOf(node, 'rules');
-  const name: unknown = propertyOf(node, 'name')?.value.value;
-  const { remarks, ...language } = readLanguage(node, log);
-  return {
-    node,
-    name: typeof name === 'string' ? name : undefined,
-    ...scope,
-    ...language,
-    presets: reader.presets,
-    extended: reader.extended,
-    plugins: reader.plugins,
-    processor: reader.processor,
-    linterOptions: reader.linterOptions,
-    settings: reader.settings,
-    rules: rules === undefined ? [] : readRuleSettings(rules.value, log),
-    remarks: [...ofFiles, ...reader.remarks, ...remarks],
-  };
-}
+/**
+ * Environments of ESLint 8.57 that add globals: https://eslint.org/docs/v8.x/use/configure/language-options.
+ * What `es6` and the like add is always there in a flat config.
+ */
+const environments = [
+  'amd',
+  'applescript',
+  'atomtest',
+  'browser',
+  'commonjs',
+  'embertest',
+  'greasemonkey',
+  'jasmine',
+  'jest',
+  'jquery',
+  'meteor',
+  'mocha',
+  'mongo',
+  'nashorn',
+  'node',
+  'phantomjs',
+  'protractor',
+  'prototypejs',
+  'qunit',
+  'serviceworker',
+  'shared-node-browser',
+  'shelljs',
+  'webextensions',
+  'worker',
+];
+
+const alwaysThere = /^(?:builtin|es6|es20\d\d)$/;
+
+/** Environments of plugins that ESLint also has. */
+const sameAs = new Map([['jest/globals', 'jest']]);
+
+/** What ESLint lets a config say of a global. */
+const accesses = new Set<unknown>([
+  true,
+  'true',
+  'writable',
+  'writeable',
+  false,
+  'false',
+  'readonly',
+  'readable',
+  null,
+  'off',
+]);
+
+const ownParser = /^(?:@typescript-eslint\/parser|typescript-eslint)$/;
 
 class PartReader {
-  readonly presets: string[] = [];
-  readonly extended: ExtendedConfig[] = [];
-  readonly plugins: string[] = [];
-  processor: string | undefined;
-  readonly remarks: TextProblem[] = [];
-  linterOptions: ConfigPart['linterOptions'] = {};
-  settings: ConfigPart['settings'] = {};
+  private readonly presets: string[] = [];
+  private readonly extended: ExtendedConfig[] = [];
+  private readonly plugins: string[] = [];
+  private processor: string | undefined;
+  private linterOptions: ConfigPart['linterOptions'] = {};
+  private settings: ConfigPart['settings'] = {};
+  private readonly environments: string[] = [];
+  private readonly globals: Globals = {};
+  private readonly foreignEnvironments: string[] = [];
+  private parser: string | undefined;
+  private innerParser: string | undefined;
+  private languageOptions: ConfigPart['languageOptions'] = {};
+  private parserOptions: ConfigPart['parserOptions'] = {};
+  private readonly writtenParserOptions: JsonProperty[] = [];
 
   constructor(private readonly log: ReadingLog) {}
 
-  read({ name, key, value }: JsonProperty): void {
+  read(node: Node, path: JSONPath, scope: Scope): ConfigPart {
+    const properties = propertiesOf(node);
+    for (const property of properties) {
+      this.readSetting(property);
+    }
+    const inside = propertyOf(node, 'languageOptions')?.value;
+    const options =
+      inside !== undefined && this.log.expectObject('languageOptions', inside)
+        ? propertiesOf(inside)
+        : [];
+    // What is in a flat config's place outranks the rest.
+    for (const property of [...properties, ...options]) {
+      this.readLanguage(property, options.includes(property));
+    }
+    const name: unknown = propertyOf(node, 'name')?.value.value;
+    const { globals, parser } = this;
+    const remarks = [...this.log.ofPart];
+    return {
+      node,
+      path,
+      name: typeof name === 'string' ? name : undefined,
+      ...scope,
+      presets: this.presets,
+      extended: this.extended,
+      plugins: this.plugins,
+      processor: this.processor,
+      linterOptions: this.linterOptions,
+      settings: this.settings,
+      globals: [
+        ...this.environments,
+        ...(Object.keys(globals).length > 0 ? [globals] : []),
+      ],
+      foreignEnvironments: this.foreignEnvironments,
+      languageOptions: this.languageOptions,
+      parserOptions: this.parserOptions,
+      writtenParserOptions: this.writtenParserOptions,
+      parser:
+        parser === undefined
+          ? parser
+          : { name: parser, inner: this.innerParser },
+      remarks,
+      rules: this.readRules(propertyOf(node, 'rules')?.value),
+    };
+  }
+
+  private readSetting({ name, key, value }: JsonProperty): void {
     switch (name) {
       case 'extends':
-        this.readExtends(value);
+        elementsOf(value).forEach(element => {
+          this.readExtended(element);
+        });
         break;
       case 'plugins':
         this.readPlugins(value);
@@ -92,7 +182,11 @@ class PartReader {
         break;
       case 'settings':
         if (this.log.expectObject(name, value)) {
-          this.settings = objectOf(value);
+          this.settings = Object.fromEntries(
+            Object.entries(valueOf(value) as object).filter(
+              ([each]) => each !== '__proto__',
+            ),
+          ) as ConfigPart['settings'];
         }
         break;
       case 'linterOptions':
@@ -109,43 +203,31 @@ class PartReader {
       default:
         if (!readElsewhere.has(name)) {
           const hint = askWhetherMeant(name, configKeys);
-          this.leaveOut(
-            key,
-            name,
-            `ESLint has no such setting.${hint}`,
-            'warning',
-          );
+          const reason = `ESLint has no such setting.${hint}`;
+          this.log.leaveOut(key, name, reason, 'warning');
         }
     }
   }
 
-  private readExtends(node: Node): void {
-    for (const element of elementsOf(node)) {
-      const name = valueOf(element);
-      if (typeof name === 'string') {
-        const { preset, missing, remark } = readPresetName(name);
-        if (preset !== undefined) {
-          this.presets.push(preset);
-          this.extended.push({ name: preset, isForeign: false });
-        }
-        if (missing !== undefined) {
-          this.extended.push({ name, isForeign: true });
-          this.remarks.push(
-            ...this.log.leaveOutForeign(element, name, missing),
-          );
-        }
-        const isKept = this.log.keepsForeign && preset !== undefined;
-        if (remark !== undefined && !isKept) {
-          this.remarks.push(
-            this.log.say(element, remark.message, remark.severity),
-          );
-        }
-      } else {
-        this.log.refuse(
-          element,
-          '"extends" is a preset’s name, or a list of them.',
-        );
-      }
+  private readExtended(node: Node): void {
+    const written = valueOf(node);
+    if (typeof written !== 'string') {
+      this.log.refuse(node, '"extends" is a preset’s name, or a list of them.');
+      return;
+    }
+    const { preset, meant, missing, remark } = readPresetName(written);
+    const isForeign = missing !== undefined;
+    this.extended.push({ written, node, preset, meant, isForeign });
+    if (preset !== undefined) {
+      this.presets.push(preset);
+    }
+    if (isForeign) {
+      this.log.leaveOutForeign(node, written, missing);
+    }
+    if (remark !== undefined) {
+      // Of a preset that is there, it says what is different without its package.
+      const kind = preset === undefined ? {} : { isForeign: true as const };
+      this.log.say(node, remark.message, remark.severity, kind);
     }
   }
 
@@ -162,7 +244,7 @@ class PartReader {
       if (!isOwnPlugin(name)) {
         this.plugins.push(name);
         const reason = explainMissing(name, pluginPackage(name));
-        this.remarks.push(...this.log.leaveOutForeign(place, name, reason));
+        this.log.leaveOutForeign(place, name, reason);
       }
     }
   }
@@ -172,42 +254,186 @@ class PartReader {
     if (typeof value === 'string' && plugin !== undefined) {
       this.processor = value;
       const reason = `it needs ${pluginPackage(plugin)}.`;
-      this.remarks.push(...this.log.leaveOutForeign(key, value, reason));
+      this.log.leaveOutForeign(key, value, reason);
     } else {
-      this.leaveOut(key, 'processor', 'it isn’t the name of one.', 'warning');
+      const reason = 'it isn’t the name of one.';
+      this.log.leaveOut(key, 'processor', reason, 'warning');
     }
   }
 
   private readLinterOption({ name, key, value }: JsonProperty): void {
     const given = valueOf(value);
-    if (name === 'noInlineConfig' && typeof given === 'boolean') {
+    const isKnown =
+      name === 'noInlineConfig'
+        ? typeof given === 'boolean'
+        : name === 'reportUnusedDisableDirectives' &&
+          [true, false, 'off', 'warn', 'error', 0, 1, 2].includes(
+            given as string,
+          );
+    if (isKnown) {
       this.linterOptions = { ...this.linterOptions, [name]: given };
-    } else if (
-      name === 'reportUnusedDisableDirectives' &&
-      [true, false, 'off', 'warn', 'error', 0, 1, 2].includes(given as string)
-    ) {
-      this.linterOptions = { ...this.linterOptions, [name]: given as boolean };
     } else {
-      this.leaveOut(
-        key,
-        name,
-        `ESLint 8.57 has no such option with this value.`,
-        'warning',
-      );
+      const reason = 'ESLint 8.57 has no such option with this value.';
+      this.log.leaveOut(key, name, reason, 'warning');
     }
   }
 
-  private leaveOut(...what: Parameters<ReadingLog['leaveOut']>): void {
-    this.remarks.push(this.log.leaveOut(...what));
+  /** What a part says of the language, in the words of both kinds of configs. */
+  private readLanguage(
+    { name, key, value }: JsonProperty,
+    isInLanguageOptions: boolean,
+  ): void {
+    switch (name) {
+      case 'env':
+        this.readEnvironments(value);
+        break;
+      case 'globals':
+        this.readGlobals(value);
+        break;
+      case 'parserOptions':
+        this.readParserOptions(value);
+        break;
+      case 'parser':
+        this.parser = this.readParser(value);
+        break;
+      default:
+        if (isInLanguageOptions) {
+          this.readLanguageOption(name, key, value);
+        }
+    }
   }
-}
 
-/** The elements of a list, or what there is without one. */
-function elementsOf(node: Node): readonly Node[] {
-  return node.type === 'array' ? (node.children ?? []) : [node];
-}
+  private readEnvironments(node: Node): void {
+    if (!this.log.expectObject('env', node)) {
+      return;
+    }
+    for (const { name: written, key, value } of propertiesOf(node)) {
+      const name = sameAs.get(written) ?? written;
+      const isOn = valueOf(value) === true;
+      const plugin = pluginOf(name);
+      if (environments.includes(name)) {
+        this.environments.push(...(isOn ? [name] : []));
+      } else if (plugin !== undefined) {
+        this.foreignEnvironments.push(...(isOn ? [name] : []));
+        const reason = `it needs ${pluginPackage(plugin)}.`;
+        this.log.leaveOutForeign(key, name, reason);
+      } else if (!alwaysThere.test(name)) {
+        const hint = askWhetherMeant(name, environments);
+        const reason = `ESLint has no such environment.${hint}`;
+        this.log.leaveOut(key, name, reason, 'warning');
+      }
+    }
+  }
 
-function objectOf(node: Node): Record<string, unknown> {
-  const entries = Object.entries(valueOf(node) as Record<string, unknown>);
-  return Object.fromEntries(entries.filter(([name]) => name !== '__proto__'));
+  private readGlobals(node: Node): void {
+    if (!this.log.expectObject('globals', node)) {
+      return;
+    }
+    for (const { name, key, value } of propertiesOf(node)) {
+      const access = valueOf(value);
+      if (name !== name.trim() || name === '__proto__') {
+        this.log.refuse(key, `"${name}" can’t be the name of a global.`);
+      } else if (accesses.has(access)) {
+        this.globals[name] = access as Globals[string];
+      } else {
+        this.log.refuse(
+          value,
+          `The global "${name}" has to be "readonly", "writable" or "off".`,
+        );
+      }
+    }
+  }
+
+  private readParserOptions(node: Node): void {
+    if (!this.log.expectObject('parserOptions', node)) {
+      return;
+    }
+    for (const property of propertiesOf(node)) {
+      const { name, key, value } = property;
+      this.writtenParserOptions.push(property);
+      if (name === 'parser') {
+        this.innerParser =
+          this.readParser(value) ?? '@typescript-eslint/parser';
+      } else if (name === '__proto__') {
+        this.log.say(key, '"__proto__" is not an option.', 'warning');
+      } else if (name === 'programs') {
+        const reason = 'these are objects of the compiler, not data.';
+        this.log.leaveOut(key, name, reason);
+      } else {
+        if (name === 'projectService') {
+          this.log.say(
+            key,
+            '"projectService" was added in version 8. In version 7, "project": true finds the nearest tsconfig.json.',
+          );
+        }
+        this.parserOptions = { ...this.parserOptions, [name]: valueOf(value) };
+      }
+    }
+  }
+
+  /** @returns the parser, if it isn't the linter's */
+  private readParser(node: Node): string | undefined {
+    const name: unknown = valueOf(node);
+    if (typeof name === 'string' && ownParser.test(name)) {
+      return undefined;
+    }
+    const reason = 'everything is parsed with @typescript-eslint/parser.';
+    if (typeof name !== 'string') {
+      this.log.leaveOut(node, 'parser', reason);
+      return undefined;
+    }
+    this.log.leaveOutForeign(node, name, reason);
+    return name;
+  }
+
+  /** What a flat config has in `languageOptions` besides. */
+  private readLanguageOption(name: string, key: Node, node: Node): void {
+    const value: unknown = valueOf(node);
+    const [isKnown, expected] =
+      name === 'ecmaVersion'
+        ? [
+            typeof value === 'number' || value === 'latest',
+            'a year or "latest"',
+          ]
+        : name === 'sourceType'
+          ? [
+              ['commonjs', 'module', 'script'].includes(value as string),
+              '"module", "script" or "commonjs"',
+            ]
+          : [false, undefined];
+    if (expected === undefined) {
+      const reason = 'ESLint has no such language option.';
+      this.log.leaveOut(key, name, reason, 'warning');
+    } else if (isKnown) {
+      this.languageOptions = { ...this.languageOptions, [name]: value };
+    } else {
+      this.log.refuse(node, `"${name}" has to be ${expected}.`);
+    }
+  }
+
+  /** Of those that are set several times, the last one counts, as in JSON. */
+  private readRules(node: Node | undefined): WrittenRule[] {
+    if (node === undefined || !this.log.expectObject('rules', node)) {
+      return [];
+    }
+    const rules = new Map<string, WrittenRule>();
+    for (const { name: id, key, value } of propertiesOf(node)) {
+      const entry = valueOf(value);
+      if (id === '__proto__') {
+        this.log.say(key, '"__proto__" is not a rule.', 'warning');
+      } else if (isRuleEntry(entry)) {
+        rules.set(id, { id, entry, key, value });
+        const missing = missingFor(id);
+        if (missing !== undefined) {
+          this.log.leaveOutForeign(key, id, missing);
+        }
+      } else {
+        this.log.refuse(
+          value.type === 'array' ? (value.children?.[0] ?? value) : value,
+          `The severity of "${id}" has to be "off", "warn" or "error" (or 0, 1, 2).`,
+        );
+      }
+    }
+    return [...rules.values()];
+  }
 }

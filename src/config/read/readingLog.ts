@@ -1,28 +1,23 @@
 import type { Node } from 'jsonc-parser';
-import type { TextProblem } from '../textProblem';
+import type { TextProblem } from '../json/parsedJson';
+import type { Remark } from './configPart';
 
-/** Collects what there is to say of a text while it is read. */
+/** Collects what there is to say of a config while it is read. */
 export class ReadingLog {
   /** Whether something is so wrong that the text is no config. */
   isBroken: boolean;
-  /** Whether the text has something that cannot be used here. */
-  leavesOut = false;
+  /** What there is to say of the part that is read, rather than of a rule of it. */
+  ofPart: Remark[] = [];
 
-  /**
-   * @param problems those that parsing has found
-   * @param keepsForeign whether what other packages have is kept, rather than left out
-   */
-  constructor(
-    readonly problems: TextProblem[],
-    readonly keepsForeign = false,
-  ) {
+  /** @param problems those that parsing has found */
+  constructor(readonly problems: Remark[]) {
     this.isBroken = problems.length > 0;
   }
 
   /** Says what keeps the text from being a config. */
-  refuse(node: Node, message: string): void {
+  refuse({ offset, length }: Node, message: string): void {
     this.isBroken = true;
-    this.say(node, message, 'error');
+    this.problems.push({ severity: 'error', message, offset, length });
   }
 
   /** Says something that keeps the rest from nothing. */
@@ -30,10 +25,11 @@ export class ReadingLog {
     { offset, length }: Node,
     message: string,
     severity: TextProblem['severity'] = 'info',
-  ): TextProblem {
-    const problem = { severity, message, offset, length };
-    this.problems.push(problem);
-    return problem;
+    kind: Pick<Remark, 'isForeign' | 'isLeftOut'> = {},
+  ): void {
+    const remark: Remark = { severity, message, offset, length, ...kind };
+    this.problems.push(remark);
+    this.ofPart.push(remark);
   }
 
   /** Says of something in the text that it is not used. @param reason a sentence */
@@ -42,14 +38,17 @@ export class ReadingLog {
     name: string,
     reason: string,
     severity?: TextProblem['severity'],
-  ): TextProblem {
-    this.leavesOut = true;
-    return this.say(node, `"${name}" is left out: ${reason}`, severity);
+    isForeign = false,
+  ): void {
+    this.say(node, `"${name}" is left out: ${reason}`, severity, {
+      isLeftOut: true,
+      ...(isForeign && { isForeign }),
+    });
   }
 
-  /** Says of something that other packages have that it is not used, unless it is kept. */
-  leaveOutForeign(node: Node, name: string, reason: string): TextProblem[] {
-    return this.keepsForeign ? [] : [this.leaveOut(node, name, reason)];
+  /** The same of something that other packages have. */
+  leaveOutForeign(node: Node, name: string, reason: string): void {
+    this.leaveOut(node, name, reason, 'info', true);
   }
 
   /** Refuses what is not an object. @returns whether it is one */

@@ -1,22 +1,60 @@
-import type { TextEdit } from '../../text/applyEdit';
-import type { TextProblem } from '../textProblem';
+import { type ConfigDocument,parseConfig } from '../configDocument';
+import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
+import type { TextProblem } from '../json/parsedJson';
 
-/** What a review has to say about a place in a config. */
+/** What there is to say about a place in a config. */
 export interface Finding extends TextProblem {
   /** The rule it is about, as the config names it. */
   ruleId?: string;
   fix?: FindingFix;
 }
 
-/** A change of the config's text that does away with a finding. */
+/** A change of the config that does away with a finding. */
 export interface FindingFix {
   /** On the button: what it does. */
   label: string;
   /** What has been done, in the list of changes. */
   done: string;
-  edits: readonly TextEdit[];
-  /** The rule that it sets: two fixes at once would set it twice, and one entry would be lost. */
-  sets?: string;
+  edits: readonly JsonEdit[];
   /** Whether ESLint can't do without it, or nothing changes with it: a move to flat config also makes it. */
   isNeeded: boolean;
+}
+
+/** A config after fixes, and what they have done. */
+export interface FixedConfig {
+  document: ConfigDocument;
+  changes: string[];
+}
+
+/** Most times that fixes are applied and looked for again: one may make room for another. */
+const maxRounds = 12;
+
+/**
+ * Applies all fixes of a kind, as often as there are any.
+ *
+ * @param review finds what there is to fix in a config
+ * @param isWanted which findings are fixed
+ */
+export function applyAllFixes<Found extends Finding>(
+  document: ConfigDocument,
+  review: (document: ConfigDocument) => readonly Found[],
+  isWanted: (finding: Found) => boolean,
+): FixedConfig {
+  const changes = new Set<string>();
+  let fixed = document;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const chosen = new SeparateEdits(fixed.text);
+    for (const finding of review(fixed)) {
+      const { fix } = finding;
+      if (fix && isWanted(finding) && chosen.add(fix.edits)) {
+        changes.add(fix.done);
+      }
+    }
+    const text = applyEdits(fixed.text, chosen.edits);
+    if (text === fixed.text) {
+      break;
+    }
+    fixed = parseConfig(text);
+  }
+  return { document: fixed, changes: [...changes] };
 }

@@ -2,27 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
+import { parseConfig } from '../configDocument';
 import { moveConfig } from '../move/moveConfig';
-import { applyAllFixes } from './applyEdits';
+import { applyAllFixes } from './finding';
 import { reviewConfig } from './reviewConfig';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };
 const ts = 'plugin:@typescript-eslint/';
 
 function review(config: object) {
-  return reviewConfig(JSON.stringify(config, null, 2), known).findings;
+  return reviewConfig(parseConfig(JSON.stringify(config, null, 2)), known);
 }
 
 /** The config after all fixes. */
 function fix(config: object): unknown {
-  const text = JSON.stringify(config, null, 2);
-  return JSON.parse(
-    applyAllFixes(
-      text,
-      each => reviewConfig(each, known).findings,
-      () => true,
-    ).text,
-  );
+  return JSON.parse(fixAll(JSON.stringify(config, null, 2)));
+}
+
+function fixAll(text: string): string {
+  return applyAllFixes(
+    parseConfig(text),
+    each => reviewConfig(each, known),
+    () => true,
+  ).document.text;
 }
 
 describe('a review finds, and fixes', () => {
@@ -187,15 +189,11 @@ it('keeps comments, in lines of their own', () => {
   }
 }
 `;
-  const { text: fixed } = applyAllFixes(
-    text,
-    each => reviewConfig(each, known).findings,
-    () => true,
-  );
+  const fixed = fixAll(text);
   for (const comment of ['// Old', '// Kept', '// loud']) {
     expect(fixed).toContain(comment);
   }
-  expect(moveConfig(text, known)?.text).toContain('// Kept');
+  expect(moveConfig(parseConfig(text), known)?.text).toContain('// Kept');
 });
 
 /** Anything that has the shape of a config, or almost. */
@@ -252,8 +250,8 @@ it('bears anything', () => {
   fc.assert(
     fc.property(value, config => {
       const text = JSON.stringify(config);
-      expect(() => reviewConfig(text, known)).not.toThrow();
-      expect(() => moveConfig(text, known)).not.toThrow();
+      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow();
+      expect(() => moveConfig(parseConfig(text), known)).not.toThrow();
     }),
     { numRuns: 300 },
   );
@@ -262,7 +260,7 @@ it('bears anything', () => {
 it('bears any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
-      expect(() => reviewConfig(text, known)).not.toThrow();
+      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow();
     }),
     { numRuns: 300 },
   );

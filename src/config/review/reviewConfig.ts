@@ -1,34 +1,31 @@
 import type { KnownRules } from '../../linter/protocol';
-import { readWholeConfig, type WholeConfig } from '../read/readConfig';
+import type { ConfigDocument } from '../configDocument';
 import type { Finding } from './finding';
 import { reviewExtended } from './reviewExtended';
 import { reviewParserOptions } from './reviewParserOptions';
 import { reviewRules } from './reviewRules';
 
-/** A config, and what there is to say about it. */
-export interface ConfigReview {
-  config: WholeConfig;
-  /** In the order of their places. */
-  findings: readonly Finding[];
-}
-
 /**
- * Reviews a config in JSON with comments: what ESLint would refuse, what has no effect, and what does
- * something else than it looks like.
+ * Reviews a config: what ESLint would refuse, what has no effect, and what does something else than it looks
+ * like.
+ *
+ * @returns findings in the order of their places
  */
-export function reviewConfig(text: string, known: KnownRules): ConfigReview {
-  const config = readWholeConfig(text);
-  const findings = [
-    ...config.problems,
-    ...(config.isBroken
+export function reviewConfig(
+  document: ConfigDocument,
+  known: KnownRules,
+): Finding[] {
+  const findings: Finding[] = [
+    ...document.problems.filter(({ isForeign }) => !isForeign),
+    ...(document.isBroken
       ? []
       : [
-          ...reviewExtended(text, config),
-          ...reviewParserOptions(text, config, known),
-          ...reviewRules(text, config, known),
+          ...reviewExtended(document),
+          ...reviewParserOptions(document, known),
+          ...reviewRules(document, known),
         ]),
   ].sort((a, b) => a.offset - b.offset);
-  return { config, findings: withoutRepeats(findings) };
+  return withoutRepeats(findings);
 }
 
 /** Of what is said twice about a place, the one with a fix. */

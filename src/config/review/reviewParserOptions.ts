@@ -1,19 +1,11 @@
-import { modify, type Node } from 'jsonc-parser';
 import type { KnownRules } from '../../linter/protocol';
-import type { TextEdit } from '../../text/applyEdit';
-import {
-  type JsonProperty,
-  parseJson,
-  propertiesOf,
-  propertyOf,
-  valueOf,
-} from '../json/parseJson';
+import type { ConfigDocument } from '../configDocument';
+import type { JsonEdit } from '../json/edits';
+import { type JsonProperty, propertyOf, valueOf } from '../json/parseJson';
 import { needsTypes, typesOf } from '../print/typeInformation';
 import type { ConfigPart } from '../read/configPart';
-import type { WholeConfig } from '../read/readConfig';
 import { isOn } from '../ruleEntry';
 import type { Finding } from './finding';
-import { removeChild, replaceNode } from './jsonEdits';
 
 /** Options of the parser that it no longer has, or that only some later version has; with what to do. */
 const changed: Readonly<
@@ -37,76 +29,58 @@ const changed: Readonly<
 
 /** Reviews where type information comes from. */
 export function reviewParserOptions(
-  text: string,
-  { parts }: WholeConfig,
+  { parts }: ConfigDocument,
   known: KnownRules,
 ): Finding[] {
   return [
-    ...parts.flatMap(part => reviewPart(text, part)),
-    ...reviewMissingTypes(text, parts, known),
+    ...parts.flatMap(part =>
+      part.writtenParserOptions.flatMap(option => reviewOption(option, part)),
+    ),
+    ...reviewMissingTypes(parts, known),
   ];
 }
 
-function reviewPart(text: string, { node }: ConfigPart): Finding[] {
-  const inLanguage = propertyOf(
-    propertyOf(node, 'languageOptions')?.value,
-    'parserOptions',
-  )?.value;
-  return [propertyOf(node, 'parserOptions')?.value, inLanguage].flatMap(
-    options =>
-      propertiesOf(options).flatMap(property =>
-        options === undefined ? [] : reviewOption(text, options, property),
-      ),
-  );
-}
-
 function reviewOption(
-  text: string,
-  options: Node,
   { name, key, value }: JsonProperty,
+  part: ConfigPart,
 ): Finding[] {
   const place = { offset: key.offset, length: key.length };
   const change = Object.hasOwn(changed, name) ? changed[name] : undefined;
-  const member = options.children?.find(
-    ({ children }) => children?.[0] === key,
-  );
-  if (change !== undefined && member !== undefined) {
-    const hasOther =
-      change.name !== undefined &&
-      propertyOf(options, change.name) !== undefined;
-    const isRenamed =
-      change.name !== undefined && !hasOther && valueOf(value) !== false;
-    return [
-      {
-        ...place,
-        severity: 'warning',
-        message: change.message,
-        fix: isRenamed
-          ? {
-              label: `Use "${change.name ?? ''}": true`,
-              done: `Wrote "${change.name ?? ''}": true in place of "${name}".`,
-              edits: [
-                replaceNode(key, change.name),
-                replaceNode(value, change.value),
-              ],
-              isNeeded: true,
-            }
-          : {
-              label: `Delete "${name}"`,
-              done: `Deleted "${name}", which has no effect.`,
-              edits: [removeChild(text, options, member)],
-              isNeeded: true,
-            },
-      },
-    ];
+  if (change === undefined) {
+    return name === 'project' ? reviewProject(part, place, valueOf(value)) : [];
   }
-  return name === 'project'
-    ? reviewProject(options, place, valueOf(value))
-    : [];
+  const { name: next } = change;
+  const isRenamed =
+    next !== undefined &&
+    propertyOf(key.parent?.parent, next) === undefined &&
+    valueOf(value) !== false;
+  return [
+    {
+      ...place,
+      severity: 'warning',
+      message: change.message,
+      fix: isRenamed
+        ? {
+            label: `Use "${next}": true`,
+            done: `Wrote "${next}": true in place of "${name}".`,
+            edits: [
+              { replace: key, by: next },
+              { replace: value, by: change.value },
+            ],
+            isNeeded: true,
+          }
+        : {
+            label: `Delete "${name}"`,
+            done: `Deleted "${name}", which has no effect.`,
+            edits: key.parent ? [{ remove: key.parent }] : [],
+            isNeeded: true,
+          },
+    },
+  ];
 }
 
 function reviewProject(
-  options: Node,
+  { writtenParserOptions }: ConfigPart,
   place: Pick<Finding, 'length' | 'offset'>,
   project: unknown,
 ): Finding[] {
@@ -124,7 +98,7 @@ function reviewProject(
     ];
   }
   return paths.some(path => !/^(?:\/|[A-Za-z]:)/.test(path)) &&
-    propertyOf(options, 'tsconfigRootDir') === undefined
+    !writtenParserOptions.some(({ name }) => name === 'tsconfigRootDir')
     ? [
         {
           ...place,
@@ -138,63 +112,43 @@ function reviewProject(
 
 /** Typed rules without types: ESLint stops at the first file. */
 function reviewMissingTypes(
-  text: string,
   parts: readonly ConfigPart[],
   { rules }: KnownRules,
 ): Finding[] {
-  const first = parts.find(({ ignoresAll }) => ignoresAll === undefined);
   const untyped = parts.find(part => needsTypes(part, rules) && !typesOf(part));
   const hasTypes = parts.some(
     part => part.files === undefined && Boolean(typesOf(part)),
   );
-  if (first === undefined || untyped === undefined || hasTypes) {
+  if (untyped === undefined || hasTypes) {
     return [];
   }
+  const { node, path } = untyped;
   const typed = untyped.rules.find(
     rule =>
       isOn(rule.entry) && needsTypes({ presets: [], rules: [rule] }, rules),
   );
-  const edits = addProject(text, untyped.node);
-  const place =
-    typed?.key ?? propertyOf(untyped.node, 'extends')?.value ?? untyped.node;
+  const place = typed?.key ?? propertyOf(node, 'extends')?.value ?? node;
+  const options = ['parserOptions', 'project'];
+  const edit: JsonEdit | undefined =
+    path.length === 0
+      ? { set: options, to: true }
+      : path.length === 1
+        ? { set: [...path, 'languageOptions', ...options], to: true }
+        : undefined;
   return [
     {
       offset: place.offset,
       length: place.length,
       severity: 'error',
       message: `${typed === undefined ? 'A preset here has rules that need types' : `"${typed.id}" needs types`}, and nothing says where they come from: ESLint stops with an error. Set "project" in "parserOptions".`,
-      ...(edits.length > 0 && {
+      ...(edit && {
         fix: {
           label: 'Add "project": true',
           done: 'Added "project": true, since there are rules that need types.',
-          edits,
+          edits: [edit],
           isNeeded: false,
         },
       }),
     },
   ];
-}
-
-function addProject(text: string, part: Node): TextEdit[] {
-  const { root } = parseJson(text);
-  const index =
-    root?.type === 'array'
-      ? root.children?.findIndex(({ offset }) => offset === part.offset)
-      : -1;
-  const isFlat = index !== undefined && index >= 0;
-  const isRoot = root?.offset === part.offset;
-  if (!isFlat && !isRoot) {
-    return [];
-  }
-  const path = [
-    ...(isFlat ? [index, 'languageOptions'] : []),
-    'parserOptions',
-    'project',
-  ];
-  return modify(text, path, true, {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-  }).map(({ content, length, offset }) => ({
-    range: [offset, offset + length],
-    text: content,
-  }));
 }

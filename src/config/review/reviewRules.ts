@@ -1,24 +1,18 @@
 import { prettierPresets } from '../../linter/layoutRules';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import {
-  checkRules,
-  isForeignRule,
-  type RuleMistake,
-} from '../check/checkRules';
+import { checkRules, type RuleMistake } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import { removedRule } from '../check/unknownRule';
-import { toRuleSetting } from '../edit/editConfig';
-import { propertyOf } from '../json/parseJson';
+import type { ConfigDocument } from '../configDocument';
+import { isForeignRule } from '../packageNames';
 import {
   type EffectiveSetting,
   effectiveSettings,
 } from '../presets/presetSettings';
 import { configForFile } from '../read/configForFile';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
-import type { WholeConfig } from '../read/readConfig';
-import { isOn } from '../ruleEntry';
+import { isOn, toRuleSetting } from '../ruleEntry';
 import type { Finding, FindingFix } from './finding';
-import { removeChild, replaceNode } from './jsonEdits';
 import { successorOptions } from './successors';
 
 /** What reviews of single entries need. */
@@ -40,8 +34,7 @@ interface Context {
 
 /** Reviews the rules of a config: names, options, and whether entries do what they look like. */
 export function reviewRules(
-  text: string,
-  { parts }: WholeConfig,
+  { parts, text }: ConfigDocument,
   known: KnownRules,
 ): Finding[] {
   const rules = new Map(known.rules.map(rule => [rule.id, rule]));
@@ -111,7 +104,7 @@ function reviewMistake(
     ? fixOptions(rule, mistake, context)
     : !isOn(rule.entry) &&
         (removed !== undefined || mistake.meant === undefined)
-      ? deleteRule(rule, context, true, `which there is no more and was off`)
+      ? deleteRule(rule, true, `which there is no more and was off`)
       : removed !== undefined
         ? replaceRule(rule, removed.replacedBy[0], context)
         : mistake.meant !== undefined
@@ -131,9 +124,7 @@ function fixOptions(
     : {
         label: `Use "${meant}"`,
         done: `Wrote "${meant}" in place of ${written} in the options of "${rule.id}".`,
-        edits: [
-          { range: [offset, offset + length], text: JSON.stringify(meant) },
-        ],
+        edits: [{ replace: { offset, length }, by: meant }],
         isNeeded: false,
       };
 }
@@ -179,12 +170,7 @@ function reviewLayout(
           ...place,
           severity: 'warning',
           message: `"${rule.id}" is about layout, which Prettier decides here: the two get in each other's way. Delete it.`,
-          fix: deleteRule(
-            rule,
-            context,
-            false,
-            'since Prettier decides about layout',
-          ),
+          fix: deleteRule(rule, false, 'since Prettier decides about layout'),
         },
       ]
     : [
@@ -194,7 +180,6 @@ function reviewLayout(
           message: `"${rule.id}" is off already: eslint-config-prettier turns layout rules off.`,
           fix: deleteRule(
             rule,
-            context,
             true,
             'which eslint-config-prettier turns off already',
           ),
@@ -260,7 +245,7 @@ function reviewTwice(
       fix: {
         label: `Turn "${rule.id}" off`,
         done: `Turned "${rule.id}" off, since "${extension.id}" takes its place.`,
-        edits: [replaceNode(rule.value, 'off')],
+        edits: [{ replace: rule.value, by: 'off' }],
         isNeeded: false,
       },
     },
@@ -296,7 +281,7 @@ function reviewEffect(
         ...place,
         severity: 'info',
         message: `"${rule.id}" is ${isOff ? 'off' : 'set like this'} already, by the preset "${preset}".`,
-        fix: deleteRule(rule, context, true, `which "${preset}" sets already`),
+        fix: deleteRule(rule, true, `which "${preset}" sets already`),
       },
     ];
   }
@@ -308,7 +293,6 @@ function reviewEffect(
           message: `"${rule.id}" is off, and nothing turns it on.`,
           fix: deleteRule(
             rule,
-            context,
             true,
             'which was off, and nothing turned it on',
           ),
@@ -319,21 +303,13 @@ function reviewEffect(
 
 function deleteRule(
   rule: WrittenRule,
-  { part, text }: Context,
   isNeeded: boolean,
   why: string,
 ): FindingFix {
-  const rules = propertyOf(part.node, 'rules')?.value;
-  const member = rules?.children?.find(
-    ({ children }) => children?.[0] === rule.key,
-  );
   return {
     label: `Delete "${rule.id}"`,
     done: `Deleted "${rule.id}", ${why}.`,
-    edits:
-      rules === undefined || member === undefined
-        ? []
-        : [removeChild(text, rules, member)],
+    edits: rule.key.parent ? [{ remove: rule.key.parent }] : [],
     isNeeded,
   };
 }
@@ -345,12 +321,11 @@ function renameRule(
   isNeeded: boolean,
 ): FindingFix {
   return context.part.rules.some(each => each.id === id)
-    ? deleteRule(rule, context, isNeeded, `because "${id}" is also set`)
+    ? deleteRule(rule, isNeeded, `because "${id}" is also set`)
     : {
         label: `Use "${id}"`,
         done: `Wrote "${id}" in place of "${rule.id}".`,
-        edits: [replaceNode(rule.key, id)],
-        sets: id,
+        edits: [{ replace: rule.key, by: id }],
         isNeeded,
       };
 }
@@ -385,22 +360,17 @@ function replaceRule(
     ) ?? (fitsOptions(rule, id, context) ? setting.options : []);
   const there = context.part.rules.find(each => each.id === id);
   if (there !== undefined) {
-    return mergeInto(there, rule, options, context);
+    return mergeInto(there, rule, options);
   }
   const entry =
     options.length === 0 ? setting.severity : [setting.severity, ...options];
-  const text = JSON.stringify(entry);
   return {
     label: `Use "${id}"`,
-    done: `Wrote "${id}": ${text} in place of "${rule.id}", which was removed.`,
+    done: `Wrote "${id}": ${JSON.stringify(entry)} in place of "${rule.id}", which was removed.`,
     edits: [
-      replaceNode(rule.key, id),
-      {
-        range: [rule.value.offset, rule.value.offset + rule.value.length],
-        text,
-      },
+      { replace: rule.key, by: id },
+      { replace: rule.value, by: entry },
     ],
-    sets: id,
     isNeeded: true,
   };
 }
@@ -410,15 +380,9 @@ function mergeInto(
   there: WrittenRule,
   rule: WrittenRule,
   options: readonly unknown[],
-  context: Context,
 ): FindingFix {
   const last = there.value.children?.at(-1);
-  const deletion = deleteRule(
-    rule,
-    context,
-    true,
-    `because "${there.id}" is also set`,
-  );
+  const deletion = deleteRule(rule, true, `because "${there.id}" is also set`);
   if (
     !there.id.endsWith('/naming-convention') ||
     last === undefined ||
@@ -426,12 +390,10 @@ function mergeInto(
   ) {
     return deletion;
   }
-  const at = last.offset + last.length;
-  const text = options.map(each => `, ${JSON.stringify(each)}`).join('');
   return {
     label: `Move it to "${there.id}"`,
     done: `Moved what "${rule.id}" checked to "${there.id}".`,
-    edits: [...deletion.edits, { range: [at, at], text }],
+    edits: [...deletion.edits, { after: last, add: options }],
     isNeeded: true,
   };
 }

@@ -1,29 +1,54 @@
-import type { ReactNode } from 'react';
-import { applyAllFixes, applyEdits } from '../../config/review/applyEdits';
+import { type ReactNode, useMemo } from 'react';
+import { describeFormat } from '../../config/convert/foreignFormat';
+import { applyEdits } from '../../config/json/edits';
+import type { OpenedConfig } from '../../config/openConfig';
+import { applyAllFixes, type Finding } from '../../config/review/finding';
 import { reviewConfig } from '../../config/review/reviewConfig';
-import { useKnownRules } from '../../rules/useKnownRules';
+import type { KnownRules } from '../../linter/protocol';
 import { plural } from '../../text/plural';
+import { indexLines, type Position } from '../../text/positions';
 import buttons from '../../ui/pageButton.module.css';
 import { configFieldId, type PageStore } from '../usePageState';
-import type { CheckedText, PlacedFinding } from './checkConfigText';
 import styles from './CheckPart.module.css';
+import { locateInOriginal } from './locate';
 
 interface Props {
-  checked: CheckedText;
+  findings: readonly Finding[];
+  opened: OpenedConfig;
   page: PageStore;
+  known: KnownRules;
 }
 
 /** What a review has found, with a button for each fix. */
-export function FindingList({ checked, page }: Props): ReactNode {
-  const loaded = useKnownRules();
-  const { findings, format, json, notes } = checked;
+export function FindingList({
+  findings,
+  known,
+  opened,
+  page,
+}: Props): ReactNode {
+  const { document, format, notes, original } = opened;
+  const lines = useMemo(() => indexLines(original), [original]);
   const fixes = findings.filter(({ fix }) => fix !== undefined).length;
   const fixAll = (): void => {
-    if (loaded.state === 'loaded') {
-      const review = (text: string) =>
-        reviewConfig(text, loaded.known).findings;
-      page.replace(applyAllFixes(json, review, () => true).text);
-    }
+    const { document: fixed } = applyAllFixes(
+      document,
+      each => reviewConfig(each, known),
+      () => true,
+    );
+    page.replace(fixed.text);
+  };
+  const placeOf = (finding: Finding): Place | undefined => {
+    const place =
+      format === undefined
+        ? finding
+        : locateInOriginal(original, document.text, finding.offset);
+    return (
+      place && {
+        ...lines.positionAt(place.offset),
+        offset: place.offset,
+        length: place.length,
+      }
+    );
   };
   return (
     <section aria-label="Findings">
@@ -39,7 +64,7 @@ export function FindingList({ checked, page }: Props): ReactNode {
       </div>
       {format !== undefined && (
         <p className={styles.note}>
-          This is {format}.{' '}
+          This is {describeFormat(format)}.{' '}
           {fixes > 0 && 'A fix turns the config into JSON with comments.'}
         </p>
       )}
@@ -57,8 +82,9 @@ export function FindingList({ checked, page }: Props): ReactNode {
           <FindingItem
             key={`${String(index)} ${finding.message}`}
             finding={finding}
-            onFix={edits => {
-              page.replace(applyEdits(json, edits));
+            place={placeOf(finding)}
+            onFix={({ edits }) => {
+              page.replace(applyEdits(document.text, edits));
             }}
           />
         ))}
@@ -67,12 +93,18 @@ export function FindingList({ checked, page }: Props): ReactNode {
   );
 }
 
+/** A place in the text that was pasted. */
+type Place = Pick<Finding, 'length' | 'offset'> & Position;
+
 function FindingItem({
-  finding: { fix, message, place, severity },
+  finding: { fix, message, severity },
+  place,
   onFix,
 }: {
-  finding: PlacedFinding;
-  onFix: (edits: NonNullable<PlacedFinding['fix']>['edits']) => void;
+  finding: Finding;
+  /** `undefined` where it is not known. */
+  place: Place | undefined;
+  onFix: (fix: NonNullable<Finding['fix']>) => void;
 }): ReactNode {
   return (
     <li data-severity={severity}>
@@ -94,7 +126,7 @@ function FindingItem({
           type="button"
           className={buttons.button}
           onClick={() => {
-            onFix(fix.edits);
+            onFix(fix);
           }}
         >
           {fix.label}
@@ -107,28 +139,16 @@ function FindingItem({
 const names = { error: 'Error', warning: 'Warning', info: 'Note' };
 
 /** Says how many findings there are of each severity. */
-function summarize(findings: readonly PlacedFinding[]): string {
-  const countOf = (severity: PlacedFinding['severity']): number =>
-    findings.filter(each => each.severity === severity).length;
-  const errors = countOf('error');
-  const warnings = countOf('warning');
-  const notes = countOf('info');
-  const parts = [
-    errors > 0 && plural(errors, 'error'),
-    warnings > 0 && plural(warnings, 'warning'),
-    notes > 0 && plural(notes, 'note'),
-  ].filter(part => part !== false);
-  return parts.length === 0
-    ? 'Nothing to fix in this config'
-    : parts.join(', ');
+function summarize(findings: readonly Finding[]): string {
+  const counts = (['error', 'warning', 'info'] as const).flatMap(severity => {
+    const count = findings.filter(each => each.severity === severity).length;
+    return count === 0 ? [] : plural(count, names[severity].toLowerCase());
+  });
+  return counts.join(', ') || 'Nothing to fix in this config';
 }
 
 /** Selects a place in the field, and scrolls to it. */
-function showPlace({
-  lineNumber,
-  offset,
-  length,
-}: NonNullable<PlacedFinding['place']>): void {
+function showPlace({ lineNumber, offset, length }: Place): void {
   const field = document.querySelector<HTMLTextAreaElement>(
     `textarea#${configFieldId}`,
   );

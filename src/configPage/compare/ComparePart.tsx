@@ -1,22 +1,79 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
-import type { ComparedRule } from '../../config/compare/comparePresets';
+import { type ReactNode, useMemo } from 'react';
+import {
+  type ComparedRule,
+  compareParts,
+  presetParts,
+} from '../../config/compare/comparePresets';
+import type { PastedConfig } from '../../config/openConfig';
+import type { KnownRules } from '../../linter/protocol';
+import { useKnownRules } from '../../rules/useKnownRules';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 import { TableHead } from '../../ui/TableHead';
 import { CopyLink } from '../CopyLink';
+import { NoRules } from '../NoRules';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
-import { useConfigComparison } from './useConfigComparison';
+import { type Side, sideOf, usualSides } from './sides';
+
+interface Props {
+  page: PageStore;
+  pasted: PastedConfig;
+}
 
 /** What differs between two presets, or a preset and the config. */
-export function ComparePart({ page }: { page: PageStore }): ReactNode {
-  const comparison = useConfigComparison(page);
-  if (comparison.state === 'waiting') {
-    return <p role="status">{comparison.message}</p>;
+export function ComparePart({ page: { fields }, pasted }: Props): ReactNode {
+  const rules = useKnownRules();
+  const left = sideOf(fields.left, usualSides.left);
+  const right = sideOf(fields.right, usualSides.right);
+  const needsConfig = left.preset === undefined || right.preset === undefined;
+  if (rules.state === 'failed') {
+    return <NoRules rules={rules} />;
   }
-  const { left, right, rules } = comparison;
+  const missing = needsConfig ? whatIsMissing(pasted) : undefined;
+  return rules.state === 'loaded' && missing === undefined ? (
+    <Comparison left={left} right={right} known={rules.known} pasted={pasted} />
+  ) : (
+    <p role="status">{missing ?? 'Loading the list of rules …'}</p>
+  );
+}
+
+/** Why the config can't be compared, if so. */
+function whatIsMissing(pasted: PastedConfig): string | undefined {
+  switch (pasted.state) {
+    case 'none':
+      return 'Paste a config into the field above to compare it.';
+    case 'reading':
+      return 'Reading the config …';
+    case 'read':
+    case 'refused':
+      return pasted.state === 'read' && !pasted.opened.document.isBroken
+        ? undefined
+        : 'The config above has errors. Fix them to compare it.';
+  }
+}
+
+function Comparison({
+  known,
+  left,
+  pasted,
+  right,
+}: Pick<Props, 'pasted'> & {
+  known: KnownRules;
+  left: Side;
+  right: Side;
+}): ReactNode {
+  const rules = useMemo(() => {
+    const partsOf = ({ preset }: Side) =>
+      preset !== undefined
+        ? presetParts(preset)
+        : pasted.state === 'read'
+          ? pasted.opened.document.parts
+          : [];
+    return compareParts(partsOf(left), partsOf(right), known);
+  }, [known, left, pasted, right]);
   const groups: [string, ComparedRule[]][] = [
     [`Only in ${right.label}`, rules.filter(rule => rule.left === undefined)],
     [`Only in ${left.label}`, rules.filter(rule => rule.right === undefined)],

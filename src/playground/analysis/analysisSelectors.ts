@@ -3,8 +3,8 @@ import {
   type ConfigError,
   explainErrors,
 } from '../../config/check/explainErrors';
-import { type ConfigReading, readConfig } from '../../config/read/readConfig';
-import type { TextProblem } from '../../config/textProblem';
+import { type ConfigReading, readConfig } from '../../config/configDocument';
+import type { TextProblem } from '../../config/json/parsedJson';
 import type {
   LinterClient,
   PlaygroundRule,

@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/read/readConfig';
+import { readConfig } from '../../config/configDocument';
 import type { WorkerInput } from '../../linter/protocol';
 import type { ProjectFile } from '../../linter/types';
 import { filesOf, selectOtherFiles } from '../files/playgroundFiles';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { readConfig } from '../../config/read/readConfig';
-import type { TextProblem } from '../../config/textProblem';
+import { readConfig } from '../../config/configDocument';
+import type { TextProblem } from '../../config/json/parsedJson';
 import type {
   ConfigComparison,
   LinterClient,

@@ -1,4 +1,4 @@
-import { change } from '../../config/edit/editConfig';
+import { setValue } from '../../config/json/edits';
 import {
   locationAt,
   parseJson,
@@ -11,7 +11,7 @@ import {
   asValues,
   type ConfigProposal,
 } from '../../config/proposeInConfig';
-import type { TextProblem } from '../../config/textProblem';
+import type { TextProblem } from '../../config/json/parsedJson';
 import type { PlaygroundCompilerOption } from '../../linter/protocol';
 import type {
   CompilerOptionDiagnostic,
@@ -156,5 +156,5 @@ export function setCompilerOption(
   name: string,
   value: unknown,
 ): string {
-  return change(text, ['compilerOptions', name], value);
+  return setValue(text, ['compilerOptions', name], value);
 }

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../../config/textProblem';
+import type { TextProblem } from '../../config/json/parsedJson';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
 import {

@@ -1,9 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import {
-  type RuleSetting,
-  ruleSettings,
-  setRule,
-} from '../../config/edit/editConfig';
+import { parseConfig } from '../../config/configDocument';
+import { ruleSettings, setRule } from '../../config/edit/editConfig';
+import type { RuleSetting } from '../../config/ruleEntry';
 import type {
   LinterClient,
   RuleFinding,
@@ -54,7 +52,7 @@ export function FindRules(): ReactNode {
   );
   // No one is to begin with a rule that is on its way out.
   const found = findings?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
-  const settings = useMemo(() => ruleSettings(config), [config]);
+  const settings = useMemo(() => ruleSettings(parseConfig(config)), [config]);
   const search = () => {
     if (client === undefined || input === undefined) {
       return;
@@ -133,7 +131,10 @@ function Finding({
     const { eslintrc } = store.get().shared;
     const options = setting?.options ?? [];
     changeShared(store, {
-      eslintrc: setRule(eslintrc, ruleId, { severity: 'error', options }),
+      eslintrc: setRule(parseConfig(eslintrc), ruleId, {
+        severity: 'error',
+        options,
+      }),
     });
   };
   return (

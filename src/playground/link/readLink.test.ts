@@ -5,9 +5,9 @@ import {
 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
+import { readConfig } from '../../config/configDocument';
 import { convertConfig } from '../../config/convert/convertConfig';
 import { foreignFormat } from '../../config/convert/foreignFormat';
-import { readConfig } from '../../config/read/readConfig';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { readTsconfig } from '../configs/tsconfig';
 import { starterState } from '../state/starter';

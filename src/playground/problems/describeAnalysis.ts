@@ -44,7 +44,7 @@ export function describeNone(session: Session): string {
   if (selectErrors(session).length > 0) {
     return 'The rules that could be used report nothing. See above for those that could not.';
   }
-  return selectReading(session).leavesOut
+  return selectReading(session).problems.some(({ isLeftOut }) => isLeftOut)
     ? 'No problems, but only part of the config could be used. What it leaves out is listed below it.'
     : 'No problems: nothing to complain about.';
 }

@@ -1,8 +1,8 @@
+import { readConfig } from '../../config/configDocument';
 import {
   printFlatConfig,
   type TriedConfig,
 } from '../../config/print/printFlatConfig';
-import { readConfig } from '../../config/read/readConfig';
 import type { KnownRules } from '../../linter/protocol';
 import {
   isAwaited,

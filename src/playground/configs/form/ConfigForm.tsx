@@ -1,10 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import {
-  type RuleSetting,
-  ruleSettings,
-  setRule,
-} from '../../../config/edit/editConfig';
-import { configFormat } from '../../../config/edit/editPresets';
+import { parseConfig } from '../../../config/configDocument';
+import { ruleSettings, setRule } from '../../../config/edit/editConfig';
 import { presetSettings } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { selectConfig } from '../../analysis/analysisSelectors';
@@ -25,12 +21,13 @@ export function ConfigForm(): ReactNode {
   const text = useSelector(({ shared }) => shared.eslintrc);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
-  const settings = useMemo(() => ruleSettings(text), [text]);
+  const document = useMemo(() => parseConfig(text), [text]);
+  const settings = useMemo(() => ruleSettings(document), [document]);
   const inherited = useMemo(
     () => presetSettings(config ?? {}, rules ?? [], fileName),
     [config, rules, fileName],
   );
-  const format = configFormat(text);
+  const format = document.isFlat ? 'flat' : 'eslintrc';
   const change = (after: string) => {
     editInForm(store, 'eslintrc', after);
   };
@@ -45,7 +42,7 @@ export function ConfigForm(): ReactNode {
   return (
     <>
       <PresetChoice
-        text={text}
+        document={document}
         format={format}
         rules={rules}
         onChange={change}
@@ -69,8 +66,8 @@ export function ConfigForm(): ReactNode {
             setting={settings.get(rule.id)}
             inherited={inherited.get(rule.id)}
             format={format}
-            onChange={(setting: RuleSetting | undefined) => {
-              change(setRule(text, rule.id, setting));
+            onChange={setting => {
+              change(setRule(document, rule.id, setting));
             }}
           />
         )}

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import {
-  choosePreset,
-  extendedPresets,
-} from '../../../config/edit/editPresets';
+import type { ConfigDocument } from '../../../config/configDocument';
+import { choosePreset, extendedPresets } from '../../../config/edit/editConfig';
 import { barePresetName, presetPrefix } from '../../../linter/presets';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { chosenPresets } from '../../../rules/presets/presetNames';
@@ -11,8 +9,7 @@ import controls from '../../controls.module.css';
 import styles from './Form.module.css';
 
 interface Props {
-  /** The config's. */
-  text: string;
+  document: ConfigDocument;
   format: ConfigFormat;
   /** `undefined` until they are known. */
   rules: readonly PlaygroundRule[] | undefined;
@@ -21,12 +18,12 @@ interface Props {
 
 /** The presets that the config extends. */
 export function PresetChoice({
-  text,
+  document,
   format,
   rules,
   onChange,
 }: Props): ReactNode {
-  const extended = extendedPresets(text);
+  const extended = extendedPresets(document);
   const others = extended.filter(
     name => !presetFamilies.some(family => family.has(name)),
   );
@@ -41,7 +38,7 @@ export function PresetChoice({
           // The last one has the last word.
           chosen={extended.filter(family.has).at(-1)}
           onChoose={name => {
-            onChange(choosePreset(text, family.has, name));
+            onChange(choosePreset(document, family.has, name));
           }}
         />
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { RuleSetting } from '../../../config/edit/editConfig';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
+import type { RuleSetting } from '../../../config/ruleEntry';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readChanges } from '../../plugins/upgrade/readChanges';
+import { parseConfig } from '../config/configDocument';
 import { parseJson, valueOf } from '../config/json/parseJson';
+import { applyAllFixes } from '../config/review/finding';
 import type { VersionChanges } from './changes';
-import { applySteps, type ConfigStep, findConfigSteps } from './configSteps';
+import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 
 let changes: VersionChanges;
 
@@ -10,16 +12,28 @@ beforeAll(() => {
   changes = readChanges('typescript-eslint-5');
 }, 60_000);
 
-function stepsFor(config: string): ConfigStep[] {
-  return findConfigSteps(config, changes);
+function review(config: string): UpgradeFinding[] {
+  return reviewUpgrade(parseConfig(config), changes);
 }
 
-/** The config's rules after all edits of a kind. */
-function rulesAfter(config: string, kind?: ConfigStep['kind']): unknown {
-  const steps = stepsFor(config).filter(
-    step => kind === undefined || step.kind === kind,
+/** The config after all fixes, or those of a kind. */
+function fix(config: string, severity?: UpgradeFinding['severity']): string {
+  const found = review(config).filter(
+    each => severity === undefined || each.severity === severity,
   );
-  const { root } = parseJson(applySteps(config, steps));
+  const chosen = new Set(found.map(({ id }) => id));
+  return applyAllFixes(
+    parseConfig(config),
+    document => reviewUpgrade(document, changes),
+    ({ id }) => chosen.has(id),
+  ).document.text;
+}
+
+function rulesAfter(
+  config: string,
+  severity?: UpgradeFinding['severity'],
+): unknown {
+  const { root } = parseJson(fix(config, severity));
   const edited = root && (valueOf(root) as { rules?: unknown });
   return edited?.rules;
 }
@@ -43,7 +57,7 @@ describe('rules from 5.62', () => {
         { allow: ['readonly'] },
       ],
     });
-    expect(applySteps(config, stepsFor(config))).toContain('// Sorted.');
+    expect(fix(config)).toContain('// Sorted.');
   });
 
   it('that are gone and off are deleted', () => {
@@ -55,7 +69,7 @@ describe('rules from 5.62', () => {
     expect(
       rulesAfter(
         `{ "rules": { "@typescript-eslint/restrict-plus-operands": ["error", { "checkCompoundAssignments": true }] } }`,
-        'needed',
+        'error',
       ),
     ).toEqual({
       '@typescript-eslint/restrict-plus-operands': [
@@ -71,21 +85,19 @@ describe('rules from 5.62', () => {
       [rule]: [2, { allowNullableEnum: true }],
     });
     expect(
-      stepsFor(
-        `{ "rules": { "${rule}": [2, { "allowNullableEnum": false }] } }`,
-      ),
+      review(`{ "rules": { "${rule}": [2, { "allowNullableEnum": false }] } }`),
     ).toEqual([]);
-    expect(stepsFor(`{ "rules": { "${rule}": "off" } }`)).toEqual([]);
+    expect(review(`{ "rules": { "${rule}": "off" } }`)).toEqual([]);
   });
 
   it('that need types now say so without any', () => {
     const rules = `"rules": { "@typescript-eslint/prefer-optional-chain": "error" }`;
-    expect(stepsFor(`{ ${rules} }`)[0]).toMatchObject({
-      kind: 'needed',
+    expect(review(`{ ${rules} }`)[0]).toMatchObject({
+      severity: 'error',
       message: expect.stringContaining('needs type information') as string,
     });
     expect(
-      stepsFor(`{ "parserOptions": { "project": true }, ${rules} }`),
+      review(`{ "parserOptions": { "project": true }, ${rules} }`),
     ).toEqual([]);
   });
 });
@@ -104,7 +116,7 @@ describe('presets from 5.62', () => {
 
   it('say nothing of rules that the config sets itself', () => {
     const config = `{ "extends": "plugin:@typescript-eslint/recommended", "rules": { "@typescript-eslint/no-explicit-any": "off" } }`;
-    const ids = stepsFor(config).flatMap(({ rules }) =>
+    const ids = review(config).flatMap(({ rules }) =>
       rules.map(({ id }) => id),
     );
     expect(ids).not.toContain('@typescript-eslint/no-explicit-any');
@@ -113,9 +125,9 @@ describe('presets from 5.62', () => {
 
   it('get their present names', () => {
     const config = `[{ "extends": ["plugin:@typescript-eslint/recommended-requiring-type-checking"] }]`;
-    const [step] = stepsFor(config);
-    expect(step?.kind).toBe('advised');
-    expect(step?.edit?.apply(config)).toContain(
+    const [step] = review(config);
+    expect(step?.severity).toBe('info');
+    expect(fix(config, 'info')).toContain(
       '"plugin:@typescript-eslint/recommended-type-checked"',
     );
   });
@@ -123,16 +135,13 @@ describe('presets from 5.62', () => {
 
 it('finds parser options in both kinds of configs', () => {
   expect(
-    applySteps(
-      `{ "parserOptions": { "createDefaultProgram": true } }`,
-      stepsFor(`{ "parserOptions": { "createDefaultProgram": true } }`),
-    ),
+    fix(`{ "parserOptions": { "createDefaultProgram": true } }`),
   ).toContain('"DEPRECATED__createDefaultProgram": true');
   expect(
-    stepsFor(
+    review(
       `[{ "languageOptions": { "parserOptions": { "moduleResolver": "./a.js" } } }]`,
     ),
-  ).toMatchObject([{ kind: 'needed' }]);
+  ).toMatchObject([{ severity: 'error' }]);
 });
 
 it.each([
@@ -144,5 +153,5 @@ it.each([
   '{"rules": {"@typescript-eslint/semi": null}, "overrides": {}}',
   '{"parserOptions": []}',
 ])('survives %j', config => {
-  expect(() => applySteps(config, stepsFor(config))).not.toThrow();
+  expect(() => fix(config)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import {
   type ValueNode,
 } from '@humanwhocodes/momoa';
 import type { Node, NodeType } from 'jsonc-parser';
-import { type ParsedJson } from './parsedJson';
+import type { ParsedJson } from './parsedJson';
 
 /** Parses JSON5. At a mistake, it ends: there is one problem, and no tree. */
 export function parseJson5(text: string): ParsedJson {
@@ -34,12 +34,12 @@ function toNode(value: ValueNode): Node {
   const node = { ...placeOf(value), type: typeOf(value) };
   switch (value.type) {
     case 'Object':
-      return { ...node, children: value.members.map(toProperty) };
+      return withParent({ ...node, children: value.members.map(toProperty) });
     case 'Array':
-      return {
+      return withParent({
         ...node,
         children: value.elements.map(element => toNode(element.value)),
-      };
+      });
     default:
       return { ...node, value: evaluate(value) };
   }
@@ -52,11 +52,18 @@ function toProperty(member: MemberNode): Node {
     type: 'string',
     value: name.type === 'Identifier' ? name.name : name.value,
   };
-  return {
+  return withParent({
     ...placeOf(member),
     type: 'property',
     children: [key, toNode(value)],
-  };
+  });
+}
+
+function withParent(node: Node): Node {
+  for (const child of node.children ?? []) {
+    Object.assign(child, { parent: node });
+  }
+  return node;
 }
 
 function typeOf({ type }: ValueNode): NodeType {
@@ -92,4 +99,42 @@ function describe(word: string): string {
   return /^[\w$]/.test(word)
     ? `"${word}" is not expected here. A string needs quotes.`
     : `"${word}" is not expected here.`;
+}
+
+/** A comment in a text of JSON. */
+export interface Comment {
+  /** With its marks. */
+  text: string;
+  /** Place in the text, from 0. */
+  offset: number;
+  end: number;
+  /** Whether nothing is before it in its line. */
+  isAlone: boolean;
+}
+
+/** Finds the comments in a text that can be parsed, in order. */
+export function findComments(text: string): Comment[] {
+  return commentTokens(text).map(({ loc: { start, end } }) => {
+    const lineStart = text.lastIndexOf('\n', start.offset - 1) + 1;
+    return {
+      text: text.slice(start.offset, end.offset).trimEnd(),
+      offset: start.offset,
+      end: end.offset,
+      isAlone: text.slice(lineStart, start.offset).trim() === '',
+    };
+  });
+}
+
+function commentTokens(text: string) {
+  try {
+    const { tokens = [] } = parse(text, {
+      mode: 'json5',
+      allowTrailingCommas: true,
+      tokens: true,
+    });
+    return tokens.filter(({ type }) => type.endsWith('Comment'));
+  } catch {
+    // It is stricter than what reads configs: with nothing but comments, there is no value.
+    return [];
+  }
 }

@@ -1,0 +1,35 @@
+import { type ConfigDocument, parseConfig } from './configDocument';
+import { convertConfig } from './convert/convertConfig';
+import { type ForeignFormat, foreignFormat } from './convert/foreignFormat';
+
+/** A config in any format. */
+export interface OpenedConfig {
+  /** As it was pasted. */
+  original: string;
+  /** The other format that it was in; `undefined` where it is the document's text. */
+  format: ForeignFormat | undefined;
+  /** What could not be taken over from that format, in sentences. */
+  notes: readonly string[];
+  document: ConfigDocument;
+}
+
+/** A config that a reader has pasted, as far as it is read. */
+export type PastedConfig =
+  | { state: 'none' }
+  | { state: 'read'; opened: OpenedConfig }
+  | { state: 'reading' }
+  | { state: 'refused'; message: string };
+
+/**
+ * Reads a config in any format. Nothing in it is run.
+ *
+ * @throws (rejects) with what to tell the reader, when it can't be read
+ */
+export async function openConfig(original: string): Promise<OpenedConfig> {
+  const format = foreignFormat(original);
+  const { notes, text } =
+    format === undefined
+      ? { text: original, notes: [] }
+      : await convertConfig(original, format);
+  return { original, format, notes, document: parseConfig(text) };
+}

@@ -1,0 +1,456 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import type { ConfigDocument } from '../config/configDocument';
+import type { JsonEdit } from '../config/json/edits';
+import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
+import type { ConfigPart, WrittenRule } from '../config/read/configPart';
+import type { Finding, FindingFix } from '../config/review/finding';
+import { barePresetName } from '../linter/presets';
+import type {
+  ChangedOption,
+  ChangedPresetRule,
+  ChangedRule,
+  VersionChanges,
+} from './changes';
+import { isOnIn } from './presetEntry';
+import { convertibleRules, renamedOptions } from './renamedOptions';
+
+/**
+ * What an upgrade asks of a config, or changes for it. `error`: ESLint refuses the config otherwise, or a
+ * setting does nothing. `warning`: other reports, unless the fix keeps what was before. `info`: it still works.
+ */
+export interface UpgradeFinding extends Finding {
+  /** Tells it from the others, also once some of these are fixed. */
+  id: string;
+  /** Rules that it is about, as in a config; those of presets with what they had and have. */
+  rules: readonly ChangedPresetRule[];
+}
+
+type Found = Omit<UpgradeFinding, 'id' | 'length' | 'offset'> & {
+  place: { offset: number; length: number };
+};
+
+const prefix = '@typescript-eslint/';
+
+/** Finds what the changes of an upgrade mean for a config. Messages have code between backticks. */
+export function reviewUpgrade(
+  { parts }: ConfigDocument,
+  changes: VersionChanges,
+): UpgradeFinding[] {
+  const hasTypes = parts.some(({ writtenParserOptions }) =>
+    writtenParserOptions.some(({ name }) =>
+      ['EXPERIMENTAL_useProjectService', 'programs', 'project'].includes(name),
+    ),
+  );
+  return parts
+    .filter(({ node }) => node.children?.length !== 0)
+    .flatMap(part =>
+      [
+        ...reviewParserOptions(part, changes),
+        ...reviewPresetNames(part, changes),
+        ...part.rules.flatMap(rule =>
+          reviewRule(rule, part, changes, hasTypes),
+        ),
+        ...reviewPresets(part, changes),
+        ...reviewDefaults(part, changes),
+      ].map(({ place: { length, offset }, ...found }) => ({
+        ...found,
+        id: `${part.path.join('.')} ${found.message}`,
+        offset,
+        length,
+      })),
+    );
+}
+
+function fix(label: string, ...edits: JsonEdit[]): FindingFix {
+  return { label, done: label, edits, isNeeded: false };
+}
+
+function reviewParserOptions(
+  { writtenParserOptions }: ConfigPart,
+  { parserOptions: changed }: VersionChanges,
+): Found[] {
+  return writtenParserOptions.flatMap(({ name, key }): Found[] => {
+    const option = changed.find(({ before }) => before === name);
+    if (option === undefined || key.parent === undefined) {
+      return [];
+    }
+    const { after } = option;
+    return [
+      {
+        severity: 'error',
+        message:
+          after === undefined
+            ? `The parser no longer has the option \`${name}\`, and ignores it.`
+            : `The parser option \`${name}\` is called \`${after}\` now.`,
+        rules: [],
+        place: key,
+        fix:
+          after === undefined
+            ? fix(`Delete ${name}`, { remove: key.parent })
+            : fix('Rename it', { replace: key, by: after }),
+      },
+    ];
+  });
+}
+
+/** Names of presets that have another one now, or are gone. */
+function reviewPresetNames(
+  { extended }: ConfigPart,
+  { presets: changed }: VersionChanges,
+): Found[] {
+  return extended.flatMap(({ node, written }): Found[] => {
+    const bare = barePresetName(written);
+    const preset = changed.find(each => each.name === bare);
+    const { sameAs } = preset ?? {};
+    if (sameAs === undefined && preset?.state !== 'gone') {
+      return [];
+    }
+    const successor = sameAs && written.replace(bare, sameAs);
+    const isSuperfluous =
+      successor === undefined ||
+      extended.some(each => each.written === successor);
+    return [
+      {
+        severity: sameAs === undefined ? 'error' : 'info',
+        message:
+          sameAs === undefined
+            ? `The preset \`${written}\` no longer exists.`
+            : `\`${bare}\` is an older name for \`${sameAs}\`.`,
+        rules: [],
+        place: node,
+        fix: fix(
+          sameAs === undefined ? 'Delete it' : `Use ${sameAs}`,
+          !isSuperfluous
+            ? { replace: node, by: successor }
+            : node.parent?.type === 'array'
+              ? { remove: node }
+              : { replace: node, by: [] },
+        ),
+      },
+    ];
+  });
+}
+
+function reviewRule(
+  rule: WrittenRule,
+  part: ConfigPart,
+  changes: VersionChanges,
+  hasTypes: boolean,
+): Found[] {
+  if (!rule.id.startsWith(prefix)) {
+    return [];
+  }
+  const name = rule.id.slice(prefix.length);
+  const isThis = (each: { name: string }): boolean => each.name === name;
+  const removed = changes.removed.find(isThis);
+  const replaced = removed ?? changes.deprecated.find(isThis);
+  if (replaced !== undefined) {
+    return [reviewReplaced(rule, part, replaced, removed !== undefined)];
+  }
+  const changed = changes.changed.find(isThis);
+  if (changed === undefined || !isOnIn(rule.entry)) {
+    return [];
+  }
+  return [
+    ...(changed.needsTypes === true && !hasTypes
+      ? [
+          {
+            severity: 'error' as const,
+            message: `\`${name}\` needs type information now, which this config doesn’t have: set \`parserOptions.project\`, or turn the rule off.`,
+            rules: [{ id: rule.id }],
+            place: rule.key,
+            fix: fix('Turn it off', { replace: rule.value, by: 'off' }),
+          },
+        ]
+      : []),
+    ...changed.options.flatMap(option =>
+      reviewOption(rule, part, changed, option),
+    ),
+  ];
+}
+
+/** A rule that is gone or on its way out. */
+function reviewReplaced(
+  { id, key, entry }: WrittenRule,
+  { path, rules }: ConfigPart,
+  { name, since, replacedBy }: VersionChanges['removed'][number],
+  isRemoved: boolean,
+): Found {
+  const what = `\`${name}\` was ${isRemoved ? 'removed' : 'deprecated'} in ${since}.`;
+  const found = {
+    severity: isRemoved ? ('error' as const) : ('info' as const),
+    rules: [{ id }],
+    place: key,
+  };
+  const remove = fix(
+    'Delete it',
+    ...(key.parent ? [{ remove: key.parent }] : []),
+  );
+  if (!isOnIn(entry)) {
+    return {
+      ...found,
+      message: `${what} It’s off: delete the entry.`,
+      fix: remove,
+    };
+  }
+  const successor = replacedBy.find(each => each.startsWith(prefix));
+  if (successor === undefined) {
+    return {
+      ...found,
+      message:
+        replacedBy.length > 0
+          ? `${what} If you want to keep it, use ${replacedBy.map(each => `\`${each}\``).join(' or ')}.`
+          : `${what} No other rule replaces it.`,
+      fix: remove,
+    };
+  }
+  const [severity, ...options] = [entry].flat();
+  const convert = convertibleRules.get(name);
+  const kept = convert?.(options) ?? [];
+  const isLost = options.length > 0 && convert === undefined;
+  const isThere = rules.some(rule => rule.id === successor);
+  return {
+    ...found,
+    message: `${what} Use \`${successor.slice(prefix.length)}\`${isLost ? ', and set its options: those of the old rule don’t fit' : ''}.`,
+    fix: fix(
+      `Use ${successor.slice(prefix.length)}`,
+      ...(isThere && key.parent
+        ? [{ remove: key.parent }]
+        : [{ replace: key, by: successor }]),
+      ...(options.length === 0 && !isThere
+        ? []
+        : [
+            {
+              set: [...path, 'rules', successor],
+              to: kept.length > 0 ? [severity, ...kept] : severity,
+            },
+          ]),
+    ),
+  };
+}
+
+/** What to do about an option that the config sets, or whose default it uses. */
+function reviewOption(
+  rule: WrittenRule,
+  { path }: ConfigPart,
+  { name }: ChangedRule,
+  { name: option, before, after }: ChangedOption,
+): Found[] {
+  const place = placeOf(option);
+  if (place === undefined) {
+    return [];
+  }
+  const given = findNodeAtLocation(rule.value, [1, ...place]);
+  const found = { rules: [{ id: rule.id }], place: rule.key };
+  if (given !== undefined) {
+    return after === undefined
+      ? [{ ...found, severity: 'error', ...withoutOption(name, option, given) }]
+      : [];
+  }
+  const old = after && changedDefault(before, after);
+  if (old === undefined) {
+    return [];
+  }
+  const [severity, ...options] = [rule.entry].flat();
+  const path1 = [...path, 'rules', rule.id];
+  return [
+    {
+      ...found,
+      ...keepDefault(name, option, old, after),
+      fix: fix(
+        `Keep ${JSON.stringify(old)}`,
+        options.length > 0
+          ? { set: [...path1, 1, ...place], to: old }
+          : { set: path1, to: [severity, nested(place, old)] },
+      ),
+    },
+  ];
+}
+
+function withoutOption(
+  name: string,
+  option: string,
+  given: NonNullable<ReturnType<typeof findNodeAtLocation>>,
+): Pick<Found, 'fix' | 'message'> {
+  const renamed = renamedOptions.find(
+    each => each.rule === name && each.before === option,
+  );
+  const property = given.parent;
+  const key = property?.children?.[0];
+  if (property === undefined || key === undefined) {
+    return { message: `\`${name}\` no longer has the option \`${option}\`.` };
+  }
+  const isThere = propertyOf(property.parent, renamed?.after ?? '');
+  return renamed === undefined || isThere
+    ? {
+        message: `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
+        fix: fix(`Delete ${option}`, { remove: property }),
+      }
+    : {
+        message: `\`${name}\` has \`${renamed.after}\` instead of \`${option}\`.`,
+        fix: fix(
+          `Set ${renamed.after}`,
+          { replace: key, by: renamed.after },
+          { replace: given, by: renamed.convert(valueOf(given)) },
+        ),
+      };
+}
+
+function keepDefault(
+  name: string,
+  option: string,
+  old: unknown,
+  after: ChangedOption['after'],
+): Pick<Found, 'message' | 'severity'> {
+  return {
+    severity: 'warning',
+    message: `The default of \`${option}\` in \`${name}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
+  };
+}
+
+/** Rules that a preset turns on, and whose defaults are others now. */
+function reviewDefaults(
+  { extended, rules, node, path }: ConfigPart,
+  { changed }: VersionChanges,
+): Found[] {
+  const names = extended.map(({ written }) => barePresetName(written));
+  return changed
+    .filter(
+      rule =>
+        rule.presets.some(preset => names.includes(preset)) &&
+        !rules.some(({ id }) => id === prefix + rule.name),
+    )
+    .flatMap(({ name, options }) =>
+      options.flatMap(({ name: option, before, after }): Found[] => {
+        const old = after && changedDefault(before, after);
+        const place = placeOf(option);
+        return old === undefined || place?.length !== 1
+          ? []
+          : [
+              {
+                ...keepDefault(name, option, old, after),
+                rules: [{ id: prefix + name }],
+                place: node,
+                fix: fix(`Keep ${JSON.stringify(old)}`, {
+                  set: [...path, 'rules', prefix + name],
+                  to: ['error', nested(place, old)],
+                }),
+              },
+            ];
+      }),
+    );
+}
+
+/** What the presets of a part set differently, unless the part itself says what it wants. */
+function reviewPresets(
+  { extended, rules, node, path }: ConfigPart,
+  changes: VersionChanges,
+): Found[] {
+  const own = new Set(rules.map(({ id }) => id));
+  const isRemoved = (id: string): boolean =>
+    changes.removed.some(({ name }) => prefix + name === id);
+  const different = changedByPresets(
+    extended.map(({ written }) => written),
+    changes,
+  ).filter(({ id }) => !own.has(id));
+  const groups = [
+    {
+      message: (count: string) => `Your presets newly turn on ${count}.`,
+      label: 'Turn them off',
+      rules: different.filter(
+        ({ before, after }) => !isOnIn(before) && isOnIn(after),
+      ),
+    },
+    {
+      message: (count: string) => `Your presets no longer turn on ${count}.`,
+      label: 'Keep them on',
+      rules: different.filter(
+        ({ id, before, after }) =>
+          isOnIn(before) && !isOnIn(after) && !isRemoved(id),
+      ),
+    },
+    {
+      message: (count: string) => `Your presets set ${count} differently.`,
+      label: 'Keep what they were',
+      rules: different.filter(
+        ({ before, after }) => isOnIn(before) && isOnIn(after),
+      ),
+    },
+  ];
+  return groups
+    .filter(group => group.rules.length > 0)
+    .map(({ message, label, rules: changed }) => ({
+      severity: 'warning',
+      message: message(
+        changed.length === 1 ? '1 rule' : `${String(changed.length)} rules`,
+      ),
+      rules: changed,
+      place: node,
+      fix: fix(
+        label,
+        ...changed.map(({ id, before }) => ({
+          set: [...path, 'rules', id],
+          to: before ?? 'off',
+        })),
+      ),
+    }));
+}
+
+/** What several presets set together before and after: of a rule, the last one that sets it counts. */
+function changedByPresets(
+  presets: readonly string[],
+  { presets: known }: VersionChanges,
+): ChangedPresetRule[] {
+  const before = new Map<string, unknown>();
+  const after = new Map<string, unknown>();
+  for (const name of presets.map(barePresetName)) {
+    const preset = known.find(each => each.name === name);
+    for (const [id, entry] of Object.entries(preset?.kept ?? {})) {
+      before.set(id, entry);
+      after.set(id, entry);
+    }
+    for (const rule of preset?.state === 'changed' ? preset.rules : []) {
+      for (const [entries, entry] of [
+        [before, rule.before],
+        [after, rule.after],
+      ] as const) {
+        if (entry !== undefined) {
+          entries.set(rule.id, entry);
+        }
+      }
+    }
+  }
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map(id => ({ id, before: before.get(id), after: after.get(id) }))
+    .filter(rule => JSON.stringify(rule.before) !== JSON.stringify(rule.after));
+}
+
+/** The keys that lead to an option in a rule's first option; `undefined` where it isn't in an object there. */
+function placeOf(option: string): string[] | undefined {
+  return /^[\w-]+(?:\.[\w-]+)*$/.test(option) ? option.split('.') : undefined;
+}
+
+function nested(place: readonly string[], value: unknown): unknown {
+  return place.reduceRight<unknown>(
+    (inner, name) => ({ [name]: inner }),
+    value,
+  );
+}
+
+/** An earlier default as a value, if it is another one and can be told from how it is printed. */
+function changedDefault(
+  before: ChangedOption['before'],
+  after: NonNullable<ChangedOption['after']>,
+): unknown {
+  if (before === undefined || before.default === after.default) {
+    return undefined;
+  }
+  const { default: printed, type } = before;
+  if (printed === undefined) {
+    return type === 'boolean' ? false : undefined;
+  }
+  const { root, problems } = parseJson(printed);
+  return root && problems.length === 0 && !printed.includes('…')
+    ? valueOf(root)
+    : undefined;
+}
