@@ -58,7 +58,7 @@ declare module '@generated/search/default/settings.json' {
 }
 
 declare module '@generated/upgrade/default/project-errors.json' {
-  const errors: import('./adopt/project/projectErrors').ProjectError[];
+  const errors: import('./adopt/project/projectLayout').ProjectError[];
   export default errors;
 }
 

@@ -6,8 +6,8 @@ import type { ProjectErrorKind } from '../../src/adopt/project/answerProject';
 import {
   filePlace,
   type ProjectError,
-} from '../../src/adopt/project/projectErrors';
-import { shortVersion } from '../../src/upgrade/shortVersion';
+} from '../../src/adopt/project/projectLayout';
+import { shortVersion } from '../../src/upgrade/changes';
 
 /** Packages of this project that have the plugin, whose parsers are asked. */
 const packages = [

@@ -1,19 +1,23 @@
 import errors from '@generated/upgrade/default/project-errors.json';
 import type { ReactNode } from 'react';
+import styles from './ReadOutcome.module.css';
+import type {
+  ProjectAnswer,
+  ProjectErrorKind,
+} from './project/answerProject';
+import {
+  type FileVerdict,
+  filePlace,
+  type ProjectError,
+  type ProjectFields,
+  projectFolder,
+  readTsconfigs,
+} from './project/projectLayout';
+import { useProjectAnswer } from './useProjectAnswer';
 import { diffLines } from '../text/diffLines';
 import { ChangedLines } from '../ui/ChangedLines';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
-import type { ProjectAnswer, ProjectErrorKind } from './project/answerProject';
-import { filePlace, type ProjectError } from './project/projectErrors';
-import type { FileVerdict } from './project/projectLayout';
-import {
-  type ProjectFields,
-  projectFolder,
-  readTsconfigs,
-} from './project/readQuestion';
-import styles from './ReadOutcome.module.css';
-import { useProjectAnswer } from './useProjectAnswer';
 
 /** Why the file is in the project or isn't, and what to change. */
 export function ProjectOutcome({

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
-import type { ProjectFields } from './project/readQuestion';
+import type { ProjectFields } from './project/projectLayout';
 
 const ProjectOutcome = loadable(
   async () => (await import('./ProjectOutcome')).ProjectOutcome,

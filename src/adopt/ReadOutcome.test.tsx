@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { ReadOutcome } from './ReadOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('./useRulesById', () => ({ useRulesById: () => new Map() }));
+vi.mock('../rules/useKnownRules', () => ({
+  useKnownRules: () => ({ state: 'loading' }),
+}));
 
 const output = `/repo/vite.config.ts
   0:0  error  Parsing error: "parserOptions.project" has been set for @typescript-eslint/parser

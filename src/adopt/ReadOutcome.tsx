@@ -1,18 +1,28 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
+import { AdoptionConfig } from './AdoptionConfig';
+import styles from './ReadOutcome.module.css';
+import type { Cause } from './causes/causeKinds';
+import { findCauses } from './causes/findCauses';
+import {
+  type PlanStep,
+  type RuleCount,
+  countByRule,
+  fewReports,
+  guessRoot,
+  makePlan,
+} from './plan/makePlan';
+import type { ReportReading } from './read/report';
+import { useReading } from './useReading';
+import type { PlaygroundRule } from '../linter/protocol';
+import { useKnownRules } from '../rules/useKnownRules';
 import { plural } from '../text/plural';
 import { Conjunction } from '../ui/Conjunction';
-import { AdoptionConfig } from './AdoptionConfig';
-import { Causes } from './Causes';
-import { findCauses } from './causes/findCauses';
-import { Plan } from './Plan';
-import { countByRule, makePlan } from './plan/makePlan';
-import { guessRoot } from './plan/projectRoot';
-import type { ReportReading } from './read/report';
-import styles from './ReadOutcome.module.css';
-import { RuleTable } from './RuleTable';
-import { useReading } from './useReading';
-import { useRulesById } from './useRulesById';
+import { DataTable } from '../ui/DataTable';
+import { InlineCode } from '../ui/InlineCode';
+import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
 export function ReadOutcome({ text }: { text: string }): ReactNode {
@@ -102,4 +112,176 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
       </ul>
     </>
   );
+}
+
+/**
+ * Every rule of the plugin and of the core by id. Empty until they are loaded, or if they can't be:
+ * then rules have no links, and what can be fixed is known from ESLint's JSON alone.
+ */
+function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
+  const loaded = useKnownRules();
+  const known = loaded.state === 'loaded' ? loaded.known : undefined;
+  return useMemo(
+    () => new Map(known?.rules.map(rule => [rule.id, rule])),
+    [known],
+  );
+}
+
+/** What to do in which order, and how many reports are left each time. */
+function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
+  return (
+    <>
+      <h3>A plan</h3>
+      <ScrollableTable>
+        <TableHead columns={['Step', 'Removes', 'Left']} />
+        <tbody>
+          {plan.map((step, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <StepText step={step} />
+              </th>
+              <td>
+                {step.mayRemove
+                  ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
+                  : step.removes}
+              </td>
+              <td>{step.left}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}
+
+function StepText({
+  step: { kind, cause, rules },
+}: {
+  step: PlanStep;
+}): ReactNode {
+  switch (kind) {
+    case 'cause':
+      return (
+        <>
+          Fix the cause: <InlineCode text={cause?.title ?? ''} />
+        </>
+      );
+    case 'fix':
+      return (
+        <>
+          Run <code>npx eslint --fix .</code> and commit what it did
+        </>
+      );
+    case 'few':
+      return (
+        <>
+          Fix by hand the rules with at most {fewReports} reports each:{' '}
+          <>
+            {rules.map(({ ruleId }, index) => (
+              <span key={ruleId}>
+                {index > 0 && ', '}
+                <code>{ruleId}</code>
+              </span>
+            ))}
+          </>
+        </>
+      );
+    case 'later':
+      return `Begin with the config below, and shorten it rule by rule: ${plural(rules.length, 'rule')}`;
+  }
+}
+
+/** How many names are shown at once. */
+const shownDetails = 6;
+
+interface CausesProps {
+  causes: readonly Cause[];
+  /** Folder that paths begin with, which goes without saying. */
+  root: string;
+}
+
+/** What is behind many reports at once: it comes before single rules. */
+function Causes({ causes, root }: CausesProps): ReactNode {
+  return (
+    <>
+      <h3>Causes</h3>
+      <ol className={styles.causes}>
+        {causes.map(cause => (
+          <li key={cause.id}>
+            <p className={styles.title}>
+              <InlineCode text={cause.title} />{' '}
+              <span className={styles.count}>
+                {plural(cause.reports.length, 'report')}
+              </span>
+            </p>
+            <p>
+              <InlineCode text={cause.advice} />{' '}
+              <Link to={cause.page}>{cause.pageTitle}</Link>
+            </p>
+            <Details details={cause.details} root={root} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Details({
+  details,
+  root,
+}: Pick<Cause, 'details'> & { root: string }): ReactNode {
+  const items = details.map(({ name, count }) => (
+    <li key={name}>
+      <code>
+        {name.startsWith(root) ? name.slice(root.length) || '.' : name}
+      </code>
+      : {count}
+    </li>
+  ));
+  return (
+    <>
+      <ul className={styles.details}>{items.slice(0, shownDetails)}</ul>
+      {items.length > shownDetails && (
+        <details>
+          <summary>{`${String(items.length - shownDetails)} more`}</summary>
+          <ul className={styles.details}>{items.slice(shownDetails, 500)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RuleTableProps {
+  rules: readonly RuleCount[];
+  known: ReadonlyMap<string, PlaygroundRule>;
+}
+
+/** Reports by rule, with what `--fix` does away with. */
+function RuleTable({ rules, known }: RuleTableProps): ReactNode {
+  return (
+    <>
+      <h3>Reports by rule</h3>
+      <DataTable
+        columns={['Rule', 'Reports', 'Files', '']}
+        rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => [
+          <RuleLink id={ruleId} url={known.get(ruleId)?.url} />,
+          reports.length,
+          files,
+          fixable === 0 ? '' : isExact ? fixable : `up to ${String(fixable)}`,
+        ])}
+      />
+    </>
+  );
+}
+
+/** A rule's name, with a link to its page if there is one. */
+function RuleLink({
+  id,
+  url,
+}: {
+  id: string;
+  url: string | undefined;
+}): ReactNode {
+  const name = <code>{id}</code>;
+  return url === undefined ? name : <Link to={url}>{name}</Link>;
 }

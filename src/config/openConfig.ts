@@ -1,6 +1,9 @@
 import { type ConfigDocument, parseConfig } from './configDocument';
-import { convertConfig } from './convert/convertConfig';
-import { type ForeignFormat, foreignFormat } from './convert/foreignFormat';
+import {
+  type ForeignFormat,
+  convertConfig,
+  foreignFormat,
+} from './convert/foreignFormat';
 
 /** A config in any format. */
 export interface OpenedConfig {

@@ -1,4 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import type { WorkerConfig } from './protocol';
 
 type ClassicConfig = TSESLint.ClassicConfig.Config;
 
@@ -64,6 +65,46 @@ export function resolvePreset(
     Object.assign(resolved, ...overrides.map(override => override.rules));
   }
   return resolved;
+}
+
+/** What a config and its presets set for a rule. */
+export interface MergedRule {
+  entry: TSESLint.FlatConfig.RuleEntry;
+  /** The last preset that sets the rule, by its bare name; `undefined` if the config sets it after that. */
+  preset: string | undefined;
+}
+
+/**
+ * Puts the rules of the presets that a config extends before its own, and those of its overrides after them.
+ *
+ * @param rulesOf what a preset sets, by its bare name
+ */
+export function mergeRules(
+  { overrides = [], ...config }: WorkerConfig,
+  rulesOf: (preset: string) => TSESLint.FlatConfig.Rules,
+): Map<string, MergedRule> {
+  const merged = new Map<string, MergedRule>();
+  const add = (rules: TSESLint.FlatConfig.Rules, preset?: string): void => {
+    for (const [id, entry] of Object.entries(rules)) {
+      const before = merged.get(id)?.entry;
+      const [severity, ...options] = [entry].flat();
+      // As in ESLint: an entry that gives a severity alone keeps the options that the rule had.
+      const keepsOptions = options.length === 0 && Array.isArray(before);
+      merged.set(id, {
+        entry: (keepsOptions
+          ? [severity, ...before.slice(1)]
+          : entry) as MergedRule['entry'],
+        preset,
+      });
+    }
+  };
+  for (const layer of [config, ...overrides]) {
+    for (const preset of (layer.extends ?? []).map(barePresetName)) {
+      add(rulesOf(preset), preset);
+    }
+    add(layer.rules ?? {});
+  }
+  return merged;
 }
 
 /** Presets name each other by paths: `./configs/base` up to 7.x, `./configs/eslintrc/base` since. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScrollableTable } from '../ui/ScrollableTable';
-import { TableHead } from '../ui/TableHead';
+import { DataTable } from '../ui/DataTable';
+import { OwnRuleName } from './RuleLists';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
-import { groupOptions } from './groupOptions';
-import { OwnRuleName } from './RuleName';
 
 /** Rules whose options, fixes or need for types are different. */
 export function ChangedOptions({
@@ -18,55 +16,38 @@ export function ChangedOptions({
         setting the option. An option that is gone makes ESLint refuse the
         config.
       </p>
-      <ScrollableTable>
-        <TableHead columns={['Rule', 'What changed']} />
-        <tbody>
-          {rules
-            .filter(rule => statements(rule).length > 0)
-            .map(rule => (
-              <tr key={rule.name}>
-                <th scope="row">
-                  <OwnRuleName name={rule.name} />
-                </th>
-                <td>
-                  <ul>
-                    {statements(rule).map((statement, index) => (
-                      <li key={index}>{statement}</li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={['Rule', 'What changed']}
+        rows={rules
+          .filter(rule => statements(rule).length > 0)
+          .map(rule => [
+            <OwnRuleName name={rule.name} />,
+            <ul>
+              {statements(rule).map((statement, index) => (
+                <li key={index}>{statement}</li>
+              ))}
+            </ul>,
+          ])}
+      />
     </>
   );
 }
 
 /** What there is to say of a rule, apart from its messages. */
 function statements(rule: ChangedRule): ReactNode[] {
+  const { fixes, needsTypes, options, suggests } = rule;
   return [
-    ...(rule.needsTypes === undefined
-      ? []
-      : [
-          rule.needsTypes
-            ? 'Needs type information now.'
-            : 'Needs no type information any more.',
-        ]),
-    ...groupOptions(rule.options).map(({ names, ...option }) => (
+    needsTypes !== undefined &&
+      (needsTypes
+        ? 'Needs type information now.'
+        : 'Needs no type information any more.'),
+    ...groupOptions(options).map(({ names, ...option }) => (
       <OptionChange key={names.join()} names={names} {...option} />
     )),
-    ...(rule.fixes === undefined
-      ? []
-      : [rule.fixes ? 'Has a fix now.' : 'Has no fix any more.']),
-    ...(rule.suggests === undefined
-      ? []
-      : [
-          rule.suggests
-            ? 'Has suggestions now.'
-            : 'Has no suggestions any more.',
-        ]),
-  ];
+    fixes !== undefined && (fixes ? 'Has a fix now.' : 'Has no fix any more.'),
+    suggests !== undefined &&
+      (suggests ? 'Has suggestions now.' : 'Has no suggestions any more.'),
+  ].filter(statement => statement !== false);
 }
 
 interface OptionChangeProps extends Pick<ChangedOption, 'after' | 'before'> {
@@ -118,4 +99,35 @@ function DefaultValue({ state }: { state: OptionState }): ReactNode {
   ) : (
     <code>{value ?? 'false'}</code>
   );
+}
+
+/** Options of a rule with the same change. */
+interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
+  names: string[];
+}
+
+/** Puts options with the same change together. Those inside a new or removed option go without saying. */
+function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
+  const groups = new Map<string, OptionGroup>();
+  for (const { name, before, after } of options) {
+    const isInside = options.some(
+      other =>
+        (other.before === undefined) === (before === undefined) &&
+        (other.after === undefined) === (after === undefined) &&
+        (before === undefined || after === undefined) &&
+        (name.startsWith(`${other.name}.`) ||
+          name.startsWith(`${other.name}[]`)),
+    );
+    if (!isInside) {
+      const key = JSON.stringify([before, after]);
+      const group = groups.get(key) ?? {
+        names: [],
+        ...(before && { before }),
+        ...(after && { after }),
+      };
+      group.names.push(name);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
 }

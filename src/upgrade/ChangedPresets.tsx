@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chosenPresets } from '../rules/presets/presetNames';
 import type { ChangedPreset, ChangedPresetRule } from './changes';
 import { isOnIn, printEntry } from './presetEntry';
-import { RuleName } from './RuleName';
+import { RuleName } from './RuleLists';
 
 /** What each preset gained and lost, those that people choose first. */
 export function ChangedPresets({

@@ -1,10 +1,17 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { ruleLink } from '../rules/ruleLink';
+import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
-import { ScrollableTable } from '../ui/ScrollableTable';
-import { TableHead } from '../ui/TableHead';
-import type { AddedRule, ReplacedRule } from './changes';
-import { OwnRuleName, RuleNames } from './RuleName';
-import { shortVersion } from './shortVersion';
+import { DataTable } from '../ui/DataTable';
+import {
+  type AddedRule,
+  type ChangedParserOption,
+  type ChangedRule,
+  type ReplacedRule,
+  type VersionChanges,
+  shortVersion,
+} from './changes';
 
 /** Rules that the older version doesn't have. */
 export function AddedRules({
@@ -21,22 +28,14 @@ export function AddedRules({
         some of them: see <a href="#presets">Presets</a>. The others are off
         until your config names them.
       </p>
-      <ScrollableTable>
-        <TableHead columns={['Rule', 'What it does', 'Since']} />
-        <tbody>
-          {rules.map(({ name, description, since }) => (
-            <tr key={name}>
-              <th scope="row">
-                <OwnRuleName name={name} />
-              </th>
-              <td>
-                <InlineCode text={description} />
-              </td>
-              <td>{since}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={['Rule', 'What it does', 'Since']}
+        rows={rules.map(({ name, description, since }) => [
+          <OwnRuleName name={name} />,
+          <InlineCode text={description} />,
+          since,
+        ])}
+      />
     </>
   );
 }
@@ -86,29 +85,142 @@ function ReplacedRules({
   areGone?: boolean;
 }): ReactNode {
   return (
-    <ScrollableTable>
-      <TableHead columns={['Rule', since, 'Use instead']} />
-      <tbody>
-        {rules.map(rule => (
-          <tr key={rule.name}>
-            <th scope="row">
-              {areGone ? (
-                <code>{rule.name}</code>
-              ) : (
-                <OwnRuleName name={rule.name} />
-              )}
-            </th>
-            <td>{rule.since}</td>
-            <td>
-              {rule.replacedBy.length > 0 ? (
-                <RuleNames ids={rule.replacedBy} />
-              ) : (
-                'No other rule'
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+    <DataTable
+      columns={['Rule', since, 'Use instead']}
+      rows={rules.map(rule => [
+        <RuleName id={prefix + rule.name} isGone={areGone} />,
+        rule.since,
+        rule.replacedBy.length > 0 ? (
+          <RuleNames ids={rule.replacedBy} />
+        ) : (
+          'No other rule'
+        ),
+      ])}
+    />
   );
+}
+
+/** Versions that the packages ask for, and the command that installs them. */
+export function Requirements({
+  changes,
+}: {
+  changes: VersionChanges;
+}): ReactNode {
+  return (
+    <>
+      <DataTable
+        columns={['Package', changes.from, changes.to]}
+        rows={changes.requirements.map(({ name, before, after }) => [
+          name,
+          <code>{before}</code>,
+          <code>{after}</code>,
+        ])}
+      />
+      <p>
+        Update ESLint and TypeScript first. Then install both packages in the
+        same version, or <code>typescript-eslint</code>, which contains them:
+      </p>
+      <CodeBlock language="bash">
+        {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** Options of the parser that were added, removed or renamed. */
+export function ChangedParserOptions({
+  options,
+}: {
+  options: readonly ChangedParserOption[];
+}): ReactNode {
+  return (
+    <ul>
+      {options.map(({ before, after }) => (
+        <li key={before ?? after}>
+          {before === undefined ? (
+            <>
+              New: <code>{after}</code>
+            </>
+          ) : after === undefined ? (
+            <>
+              Gone: <code>{before}</code>
+            </>
+          ) : (
+            <>
+              Renamed: <code>{before}</code> → <code>{after}</code>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Texts of reports: what scripts that read ESLint's output have to know. */
+export function ChangedMessages({
+  rules,
+}: {
+  rules: readonly ChangedRule[];
+}): ReactNode {
+  return (
+    <>
+      <p>
+        Scripts that look for the text of a report have to be adapted, and tests
+        that name message ids.
+      </p>
+      <details>
+        <summary>All changed messages</summary>
+        <dl>
+          {rules
+            .filter(({ messages }) => messages.length > 0)
+            .map(({ name, messages }) => (
+              <div key={name}>
+                <dt>
+                  <OwnRuleName name={name} />
+                </dt>
+                {messages.map(({ id, before, after }) => (
+                  <dd key={id}>
+                    <code>{id}</code>
+                    {before !== undefined && <del>{before}</del>}
+                    {after !== undefined && <ins>{after}</ins>}
+                  </dd>
+                ))}
+              </div>
+            ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+const prefix = '@typescript-eslint/';
+
+interface Props {
+  /** As in a config. */
+  id: string;
+  /** Whether this version has no page for it. */
+  isGone?: boolean;
+}
+
+/** A rule's name in code, with a link to its page. Those of the plugin are shown without its prefix. */
+export function RuleName({ id, isGone = false }: Props): ReactNode {
+  const name = (
+    <code>{id.startsWith(prefix) ? id.slice(prefix.length) : id}</code>
+  );
+  return isGone ? name : <Link to={ruleLink(id)}>{name}</Link>;
+}
+
+/** A rule of the plugin by its bare name. */
+export function OwnRuleName({ name }: { name: string }): ReactNode {
+  return <RuleName id={prefix + name} />;
+}
+
+/** Several rules after each other, with commas. */
+function RuleNames({ ids }: { ids: readonly string[] }): ReactNode {
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <RuleName id={id} />
+    </span>
+  ));
 }

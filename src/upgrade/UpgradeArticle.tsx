@@ -2,14 +2,15 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ChangedOptions } from './ChangedOptions';
 import { ChangedPresets } from './ChangedPresets';
-import type { VersionChanges } from './changes';
+import { shortVersion, type VersionChanges } from './changes';
 import {
+  AddedRules,
   ChangedMessages,
   ChangedParserOptions,
+  DeprecatedRules,
+  RemovedRules,
   Requirements,
-} from './OtherChanges';
-import { AddedRules, DeprecatedRules, RemovedRules } from './RuleLists';
-import { shortVersion } from './shortVersion';
+} from './RuleLists';
 
 /** What changes from an older version to the documented one: everything the packages tell. */
 export function UpgradeArticle({

@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import type { VersionChanges } from './changes';
-import { shortVersion } from './shortVersion';
+import { shortVersion, type VersionChanges } from './changes';
 import { UpgradeArticle } from './UpgradeArticle';
 import styles from './UpgradePage.module.css';
 

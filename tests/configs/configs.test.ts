@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findComments } from '../../src/config/json/json5';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
-import { presetExpression } from '../../src/config/presets/presetExpression';
+import { presetExpression } from '../../src/config/presets/presetNames';
 import { defaultCompilerOptions } from '../../src/linter/compilerOptions';
 import { expectedNotes } from './notes';
 import { type PageResult, paste, type PastedConfig, tryOnPage } from './page';

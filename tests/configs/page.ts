@@ -1,13 +1,14 @@
 import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
-import { checkRules } from '../../src/config/check/checkRules';
-import { explainErrors } from '../../src/config/check/explainErrors';
+import { checkRules, explainErrors } from '../../src/config/check/checkRules';
 import {
   type ConfigReading,
   readConfig,
 } from '../../src/config/configDocument';
-import { convertConfig } from '../../src/config/convert/convertConfig';
-import { foreignFormat } from '../../src/config/convert/foreignFormat';
+import {
+  convertConfig,
+  foreignFormat,
+} from '../../src/config/convert/foreignFormat';
 import { printFlatConfig } from '../../src/config/print/printFlatConfig';
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { WorkerInput } from '../../src/linter/protocol';

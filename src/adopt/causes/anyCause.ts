@@ -1,5 +1,5 @@
 import type { Report } from '../read/report';
-import { type CauseDetail, countNames } from './cause';
+import { type CauseDetail, countNames } from './causeKinds';
 
 /**
  * The modules from which the `any` of reports seems to come: those that the names at the reported places were

@@ -1,11 +1,12 @@
-import type ts from 'typescript';
+import { minimatch } from 'minimatch';
 import { explainFile } from './explainFile';
-import type { FileVerdict } from './projectLayout';
 import {
-  findAskedTsconfigs,
-  type ProjectFields,
-  readLayout,
-} from './readQuestion';
+  type FileVerdict,
+  type ParserOptionsText,
+  type ProjectLayout,
+  type TsconfigFile,
+  joinPath, type ProjectFields, projectFolder, readTsconfigs } from './projectLayout';
+import type ts from 'typescript';
 
 /** The parser's errors about projects. */
 export type ProjectErrorKind =
@@ -67,4 +68,120 @@ function errorOf(
     return 'extension';
   }
   return verdicts.length > 1 ? 'none-includes' : 'not-included';
+}
+
+/**
+ * Finds the options about projects in a piece of a config in any format. By patterns, because such pieces are
+ * seldom whole, and have things like `import.meta.dirname` in them.
+ */
+function readParserOptions(text: string): ParserOptionsText {
+  const project =
+    /(?<![\w$])["']?project["']?\s*:\s*(true|false|null|\[[^\]]*\]|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)/.exec(
+      text,
+    )?.[1];
+  const extensions = /extraFileExtensions["']?\s*:\s*(\[[^\]]*\])/.exec(
+    text,
+  )?.[1];
+  return {
+    ...(project !== undefined && { project: valueOf(project) }),
+    ...(extensions !== undefined && {
+      extraFileExtensions: quoted(extensions),
+    }),
+    usesProjectService: /projectService["']?\s*:\s*(?!false)\S/i.test(text),
+  };
+}
+
+function valueOf(code: string): unknown {
+  switch (code) {
+    case 'true':
+      return true;
+    case 'false':
+    case 'null':
+      return false;
+    default:
+      return quoted(code);
+  }
+}
+
+/** All strings in a piece of code. */
+function quoted(code: string): string[] {
+  return Array.from(code.matchAll(/(["'`])(.*?)\1/g), match => match[2] ?? '');
+}
+
+/** Everything that was filled in, as a project. */
+function readLayout(fields: ProjectFields): ProjectLayout {
+  return {
+    tsconfigs: readTsconfigs(fields.tsconfigs),
+    file: readPath(fields.file),
+    parserOptions: readParserOptions(fields.parserOptions),
+  };
+}
+
+/** A path as people copy it: of Windows, with a line number, or beginning with `<tsconfigRootDir>`. */
+function readPath(text: string): string {
+  const path = text
+    .trim()
+    .replace(/^[`'"]|[`'"]$/g, '')
+    .replaceAll('\\', '/')
+    .replace(/^<tsconfigRootDir>\//, '')
+    .replace(/(?::\d+){1,2}$/, '')
+    .replace(/^[A-Za-z]:(?=\/)/, '');
+  return joinPath(projectFolder, path);
+}
+
+/** The tsconfigs that the parser would ask, and paths of those that it wouldn't find. */
+interface AskedTsconfigs {
+  /** Full paths, in the parser's order. */
+  asked: string[];
+  missing: string[];
+}
+
+/** Which tsconfigs the parser reads for a file: by `project`, or the nearest one. */
+function findAskedTsconfigs({
+  file,
+  parserOptions: { project, usesProjectService },
+  tsconfigs,
+}: ProjectLayout): AskedTsconfigs {
+  const known = tsconfigs.map(({ path }) => path);
+  if (project === true || usesProjectService) {
+    const nearest = nearestTsconfig(file, known);
+    return nearest === undefined
+      ? { asked: [], missing: [`${projectFolder}/tsconfig.json`] }
+      : { asked: [nearest], missing: [] };
+  }
+  if (!Array.isArray(project)) {
+    return { asked: known.slice(0, 1), missing: [] };
+  }
+  const asked: string[] = [];
+  const missing: string[] = [];
+  for (const entry of project as readonly string[]) {
+    const path = joinPath(projectFolder, entry);
+    const named = known.filter(
+      each =>
+        each === path ||
+        each === `${path}/tsconfig.json` ||
+        (/[*?{[]/.test(entry) && minimatch(each, path)),
+    );
+    asked.push(...named);
+    if (named.length === 0) {
+      missing.push(path);
+    }
+  }
+  return { asked: [...new Set(asked)], missing };
+}
+
+/** The nearest `tsconfig.json` in the folders above a file. */
+function nearestTsconfig(
+  file: string,
+  known: readonly string[],
+): string | undefined {
+  let folder = file;
+  while (folder !== '') {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const path = `${folder}/tsconfig.json`;
+    if (known.includes(path)) {
+      return path;
+    }
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { ProjectErrorKind } from './answerProject';
+
 /** A project as it is described to the page: what TypeScript would read from the disk. */
 export interface ProjectLayout {
   /** Texts of tsconfigs by full path; the first one is the project's own. */
@@ -39,7 +41,7 @@ export interface FileVerdict {
 /** What is told of a verdict before it is known which tsconfig it is about. */
 export type Verdict = Omit<FileVerdict, 'isIncluded' | 'tsconfig'>;
 
-export type VerdictReason =
+type VerdictReason =
   | 'allow-js'
   | 'broken'
   | 'default-exclude'
@@ -53,3 +55,86 @@ export type VerdictReason =
   | 'outside'
   | 'references'
   | 'shadowed';
+
+/** What versions of the parser say about a file that is in no project. */
+export interface ProjectError {
+  kind: ProjectErrorKind;
+  /** Those with these words, as people say them, the newest first: `7.11`. */
+  versions: string[];
+  /** Absent where both say the same. In a terminal and in continuous integration, ESLint runs only once. */
+  where?: 'editor' | 'terminal';
+  /** With {@link filePlace} where the file's path was. */
+  message: string;
+}
+
+/** In messages, where the file's path goes. */
+export const filePlace = '{file}';
+
+/** The folder of a file, without a slash at the end; the root is empty. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** What comes after the last slash. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A full path, with `.` and `..` in the added part worked out. */
+export function joinPath(folder: string, path: string): string {
+  const parts = path.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const part of path.split('/')) {
+    if (part === '..') {
+      parts.pop();
+    } else if (part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return `/${parts.join('/')}`;
+}
+
+/** From a folder to a file, with `../` where it is outside. */
+export function relativePath(folder: string, file: string): string {
+  const from = folder.split('/').filter(Boolean);
+  const to = file.split('/').filter(Boolean);
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) {
+    same += 1;
+  }
+  return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');
+}
+
+/** What a reader has filled in. */
+export interface ProjectFields {
+  /** One tsconfig, or several, each after a line with its path as a comment. */
+  tsconfigs: string;
+  /** `parserOptions`, or a whole config that has them; may be empty. */
+  parserOptions: string;
+  /** Path of the file, from the folder that has the config, or a full path. */
+  file: string;
+}
+
+/** The folder that has the config: paths count from it. */
+export const projectFolder = '/project';
+
+/** `// tsconfig.base.json`, in a line of its own. */
+const heading =
+  /^[ \t]*(?:\/\/|\/\*|#)[ \t]*([\w@./-]+\.json)[ \t]*(?:\*\/)?[ \t]*$/;
+
+/** Takes apart what was pasted as tsconfigs. Text before the first heading is that of `tsconfig.json`. */
+export function readTsconfigs(text: string): TsconfigFile[] {
+  const files: { path: string; lines: string[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const path = heading.exec(line)?.[1];
+    if (path !== undefined) {
+      files.push({ path: joinPath(projectFolder, path), lines: [] });
+    } else if (files.length > 0 || line.trim() !== '') {
+      if (files.length === 0) {
+        files.push({ path: `${projectFolder}/tsconfig.json`, lines: [] });
+      }
+      files.at(-1)?.lines.push(line);
+    }
+  }
+  return files.map(({ path, lines }) => ({ path, text: lines.join('\n') }));
+}
+

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
-import { explainUnknownRule } from './unknownRule';
+import { explainUnknownRule } from './checkRules';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };
 

@@ -1,7 +1,12 @@
 import type { parse } from '@babel/parser';
+import {
+  NotData,
+  type Source,
+  bare,
+  callKnown,
+  isScalar,
+} from './knownPackages';
 import { Commented } from '../../text/printJavaScript';
-import { callKnown } from './knownPackages';
-import { bare, isScalar, NotData, type Source } from './moduleData';
 
 /** A module's syntax tree, with the types that it may be written with. */
 export type Program = ReturnType<typeof parse>['program'];

@@ -1,8 +1,8 @@
 import { presetPrefix } from '../../linter/presets';
-import { bare, type Import, NotData } from './moduleData';
+import { Commented } from '../../text/printJavaScript';
 
 /** A call in a module. */
-export interface Call {
+interface Call {
   callee: unknown;
   /** The object whose method is called. */
   object: unknown;
@@ -199,4 +199,41 @@ export function environmentOf(
 /** What of a package's is meant, whether or not the module system puts it into `default`. */
 function pathOf({ path }: Import): string[] {
   return path.filter(name => name !== 'default');
+}
+
+/** Where something is in a module, for the reader. */
+export interface Source {
+  code: string;
+  line: number;
+}
+
+/** An import: a package, or what is in it by names. */
+interface Import {
+  package: string;
+  path: readonly string[];
+}
+
+/** In the data that a module exports, the place of something that isn't data. */
+export class NotData {
+  constructor(
+    readonly source: Source,
+    /** What it is, if not known only when the module runs. */
+    readonly is: {
+      imported?: Import;
+      /** What an unknown function returns. */
+      call?: { callee: string; elements: readonly unknown[] };
+    } = {},
+  ) {}
+}
+
+/** A value without the comments around it. */
+export function bare(value: unknown): unknown {
+  return value instanceof Commented ? bare(value.value) : value;
+}
+
+/** Whether a value is text, a number, or the like. */
+export function isScalar(
+  value: unknown,
+): value is boolean | number | string | null | undefined {
+  return typeof value !== 'object' || value === null;
 }

@@ -11,7 +11,7 @@ import {
   type Statement,
   type StatementOf,
 } from './evaluate';
-import { NotData, type Source } from './moduleData';
+import { NotData, type Source } from './knownPackages';
 
 /** What a module exports, as far as it is known without running it. */
 export interface ModuleReading {

@@ -4,7 +4,7 @@ import { convertModule } from '../convert/convertModule';
 import { printWholeConfig } from '../print/printFlatConfig';
 import { applyAllFixes } from '../review/finding';
 import { reviewConfig } from '../review/reviewConfig';
-import { rulesInForce, sampleFiles } from './rulesInForce';
+import { rulesInForce, sampleFiles } from '../compareRules';
 
 /** A config as a flat one, and whether it does the same. */
 export interface MovedConfig {

@@ -1,4 +1,4 @@
-import { barePresetName } from '../../linter/presets';
+import { mergeRules } from '../../linter/presets';
 import type {
   PlaygroundRule,
   PresetEntry,
@@ -6,17 +6,14 @@ import type {
 } from '../../linter/protocol';
 import { type RuleSetting, toRuleSetting } from '../ruleEntry';
 
-/** What a config's presets say of a rule. */
-export interface PresetSetting extends RuleSetting {
-  /** The last preset that sets it, as the plugin names it, or `eslint:recommended`. */
-  preset: string;
-}
-
 /** What a config says of a rule, including its presets. */
 export interface EffectiveSetting extends RuleSetting {
   /** The last preset that sets the rule, if the config itself does not set it after that. */
   preset: string | undefined;
 }
+
+/** What a config's presets say of a rule. */
+export type PresetSetting = EffectiveSetting & { preset: string };
 
 /**
  * What the presets of a config set, by rule, whatever the config itself sets.
@@ -24,16 +21,14 @@ export interface EffectiveSetting extends RuleSetting {
  * @param fileName of the code: for JavaScript, presets set less
  */
 export function presetSettings(
-  { extends: presets, overrides }: WorkerConfig,
+  { extends: presets = [], overrides = [] }: WorkerConfig,
   rules: readonly PlaygroundRule[],
   fileName: string,
 ): Map<string, PresetSetting> {
   const settings = effectiveSettings(
     {
-      ...(presets && { extends: presets }),
-      ...(overrides && {
-        overrides: overrides.map(part => ({ extends: part.extends ?? [] })),
-      }),
+      extends: presets,
+      overrides: overrides.map(part => ({ extends: part.extends ?? [] })),
     },
     rules,
     fileName,
@@ -48,30 +43,19 @@ export function effectiveSettings(
   fileName: string,
 ): Map<string, EffectiveSetting> {
   const isTypescript = /\.[cm]?tsx?$/.test(fileName);
-  const settings = new Map<string, EffectiveSetting>();
-  const set = (id: string, entry: unknown, preset?: string) => {
-    const setting = toRuleSetting(entry);
-    if (setting !== undefined) {
-      const options = setting.options.length
-        ? setting.options
-        : // As in ESLint: a severity alone keeps the options.
-          (settings.get(id)?.options ?? []);
-      settings.set(id, { ...setting, options, preset });
-    }
-  };
-  for (const layer of [config, ...(config.overrides ?? [])]) {
-    for (const name of (layer.extends ?? []).map(barePresetName)) {
-      for (const { entry, id, onlyTypescript } of entriesOf(name, rules)) {
-        if (isTypescript || !onlyTypescript) {
-          set(id, entry, name);
-        }
-      }
-    }
-    for (const [id, entry] of Object.entries(layer.rules ?? {})) {
-      set(id, entry);
-    }
-  }
-  return settings;
+  const merged = mergeRules(config, preset =>
+    Object.fromEntries(
+      entriesOf(preset, rules)
+        .filter(({ onlyTypescript }) => isTypescript || !onlyTypescript)
+        .map(({ entry, id }) => [id, entry]),
+    ),
+  );
+  return new Map(
+    Array.from(merged).flatMap(([id, { entry, preset }]) => {
+      const setting = toRuleSetting(entry);
+      return setting === undefined ? [] : [[id, { ...setting, preset }]];
+    }),
+  );
 }
 
 /** What a preset sets for a rule. */

@@ -1,3 +1,14 @@
+import type { ConfigError } from '../check/checkRules';
+import type { ConfigDocument, ConfigReading } from '../configDocument';
+import { presetExpression } from '../presets/presetNames';
+import { effectiveSettings } from '../presets/presetSettings';
+import { assignComments } from './assignComments';
+import { type LeftOut, findLeftOut } from './findLeftOut';
+import { ForeignPrinter } from './printForeign';
+import { PartPrinter, codeFiles, isForTypescript } from './printPart';
+import { needsTypes, ownTypes, typesOf } from './typeInformation';
+import { appliesTo, configForFile } from '../read/configForFile';
+import { type ConfigPart, isForAll } from '../read/configPart';
 import { barePresetName } from '../../linter/presets';
 import type {
   KnownRules,
@@ -5,18 +16,6 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
-import type { ConfigError } from '../check/explainErrors';
-import type { ConfigDocument, ConfigReading } from '../configDocument';
-import { ForeignPrinter } from '../foreign/foreignPrinter';
-import { presetExpression } from '../presets/presetExpression';
-import { effectiveSettings } from '../presets/presetSettings';
-import { appliesTo, configForFile } from '../read/configForFile';
-import { type ConfigPart, isForAll } from '../read/configPart';
-import { assignComments } from './assignComments';
-import { codeFiles, isForTypescript } from './filesOf';
-import { findLeftOut, type LeftOut } from './findLeftOut';
-import { PartPrinter } from './printPart';
-import { needsTypes, ownTypes, typesOf } from './typeInformation';
 
 /** A config, and the code that it is tried on. */
 export interface TriedConfig extends Pick<

@@ -1,28 +1,32 @@
+import { presetExpression } from '../presets/presetNames';
+import type { AssignedComments } from './assignComments';
+import type { LeftOut } from './findLeftOut';
+import type { ForeignPrinter } from './printForeign';
+import { printParserOptions } from './typeInformation';
+import {
+  type ConfigPart,
+  type WrittenRule,
+  isForAll,
+} from '../read/configPart';
+import {
+  type FilePattern,
+  expandBraces,
+  intersect,
+} from '../read/filePatterns';
+import { isOn } from '../ruleEntry';
 import { prettierPresets } from '../../linter/layoutRules';
 import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import {
   Code,
   Commented,
+  Spread,
   printJavaScript,
   printProperty,
-  Spread,
 } from '../../text/printJavaScript';
-import type { ForeignPrinter } from '../foreign/foreignPrinter';
-import { presetExpression } from '../presets/presetExpression';
-import {
-  type ConfigPart,
-  isForAll,
-  type WrittenRule,
-} from '../read/configPart';
-import { isOn } from '../ruleEntry';
-import type { AssignedComments } from './assignComments';
-import { isForTypescript, scopeOf, typescriptScopeOf } from './filesOf';
-import type { LeftOut } from './findLeftOut';
-import { printParserOptions } from './typeInformation';
 
 /** What the parts of a config are printed with. */
-export interface PrintSettings {
+interface PrintSettings {
   rules: readonly PlaygroundRule[];
   leftOut: LeftOut;
   comments: AssignedComments;
@@ -254,4 +258,40 @@ function withoutEmpty(
           Object.keys(value).length > 0),
     ),
   );
+}
+
+/** What a part or an element says of its files. */
+interface FileScope {
+  files?: readonly FilePattern[];
+  ignores?: readonly string[];
+}
+
+/** All that the parser can parse. */
+export const codeFiles = '**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}';
+
+const typescriptFiles = '**/*.{ts,cts,mts,tsx}';
+
+/** How the name of a pattern ends that no JavaScript file has. */
+const typescriptEnd = /\.(?:[cm]?tsx?|[cm]?ts\?\(x\)|@\((?:[cm]?tsx?\|?)+\))$/;
+
+/** Whether a part is for TypeScript files only, as far as its patterns say so. */
+export function isForTypescript({ files }: ConfigPart): boolean {
+  const endsSo = (pattern: string) =>
+    expandBraces(pattern).every(each => typescriptEnd.test(each));
+  return files?.every(pattern => [pattern].flat().some(endsSo)) ?? false;
+}
+
+function scopeOf({ files, ignores }: ConfigPart): FileScope {
+  return {
+    ...(files && { files }),
+    ...(ignores.length > 0 && { ignores }),
+  };
+}
+
+/** The TypeScript files of those that a part is for. */
+function typescriptScopeOf(part: ConfigPart): FileScope {
+  return {
+    ...scopeOf(part),
+    files: intersect(part.files, [typescriptFiles]) ?? [],
+  };
 }

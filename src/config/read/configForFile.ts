@@ -2,7 +2,7 @@ import type { WorkerConfig } from '../../linter/protocol';
 import type { TextProblem } from '../json/parsedJson';
 import { propertyOf } from '../json/parseJson';
 import { missingFor } from '../packageNames';
-import { presetExpression } from '../presets/presetExpression';
+import { presetExpression } from '../presets/presetNames';
 import type { ConfigPart } from './configPart';
 import { isIgnored, leavesOut, matchesFile, takeCode } from './filePatterns';
 

@@ -26,29 +26,29 @@ export interface ConfigPart {
   /** Set where it is left out as a whole, because the linter's parser can parse none of its files. */
   isUnparsed?: boolean;
   /** Presets that the linter has, by its names. */
-  presets: readonly string[];
+  presets: string[];
   /** All that it extends, in order. */
-  extended: readonly ExtendedConfig[];
+  extended: ExtendedConfig[];
   /** Plugins of other packages, as the config names them. */
-  plugins: readonly string[];
+  plugins: string[];
   /** A parser that isn't the linter's, by its package; `inner` is the one it hands code to. */
   parser: { name: string; inner: string | undefined } | undefined;
   /** Of another package: `vue/vue`. */
   processor: string | undefined;
   /** Environments that plugins have: `cypress/globals`. */
-  foreignEnvironments: readonly string[];
+  foreignEnvironments: string[];
   /** Names of environments, and globals by name; later ones outrank earlier ones. */
-  globals: readonly (Globals | string)[];
+  globals: (Globals | string)[];
   languageOptions: Pick<LanguageOptions, 'ecmaVersion' | 'sourceType'>;
   /** As they are written, with where type information comes from. */
   parserOptions: Readonly<Record<string, unknown>>;
   /** The same, with their places. */
-  writtenParserOptions: readonly JsonProperty[];
+  writtenParserOptions: JsonProperty[];
   linterOptions: NonNullable<LintConfig['linterOptions']>;
   settings: NonNullable<LintConfig['settings']>;
-  rules: readonly WrittenRule[];
+  rules: WrittenRule[];
   /** What has to be said of the part, apart from its rules: above all what is left out. */
-  remarks: readonly Remark[];
+  remarks: Remark[];
 }
 
 /** Something about a config that a reader should know. */

@@ -16,7 +16,7 @@ import {
   pluginOf,
   pluginPackage,
 } from '../packageNames';
-import { readPresetName } from '../presets/presetName';
+import { readPresetName } from '../presets/presetNames';
 import { isRuleEntry } from '../ruleEntry';
 import type { ConfigPart, ExtendedConfig, WrittenRule } from './configPart';
 import type { ReadingLog } from './readingLog';
@@ -31,7 +31,7 @@ export function readPart(
   scope: Scope,
   log: ReadingLog,
 ): ConfigPart {
-  return new PartReader(log).read(node, path, scope);
+  return new PartReader(node, path, scope, log).read();
 }
 
 /** Keys that are read elsewhere, or about which there is nothing to say. */
@@ -105,66 +105,67 @@ const accesses = new Set<unknown>([
 const ownParser = /^(?:@typescript-eslint\/parser|typescript-eslint)$/;
 
 class PartReader {
-  private readonly presets: string[] = [];
-  private readonly extended: ExtendedConfig[] = [];
-  private readonly plugins: string[] = [];
-  private processor: string | undefined;
-  private linterOptions: ConfigPart['linterOptions'] = {};
-  private settings: ConfigPart['settings'] = {};
+  private readonly part: ConfigPart;
   private readonly environments: string[] = [];
-  private readonly globals: Globals = {};
-  private readonly foreignEnvironments: string[] = [];
+  private readonly ownGlobals: Globals = {};
   private parser: string | undefined;
   private innerParser: string | undefined;
-  private languageOptions: ConfigPart['languageOptions'] = {};
-  private parserOptions: ConfigPart['parserOptions'] = {};
-  private readonly writtenParserOptions: JsonProperty[] = [];
 
-  constructor(private readonly log: ReadingLog) {}
+  constructor(
+    node: Node,
+    path: JSONPath,
+    scope: Scope,
+    private readonly log: ReadingLog,
+  ) {
+    const name: unknown = propertyOf(node, 'name')?.value.value;
+    this.part = {
+      node,
+      path,
+      name: typeof name === 'string' ? name : undefined,
+      ...scope,
+      presets: [],
+      extended: [],
+      plugins: [],
+      parser: undefined,
+      processor: undefined,
+      foreignEnvironments: [],
+      globals: [],
+      languageOptions: {},
+      parserOptions: {},
+      writtenParserOptions: [],
+      linterOptions: {},
+      settings: {},
+      rules: [],
+      remarks: [],
+    };
+  }
 
-  read(node: Node, path: JSONPath, scope: Scope): ConfigPart {
-    const properties = propertiesOf(node);
+  read(): ConfigPart {
+    const { log, part } = this;
+    const properties = propertiesOf(part.node);
     for (const property of properties) {
       this.readSetting(property);
     }
-    const inside = propertyOf(node, 'languageOptions')?.value;
+    const inside = propertyOf(part.node, 'languageOptions')?.value;
     const options =
-      inside !== undefined && this.log.expectObject('languageOptions', inside)
+      inside !== undefined && log.expectObject('languageOptions', inside)
         ? propertiesOf(inside)
         : [];
     // What is in a flat config's place outranks the rest.
     for (const property of [...properties, ...options]) {
       this.readLanguage(property, options.includes(property));
     }
-    const name: unknown = propertyOf(node, 'name')?.value.value;
-    const { globals, parser } = this;
-    const remarks = [...this.log.ofPart];
-    return {
-      node,
-      path,
-      name: typeof name === 'string' ? name : undefined,
-      ...scope,
-      presets: this.presets,
-      extended: this.extended,
-      plugins: this.plugins,
-      processor: this.processor,
-      linterOptions: this.linterOptions,
-      settings: this.settings,
-      globals: [
-        ...this.environments,
-        ...(Object.keys(globals).length > 0 ? [globals] : []),
-      ],
-      foreignEnvironments: this.foreignEnvironments,
-      languageOptions: this.languageOptions,
-      parserOptions: this.parserOptions,
-      writtenParserOptions: this.writtenParserOptions,
-      parser:
-        parser === undefined
-          ? parser
-          : { name: parser, inner: this.innerParser },
-      remarks,
-      rules: this.readRules(propertyOf(node, 'rules')?.value),
-    };
+    part.globals = [
+      ...this.environments,
+      ...(Object.keys(this.ownGlobals).length > 0 ? [this.ownGlobals] : []),
+    ];
+    part.parser =
+      this.parser === undefined
+        ? undefined
+        : { name: this.parser, inner: this.innerParser };
+    part.remarks = [...log.ofPart];
+    part.rules = this.readRules(propertyOf(part.node, 'rules')?.value);
+    return part;
   }
 
   private readSetting({ name, key, value }: JsonProperty): void {
@@ -182,7 +183,7 @@ class PartReader {
         break;
       case 'settings':
         if (this.log.expectObject(name, value)) {
-          this.settings = Object.fromEntries(
+          this.part.settings = Object.fromEntries(
             Object.entries(valueOf(value) as object).filter(
               ([each]) => each !== '__proto__',
             ),
@@ -217,9 +218,9 @@ class PartReader {
     }
     const { preset, meant, missing, remark } = readPresetName(written);
     const isForeign = missing !== undefined;
-    this.extended.push({ written, node, preset, meant, isForeign });
+    this.part.extended.push({ written, node, preset, meant, isForeign });
     if (preset !== undefined) {
-      this.presets.push(preset);
+      this.part.presets.push(preset);
     }
     if (isForeign) {
       this.log.leaveOutForeign(node, written, missing);
@@ -242,7 +243,7 @@ class PartReader {
           }));
     for (const { name, place } of named) {
       if (!isOwnPlugin(name)) {
-        this.plugins.push(name);
+        this.part.plugins.push(name);
         const reason = explainMissing(name, pluginPackage(name));
         this.log.leaveOutForeign(place, name, reason);
       }
@@ -252,7 +253,7 @@ class PartReader {
   private readProcessor(key: Node, value: unknown): void {
     const plugin = typeof value === 'string' ? pluginOf(value) : undefined;
     if (typeof value === 'string' && plugin !== undefined) {
-      this.processor = value;
+      this.part.processor = value;
       const reason = `it needs ${pluginPackage(plugin)}.`;
       this.log.leaveOutForeign(key, value, reason);
     } else {
@@ -271,7 +272,7 @@ class PartReader {
             given as string,
           );
     if (isKnown) {
-      this.linterOptions = { ...this.linterOptions, [name]: given };
+      this.part.linterOptions = { ...this.part.linterOptions, [name]: given };
     } else {
       const reason = 'ESLint 8.57 has no such option with this value.';
       this.log.leaveOut(key, name, reason, 'warning');
@@ -314,7 +315,7 @@ class PartReader {
       if (environments.includes(name)) {
         this.environments.push(...(isOn ? [name] : []));
       } else if (plugin !== undefined) {
-        this.foreignEnvironments.push(...(isOn ? [name] : []));
+        this.part.foreignEnvironments.push(...(isOn ? [name] : []));
         const reason = `it needs ${pluginPackage(plugin)}.`;
         this.log.leaveOutForeign(key, name, reason);
       } else if (!alwaysThere.test(name)) {
@@ -334,7 +335,7 @@ class PartReader {
       if (name !== name.trim() || name === '__proto__') {
         this.log.refuse(key, `"${name}" can’t be the name of a global.`);
       } else if (accesses.has(access)) {
-        this.globals[name] = access as Globals[string];
+        this.ownGlobals[name] = access as Globals[string];
       } else {
         this.log.refuse(
           value,
@@ -350,7 +351,7 @@ class PartReader {
     }
     for (const property of propertiesOf(node)) {
       const { name, key, value } = property;
-      this.writtenParserOptions.push(property);
+      this.part.writtenParserOptions.push(property);
       if (name === 'parser') {
         this.innerParser =
           this.readParser(value) ?? '@typescript-eslint/parser';
@@ -366,7 +367,10 @@ class PartReader {
             '"projectService" was added in version 8. In version 7, "project": true finds the nearest tsconfig.json.',
           );
         }
-        this.parserOptions = { ...this.parserOptions, [name]: valueOf(value) };
+        this.part.parserOptions = {
+          ...this.part.parserOptions,
+          [name]: valueOf(value),
+        };
       }
     }
   }
@@ -405,7 +409,10 @@ class PartReader {
       const reason = 'ESLint has no such language option.';
       this.log.leaveOut(key, name, reason, 'warning');
     } else if (isKnown) {
-      this.languageOptions = { ...this.languageOptions, [name]: value };
+      this.part.languageOptions = {
+        ...this.part.languageOptions,
+        [name]: value,
+      };
     } else {
       this.log.refuse(node, `"${name}" has to be ${expected}.`);
     }

@@ -1,4 +1,4 @@
-import { type ConfigDocument,parseConfig } from '../configDocument';
+import { type ConfigDocument, parseConfig } from '../configDocument';
 import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
 import type { TextProblem } from '../json/parsedJson';
 

@@ -1,8 +1,5 @@
-import { prettierPresets } from '../../linter/layoutRules';
-import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import { checkRules, type RuleMistake } from '../check/checkRules';
+import { type RuleMistake, checkRules, removedRule } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
-import { removedRule } from '../check/unknownRule';
 import type { ConfigDocument } from '../configDocument';
 import { isForeignRule } from '../packageNames';
 import {
@@ -11,9 +8,11 @@ import {
 } from '../presets/presetSettings';
 import { configForFile } from '../read/configForFile';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
-import { isOn, toRuleSetting } from '../ruleEntry';
 import type { Finding, FindingFix } from './finding';
 import { successorOptions } from './successors';
+import { isOn, toRuleSetting } from '../ruleEntry';
+import { prettierPresets } from '../../linter/layoutRules';
+import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 
 /** What reviews of single entries need. */
 interface Context {

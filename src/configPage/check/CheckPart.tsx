@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
-import { moveConfig, type MovedConfig } from '../../config/move/moveConfig';
+import { type MovedConfig, moveConfig } from '../../config/move/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
-import type { KnownRules } from '../../linter/protocol';
-import { useKnownRules } from '../../rules/useKnownRules';
 import { NoRules } from '../NoRules';
-import type { PageStore } from '../usePageState';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
-import { FlatConfig } from './FlatConfig';
-import { Proof } from './Proof';
+import { FlatConfig, Proof } from './FlatConfig';
+import type { PageStore } from '../usePageState';
+import type { KnownRules } from '../../linter/protocol';
+import { useKnownRules } from '../../rules/useKnownRules';
 
 interface Props {
   page: PageStore;

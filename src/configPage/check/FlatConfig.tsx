@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import type { MovedConfig } from '../../config/move/moveConfig';
-import { CodeBlock } from '../../ui/CodeBlock';
-import buttons from '../../ui/pageButton.module.css';
-import { downloadText } from '../downloadText';
-import { installCommand } from '../installCommand';
+import type {
+  MovedConfig,
+  Proof as ProofData,
+} from '../../config/move/moveConfig';
 import styles from './CheckPart.module.css';
+import { installCommand } from '../installCommand';
+import { plural } from '../../text/plural';
+import { AndMore } from '../../ui/AndMore';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { DataTable } from '../../ui/DataTable';
+import buttons from '../../ui/pageButton.module.css';
 
 /** The config as a flat one, with what has to be installed, and what was changed. */
 export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
@@ -49,4 +54,82 @@ export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
 
 function listOf(names: readonly string[]): string {
   return names.map(name => `“${name}”`).join(', ');
+}
+
+/** Most differences that are listed: a preset can be behind hundreds. */
+const maxListed = 60;
+
+/** The rules in force before and after, for files of each kind. */
+export function Proof({ proof }: { proof: ProofData }): ReactNode {
+  const { differences, files, uncompared } = proof;
+  const same = files.filter(({ isSame }) => isSame).length;
+  return (
+    <section aria-label="Comparison with the config before">
+      <h3>
+        {differences.length === 0
+          ? 'The same rules are on as before'
+          : `${plural(differences.length, 'difference')} in the rules that are on`}
+      </h3>
+      <p>
+        {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options.`}
+      </p>
+      <ul className={styles.samples}>
+        {files.map(file => (
+          <li key={file.name}>
+            <Sample {...file} />
+          </li>
+        ))}
+      </ul>
+      {differences.length > 0 && (
+        <DataTable
+          columns={['Rule', 'Before', 'After', 'Why, and in which files']}
+          rows={differences
+            .slice(0, maxListed)
+            .map(({ after, before, files: inFiles, reason, ruleId }) => [
+              <code>{ruleId}</code>,
+              before === undefined ? 'off' : <code>{before}</code>,
+              after === undefined ? 'off' : <code>{after}</code>,
+              `${reason} (${inFiles.join(', ')})`,
+            ])}
+        />
+      )}
+      <AndMore count={differences.length - maxListed} />
+      {uncompared.length > 0 && (
+        <p>
+          Not compared, since this page doesn’t have them: the rules that{' '}
+          {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
+          <code>npx eslint --print-config</code> with both configs to compare
+          those.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the rules for a file are the same. */
+function Sample({
+  count,
+  isSame,
+  name,
+}: ProofData['files'][number]): ReactNode {
+  return (
+    <>
+      <code>{name}</code>:{' '}
+      {count === undefined ? 'ignored' : `${String(count)} rules`},{' '}
+      {isSame ? 'the same' : 'different'}
+    </>
+  );
+}
+
+/** Has the browser save a text as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // The download has been started by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
 }

@@ -4,14 +4,13 @@ import {
   type ComparedRule,
   compareParts,
   presetParts,
-} from '../../config/compare/comparePresets';
+} from '../../config/compareRules';
 import type { PastedConfig } from '../../config/openConfig';
 import type { KnownRules } from '../../linter/protocol';
 import { useKnownRules } from '../../rules/useKnownRules';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
-import { ScrollableTable } from '../../ui/ScrollableTable';
-import { TableHead } from '../../ui/TableHead';
+import { DataTable } from '../../ui/DataTable';
 import { CopyLink } from '../CopyLink';
 import { NoRules } from '../NoRules';
 import type { PageStore } from '../usePageState';
@@ -114,48 +113,26 @@ function RuleGroup({
       <h3>
         {title} ({rules.length})
       </h3>
-      <ScrollableTable>
-        <TableHead
-          columns={[
-            'Rule',
-            'What it does',
-            both ? 'Settings' : 'Setting',
-            'Fixes',
-            'Types',
-          ]}
-        />
-        <tbody>
-          {rules.map(rule => (
-            <RuleRow key={rule.ruleId} compared={rule} />
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={[
+          'Rule',
+          'What it does',
+          both ? 'Settings' : 'Setting',
+          'Fixes',
+          'Types',
+        ]}
+        rows={rules.map(({ left, right, rule, ruleId }) => [
+          rule === undefined ? ruleId : <Link to={rule.url}>{ruleId}</Link>,
+          rule && <InlineCode text={rule.description} />,
+          <>
+            {left !== undefined && <code>{left}</code>}
+            {left !== undefined && right !== undefined && ' → '}
+            {right !== undefined && <code>{right}</code>}
+          </>,
+          rule?.fixable ? '--fix' : rule?.hasSuggestions ? 'suggests' : '',
+          rule?.requiresTypeChecking ? 'needed' : '',
+        ])}
+      />
     </section>
   );
-}
-
-function RuleRow({
-  compared: { left, right, rule, ruleId },
-}: {
-  compared: ComparedRule;
-}): ReactNode {
-  return (
-    <tr>
-      <th scope="row">
-        {rule === undefined ? ruleId : <Link to={rule.url}>{ruleId}</Link>}
-      </th>
-      <td>{rule && <InlineCode text={rule.description} />}</td>
-      <td>
-        {left !== undefined && <code>{left}</code>}
-        {left !== undefined && right !== undefined && ' → '}
-        {right !== undefined && <code>{right}</code>}
-      </td>
-      <td>{fixesOf(rule)}</td>
-      <td>{rule?.requiresTypeChecking ? 'needed' : ''}</td>
-    </tr>
-  );
-}
-
-function fixesOf(rule: ComparedRule['rule']): string {
-  return rule?.fixable ? '--fix' : rule?.hasSuggestions ? 'suggests' : '';
 }

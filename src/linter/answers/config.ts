@@ -1,11 +1,10 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 import { prettierPresets } from '../layoutRules';
-import { barePresetName, resolvePreset } from '../presets';
+import { mergeRules, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
 type Rules = TSESLint.FlatConfig.Rules;
-type RuleEntry = Rules[string];
 type RuleMeta = Partial<TSESLint.RuleMetaData<string, unknown[]>>;
 
 /** The packages' configs, which the presets are read from. */
@@ -17,9 +16,7 @@ export interface PresetSources {
 }
 
 /**
- * Puts the rules of the presets that a config extends before its own, and those
- * of its overrides after them. Presets that are not there are named, and the
- * rest holds.
+ * Puts all rules of a config together. Presets that are not there are named, and the rest holds.
  *
  * @returns the config without its language options, which are read elsewhere
  */
@@ -28,30 +25,26 @@ export function resolveConfig(
   config: WorkerConfig,
   fileName: string,
 ): { config: LintConfig; errors: LintError[] } {
-  const { linterOptions, overrides = [], settings } = config;
-  const rules = new Map<string, RuleEntry>();
+  const { linterOptions, settings } = config;
   const errors: LintError[] = [];
-  const layers = [config, ...overrides];
-  for (const layer of layers) {
-    for (const preset of layer.extends ?? []) {
-      const presetRules = resolveName(sources, preset, fileName);
-      if (presetRules) {
-        addRules(rules, presetRules);
-      } else {
-        errors.push({
-          kind: 'config',
-          ruleId: null,
-          message: `There is no preset "${preset}" here.`,
-        });
-      }
+  const rules = mergeRules(config, preset => {
+    const found = resolveName(sources, preset, fileName);
+    if (found === undefined) {
+      errors.push({
+        kind: 'config',
+        ruleId: null,
+        message: `There is no preset "${preset}" here.`,
+      });
     }
-    addRules(rules, layer.rules ?? {});
-  }
+    return found ?? {};
+  });
   return {
     config: {
       ...(linterOptions && { linterOptions }),
       ...(settings && { settings }),
-      rules: Object.fromEntries(rules),
+      rules: Object.fromEntries(
+        Array.from(rules, ([id, { entry }]) => [id, entry]),
+      ),
     },
     errors,
   };
@@ -73,7 +66,7 @@ function resolveName(
         prettierPresets.get(name)?.map(id => [id, 'off']) ?? [],
       );
     default:
-      return resolvePreset(presets, barePresetName(name), fileName);
+      return resolvePreset(presets, name, fileName);
   }
 }
 
@@ -86,17 +79,4 @@ function switchOn(
       .filter(([, { meta }]) => isIn(meta ?? {}))
       .map(([id]) => [id, 'error']),
   );
-}
-
-/** As in ESLint: an entry that gives a severity alone keeps the options that the rule had. */
-function addRules(rules: Map<string, RuleEntry>, added: Rules): void {
-  for (const [id, entry] of Object.entries(added)) {
-    const before = rules.get(id);
-    const [severity, ...options] = [entry].flat();
-    const keepsOptions = options.length === 0 && Array.isArray(before);
-    rules.set(
-      id,
-      keepsOptions ? ([severity, ...before.slice(1)] as RuleEntry) : entry,
-    );
-  }
 }

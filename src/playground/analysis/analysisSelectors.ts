@@ -1,8 +1,9 @@
-import { checkRules, type RuleMistake } from '../../config/check/checkRules';
 import {
   type ConfigError,
+  type RuleMistake,
+  checkRules,
   explainErrors,
-} from '../../config/check/explainErrors';
+} from '../../config/check/checkRules';
 import { type ConfigReading, readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';
 import type {

@@ -6,8 +6,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
 import { readConfig } from '../../config/configDocument';
-import { convertConfig } from '../../config/convert/convertConfig';
-import { foreignFormat } from '../../config/convert/foreignFormat';
+import {
+  convertConfig,
+  foreignFormat,
+} from '../../config/convert/foreignFormat';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { readTsconfig } from '../configs/tsconfig';
 import { starterState } from '../state/starter';

@@ -1,8 +1,8 @@
-import { convertConfig } from '../../../config/convert/convertConfig';
 import {
   describeFormat,
   foreignFormat,
 } from '../../../config/convert/foreignFormat';
+import { openConfig } from '../../../config/openConfig';
 import { editBetween } from '../../../text/editBetween';
 import { addNotes, rewriteText } from '../../state/changeSession';
 import type { SessionStore } from '../../state/session';
@@ -41,11 +41,11 @@ export function convertForeign(store: SessionStore): void {
   if (format === undefined) {
     return;
   }
-  convertConfig(eslintrc, format).then(
-    ({ text, notes }) => {
+  openConfig(eslintrc).then(
+    ({ document, notes }) => {
       // What was typed meanwhile is not to be lost.
       if (store.get().shared.eslintrc === eslintrc) {
-        rewriteText(store, 'eslintrc', text);
+        rewriteText(store, 'eslintrc', document.text);
         addNotes(store, [
           `The ESLint config was ${describeFormat(format)}: here it is as JSON.`,
           ...notes,

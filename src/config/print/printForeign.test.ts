@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { flatPresets } from './flatForms';
+import { flatPresets } from '../print/printForeign';
 
 const load = createRequire(import.meta.url);
 

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { PlaygroundRule } from '../../linter/protocol';
+import { checkRules, explainErrors } from './checkRules';
 import { readConfig } from '../configDocument';
-import { checkRules } from './checkRules';
-import { explainErrors } from './explainErrors';
+import type { PlaygroundRule } from '../../linter/protocol';
+import { describe, expect, it } from 'vitest';
 
 const rules = [
   {

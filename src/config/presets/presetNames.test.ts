@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPresetName } from './presetName';
+import { readPresetName } from './presetNames';
 
 it.each([
   ['eslint:all', 'eslint:all'],

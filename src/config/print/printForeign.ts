@@ -1,0 +1,307 @@
+import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
+import type { ConfigPart } from '../read/configPart';
+import { isOn } from '../ruleEntry';
+import { Code, Spread, printJavaScript } from '../../text/printJavaScript';
+
+const prettierPlugin = 'prettier';
+
+/**
+ * Prints what other packages have in a config: in its flat form where there is one, and through ESLint's
+ * compatibility layer where there is none.
+ */
+export class ForeignPrinter {
+  readonly imports = new ImportList();
+  /** What goes through the compatibility layer, as the config names it. */
+  readonly throughCompat = new Set<string>();
+  private readonly usesCompat: boolean;
+
+  constructor(private readonly parts: readonly ConfigPart[]) {
+    this.usesCompat = parts.some(
+      ({ extended, foreignEnvironments }) =>
+        foreignEnvironments.length > 0 ||
+        extended.some(
+          ({ written, isForeign }) =>
+            isForeign && flatFormOf(written) === undefined,
+        ),
+    );
+  }
+
+  /** Something that a part extends, as an element. */
+  printExtended(name: string): Code | Spread {
+    const form = this.usableForm(name);
+    if (form !== undefined) {
+      return new Code(
+        this.imports.nameOf(form.from, nameFor(form)) + form.path,
+      );
+    }
+    this.throughCompat.add(name);
+    return new Spread(`compat.extends(${printJavaScript(name)})`);
+  }
+
+  /** Environments of plugins, as elements. */
+  printEnvironments({ foreignEnvironments }: ConfigPart): Spread[] {
+    return foreignEnvironments.map(name => {
+      this.throughCompat.add(name);
+      return new Spread(`compat.env({ ${printJavaScript(name)}: true })`);
+    });
+  }
+
+  /** A part's own parser, with the one that it hands code to. */
+  printParser({ parser }: ConfigPart): Record<string, unknown> {
+    if (parser === undefined) {
+      return {};
+    }
+    return { parser: new Code(this.parserCode(parser.name)) };
+  }
+
+  printInnerParser({ parser }: ConfigPart): Record<string, unknown> {
+    return parser?.inner === undefined
+      ? {}
+      : { parser: new Code(this.parserCode(parser.inner)) };
+  }
+
+  /** An element with the plugins that rules of the config need; none if there are none. */
+  printPlugins(): Record<string, unknown>[] {
+    const brought = new Set(
+      this.parts.flatMap(part =>
+        part.files === undefined && part.ignores.length === 0
+          ? part.extended.flatMap(
+              ({ preset, written }) =>
+                this.usableForm(preset ?? written)?.plugin?.name ?? [],
+            )
+          : [],
+      ),
+    );
+    const names = new Set(
+      this.parts.flatMap(({ plugins, processor, rules }) => [
+        ...plugins.map(shortPlugin),
+        ...[processor ?? ''].flatMap(each => pluginOf(each) ?? []),
+        ...rules
+          .filter(({ entry }) => isOn(entry))
+          .flatMap(({ id }) => pluginOf(id) ?? [])
+          .filter(name => !isOwnPlugin(name)),
+      ]),
+    );
+    const missing = [...names].filter(name => !brought.has(name)).sort();
+    return missing.length === 0
+      ? []
+      : [
+          {
+            plugins: Object.fromEntries(
+              missing.map(name => [
+                name,
+                new Code(this.imports.nameOf(pluginPackage(name))),
+              ]),
+            ),
+          },
+        ];
+  }
+
+  /** The flat form, unless it would bring a plugin that something else brings as another object. */
+  private usableForm(name: string): FlatForm | undefined {
+    const form = flatFormOf(name);
+    const { isExport, name: plugin } = form?.plugin ?? {};
+    if (form === undefined || isExport !== false) {
+      return form;
+    }
+    const isForAll = this.parts
+      .filter(({ extended }) =>
+        extended.some(
+          ({ preset, written }) =>
+            flatFormOf(preset ?? written)?.plugin?.name === plugin,
+        ),
+      )
+      .every(
+        ({ files, ignores }) => files === undefined && ignores.length === 0,
+      );
+    return this.usesCompat || !isForAll ? undefined : form;
+  }
+
+  private parserCode(name: string): string {
+    return name === '@typescript-eslint/parser'
+      ? 'tseslint.parser'
+      : this.imports.nameOf(name);
+  }
+}
+
+/** The short form of a plugin's name: it is what the names of its rules begin with. */
+function shortPlugin(name: string): string {
+  return name
+    .replace(/^(@[^/]+)\/eslint-plugin$/, '$1')
+    .replace(/^(@[^/]+\/)?eslint-plugin-/, '$1');
+}
+
+function nameFor({ plugin, from }: FlatForm): string | undefined {
+  return plugin?.name === prettierPlugin && from.includes('/')
+    ? 'prettierRecommended'
+    : undefined;
+}
+
+/** A preset of another package, in the code of a flat config. */
+interface FlatForm {
+  /** What is imported. */
+  from: string;
+  /** What follows the import's name. */
+  path: string;
+  /** The plugin that it brings, and whether as the same object that its package exports. */
+  plugin?: { name: string; isExport: boolean };
+}
+
+/** How packages call their presets for flat configs, where they have any. */
+interface PackagePresets {
+  presets: readonly string[];
+  pathOf: (preset: string) => string;
+  isExport: boolean;
+}
+
+const underFlatName = (preset: string): string => `.configs['flat/${preset}']`;
+
+/**
+ * Plugins with presets for flat configs, as of eslint-plugin-react 7.35, -import 2.31, -jest 28.8, -jsdoc 50.2,
+ * -unicorn 55, and -jsx-a11y 6.10. ESLint refuses a plugin that is there as two objects, which is why it is
+ * written down who brings the one that the package exports; a test compares this with the packages.
+ */
+export const flatPresets: ReadonlyMap<string, PackagePresets> = new Map([
+  [
+    'react',
+    {
+      presets: ['all', 'jsx-runtime', 'recommended'],
+      pathOf: (preset: string) => `.configs.flat${propertyCode(preset)}`,
+      isExport: true,
+    },
+  ],
+  [
+    'import',
+    {
+      presets: ['errors', 'recommended', 'typescript', 'warnings'],
+      pathOf: (preset: string) => `.flatConfigs${propertyCode(preset)}`,
+      isExport: false,
+    },
+  ],
+  [
+    'jest',
+    {
+      presets: ['all', 'recommended', 'style'],
+      pathOf: underFlatName,
+      isExport: true,
+    },
+  ],
+  [
+    'jsdoc',
+    {
+      presets: [
+        'recommended',
+        'recommended-error',
+        'recommended-typescript',
+        'recommended-typescript-error',
+      ],
+      pathOf: underFlatName,
+      isExport: true,
+    },
+  ],
+  [
+    'unicorn',
+    {
+      presets: ['all', 'recommended'],
+      pathOf: underFlatName,
+      isExport: false,
+    },
+  ],
+  [
+    'jsx-a11y',
+    {
+      presets: ['recommended', 'strict'],
+      pathOf: (preset: string) => `.flatConfigs${propertyCode(preset)}`,
+      isExport: false,
+    },
+  ],
+]);
+
+/** @param name in `extends`. @returns `undefined` where the package has no form for flat configs */
+function flatFormOf(name: string): FlatForm | undefined {
+  if (name === 'prettier') {
+    return { from: 'eslint-config-prettier', path: '' };
+  }
+  if (name === 'plugin:prettier/recommended') {
+    return {
+      from: 'eslint-plugin-prettier/recommended',
+      path: '',
+      plugin: { name: 'prettier', isExport: true },
+    };
+  }
+  const [, plugin = '', preset = ''] =
+    /^plugin:([^/]+)\/(.+)$/.exec(name) ?? [];
+  const known = flatPresets.get(plugin.replace(/^eslint-plugin-/, ''));
+  return known?.presets.includes(preset)
+    ? {
+        from: `eslint-plugin-${plugin.replace(/^eslint-plugin-/, '')}`,
+        path: known.pathOf(preset),
+        plugin: { name: plugin, isExport: known.isExport },
+      }
+    : undefined;
+}
+
+function propertyCode(name: string): string {
+  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
+}
+
+/** The imports of a flat config, and their names in its code. */
+class ImportList {
+  private readonly names = new Map<string, string>();
+
+  /** @returns the name of a package in the code, which is imported from then on */
+  nameOf(source: string, wanted = toIdentifier(source)): string {
+    const known = this.names.get(source);
+    if (known !== undefined) {
+      return known;
+    }
+    const taken = new Set([
+      'eslint',
+      'tseslint',
+      'globals',
+      'compat',
+      ...this.names.values(),
+    ]);
+    let name = wanted;
+    for (let number = 2; taken.has(name); number += 1) {
+      name = wanted + String(number);
+    }
+    this.names.set(source, name);
+    return name;
+  }
+
+  /** The packages that have to be installed, in the order of their names. */
+  get packages(): string[] {
+    return [...new Set([...this.names.keys()].map(packageOf))].sort();
+  }
+
+  /** Lines of code. */
+  print(): string[] {
+    return [...this.names]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([source, name]) => `import ${name} from ${printJavaScript(source)};`,
+      );
+  }
+}
+
+/** `eslint-plugin-jsx-a11y` is `jsxA11yPlugin`, `eslint-config-prettier` is `prettierConfig`. */
+function toIdentifier(source: string): string {
+  const isPlugin = /(?:^|\/)eslint-plugin(?:-|$)/.test(source);
+  const isConfig = /(?:^|\/)eslint-config(?:-|$)/.test(source);
+  const bare = source
+    .replace(/(^|\/)eslint-(?:plugin|config)(?:-|$)/, '$1')
+    .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) =>
+      letter.toUpperCase(),
+    );
+  const name = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const safe = /^[a-z]/.test(name) ? name : `package${name}`;
+  const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
+  // No name of a package becomes a word of the language.
+  return safe.toLowerCase().endsWith('parser') ? safe : safe + kind;
+}
+
+function packageOf(source: string): string {
+  const [first = '', second = ''] = source.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
