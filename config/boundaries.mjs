@@ -40,7 +40,7 @@ const fronts = {
     'review/reviewConfig',
     'ruleEntry',
   ],
-  configPage: ['ConfigPage'],
+  configPage: ['ConfigPage', 'pageLink'],
   editor: ['createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [

@@ -41,12 +41,16 @@ describe('proposeInConfig', () => {
   it('proposes keys', () => {
     expect(at('{ | }')).toContain('"rules"');
     expect(at('[{ "|" }]')).toContain('"rules"');
+    expect(at('{ "overrides": [{ "|" }] }')).toContain('"files"');
   });
 
   it('proposes rules', () => {
-    expect(at('{ "rules": { "|" } }')).toEqual([
-      '"@typescript-eslint/array-type"',
-    ]);
+    for (const text of [
+      '{ "rules": { "|" } }',
+      '{ "overrides": [{ "overrides": [{ "rules": { "|" } }] }] }',
+    ]) {
+      expect(at(text)).toEqual(['"@typescript-eslint/array-type"']);
+    }
   });
 
   it('proposes presets', () => {

@@ -7,6 +7,7 @@ import {
   schemasAt,
   valueProposals,
 } from './check/schema';
+import { configKeys } from './configKeys';
 import { locationAt } from './json/parseJson';
 
 /** A completion for a place in a config. */
@@ -20,13 +21,23 @@ const severities = [
   { text: '"error"', description: 'Reports are errors.' },
 ];
 
-const configKeys = [
-  { text: '"extends"', description: 'Presets, by name.' },
-  { text: '"rules"', description: 'Rules, with severity and options.' },
-  { text: '"languageOptions"', description: 'Globals and parser options.' },
-  { text: '"linterOptions"', description: 'Options of the linter itself.' },
-  { text: '"settings"', description: 'Settings that rules share.' },
-];
+const keyDescriptions = new Map([
+  ['extends', 'Presets, by name.'],
+  ['files', 'The files that this part of the config is for.'],
+  ['languageOptions', 'Globals and parser options.'],
+  ['linterOptions', 'Options of the linter itself.'],
+  ['overrides', 'Parts of the config for certain files.'],
+  ['rules', 'Rules, with severity and options.'],
+  ['settings', 'Settings that rules share.'],
+]);
+
+/** A path from the innermost object of a config on: elements of a flat config and overrides are such objects. */
+function insidePart(path: readonly (number | string)[]): (number | string)[] {
+  const rest = typeof path[0] === 'number' ? path.slice(1) : [...path];
+  return rest[0] === 'overrides' && typeof rest[1] === 'number'
+    ? insidePart(rest.slice(1))
+    : rest;
+}
 
 /** Proposals for a place in an ESLint config. @param offset from 0 */
 export function proposeInConfig(
@@ -35,15 +46,21 @@ export function proposeInConfig(
   rules: readonly PlaygroundRule[],
 ): ConfigProposal[] {
   const { path, isAtPropertyKey } = locationAt(text, offset);
-  // A flat config is a list of configs.
-  const [first, ...rest] = typeof path[0] === 'number' ? path.slice(1) : path;
+  const [first, ...rest] = insidePart(path);
   if (first === 'rules') {
     return proposeInRules(rest, isAtPropertyKey, rules);
   }
   if (first === 'extends') {
     return asValues(presetProposals(rules));
   }
-  return isAtPropertyKey && rest.length === 0 ? asNames(configKeys) : [];
+  return isAtPropertyKey && rest.length === 0
+    ? asNames(
+        configKeys.map(name => ({
+          text: JSON.stringify(name),
+          description: keyDescriptions.get(name) ?? '',
+        })),
+      )
+    : [];
 }
 
 function proposeInRules(
@@ -93,8 +110,7 @@ export function describeInConfig(
   rules: readonly PlaygroundRule[],
 ): { text: string; url: string | undefined } | undefined {
   const { path } = locationAt(text, offset);
-  const [first, ruleId, element, ...inside] =
-    typeof path[0] === 'number' ? path.slice(1) : path;
+  const [first, ruleId, element, ...inside] = insidePart(path);
   const rule = rules.find(({ id }) => id === ruleId);
   if (first !== 'rules' || rule === undefined) {
     return undefined;

@@ -1,39 +1,108 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { parseConfig } from '../../config/configDocument';
 import { foreignFormat } from '../../config/convert/foreignFormat';
+import { applyEdits } from '../../config/json/edits';
+import type { Finding } from '../../config/review/finding';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { Button } from '../Button';
 import controls from '../controls.module.css';
 import styles from '../editor/EditorPane.module.css';
+import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
 import { convertForeign } from './convert/convertForeign';
 import { listOnce } from './longLists';
 
-/** What is wrong with a config, also for those who do not see its squiggles. */
+/** How long a reader has to pause before a config is reviewed, in milliseconds. */
+const pause = 200;
+
+/** What is wrong with a config, also for those who do not see its squiggles, and what mends it. */
 export function ConfigProblems({ name }: { name: TextName }): ReactNode {
+  const { store } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
   const problems = useSelector(session => selectTextProblems(session, name));
+  const findings = useFindings(name === 'eslintrc' ? text : '');
   const lines = useMemo(() => indexLines(text), [text]);
-  const messages = useMemo(
-    () => listOnce(problems.map(({ message }) => message)),
-    [problems],
+  const listed = useMemo(
+    () => withFindings(problems, findings),
+    [problems, findings],
   );
-  if (problems.length === 0) {
+  if (listed.length === 0) {
     return null;
   }
+  const messages = listOnce(listed.map(({ message }) => message));
   return (
     <ul className={styles.problems} aria-label="Problems of this config">
-      {problems.map(({ severity, offset }, index) => {
+      {listed.map(({ fix, offset, severity }, index) => {
         const { lineNumber, column } = lines.positionAt(offset);
         return (
           <li key={index} data-severity={severity}>
-            {`Line ${String(lineNumber)}, column ${String(column)}: ${messages[index] ?? ''}`}
+            {`Line ${String(lineNumber)}, column ${String(column)}: ${messages[index] ?? ''} `}
+            {fix && (
+              <Button
+                onClick={() => {
+                  changeShared(store, { [name]: applyEdits(text, fix.edits) });
+                }}
+              >
+                {fix.label}
+              </Button>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What a review of the config finds, as on `/config`; nothing as long as it isn't known. */
+function useFindings(text: string): readonly Finding[] {
+  const rules = useSelector(session => session.rules);
+  const removed = useSelector(session => session.removedRules);
+  const [last, setLast] = useState<{
+    of: string;
+    findings: readonly Finding[];
+  }>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (rules !== undefined && text.trim() !== '') {
+        import('../../config/review/reviewConfig').then(
+          ({ reviewConfig }) => {
+            const findings = reviewConfig(parseConfig(text), {
+              rules,
+              removed,
+            });
+            setLast({ of: text, findings });
+          },
+          // The linter's own problems are listed without it.
+          () => undefined,
+        );
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, rules, removed]);
+  return last?.of === text ? last.findings : [];
+}
+
+/** Problems with their fixes, and what else does something else than it looks like. */
+function withFindings(
+  problems: readonly Finding[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isSame = (a: Finding, b: Finding): boolean =>
+    a.offset === b.offset && a.message === b.message;
+  return [
+    ...problems.map(
+      problem => findings.find(each => isSame(each, problem)) ?? problem,
+    ),
+    ...findings.filter(
+      finding =>
+        finding.severity === 'warning' &&
+        !problems.some(each => isSame(each, finding)),
+    ),
+  ];
 }
 
 /** Offers to make the playground's config of one in another format. */

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { compressToEncodedURIComponent } from 'lz-string';
 import {
   type ReactNode,
   useEffect,
@@ -7,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { writePageLink } from '../../configPage/pageLink';
 import { selectConfig } from '../analysis/analysisSelectors';
 import { wrapButtonAttribute } from '../beforeReact';
 import { Button } from '../Button';
@@ -134,9 +134,12 @@ function Setting({
 /** Leads to the page that checks the config, moves it to flat config, and compares it. */
 function CheckConfigLink(): ReactNode {
   const text = useSelector(({ shared }) => shared.eslintrc);
-  const packed = useMemo(() => compressToEncodedURIComponent(text), [text]);
+  const hash = useMemo(
+    () => writePageLink({ part: 'check', config: text, fields: {} }),
+    [text],
+  );
   return (
-    <Link className={controls.button} to={`/config#check&config=${packed}`}>
+    <Link className={controls.button} to={`/config${hash ?? '#check'}`}>
       Check this config
     </Link>
   );
