@@ -105,14 +105,11 @@ export function compareParts(
   right: readonly ConfigPart[],
   { rules }: KnownRules,
 ): ComparedRule[] {
-  const [before, after] = [left, right].map(
-    parts =>
-      rulesInForce(parts, 'example.ts', rules) ?? new Map<string, string>(),
+  const [before, after] = [left, right].map(parts =>
+    rulesInForce(parts, 'example.ts', rules),
   );
   const byId = new Map(rules.map(rule => [rule.id, rule]));
-  const ids = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  return [...ids]
-    .filter(id => before?.get(id) !== after?.get(id))
+  return differing(before, after)
     .sort()
     .map(ruleId => ({
       ruleId,
@@ -120,4 +117,13 @@ export function compareParts(
       left: before?.get(ruleId),
       right: after?.get(ruleId),
     }));
+}
+
+/** The ids of rules that are set to something else. */
+export function differing(
+  before: ReadonlyMap<string, RuleText> = new Map(),
+  after: ReadonlyMap<string, RuleText> = new Map(),
+): string[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter(id => before.get(id) !== after.get(id));
 }

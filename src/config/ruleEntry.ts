@@ -11,10 +11,10 @@ export function isRuleEntry(value: unknown): value is RuleEntry {
   return severities.some(each => each === severity);
 }
 
-/** Whether an entry turns its rule on. */
-export function isOn(entry: RuleEntry): boolean {
-  const [severity] = [entry].flat();
-  return severity !== 'off' && severity !== 0;
+/** Whether an entry, if there is one, turns its rule on. */
+export function isOn(entry: unknown): boolean {
+  const severity: unknown = Array.isArray(entry) ? entry[0] : entry;
+  return severity !== undefined && severity !== 'off' && severity !== 0;
 }
 
 export type Severity = 'error' | 'off' | 'warn';

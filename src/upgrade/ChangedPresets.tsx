@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { chosenPresets } from '../rules/presets/presetNames';
-import type { ChangedPreset, ChangedPresetRule } from './changes';
-import { isOnIn, printEntry } from './presetEntry';
+import { printJavaScript } from '../text/printJavaScript';
+import type { ChangedPreset, ChangedPresetRule, PresetEntry } from './changes';
+import { isOn } from '../config/ruleEntry';
 import { RuleName } from './RuleLists';
 
 /** What each preset gained and lost, those that people choose first. */
@@ -63,7 +64,7 @@ function NewPreset({
   name: string;
   rules: readonly ChangedPresetRule[];
 }): ReactNode {
-  const on = rules.filter(({ after }) => isOnIn(after)).length;
+  const on = rules.filter(({ after }) => isOn(after)).length;
   return (
     <p>
       {on === 0 ? (
@@ -87,34 +88,28 @@ export function RuleChanges({
   const groups = [
     {
       title: 'Turns on',
-      rules: rules.filter(
-        ({ before, after }) => !isOnIn(before) && isOnIn(after),
-      ),
+      rules: rules.filter(({ before, after }) => !isOn(before) && isOn(after)),
     },
     {
       title: 'No longer turns on',
-      rules: rules.filter(
-        ({ before, after }) => isOnIn(before) && !isOnIn(after),
-      ),
+      rules: rules.filter(({ before, after }) => isOn(before) && !isOn(after)),
     },
     {
       title: 'Sets differently',
-      rules: rules.filter(
-        ({ before, after }) => isOnIn(before) && isOnIn(after),
-      ),
+      rules: rules.filter(({ before, after }) => isOn(before) && isOn(after)),
     },
     {
       title: 'Turns off',
       rules: rules.filter(
         ({ before, after }) =>
-          before === undefined && after !== undefined && !isOnIn(after),
+          before === undefined && after !== undefined && !isOn(after),
       ),
     },
     {
       title: 'No longer turns off',
       rules: rules.filter(
         ({ before, after }) =>
-          after === undefined && before !== undefined && !isOnIn(before),
+          after === undefined && before !== undefined && !isOn(before),
       ),
     },
   ].filter(group => group.rules.length > 0);
@@ -145,7 +140,7 @@ function ChangedRuleInPreset({
 }: {
   rule: ChangedPresetRule;
 }): ReactNode {
-  const isBoth = isOnIn(before) && isOnIn(after);
+  const isBoth = isOn(before) && isOn(after);
   return (
     <>
       <RuleName id={id} />
@@ -156,4 +151,9 @@ function ChangedRuleInPreset({
       )}
     </>
   );
+}
+
+/** What a preset sets for a rule, on one line. */
+function printEntry(entry: PresetEntry): string {
+  return printJavaScript(entry).replaceAll(/\s+/g, ' ');
 }

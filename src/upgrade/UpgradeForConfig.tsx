@@ -2,6 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../config/configDocument';
 import type { OpenedConfig } from '../config/openConfig';
 import { applyAllFixes } from '../config/review/finding';
+import type { KnownRules } from '../linter/protocol';
+import { useKnownRules } from '../rules/useKnownRules';
+import { NoRules } from '../rules/NoRules';
 import { diffLines } from '../text/diffLines';
 import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
@@ -35,6 +38,7 @@ const groups = [
 export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
   const [version, setVersion] = useState<VersionName>('5');
   const changes = useChanges(version);
+  const rules = useKnownRules();
   const { document } = opened;
   const [problem] = document.isBroken ? document.problems : [];
   return (
@@ -59,7 +63,9 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
         <p role="status">
           The config can’t be read: {problem.message} The part above says where.
         </p>
-      ) : changes === undefined ? (
+      ) : rules.state === 'failed' ? (
+        <NoRules rules={rules} />
+      ) : changes === undefined || rules.state === 'loading' ? (
         <p role="status">Comparing the versions …</p>
       ) : (
         <Findings
@@ -67,6 +73,7 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
           key={`${version} ${document.text}`}
           document={document}
           changes={changes}
+          known={rules.known}
           onChange={onChange}
         />
       )}
@@ -77,12 +84,18 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
 interface FindingsProps extends Pick<Props, 'onChange'> {
   document: ConfigDocument;
   changes: VersionChanges;
+  known: KnownRules;
 }
 
-function Findings({ document, changes, onChange }: FindingsProps): ReactNode {
+function Findings({
+  document,
+  changes,
+  known,
+  onChange,
+}: FindingsProps): ReactNode {
   const findings = useMemo(
-    () => reviewUpgrade(document, changes),
-    [document, changes],
+    () => reviewUpgrade(document, changes, known),
+    [document, changes, known],
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
@@ -96,10 +109,10 @@ function Findings({ document, changes, onChange }: FindingsProps): ReactNode {
     () =>
       applyAllFixes(
         document,
-        each => reviewUpgrade(each, changes),
+        each => reviewUpgrade(each, changes, known),
         ({ id }) => chosen.has(id),
       ).document.text,
-    [document, changes, chosen],
+    [document, changes, known, chosen],
   );
   if (findings.length === 0) {
     return (
@@ -136,7 +149,7 @@ function Findings({ document, changes, onChange }: FindingsProps): ReactNode {
             </h3>
             <ul className={styles.steps}>
               {found.map(finding => (
-                <li key={finding.id}>
+                <li key={`${finding.id} ${String(finding.offset)}`}>
                   <UpgradeItem
                     finding={finding}
                     line={lines.positionAt(finding.offset).lineNumber}

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
+import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { readChanges } from '../../plugins/upgrade/readChanges';
 import { parseConfig } from '../config/configDocument';
 import { parseJson, valueOf } from '../config/json/parseJson';
 import { applyAllFixes } from '../config/review/finding';
 import type { VersionChanges } from './changes';
 import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
+
+const known = { rules: describeRules(), removed: describeRemovedRules() };
 
 let changes: VersionChanges;
 
@@ -13,7 +17,7 @@ beforeAll(() => {
 }, 60_000);
 
 function review(config: string): UpgradeFinding[] {
-  return reviewUpgrade(parseConfig(config), changes);
+  return reviewUpgrade(parseConfig(config), changes, known);
 }
 
 /** The config after all fixes, or those of a kind. */
@@ -24,7 +28,7 @@ function fix(config: string, severity?: UpgradeFinding['severity']): string {
   const chosen = new Set(found.map(({ id }) => id));
   return applyAllFixes(
     parseConfig(config),
-    document => reviewUpgrade(document, changes),
+    document => reviewUpgrade(document, changes, known),
     ({ id }) => chosen.has(id),
   ).document.text;
 }
@@ -100,6 +104,14 @@ describe('rules from 5.62', () => {
       review(`{ "parserOptions": { "project": true }, ${rules} }`),
     ).toEqual([]);
   });
+});
+
+it('finds what an earlier version removed', () => {
+  expect(
+    review('{ "rules": { "@typescript-eslint/ban-ts-ignore": "error" } }'),
+  ).toMatchObject([
+    { severity: 'error', ruleId: expect.any(String) as string },
+  ]);
 });
 
 describe('presets from 5.62', () => {

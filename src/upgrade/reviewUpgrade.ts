@@ -4,6 +4,8 @@ import type { JsonEdit } from '../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
 import type { ConfigPart, WrittenRule } from '../config/read/configPart';
 import type { Finding, FindingFix } from '../config/review/finding';
+import { reviewConfig } from '../config/review/reviewConfig';
+import type { KnownRules } from '../linter/protocol';
 import { barePresetName } from '../linter/presets';
 import type {
   ChangedOption,
@@ -11,8 +13,7 @@ import type {
   ChangedRule,
   VersionChanges,
 } from './changes';
-import { isOnIn } from './presetEntry';
-import { convertibleRules, renamedOptions } from './renamedOptions';
+import { isOn } from '../config/ruleEntry';
 
 /**
  * What an upgrade asks of a config, or changes for it. `error`: ESLint refuses the config otherwise, or a
@@ -31,34 +32,47 @@ type Found = Omit<UpgradeFinding, 'id' | 'length' | 'offset'> & {
 
 const prefix = '@typescript-eslint/';
 
-/** Finds what the changes of an upgrade mean for a config. Messages have code between backticks. */
+/**
+ * Finds what the changes of an upgrade mean for a config, and with them what any version has removed. Messages
+ * have code between backticks.
+ */
 export function reviewUpgrade(
-  { parts }: ConfigDocument,
+  document: ConfigDocument,
   changes: VersionChanges,
+  known: KnownRules,
 ): UpgradeFinding[] {
+  const { parts } = document;
   const hasTypes = parts.some(({ writtenParserOptions }) =>
     writtenParserOptions.some(({ name }) =>
       ['EXPERIMENTAL_useProjectService', 'programs', 'project'].includes(name),
     ),
   );
-  return parts
-    .filter(({ node }) => node.children?.length !== 0)
-    .flatMap(part =>
-      [
-        ...reviewParserOptions(part, changes),
-        ...reviewPresetNames(part, changes),
-        ...part.rules.flatMap(rule =>
-          reviewRule(rule, part, changes, hasTypes),
-        ),
-        ...reviewPresets(part, changes),
-        ...reviewDefaults(part, changes),
-      ].map(({ place: { length, offset }, ...found }) => ({
-        ...found,
-        id: `${part.path.join('.')} ${found.message}`,
-        offset,
-        length,
-      })),
-    );
+  const outdated = reviewConfig(document, known).filter(each => each.outdated);
+  return [
+    ...outdated.map((finding): UpgradeFinding => ({
+      ...finding,
+      severity: finding.outdated === 'removed' ? 'error' : 'info',
+      id: finding.message,
+      rules: [],
+    })),
+    ...parts
+      .filter(({ node }) => node.children?.length !== 0)
+      .flatMap(part =>
+        [
+          ...reviewParserOptions(part, changes),
+          ...part.rules.flatMap(rule =>
+            reviewRule(rule, part, changes, hasTypes),
+          ),
+          ...reviewPresets(part, changes),
+          ...reviewDefaults(part, changes),
+        ].map(({ place: { length, offset }, ...found }) => ({
+          ...found,
+          id: `${part.path.join('.')} ${found.message}`,
+          offset,
+          length,
+        })),
+      ),
+  ];
 }
 
 function fix(label: string, ...edits: JsonEdit[]): FindingFix {
@@ -93,44 +107,6 @@ function reviewParserOptions(
   });
 }
 
-/** Names of presets that have another one now, or are gone. */
-function reviewPresetNames(
-  { extended }: ConfigPart,
-  { presets: changed }: VersionChanges,
-): Found[] {
-  return extended.flatMap(({ node, written }): Found[] => {
-    const bare = barePresetName(written);
-    const preset = changed.find(each => each.name === bare);
-    const { sameAs } = preset ?? {};
-    if (sameAs === undefined && preset?.state !== 'gone') {
-      return [];
-    }
-    const successor = sameAs && written.replace(bare, sameAs);
-    const isSuperfluous =
-      successor === undefined ||
-      extended.some(each => each.written === successor);
-    return [
-      {
-        severity: sameAs === undefined ? 'error' : 'info',
-        message:
-          sameAs === undefined
-            ? `The preset \`${written}\` no longer exists.`
-            : `\`${bare}\` is an older name for \`${sameAs}\`.`,
-        rules: [],
-        place: node,
-        fix: fix(
-          sameAs === undefined ? 'Delete it' : `Use ${sameAs}`,
-          !isSuperfluous
-            ? { replace: node, by: successor }
-            : node.parent?.type === 'array'
-              ? { remove: node }
-              : { replace: node, by: [] },
-        ),
-      },
-    ];
-  });
-}
-
 function reviewRule(
   rule: WrittenRule,
   part: ConfigPart,
@@ -141,14 +117,8 @@ function reviewRule(
     return [];
   }
   const name = rule.id.slice(prefix.length);
-  const isThis = (each: { name: string }): boolean => each.name === name;
-  const removed = changes.removed.find(isThis);
-  const replaced = removed ?? changes.deprecated.find(isThis);
-  if (replaced !== undefined) {
-    return [reviewReplaced(rule, part, replaced, removed !== undefined)];
-  }
-  const changed = changes.changed.find(isThis);
-  if (changed === undefined || !isOnIn(rule.entry)) {
+  const changed = changes.changed.find(each => each.name === name);
+  if (changed === undefined || !isOn(rule.entry)) {
     return [];
   }
   return [
@@ -167,66 +137,6 @@ function reviewRule(
       reviewOption(rule, part, changed, option),
     ),
   ];
-}
-
-/** A rule that is gone or on its way out. */
-function reviewReplaced(
-  { id, key, entry }: WrittenRule,
-  { path, rules }: ConfigPart,
-  { name, since, replacedBy }: VersionChanges['removed'][number],
-  isRemoved: boolean,
-): Found {
-  const what = `\`${name}\` was ${isRemoved ? 'removed' : 'deprecated'} in ${since}.`;
-  const found = {
-    severity: isRemoved ? ('error' as const) : ('info' as const),
-    rules: [{ id }],
-    place: key,
-  };
-  const remove = fix(
-    'Delete it',
-    ...(key.parent ? [{ remove: key.parent }] : []),
-  );
-  if (!isOnIn(entry)) {
-    return {
-      ...found,
-      message: `${what} It’s off: delete the entry.`,
-      fix: remove,
-    };
-  }
-  const successor = replacedBy.find(each => each.startsWith(prefix));
-  if (successor === undefined) {
-    return {
-      ...found,
-      message:
-        replacedBy.length > 0
-          ? `${what} If you want to keep it, use ${replacedBy.map(each => `\`${each}\``).join(' or ')}.`
-          : `${what} No other rule replaces it.`,
-      fix: remove,
-    };
-  }
-  const [severity, ...options] = [entry].flat();
-  const convert = convertibleRules.get(name);
-  const kept = convert?.(options) ?? [];
-  const isLost = options.length > 0 && convert === undefined;
-  const isThere = rules.some(rule => rule.id === successor);
-  return {
-    ...found,
-    message: `${what} Use \`${successor.slice(prefix.length)}\`${isLost ? ', and set its options: those of the old rule don’t fit' : ''}.`,
-    fix: fix(
-      `Use ${successor.slice(prefix.length)}`,
-      ...(isThere && key.parent
-        ? [{ remove: key.parent }]
-        : [{ replace: key, by: successor }]),
-      ...(options.length === 0 && !isThere
-        ? []
-        : [
-            {
-              set: [...path, 'rules', successor],
-              to: kept.length > 0 ? [severity, ...kept] : severity,
-            },
-          ]),
-    ),
-  };
 }
 
 /** What to do about an option that the config sets, or whose default it uses. */
@@ -266,6 +176,28 @@ function reviewOption(
     },
   ];
 }
+
+/** An option that a rule calls otherwise now. */
+interface RenamedOption {
+  rule: string;
+  before: string;
+  after: string;
+  /** Makes the value for the new name. */
+  convert: (value: unknown) => unknown;
+}
+
+/**
+ * Options that only got another name, or another name and the opposite meaning. The packages don't say so:
+ * in them, one option is gone and another one is new. From the release notes of 6.0.0.
+ */
+const renamedOptions: readonly RenamedOption[] = [
+  {
+    rule: 'restrict-plus-operands',
+    before: 'checkCompoundAssignments',
+    after: 'skipCompoundAssignments',
+    convert: value => value !== true,
+  },
+];
 
 function withoutOption(
   name: string,
@@ -358,7 +290,7 @@ function reviewPresets(
       message: (count: string) => `Your presets newly turn on ${count}.`,
       label: 'Turn them off',
       rules: different.filter(
-        ({ before, after }) => !isOnIn(before) && isOnIn(after),
+        ({ before, after }) => !isOn(before) && isOn(after),
       ),
     },
     {
@@ -366,14 +298,14 @@ function reviewPresets(
       label: 'Keep them on',
       rules: different.filter(
         ({ id, before, after }) =>
-          isOnIn(before) && !isOnIn(after) && !isRemoved(id),
+          isOn(before) && !isOn(after) && !isRemoved(id),
       ),
     },
     {
       message: (count: string) => `Your presets set ${count} differently.`,
       label: 'Keep what they were',
       rules: different.filter(
-        ({ before, after }) => isOnIn(before) && isOnIn(after),
+        ({ before, after }) => isOn(before) && isOn(after),
       ),
     },
   ];

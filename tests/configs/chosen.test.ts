@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Answers,
   chooseConfig,
-} from '../../src/config/choose/chooseConfig';
+} from '../../src/config/chooseConfig';
 import { known } from './page';
 
 const both = [false, true];

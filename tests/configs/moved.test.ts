@@ -14,7 +14,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/config/configDocument';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
-import { moveConfig } from '../../src/config/move/moveConfig';
+import { moveConfig } from '../../src/config/moveConfig';
 import { known, paste } from './page';
 import { realConfigs } from './realConfigs';
 

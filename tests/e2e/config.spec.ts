@@ -86,7 +86,7 @@ test('an upgrade is applied to the config on the page', async ({ page }) => {
   );
   const part = page.locator('#upgrade');
   await expect(
-    part.getByText('no-parameter-properties was removed in 6.0.0.'),
+    part.getByText('no-parameter-properties" was removed in version 6.0.0'),
   ).toBeVisible();
   const changed = part.getByLabel('Changed lines');
   await expect(changed).toContainText(

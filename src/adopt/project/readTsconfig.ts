@@ -129,7 +129,7 @@ function virtualHost(
   const { matchFiles } = typescript as unknown as Partial<MatchFiles>;
   if (typeof matchFiles !== 'function') {
     throw new Error(
-      `TypeScript ${typescript.version} has no function "matchFiles". Correct src/adopt/project/virtualHost.ts.`,
+      `TypeScript ${typescript.version} has no function "matchFiles". Correct src/adopt/project/readTsconfig.ts.`,
     );
   }
   const texts = new Map(tsconfigs.map(({ path, text }) => [path, text]));

@@ -76,7 +76,7 @@ class ConfigShaper {
   /** @returns `undefined` for what is no config */
   shapeExported(value: unknown): unknown {
     if (Array.isArray(value)) {
-      return value.flatMap(each => this.element(each));
+      return this.element(value);
     }
     if (value instanceof NotData) {
       return value.is.call !== undefined ||
@@ -102,34 +102,28 @@ class ConfigShaper {
 
   /** An element of a flat config, which may become several. */
   private element(element: unknown): unknown[] {
-    if (element instanceof Commented) {
-      const [first, ...others] = this.element(element.value);
-      return [new Commented(first, element.before, element.after), ...others];
-    }
-    if (Array.isArray(element)) {
-      return element.flatMap(each => this.element(each));
-    }
-    if (element instanceof NotData) {
-      const { call, imported } = element.is;
+    return flatten(element, value => {
+      if (!(value instanceof NotData)) {
+        // `false && { … }` leaves nothing, in ESLint too.
+        return isScalar(value) ? [] : [this.config(value as DataObject)];
+      }
+      const { source } = value;
+      const { call, imported } = value.is;
       const preset = presetOf(imported);
-      return preset !== undefined
-        ? [{ extends: [preset] }]
-        : call === undefined
-          ? [commentsAlone(this.drop(element))]
-          : [
-              commentsAlone(
-                this.say(
-                  element.source,
-                  `What "${shorten(call.callee)}()" adds to its configs is left out: it is code, not data.`,
-                ),
-              ),
-              ...call.elements
-                .filter(each => looksLikeConfig(bare(each)))
-                .flatMap(each => this.element(each)),
-            ];
-    }
-    // `false && { … }` leaves nothing, in ESLint too.
-    return isScalar(element) ? [] : [this.config(element as DataObject)];
+      if (preset !== undefined) {
+        return [{ extends: [preset] }];
+      }
+      if (call === undefined) {
+        return [commentsAlone(this.drop(value))];
+      }
+      const remark = `What "${shorten(call.callee)}()" adds to its configs is left out: it is code, not data.`;
+      return [
+        commentsAlone(this.say(source, remark)),
+        ...call.elements
+          .filter(each => looksLikeConfig(bare(each)))
+          .flatMap(each => this.element(each)),
+      ];
+    });
   }
 
   private config(config: DataObject): DataObject {
@@ -161,7 +155,7 @@ class ConfigShaper {
     }
     switch (name) {
       case 'extends':
-        return [[name, [value].flat().flatMap(each => this.extended(each))]];
+        return [[name, this.extended(value)]];
       case 'globals':
         return this.globals(name, value);
       case 'languageOptions':
@@ -170,7 +164,7 @@ class ConfigShaper {
           : this.member(name, value);
       case 'overrides':
         return Array.isArray(value)
-          ? [[name, value.flatMap(each => this.element(each))]]
+          ? [[name, this.element(value)]]
           : this.member(name, value);
       case 'parser':
         return this.parser(name, value);
@@ -220,33 +214,27 @@ class ConfigShaper {
     );
   }
 
-  /** Something in `extends`: the name of a preset. */
-  private extended(element: unknown): unknown[] {
-    if (element instanceof Commented) {
-      const [first, ...others] = this.extended(element.value);
-      return [new Commented(first, element.before, element.after), ...others];
-    }
-    if (Array.isArray(element)) {
-      return element.flatMap(each => this.extended(each));
-    }
-    if (typeof element === 'string') {
-      // ESLint 9 extends presets of a config's plugins: `ts/recommended`.
-      const [alias = '', ...preset] = element.split('/');
-      const plugin = this.aliases.get(alias);
-      const prefix =
-        plugin === ownPlugin ? `plugin:${plugin}/` : `${plugin ?? ''}:`;
-      return [plugin === undefined ? element : prefix + preset.join('/')];
-    }
-    return element instanceof NotData
-      ? [presetOf(element.is.imported) ?? commentsAlone(this.drop(element))]
-      : [this.data(element)];
+  /** Names of presets in `extends`. */
+  private extended(names: unknown): unknown[] {
+    return flatten(names, value => {
+      if (typeof value === 'string') {
+        // ESLint 9 extends presets of a config's plugins: `ts/recommended`.
+        const [alias = '', ...preset] = value.split('/');
+        const plugin = this.aliases.get(alias);
+        const prefix =
+          plugin === ownPlugin ? `plugin:${plugin}/` : `${plugin ?? ''}:`;
+        return [plugin === undefined ? value : prefix + preset.join('/')];
+      }
+      const preset = presetOf(importIn(value));
+      return [preset ?? this.data(value)];
+    });
   }
 
   /** Notes what a config calls the plugin, and the package with ESLint's own presets. */
   private noteAliases(plugins: DataObject): void {
     for (const [name, member] of Object.entries(plugins)) {
       const value = bare(member);
-      const imported = value instanceof NotData ? value.is.imported : undefined;
+      const imported = importIn(value);
       if (isCore(imported)) {
         this.aliases.set(name, 'eslint');
       } else if (imported && isPlugin(imported) && name !== ownPlugin) {
@@ -263,7 +251,7 @@ class ConfigShaper {
   private plugins(plugins: DataObject): unknown[] {
     return Object.entries(plugins).flatMap(([name, member]) => {
       const value = bare(member);
-      const imported = value instanceof NotData ? value.is.imported : undefined;
+      const imported = importIn(value);
       return isCore(imported)
         ? []
         : [
@@ -341,10 +329,8 @@ class ConfigShaper {
 
   /** A parser by its name, as an eslintrc config has it. The one that is always there is not worth a word. */
   private parser(name: string, value: unknown): Entry[] {
-    const parser =
-      value instanceof NotData && value.is.imported
-        ? parserName(value.is.imported)
-        : value;
+    const imported = importIn(value);
+    const parser = imported ? parserName(imported) : value;
     return parser === `${ownPlugin}/parser` ? [] : this.member(name, parser);
   }
 
@@ -472,6 +458,26 @@ function looksLikeConfig(value: unknown): boolean {
       )
     : Array.isArray(value) ||
         (value instanceof NotData && value.is.imported !== undefined);
+}
+
+function importIn(value: unknown) {
+  return value instanceof NotData ? value.is.imported : undefined;
+}
+
+/** Makes something else of each element of a list, those of lists in it too, and leaves the comments around them. */
+function flatten(
+  value: unknown,
+  change: (bare: unknown) => unknown[],
+): unknown[] {
+  if (value instanceof Commented) {
+    const [first, ...others] = flatten(value.value, change);
+    return [new Commented(first, value.before, value.after), ...others];
+  }
+  return Array.isArray(value)
+    ? value.flatMap(each => flatten(each, change))
+    : value === undefined
+      ? []
+      : change(value);
 }
 
 /** Makes something else of a value, and leaves the comments around it. */

@@ -1,4 +1,5 @@
 import { presetPrefix } from '../../linter/presets';
+import { withoutFiles } from '../presets/presetNames';
 import { Commented } from '../../text/printJavaScript';
 
 /** A call in a module. */
@@ -56,6 +57,12 @@ function importOf(imported: Import): NotData {
 
 /** @returns what a call returns; `undefined` where that is not known */
 export function callKnown({ callee, code, elements, object }: Call): unknown {
+  const [argument] = elements.map(bare);
+  const test = argument instanceof NotData ? argument.source.code : undefined;
+  if (object instanceof NotData && test === withoutFiles) {
+    // As flat configs are printed here: what is filtered out is next to it.
+    return object;
+  }
   if (callee instanceof NotData && callee.is.imported) {
     const path = pathOf(callee.is.imported).join('.');
     const name = callee.is.imported.package.replace(/^node:/, '');
@@ -65,12 +72,8 @@ export function callKnown({ callee, code, elements, object }: Call): unknown {
     switch (/\.(\w+)$/.exec(code)?.[1]) {
       case 'concat':
         return [...(object as unknown[]), ...elements.flatMap(flat)];
-      case 'filter': {
-        const [test] = elements.map(bare);
-        return test instanceof NotData && test.source.code === 'Boolean'
-          ? object
-          : undefined;
-      }
+      case 'filter':
+        return test === 'Boolean' ? object : undefined;
       case 'flat':
         return object.flatMap(flat);
     }

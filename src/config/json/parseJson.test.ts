@@ -70,6 +70,14 @@ describe('locationAt', () => {
 });
 
 describe('setValue', () => {
+  it('adds and removes', () => {
+    const text = setValue('{}', ['compilerOptions', 'strict'], true);
+    expect(JSON.parse(text)).toEqual({ compilerOptions: { strict: true } });
+    expect(
+      JSON.parse(setValue(text, ['compilerOptions', 'strict'], undefined)),
+    ).toEqual({ compilerOptions: {} });
+  });
+
   it('leaves comments and layout of JSON5 alone', () => {
     expect(setValue(json5, ['root'], false)).toBe(`{
   // Mine

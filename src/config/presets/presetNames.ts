@@ -42,6 +42,9 @@ const presetNames: readonly string[] = [
 /** Those that are a single config, with one thing in it. The others are lists. */
 const singles = new Set(['base', 'disable-type-checked', 'eslint-recommended']);
 
+/** In the code of a flat config, a test for the elements of a preset that are for all files. */
+export const withoutFiles = '({ files }) => !files';
+
 /** A preset in the code of a flat config. */
 interface PresetExpression {
   /** Where `tseslint` is the package `typescript-eslint`, and `eslint` is `@eslint/js`. */

@@ -1,4 +1,4 @@
-import { presetExpression } from '../presets/presetNames';
+import { presetExpression, withoutFiles } from '../presets/presetNames';
 import type { AssignedComments } from './assignComments';
 import type { LeftOut } from './findLeftOut';
 import type { ForeignPrinter } from './printForeign';
@@ -146,7 +146,7 @@ export class PartPrinter {
     }
     this.noteRulesOf(name);
     const { code = '', isList = false } = presetExpression(name) ?? {};
-    const forAll = new Spread(`${code}.filter(({ files }) => !files)`);
+    const forAll = new Spread(`${code}.filter(${withoutFiles})`);
     return [
       {
         ...typescriptScopeOf(part),

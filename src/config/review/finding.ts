@@ -6,6 +6,8 @@ import type { TextProblem } from '../json/parsedJson';
 export interface Finding extends TextProblem {
   /** The rule it is about, as the config names it. */
   ruleId?: string;
+  /** Set where the config has what a version of the packages has removed, or keeps only for now. */
+  outdated?: 'deprecated' | 'removed';
   fix?: FindingFix;
 }
 
@@ -18,6 +20,16 @@ export interface FindingFix {
   edits: readonly JsonEdit[];
   /** Whether ESLint can't do without it, or nothing changes with it: a move to flat config also makes it. */
   isNeeded: boolean;
+}
+
+/** Puts together what there is to say about a place. */
+export function findingAt(
+  { offset, length }: Pick<Finding, 'length' | 'offset'>,
+  severity: Finding['severity'],
+  message: string,
+  fix?: FindingFix | false,
+): Finding {
+  return { severity, message, offset, length, ...(fix && { fix }) };
 }
 
 /** A config after fixes, and what they have done. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { parseConfig } from '../configDocument';
-import { moveConfig } from '../move/moveConfig';
+import { moveConfig } from '../moveConfig';
 import { applyAllFixes } from './finding';
 import { reviewConfig } from './reviewConfig';
 

@@ -2,7 +2,7 @@ import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
 import { presetExpression } from '../presets/presetNames';
 import type { ExtendedConfig } from '../read/configPart';
-import type { Finding, FindingFix } from './finding';
+import { findingAt, type Finding, type FindingFix } from './finding';
 import { reviewParserOptions } from './reviewParserOptions';
 import { reviewRules } from './reviewRules';
 import { barePresetName } from '../../linter/presets';
@@ -60,61 +60,43 @@ function reviewName(
   { meant, node, preset, written }: ExtendedConfig,
   all: readonly ExtendedConfig[],
 ): Finding[] {
-  const place = { offset: node.offset, length: node.length };
   if (meant !== undefined) {
-    return [
-      {
-        ...place,
-        severity: 'error',
-        message: `There is no preset "${written}". Did you mean "${meant}"?`,
-        fix: rename(node, meant, false),
-      },
-    ];
+    const message = `There is no preset "${written}". Did you mean "${meant}"?`;
+    return [findingAt(node, 'error', message, rename(node, meant, false))];
   }
   if (preset === undefined) {
     return [];
   }
   if (preset === 'prettier' && written.startsWith('prettier/')) {
+    const isThere = all.some(each => each.written === 'prettier');
     return [
-      {
-        ...place,
-        severity: 'error',
-        message: `"${written}" was removed in version 8 of eslint-config-prettier. "prettier" does the same.`,
-        fix: all.some(each => each.written === 'prettier')
-          ? remove(node, written)
-          : rename(node, 'prettier', true),
-      },
+      findingAt(
+        node,
+        'error',
+        `"${written}" was removed in version 8 of eslint-config-prettier. "prettier" does the same.`,
+        isThere ? remove(node, written) : rename(node, 'prettier', true),
+      ),
     ];
   }
   if (barePresetName(preset) === 'recommended-requiring-type-checking') {
+    const next = 'plugin:@typescript-eslint/recommended-type-checked';
+    const message = `"${written}" is the old name of a preset that is going away.`;
     return [
       {
-        ...place,
-        severity: 'warning',
-        message: `"${written}" is the old name of a preset that is going away.`,
-        fix: rename(
-          node,
-          'plugin:@typescript-eslint/recommended-type-checked',
-          true,
-        ),
+        ...findingAt(node, 'warning', message, rename(node, next, true)),
+        outdated: 'deprecated',
       },
     ];
   }
   const isTwice = all.find(each => each.preset === preset)?.node !== node;
   const other = all.find(each => contains(each.preset, preset));
+  const message =
+    other === undefined
+      ? `"${written}" is here twice.`
+      : `"${written}" has no effect: "${other.written}" contains it.`;
   return other === undefined && !isTwice
     ? []
-    : [
-        {
-          ...place,
-          severity: 'info',
-          message:
-            other === undefined
-              ? `"${written}" is here twice.`
-              : `"${written}" has no effect: "${other.written}" contains it.`,
-          fix: remove(node, written),
-        },
-      ];
+    : [findingAt(node, 'info', message, remove(node, written))];
 }
 
 /** Whether a preset has all that another one has, and sets it the same. */
@@ -145,27 +127,25 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
   return [
     ...(core && own && isBefore(own, core)
       ? [
-          {
-            offset: core.node.offset,
-            length: core.node.length,
-            severity: 'warning' as const,
-            message: `"${core.written}" comes after "${own.written}", and turns rules on again that the compiler makes superfluous. Put it first.`,
-            fix: reorder(names, [core, ...names.filter(each => each !== core)]),
-          },
+          findingAt(
+            core.node,
+            'warning',
+            `"${core.written}" comes after "${own.written}", and turns rules on again that the compiler makes superfluous. Put it first.`,
+            reorder(names, [core, ...names.filter(each => each !== core)]),
+          ),
         ]
       : []),
     ...(prettier && last && isBefore(prettier, last)
       ? [
-          {
-            offset: prettier.node.offset,
-            length: prettier.node.length,
-            severity: 'warning' as const,
-            message: `"${prettier.written}" comes before "${last.written}", which may turn layout rules on again. Put it last.`,
-            fix: reorder(names, [
+          findingAt(
+            prettier.node,
+            'warning',
+            `"${prettier.written}" comes before "${last.written}", which may turn layout rules on again. Put it last.`,
+            reorder(names, [
               ...names.filter(each => !isPrettier(each)),
               ...names.filter(isPrettier),
             ]),
-          },
+          ),
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import type { Node } from 'jsonc-parser';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
@@ -5,7 +6,7 @@ import { type JsonProperty, propertyOf, valueOf } from '../json/parseJson';
 import { needsTypes, typesOf } from '../print/typeInformation';
 import type { ConfigPart } from '../read/configPart';
 import { isOn } from '../ruleEntry';
-import type { Finding } from './finding';
+import { findingAt, type Finding } from './finding';
 
 /** Options of the parser that it no longer has, or that only some later version has; with what to do. */
 const changed: Readonly<
@@ -44,22 +45,21 @@ function reviewOption(
   { name, key, value }: JsonProperty,
   part: ConfigPart,
 ): Finding[] {
-  const place = { offset: key.offset, length: key.length };
   const change = Object.hasOwn(changed, name) ? changed[name] : undefined;
   if (change === undefined) {
-    return name === 'project' ? reviewProject(part, place, valueOf(value)) : [];
+    return name === 'project' ? reviewProject(part, key, valueOf(value)) : [];
   }
-  const { name: next } = change;
+  const { message, name: next } = change;
   const isRenamed =
     next !== undefined &&
     propertyOf(key.parent?.parent, next) === undefined &&
     valueOf(value) !== false;
   return [
-    {
-      ...place,
-      severity: 'warning',
-      message: change.message,
-      fix: isRenamed
+    findingAt(
+      key,
+      'warning',
+      message,
+      isRenamed
         ? {
             label: `Use "${next}": true`,
             done: `Wrote "${next}": true in place of "${name}".`,
@@ -75,13 +75,13 @@ function reviewOption(
             edits: key.parent ? [{ remove: key.parent }] : [],
             isNeeded: true,
           },
-    },
+    ),
   ];
 }
 
 function reviewProject(
   { writtenParserOptions }: ConfigPart,
-  place: Pick<Finding, 'length' | 'offset'>,
+  key: Node,
   project: unknown,
 ): Finding[] {
   const paths = [project]
@@ -90,22 +90,21 @@ function reviewProject(
   const wide = paths.find(path => path.includes('**'));
   if (wide !== undefined) {
     return [
-      {
-        ...place,
-        severity: 'warning',
-        message: `"${wide}" has ESLint look through all folders, node_modules included, which is slow. List the tsconfigs, or use a pattern with fewer stars.`,
-      },
+      findingAt(
+        key,
+        'warning',
+        `"${wide}" has ESLint look through all folders, node_modules included, which is slow. List the tsconfigs, or use a pattern with fewer stars.`,
+      ),
     ];
   }
   return paths.some(path => !/^(?:\/|[A-Za-z]:)/.test(path)) &&
     !writtenParserOptions.some(({ name }) => name === 'tsconfigRootDir')
     ? [
-        {
-          ...place,
-          severity: 'info',
-          message:
-            'Without "tsconfigRootDir", the path begins in the folder that ESLint is started in, which may be another one in your editor. The flat config names its own folder.',
-        },
+        findingAt(
+          key,
+          'info',
+          'Without "tsconfigRootDir", the path begins in the folder that ESLint is started in, which may be another one in your editor. The flat config names its own folder.',
+        ),
       ]
     : [];
 }
@@ -136,19 +135,16 @@ function reviewMissingTypes(
         ? { set: [...path, 'languageOptions', ...options], to: true }
         : undefined;
   return [
-    {
-      offset: place.offset,
-      length: place.length,
-      severity: 'error',
-      message: `${typed === undefined ? 'A preset here has rules that need types' : `"${typed.id}" needs types`}, and nothing says where they come from: ESLint stops with an error. Set "project" in "parserOptions".`,
-      ...(edit && {
-        fix: {
-          label: 'Add "project": true',
-          done: 'Added "project": true, since there are rules that need types.',
-          edits: [edit],
-          isNeeded: false,
-        },
-      }),
-    },
+    findingAt(
+      place,
+      'error',
+      `${typed === undefined ? 'A preset here has rules that need types' : `"${typed.id}" needs types`}, and nothing says where they come from: ESLint stops with an error. Set "project" in "parserOptions".`,
+      edit && {
+        label: 'Add "project": true',
+        done: 'Added "project": true, since there are rules that need types.',
+        edits: [edit],
+        isNeeded: false,
+      },
+    ),
   ];
 }

@@ -7,8 +7,12 @@ import {
   effectiveSettings,
 } from '../presets/presetSettings';
 import { configForFile } from '../read/configForFile';
-import type { ConfigPart, WrittenRule } from '../read/configPart';
-import type { Finding, FindingFix } from './finding';
+import {
+  type ConfigPart,
+  isForAll,
+  type WrittenRule,
+} from '../read/configPart';
+import { findingAt, type Finding, type FindingFix } from './finding';
 import { successorOptions } from './successors';
 import { isOn, toRuleSetting } from '../ruleEntry';
 import { prettierPresets } from '../../linter/layoutRules';
@@ -47,8 +51,8 @@ export function reviewRules(
           offset < rule.value.offset + rule.value.length,
       );
       return mistake === undefined
-        ? reviewEntry(rule, context)
-        : [reviewMistake(rule, mistake, context)];
+        ? (reviewEntry(rule, context) ?? [])
+        : reviewMistake(rule, mistake, context);
     });
   });
 }
@@ -62,10 +66,7 @@ function contextOf({
   const { known, part, parts } = given;
   const earlier = parts
     .slice(0, index)
-    .filter(
-      ({ files, ignores, ignoresAll }) =>
-        !ignoresAll && files === undefined && ignores.length === 0,
-    );
+    .filter(each => isForAll(each) && !each.ignoresAll);
   const settingsOf = (list: readonly ConfigPart[], fileName: string) =>
     effectiveSettings(
       configForFile(list, fileName).config,
@@ -109,7 +110,11 @@ function reviewMistake(
         : mistake.meant !== undefined
           ? renameRule(rule, mistake.meant, context, false)
           : undefined;
-  return { ...mistake, ...(fix && { fix }) };
+  return {
+    ...mistake,
+    ...(removed && { outdated: 'removed' as const }),
+    ...(fix && { fix }),
+  };
 }
 
 function fixOptions(
@@ -129,140 +134,113 @@ function fixOptions(
 }
 
 /** An entry that ESLint takes. */
-function reviewEntry(rule: WrittenRule, context: Context): Finding[] {
-  if (isForeignRule(rule.id)) {
-    return [];
-  }
+function reviewEntry(rule: WrittenRule, context: Context): Finding | undefined {
   const known = context.rules.get(rule.id);
-  const place = {
-    ruleId: rule.id,
-    offset: rule.key.offset,
-    length: rule.key.length,
-  };
-  if (known === undefined) {
-    return [];
-  }
-  return (
-    reviewLayout(rule, place, context) ??
-    reviewDeprecated(rule, known, place, context) ??
-    reviewTwice(rule, place, context) ??
-    reviewEffect(rule, place, context) ??
-    []
-  );
+  return isForeignRule(rule.id) || known === undefined
+    ? undefined
+    : (reviewLayout(rule, context) ??
+        reviewDeprecated(rule, known, context) ??
+        reviewTwice(rule, context) ??
+        reviewEffect(rule, context));
 }
 
-type Place = Pick<Finding, 'length' | 'offset' | 'ruleId'>;
+function findingOf(
+  { id: ruleId, key }: WrittenRule,
+  ...rest: [Finding['severity'], string, (FindingFix | false)?]
+): Finding {
+  return { ...findingAt(key, ...rest), ruleId };
+}
 
 const layoutRules = new Set(prettierPresets.get('prettier'));
 
 function reviewLayout(
   rule: WrittenRule,
-  place: Place,
-  context: Context,
-): Finding[] | undefined {
-  if (!layoutRules.has(rule.id) || !context.hasPrettier) {
+  { hasPrettier }: Context,
+): Finding | undefined {
+  if (!layoutRules.has(rule.id) || !hasPrettier) {
     return undefined;
   }
   return isOn(rule.entry)
-    ? [
-        {
-          ...place,
-          severity: 'warning',
-          message: `"${rule.id}" is about layout, which Prettier decides here: the two get in each other's way. Delete it.`,
-          fix: deleteRule(rule, false, 'since Prettier decides about layout'),
-        },
-      ]
-    : [
-        {
-          ...place,
-          severity: 'info',
-          message: `"${rule.id}" is off already: eslint-config-prettier turns layout rules off.`,
-          fix: deleteRule(
-            rule,
-            true,
-            'which eslint-config-prettier turns off already',
-          ),
-        },
-      ];
+    ? findingOf(
+        rule,
+        'warning',
+        `"${rule.id}" is about layout, which Prettier decides here: the two get in each other's way. Delete it.`,
+        deleteRule(rule, false, 'since Prettier decides about layout'),
+      )
+    : findingOf(
+        rule,
+        'info',
+        `"${rule.id}" is off already: eslint-config-prettier turns layout rules off.`,
+        deleteRule(
+          rule,
+          true,
+          'which eslint-config-prettier turns off already',
+        ),
+      );
 }
 
 function reviewDeprecated(
   rule: WrittenRule,
-  { deprecated, replacedBy = [] }: PlaygroundRule,
-  place: Place,
+  { deprecated, replacedBy: [next] = [] }: PlaygroundRule,
   context: Context,
-): Finding[] | undefined {
+): Finding | undefined {
   if (!deprecated || !rule.id.includes('/') || !isOn(rule.entry)) {
     return undefined;
   }
-  const [next] = replacedBy;
-  if (layoutRules.has(rule.id)) {
-    return [
-      {
-        ...place,
-        severity: 'info',
-        message: `"${rule.id}" is deprecated: leave layout to a formatter${next === undefined ? '' : `, or use "${next}"`}. It still works.`,
-      },
-    ];
-  }
-  const isThere = next !== undefined && context.rules.has(next);
-  return [
-    {
-      ...place,
-      severity: 'warning',
-      message: `"${rule.id}" is deprecated.${next === undefined ? '' : ` Use "${next}".`}`,
-      ...(isThere &&
-        fitsOptions(rule, next, context) && {
-          fix: renameRule(rule, next, context, false),
-        }),
-    },
-  ];
+  const finding = layoutRules.has(rule.id)
+    ? findingOf(
+        rule,
+        'info',
+        `"${rule.id}" is deprecated: leave layout to a formatter${next === undefined ? '' : `, or use "${next}"`}. It still works.`,
+      )
+    : findingOf(
+        rule,
+        'warning',
+        `"${rule.id}" is deprecated.${next === undefined ? '' : ` Use "${next}".`}`,
+        next !== undefined &&
+          context.rules.has(next) &&
+          fitsOptions(rule, next, context) &&
+          renameRule(rule, next, context, false),
+      );
+  return { ...finding, outdated: 'deprecated' };
 }
 
 /** A core rule that is on next to the rule that takes its place. */
 function reviewTwice(
   rule: WrittenRule,
-  place: Place,
   { after, known, part }: Context,
-): Finding[] | undefined {
+): Finding | undefined {
   if (rule.id.includes('/') || !isOn(rule.entry)) {
     return undefined;
   }
-  const extension = known.rules.find(({ extendsRule, id }) => {
-    const severity = after.get(id)?.severity ?? 'off';
-    return extendsRule === rule.id && severity !== 'off';
-  });
-  if (extension === undefined) {
-    return undefined;
-  }
-  const ownSetting = part.rules.find(({ id }) => id === extension.id);
-  return [
-    {
-      ...place,
-      severity: 'warning',
-      message: `"${rule.id}" and "${extension.id}" are both on, and both report. Leave it to "${extension.id}", which knows TypeScript${ownSetting === undefined ? ', and give it the options' : ''}.`,
-      fix: {
-        label: `Turn "${rule.id}" off`,
-        done: `Turned "${rule.id}" off, since "${extension.id}" takes its place.`,
-        edits: [{ replace: rule.value, by: 'off' }],
-        isNeeded: false,
-      },
-    },
-  ];
+  const extension = known.rules.find(
+    ({ extendsRule, id }) =>
+      extendsRule === rule.id && isOn(after.get(id)?.severity),
+  )?.id;
+  const isSet = part.rules.some(({ id }) => id === extension);
+  return extension === undefined
+    ? undefined
+    : findingOf(
+        rule,
+        'warning',
+        `"${rule.id}" and "${extension}" are both on, and both report. Leave it to "${extension}", which knows TypeScript${isSet ? '' : ', and give it the options'}.`,
+        {
+          label: `Turn "${rule.id}" off`,
+          done: `Turned "${rule.id}" off, since "${extension}" takes its place.`,
+          edits: [{ replace: rule.value, by: 'off' }],
+          isNeeded: false,
+        },
+      );
 }
 
 /** An entry that sets what is set anyway. */
 function reviewEffect(
   rule: WrittenRule,
-  place: Place,
-  context: Context,
-): Finding[] | undefined {
-  const { before, hasForeignPresets, part } = context;
+  { before, hasForeignPresets, part }: Context,
+): Finding | undefined {
   const own = toRuleSetting(rule.entry);
   const inherited = before.map(settings => settings.get(rule.id));
-  const [first] = inherited;
-  const isForSome = part.files !== undefined || part.ignores.length > 0;
-  if (own === undefined || isForSome || hasForeignPresets) {
+  if (own === undefined || !isForAll(part) || hasForeignPresets) {
     return undefined;
   }
   const isOff = own.severity === 'off';
@@ -273,30 +251,22 @@ function reviewEffect(
         own.options.length === 0 ||
         JSON.stringify(own.options) === JSON.stringify(each.options)),
   );
-  const preset = first?.preset;
+  const preset = inherited[0]?.preset;
   if (isSame && preset !== undefined) {
-    return [
-      {
-        ...place,
-        severity: 'info',
-        message: `"${rule.id}" is ${isOff ? 'off' : 'set like this'} already, by the preset "${preset}".`,
-        fix: deleteRule(rule, true, `which "${preset}" sets already`),
-      },
-    ];
+    return findingOf(
+      rule,
+      'info',
+      `"${rule.id}" is ${isOff ? 'off' : 'set like this'} already, by the preset "${preset}".`,
+      deleteRule(rule, true, `which "${preset}" sets already`),
+    );
   }
   return inherited.every(each => each === undefined) && isOff
-    ? [
-        {
-          ...place,
-          severity: 'info',
-          message: `"${rule.id}" is off, and nothing turns it on.`,
-          fix: deleteRule(
-            rule,
-            true,
-            'which was off, and nothing turned it on',
-          ),
-        },
-      ]
+    ? findingOf(
+        rule,
+        'info',
+        `"${rule.id}" is off, and nothing turns it on.`,
+        deleteRule(rule, true, 'which was off, and nothing turned it on'),
+      )
     : undefined;
 }
 

@@ -71,9 +71,7 @@ const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
   ],
   'no-parameter-properties': ([first]) => {
     const allow = valueIn(first, 'allows');
-    return Array.isArray(allow)
-      ? [{ allow, prefer: 'class-property' }]
-      : [{ prefer: 'class-property' }];
+    return Array.isArray(allow) ? [{ allow }] : [];
   },
   'no-triple-slash-reference': () => [
     { path: 'never', types: 'never', lib: 'never' },

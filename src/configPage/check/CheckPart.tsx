@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
-import { type MovedConfig, moveConfig } from '../../config/move/moveConfig';
+import { type MovedConfig, moveConfig } from '../../config/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
-import { NoRules } from '../NoRules';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
 import { FlatConfig, Proof } from './FlatConfig';
 import type { PageStore } from '../usePageState';
 import type { KnownRules } from '../../linter/protocol';
+import { NoRules } from '../../rules/NoRules';
 import { useKnownRules } from '../../rules/useKnownRules';
 
 interface Props {

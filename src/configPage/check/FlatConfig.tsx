@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   MovedConfig,
   Proof as ProofData,
-} from '../../config/move/moveConfig';
+} from '../../config/moveConfig';
 import styles from './CheckPart.module.css';
 import { installCommand } from '../installCommand';
 import { plural } from '../../text/plural';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageStore } from '../usePageState';
-import { readAnswers, writeAnswers } from './answers';
+import { readAnswers, writeAnswers, yesOrNo } from './answers';
 import styles from './Compare.module.css';
 
 /** Five questions, and their answers in the HTML. */
@@ -45,57 +45,18 @@ export function ChooseForm({ page }: { page: PageStore }): ReactNode {
           <option value="strict">strict: more rules</option>
         </select>
       </label>
-      <Check
-        label="Use type information (needs a tsconfig)"
-        isOn={answers.isTyped}
-        onChange={isTyped => {
-          change({ isTyped });
-        }}
-      />
-      <Check
-        label="One style for what can be written in several ways"
-        isOn={answers.isStylistic}
-        onChange={isStylistic => {
-          change({ isStylistic });
-        }}
-      />
-      <Check
-        label="React"
-        isOn={answers.hasReact}
-        onChange={hasReact => {
-          change({ hasReact });
-        }}
-      />
-      <Check
-        label="Tests with Jest"
-        isOn={answers.hasJest}
-        onChange={hasJest => {
-          change({ hasJest });
-        }}
-      />
+      {yesOrNo.map(({ name, question }) => (
+        <label key={name} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={answers[name]}
+            onChange={({ target }) => {
+              change({ [name]: target.checked });
+            }}
+          />
+          {question}
+        </label>
+      ))}
     </form>
-  );
-}
-
-function Check({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
-      />
-      {label}
-    </label>
   );
 }

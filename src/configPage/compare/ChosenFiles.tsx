@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chooseConfig } from '../../config/choose/chooseConfig';
+import { chooseConfig } from '../../config/chooseConfig';
 import { useKnownRules } from '../../rules/useKnownRules';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { CopyLink } from '../CopyLink';

@@ -7,12 +7,12 @@ import {
 } from '../../config/compareRules';
 import type { PastedConfig } from '../../config/openConfig';
 import type { KnownRules } from '../../linter/protocol';
+import { NoRules } from '../../rules/NoRules';
 import { useKnownRules } from '../../rules/useKnownRules';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { DataTable } from '../../ui/DataTable';
 import { CopyLink } from '../CopyLink';
-import { NoRules } from '../NoRules';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
 import { type Side, sideOf, usualSides } from './sides';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../config/choose/chooseConfig';
+import type { Answers } from '../../config/chooseConfig';
 
 /** What is chosen before a reader answers: what the setup guide has. */
 export const usualAnswers: Answers = {
@@ -10,6 +10,22 @@ export const usualAnswers: Answers = {
   hasJest: false,
 };
 
+/** Questions to which the answer is yes or no, with the word that is in the address for yes. */
+export const yesOrNo = [
+  {
+    name: 'isTyped',
+    word: 'typed',
+    question: 'Use type information (needs a tsconfig)',
+  },
+  {
+    name: 'isStylistic',
+    word: 'stylistic',
+    question: 'One style for what can be written in several ways',
+  },
+  { name: 'hasReact', word: 'react', question: 'React' },
+  { name: 'hasJest', word: 'jest', question: 'Tests with Jest' },
+] as const;
+
 /** Reads answers from the address: words, in any order. */
 export function readAnswers(text: string | undefined): Answers {
   if (!text) {
@@ -17,23 +33,19 @@ export function readAnswers(text: string | undefined): Answers {
   }
   const words = new Set(text.split('.'));
   return {
+    ...usualAnswers,
     format: words.has('eslintrc') ? 'eslintrc' : 'flat',
-    isTyped: words.has('typed'),
     strictness: words.has('strict') ? 'strict' : 'recommended',
-    isStylistic: words.has('stylistic'),
-    hasReact: words.has('react'),
-    hasJest: words.has('jest'),
+    ...Object.fromEntries(
+      yesOrNo.map(({ name, word }) => [name, words.has(word)]),
+    ),
   };
 }
 
 /** Writes what {@link readAnswers} reads. */
 export function writeAnswers(answers: Answers): string {
-  return [
-    answers.format,
-    answers.strictness,
-    ...(answers.isTyped ? ['typed'] : []),
-    ...(answers.isStylistic ? ['stylistic'] : []),
-    ...(answers.hasReact ? ['react'] : []),
-    ...(answers.hasJest ? ['jest'] : []),
-  ].join('.');
+  const words = yesOrNo
+    .filter(({ name }) => answers[name])
+    .map(({ word }) => word);
+  return [answers.format, answers.strictness, ...words].join('.');
 }

@@ -1,3 +1,4 @@
+import { locateOptions, readTsconfig } from './readTsconfig';
 import { describe, expect, it } from 'vitest';
 import {
   locateOptions,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
-import { ruleSettings, setRule } from '../../config/edit/editConfig';
+import { ruleSettings, setRule } from '../../config/editConfig';
 import type { RuleSetting } from '../../config/ruleEntry';
 import type {
   LinterClient,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { parseConfig } from '../../../config/configDocument';
-import { ruleSettings, setRule } from '../../../config/edit/editConfig';
+import { ruleSettings, setRule } from '../../../config/editConfig';
 import { presetSettings } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { selectConfig } from '../../analysis/analysisSelectors';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ConfigDocument } from '../../../config/configDocument';
-import { choosePreset, extendedPresets } from '../../../config/edit/editConfig';
+import { choosePreset, extendedPresets } from '../../../config/editConfig';
 import { barePresetName, presetPrefix } from '../../../linter/presets';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { chosenPresets } from '../../../rules/presets/presetNames';

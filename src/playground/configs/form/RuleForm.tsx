@@ -109,9 +109,11 @@ function OptionsField({
     const value = root && valueOf(root);
     if (problems.length > 0 || !Array.isArray(value)) {
       setMistake(problems[0]?.message ?? 'These aren’t valid options.');
-    } else if (JSON.stringify(value) !== JSON.stringify(options)) {
+    } else {
       setMistake('');
-      onChange(value);
+      if (JSON.stringify(value) !== JSON.stringify(options)) {
+        onChange(value);
+      }
     }
   };
   const ofRule = `of ${ruleId}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadedRules } from '../rules/useKnownRules';
+import type { LoadedRules } from './useKnownRules';
 import buttons from '../ui/pageButton.module.css';
 
 /** Says that there is no list of rules, without which nothing can be checked or compared. */

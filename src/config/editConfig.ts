@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
-import { type ConfigDocument, parseConfig } from '../configDocument';
-import { applyEdits, setValue } from '../json/edits';
-import { propertyOf } from '../json/parseJson';
-import { type ConfigPart, isForAll } from '../read/configPart';
-import { type RuleSetting, toRuleSetting } from '../ruleEntry';
+import { type ConfigDocument, parseConfig } from './configDocument';
+import { applyEdits, setValue } from './json/edits';
+import { propertyOf } from './json/parseJson';
+import { type ConfigPart, isForAll } from './read/configPart';
+import { type RuleSetting, toRuleSetting } from './ruleEntry';
 
 /** The rules that a config itself sets for all files, by id, those of presets left out. */
 export function ruleSettings({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../configDocument';
-import type { RuleSetting } from '../ruleEntry';
+import { parseConfig } from './configDocument';
+import type { RuleSetting } from './ruleEntry';
 import {
   choosePreset,
   extendedPresets,
@@ -34,6 +34,14 @@ describe('the rules of a config', () => {
     expect(
       JSON.parse(set(text, 'b', { severity: 'error', options: [] })),
     ).toMatchObject([{ rules: { a: 1, b: 'error' } }, { rules: { b: 0 } }]);
+    expect(
+      JSON.parse(
+        set('[{"files":["*.ts"],"rules":{}}]', 'a', {
+          severity: 'error',
+          options: [],
+        }),
+      ),
+    ).toEqual([{ files: ['*.ts'], rules: {} }, { rules: { a: 'error' } }]);
   });
 });
 

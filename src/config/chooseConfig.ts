@@ -1,7 +1,7 @@
-import type { KnownRules } from '../../linter/protocol';
-import { Code, Commented, printJavaScript } from '../../text/printJavaScript';
-import { parseConfig } from '../configDocument';
-import { printWholeConfig } from '../print/printFlatConfig';
+import { parseConfig } from './configDocument';
+import { printWholeConfig } from './print/printFlatConfig';
+import type { KnownRules } from '../linter/protocol';
+import { Code, Commented, printJavaScript } from '../text/printJavaScript';
 
 /** What is asked before a config is written. */
 export interface Answers {
@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /** A complete config, and what it needs. */
-export interface ChosenConfig {
+interface ChosenConfig {
   fileName: string;
   text: string;
   /** What has to be installed, by name. */

@@ -1,10 +1,10 @@
-import type { KnownRules } from '../../linter/protocol';
-import { type ConfigDocument, parseConfig } from '../configDocument';
-import { convertModule } from '../convert/convertModule';
-import { printWholeConfig } from '../print/printFlatConfig';
-import { applyAllFixes } from '../review/finding';
-import { reviewConfig } from '../review/reviewConfig';
-import { rulesInForce, sampleFiles } from '../compareRules';
+import { differing, rulesInForce, sampleFiles } from './compareRules';
+import { type ConfigDocument, parseConfig } from './configDocument';
+import { convertModule } from './convert/convertModule';
+import { printWholeConfig } from './print/printFlatConfig';
+import { applyAllFixes } from './review/finding';
+import { reviewConfig } from './review/reviewConfig';
+import type { KnownRules } from '../linter/protocol';
 
 /** A config as a flat one, and whether it does the same. */
 export interface MovedConfig {
@@ -29,7 +29,7 @@ export interface Proof {
 }
 
 /** A rule that is set to something else after the move. */
-export interface RuleDifference {
+interface RuleDifference {
   ruleId: string;
   /** As JSON; `undefined`: off. */
   before: string | undefined;
@@ -85,15 +85,14 @@ function prove(
   after: string,
   known: KnownRules,
 ): Proof {
-  // What a filter takes out of a preset is printed next to it.
-  const module = after.replaceAll('.filter(({ files }) => !files)', '');
-  const next = parseConfig(convertModule(module).text).parts;
+  const next = parseConfig(convertModule(after).text).parts;
   const differences = new Map<string, RuleDifference>();
   const files = sampleFiles([...old, ...next]).map(name => {
     const was = rulesInForce(old, name, known.rules);
     const is = rulesInForce(next, name, known.rules);
-    const changed = compare(was ?? new Map(), is ?? new Map());
-    for (const [ruleId, [from, to]] of changed) {
+    const changed = differing(was, is);
+    for (const ruleId of changed) {
+      const [from, to] = [was?.get(ruleId), is?.get(ruleId)];
       const key = JSON.stringify([ruleId, from, to]);
       const { files: others = [] } = differences.get(key) ?? {};
       differences.set(key, {
@@ -104,7 +103,7 @@ function prove(
         reason: reasonFor(ruleId, to, name, known),
       });
     }
-    return { name, count: was?.size, isSame: changed.size === 0 };
+    return { name, count: was?.size, isSame: changed.length === 0 };
   });
   const uncompared = old.flatMap(({ extended }) =>
     extended.filter(({ isForeign }) => isForeign).map(({ written }) => written),
@@ -114,18 +113,6 @@ function prove(
     differences: [...differences.values()],
     uncompared: [...new Set(uncompared)],
   };
-}
-
-function compare(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): Map<string, [string | undefined, string | undefined]> {
-  const ids = new Set([...before.keys(), ...after.keys()]);
-  return new Map(
-    [...ids]
-      .filter(id => before.get(id) !== after.get(id))
-      .map(id => [id, [before.get(id), after.get(id)]]),
-  );
 }
 
 function reasonFor(
