@@ -9,10 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Answers,
-  chooseConfig,
-} from '../../src/config/chooseConfig';
+import { type Answers, chooseConfig } from '../../src/config/chooseConfig';
 import { known } from './page';
 
 const both = [false, true];

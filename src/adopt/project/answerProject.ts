@@ -5,7 +5,11 @@ import {
   type ParserOptionsText,
   type ProjectLayout,
   type TsconfigFile,
-  joinPath, type ProjectFields, projectFolder, readTsconfigs } from './projectLayout';
+  joinPath,
+  type ProjectFields,
+  projectFolder,
+  readTsconfigs,
+} from './projectLayout';
 import type ts from 'typescript';
 
 /** The parser's errors about projects. */

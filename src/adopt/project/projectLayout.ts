@@ -137,4 +137,3 @@ export function readTsconfigs(text: string): TsconfigFile[] {
   }
   return files.map(({ path, lines }) => ({ path, text: lines.join('\n') }));
 }
-

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type {
-  MovedConfig,
-  Proof as ProofData,
-} from '../../config/moveConfig';
+import type { MovedConfig, Proof as ProofData } from '../../config/moveConfig';
 import styles from './CheckPart.module.css';
 import { installCommand } from '../installCommand';
 import { plural } from '../../text/plural';

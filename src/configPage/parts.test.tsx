@@ -1,0 +1,147 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
+import { describeRules } from '../../plugins/playground/rules/describeRules';
+import { readChanges } from '../../plugins/upgrade/readChanges';
+import { UpgradeForConfig } from '../upgrade/UpgradeForConfig';
+import { CheckPart } from './check/CheckPart';
+import { ComparePart } from './compare/ComparePart';
+import { ConfigField } from './ConfigField';
+import { useOpenedConfig } from './useOpenedConfig';
+import { usePageState } from './usePageState';
+
+const known = { rules: describeRules(), removed: describeRemovedRules() };
+const changes = readChanges('typescript-eslint-5');
+
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+vi.mock('../ui/CodeBlock', () => ({ CodeBlock: 'pre' }));
+vi.mock('../rules/useKnownRules', () => ({
+  useKnownRules: () => ({ state: 'loaded', known }),
+}));
+vi.mock('../upgrade/useChanges', () => ({ useChanges: () => changes }));
+
+/** The field and the parts of the page that work on what is in it. */
+function Parts(): ReactNode {
+  const page = usePageState();
+  const pasted = useOpenedConfig(page.config);
+  return (
+    <>
+      <ConfigField page={page} />
+      <div id="check">
+        <CheckPart page={page} pasted={pasted} />
+      </div>
+      <div id="compare">
+        <ComparePart
+          page={{ ...page, fields: { left: 'config', right: 'strict' } }}
+          pasted={pasted}
+        />
+      </div>
+      <div id="upgrade">
+        {pasted.state === 'read' && (
+          <UpgradeForConfig opened={pasted.opened} onChange={page.replace} />
+        )}
+      </div>
+    </>
+  );
+}
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Unlike browsers, this one takes a replaced address for one that a reader follows.
+  vi.spyOn(history, 'replaceState').mockReturnValue(undefined);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  await act(async () => {
+    root.render(<Parts />);
+    await Promise.resolve();
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  document.body.replaceChildren();
+});
+
+function field(): HTMLTextAreaElement {
+  const element = document.querySelector('textarea');
+  if (element === null) {
+    throw new Error('There is no field.');
+  }
+  return element;
+}
+
+async function paste(text: string): Promise<void> {
+  await act(async () => {
+    const { set } =
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ??
+      {};
+    set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
+async function press(label: string): Promise<void> {
+  await act(async () => {
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === label)
+      ?.click();
+    await Promise.resolve();
+  });
+}
+
+async function expectText(part: string, text: RegExp): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      // What was set meanwhile is shown at its end.
+      await act(() => new Promise(resolve => setTimeout(resolve)));
+      expect(document.querySelector(`#${part}`)?.textContent).toMatch(text);
+    },
+    { timeout: 30_000 },
+  );
+}
+
+it('reads a config once for all parts', async () => {
+  await paste('rules:\n  no-vra: error\n');
+  await expectText('check', /1 error.*This is YAML.*Line 2, column 3/s);
+  await expectText('check', /export default tseslint\.config/);
+  await expectText('compare', /rules differ in TypeScript files/);
+  await expectText('upgrade', /Nothing in this config has to change/);
+});
+
+it('fixes what it finds, and takes a fix back', async () => {
+  await paste('{ "rules": { "no-vra": "error" } }');
+  await expectText('check', /Did you mean "no-var"/);
+  await press('Use "no-var"');
+  expect(field().value).toBe('{ "rules": { "no-var": "error" } }');
+  await expectText('check', /The same rules are on as before/);
+  await press('Undo the last change');
+  expect(field().value).toBe('{ "rules": { "no-vra": "error" } }');
+});
+
+it('makes the edits of an upgrade that are checked', async () => {
+  await paste(
+    '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
+  );
+  await expectText('upgrade', /was removed in version 6\.0\.0/);
+  await press('Put it into the field above');
+  expect(field().value).toBe(
+    '{ "rules": { "@typescript-eslint/parameter-properties": "error" } }',
+  );
+});
+
+it('says why a text can’t be read, and compares nothing then', async () => {
+  await paste('module.exports = {');
+  await expectText('check', /looks like JavaScript, but it has a mistake/);
+  await expectText('compare', /The config above has errors/);
+  await paste('{ "rules": [] }');
+  await expectText('check', /"rules" has to be an object/);
+  await expectText('compare', /The config above has errors/);
+  await expectText('upgrade', /can’t be read: "rules" has to be an object/);
+});
