@@ -1,4 +1,3 @@
-import { locateOptions, readTsconfig } from './readTsconfig';
 import { describe, expect, it } from 'vitest';
 import {
   locateOptions,

@@ -35,10 +35,3 @@ export function undoInForm(store: SessionStore, name: ConfigName): void {
     changeShared(store, { [name]: edit.before });
   }
 }
-
-/** A change of a config's text that was made in its form. */
-export interface FormEdit {
-  name: ConfigName;
-  before: string;
-  after: string;
-}
