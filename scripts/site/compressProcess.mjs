@@ -2,7 +2,7 @@
 import { main } from '../main.mjs';
 import { compressSite } from './buildSite.mjs';
 
-// What `compressInBackground` starts, with the folder of the site. It ends with the process that started it.
+// What `serveSite` starts, with the folder of the site. It ends with the process that started it.
 const stop = () => process.exit(1);
 process.once('disconnect', stop);
 await main(() => compressSite(new URL(process.argv[2] ?? '')));

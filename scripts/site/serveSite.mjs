@@ -1,7 +1,10 @@
 // @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { listen } from './address.mjs';
 import { buildFolder, previousFolder } from './buildSite.mjs';
-import { compressInBackground } from './compressInBackground.mjs';
 import { readHostFiles } from './headers/index.mjs';
 import { createSiteServer } from './server.mjs';
 
@@ -26,4 +29,24 @@ export async function serveSite(address, folder = buildFolder) {
     await compressInBackground(folder);
   }
   return server;
+}
+
+/**
+ * Compresses the built site in a process of its own, which ends with this one and
+ * leaves it the processors: the site is being served meanwhile.
+ *
+ * @param {URL} folder of the built site
+ */
+async function compressInBackground(folder) {
+  const program = new URL('compressProcess.mjs', import.meta.url);
+  const child = fork(fileURLToPath(program), [folder.href]);
+  if (child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+  await once(child, 'exit');
+  if (child.exitCode !== 0) {
+    throw new Error(
+      'The files were not all compressed: see the message above. The site works, but loads more slowly; npm run build compresses it.',
+    );
+  }
 }
