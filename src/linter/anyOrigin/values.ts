@@ -219,11 +219,12 @@ function propertyOf(
   const symbols = checker
     .getPropertiesOfType(type)
     .filter(({ escapedName }) => names.includes(escapedName));
-  return (
-    symbols.find(symbol =>
-      hasAny(file, checker.getTypeOfSymbolAtLocation(symbol, node)),
-    ) ?? symbols[0]
+  const found = symbols.find(symbol =>
+    hasAny(file, checker.getTypeOfSymbolAtLocation(symbol, node)),
   );
+  // Without one, the value is `any` because a key is missing, or a check has narrowed it.
+  const isMissing = isAny(file, checker.getTypeAtLocation(node));
+  return found ?? (isMissing ? undefined : symbols[0]);
 }
 
 /** Of a literal, an enum's member or a unique symbol, the name of the property that it stands for. */
