@@ -8,7 +8,7 @@ import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import { proposeInTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
-import { fence } from '../share/markdownFence';
+import { fence } from '../share/describeState';
 import type { SessionStore } from '../state/session';
 import {
   type ConfigName,

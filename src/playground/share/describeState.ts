@@ -5,7 +5,6 @@ import {
   noFiles,
   type SharedState,
 } from '../state/sharedState';
-import { fence } from './markdownFence';
 
 /** Versions of what the playground runs, for people who want to reproduce a result. */
 export interface ToolVersions {
@@ -71,4 +70,18 @@ function describeTypes(shared: SharedState): string {
 
 function languageOf(fileType: FileType): string {
   return fileType.replace(/^\.(?:d\.)?[cm]?/, '');
+}
+
+/**
+ * A text as a block of code in Markdown, between fences that nothing in it can end.
+ *
+ * @param language after the first fence
+ */
+export function fence(language: string, text: string): string {
+  const longest = (text.match(/`+/g) ?? []).reduce(
+    (most, { length }) => Math.max(most, length),
+    2,
+  );
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${text.replace(/\n$/, '')}\n${ticks}`;
 }

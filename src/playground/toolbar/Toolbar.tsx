@@ -15,9 +15,7 @@ import {
   fileTypes,
   noFiles,
 } from '../state/sharedState';
-import { RecentMenu } from './RecentMenu';
-import { SamplesMenu } from './SamplesMenu';
-import { ShareMenu } from './ShareMenu';
+import { RecentMenu, SamplesMenu, ShareMenu } from './Menus';
 import styles from './Toolbar.module.css';
 
 /** How the linter should read the code, and what can be done with it all. */

@@ -1,4 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useState } from 'react';
+import { openSample, samples } from '../samples/samples';
 import { openEarlier } from '../saving/replace';
 import {
   deleteSnippets,
@@ -6,9 +8,34 @@ import {
   maxSnippets,
   setLast,
 } from '../saving/storage';
+import { issueUrl } from '../share/issueUrl';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { describeAge } from './describeAge';
 import { Menu } from './Menu';
 import styles from './Menu.module.css';
+import { copyLink, copyMarkdown, downloadProject, linkTo } from './share';
+import toolbarStyles from './Toolbar.module.css';
+
+/** Code to try rules on. Not a `select`: arrow keys would open one sample after the other. */
+export function SamplesMenu(): ReactNode {
+  const { store } = usePlayground();
+  return (
+    <Menu label="Samples" closesOnClick>
+      {samples.map(sample => (
+        <button
+          key={sample.name}
+          type="button"
+          onClick={() => {
+            openSample(store, sample);
+          }}
+        >
+          {sample.name}
+          <span className={styles.detail}>{sample.shows}</span>
+        </button>
+      ))}
+    </Menu>
+  );
+}
 
 /** What was typed here before, in this browser: in other tabs, on other days, before another link was opened. */
 export function RecentMenu(): ReactNode {
@@ -78,31 +105,51 @@ function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
   );
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+/** Ways to hand the state on. */
+export function ShareMenu(): ReactNode {
+  const { store, tools } = usePlayground();
+  const said = useSelector(session => session.shareMessage);
+  return (
+    <Menu
+      label="Share"
+      className={toolbarStyles.share}
+      onOpen={() => {
+        store.set({ shareMessage: '' });
+      }}
+    >
+      <button type="button" onClick={() => void copyLink(store)}>
+        Copy link
+      </button>
+      <button type="button" onClick={() => void copyMarkdown(store, tools)}>
+        Copy as Markdown
+      </button>
+      <IssueLink />
+      <button type="button" onClick={() => void downloadProject(store, tools)}>
+        Download as a project
+      </button>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </Menu>
+  );
+}
 
-/**
- * How long ago something was: "5 minutes ago", "yesterday"; a date where that is longer than a week.
- *
- * @param time in milliseconds since 1970; 0 where it isn't known
- */
-export function describeAge(time: number, now = Date.now()): string {
-  const age = now - time;
-  if (time === 0) {
-    return 'some time ago';
-  }
-  if (age < minute) {
-    return 'just now';
-  }
-  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  if (age < hour) {
-    return format.format(-Math.floor(age / minute), 'minute');
-  }
-  if (age < day) {
-    return format.format(-Math.floor(age / hour), 'hour');
-  }
-  return age < 7 * day
-    ? format.format(-Math.floor(age / day), 'day')
-    : new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
+function IssueLink(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { tools } = usePlayground();
+  const link = useSelector(session => session.shared);
+  return (
+    <a
+      href={issueUrl(
+        String(customFields?.repository),
+        link,
+        tools,
+        linkTo(link),
+      )}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Report as an issue
+    </a>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fence } from './markdownFence';
+import { fence } from './describeState';
 
 describe('fence', () => {
   it('is of three backticks, without an empty line before the last', () => {
