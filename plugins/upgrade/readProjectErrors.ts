@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProjectErrorKind } from '../../src/adopt/project/answerProject';
+import type { ProjectErrorKind } from '../../src/adopt/project/projectLayout';
 import {
   filePlace,
   type ProjectError,

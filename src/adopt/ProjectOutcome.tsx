@@ -1,11 +1,12 @@
 import errors from '@generated/upgrade/default/project-errors.json';
 import type { ReactNode } from 'react';
 import styles from './ReadOutcome.module.css';
-import type { ProjectAnswer, ProjectErrorKind } from './project/answerProject';
+import type { ProjectAnswer } from './project/answerProject';
 import {
   type FileVerdict,
   filePlace,
   type ProjectError,
+  type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
   readTsconfigs,

@@ -4,22 +4,13 @@ import {
   type FileVerdict,
   type ParserOptionsText,
   type ProjectLayout,
-  type TsconfigFile,
   joinPath,
+  type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
   readTsconfigs,
 } from './projectLayout';
 import type ts from 'typescript';
-
-/** The parser's errors about projects. */
-export type ProjectErrorKind =
-  | 'extension'
-  | 'none-includes'
-  | 'not-in-service'
-  | 'not-included'
-  | 'tsconfig-missing'
-  | 'tsconfig-not-found';
 
 /** Whether ESLint has types for a file, and if not, why, and what it says then. */
 export interface ProjectAnswer {

@@ -1,5 +1,3 @@
-import type { ProjectErrorKind } from './answerProject';
-
 /** A project as it is described to the page: what TypeScript would read from the disk. */
 export interface ProjectLayout {
   /** Texts of tsconfigs by full path; the first one is the project's own. */
@@ -55,6 +53,15 @@ type VerdictReason =
   | 'outside'
   | 'references'
   | 'shadowed';
+
+/** The parser's errors about projects. */
+export type ProjectErrorKind =
+  | 'extension'
+  | 'none-includes'
+  | 'not-in-service'
+  | 'not-included'
+  | 'tsconfig-missing'
+  | 'tsconfig-not-found';
 
 /** What versions of the parser say about a file that is in no project. */
 export interface ProjectError {

@@ -18,7 +18,7 @@ import {
 } from '../packageNames';
 import { readPresetName } from '../presets/presetNames';
 import { isRuleEntry } from '../ruleEntry';
-import type { ConfigPart, ExtendedConfig, WrittenRule } from './configPart';
+import type { ConfigPart, WrittenRule } from './configPart';
 import type { ReadingLog } from './readingLog';
 
 /** Which files a part is for. */
