@@ -1,7 +1,7 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import type { SearchPage } from '../../src/search/engine/pages';
 import type { HostedIndex } from '../../src/search/clients/siteSearch';
+import type { SearchPage } from '../../src/search/engine/pages';
 
 /** The environment variables for a hosted index: all three are set, or none. */
 const variables = [

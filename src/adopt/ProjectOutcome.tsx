@@ -1,21 +1,21 @@
 import errors from '@generated/upgrade/default/project-errors.json';
 import type { ReactNode } from 'react';
-import styles from './ReadOutcome.module.css';
+import { diffLines } from '../text/diffLines';
+import { ChangedLines } from '../ui/ChangedLines';
+import { CodeBlock } from '../ui/CodeBlock';
+import { InlineCode } from '../ui/InlineCode';
 import type { ProjectAnswer } from './project/answerProject';
 import {
-  type FileVerdict,
   filePlace,
+  type FileVerdict,
   type ProjectError,
   type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
   readTsconfigs,
 } from './project/projectLayout';
+import styles from './ReadOutcome.module.css';
 import { useProjectAnswer } from './useProjectAnswer';
-import { diffLines } from '../text/diffLines';
-import { ChangedLines } from '../ui/ChangedLines';
-import { CodeBlock } from '../ui/CodeBlock';
-import { InlineCode } from '../ui/InlineCode';
 
 /** Why the file is in the project or isn't, and what to change. */
 export function ProjectOutcome({

@@ -1,20 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import { AdoptionConfig } from './AdoptionConfig';
-import styles from './ReadOutcome.module.css';
-import type { Cause } from './causes/causeKinds';
-import { findCauses } from './causes/findCauses';
-import {
-  type PlanStep,
-  type RuleCount,
-  countByRule,
-  fewReports,
-  guessRoot,
-  makePlan,
-} from './plan/makePlan';
-import type { ReportReading } from './read/report';
-import { useReading } from './useReading';
 import type { PlaygroundRule } from '../linter/protocol';
 import { useKnownRules } from '../rules/useKnownRules';
 import { plural } from '../text/plural';
@@ -23,6 +9,20 @@ import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
+import { AdoptionConfig } from './AdoptionConfig';
+import type { Cause } from './causes/causeKinds';
+import { findCauses } from './causes/findCauses';
+import {
+  countByRule,
+  fewReports,
+  guessRoot,
+  makePlan,
+  type PlanStep,
+  type RuleCount,
+} from './plan/makePlan';
+import type { ReportReading } from './read/report';
+import styles from './ReadOutcome.module.css';
+import { useReading } from './useReading';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
 export function ReadOutcome({ text }: { text: string }): ReactNode {

@@ -1,9 +1,9 @@
 import assets from '@generated/playground/default/assets.json';
 import { useEffect, useRef, useState } from 'react';
+import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import type { ProjectAnswer } from './project/answerProject';
 import type { ProjectFields } from './project/projectLayout';
 import type { ProjectQuestion, ProjectReply } from './project/projectWorker';
-import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 
 /** What is known of a question. */
 export type AnswerState =

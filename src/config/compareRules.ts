@@ -1,9 +1,9 @@
+import type { KnownRules, PlaygroundRule } from '../linter/protocol';
 import { parseConfig } from './configDocument';
 import { effectiveSettings } from './presets/presetSettings';
 import { appliesTo, configForFile } from './read/configForFile';
 import type { ConfigPart } from './read/configPart';
 import { expandBraces, isIgnored } from './read/filePatterns';
-import type { KnownRules, PlaygroundRule } from '../linter/protocol';
 
 /** What a rule is set to: as it is compared, and shown. */
 type RuleText = string;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './configDocument';
-import type { RuleSetting } from './ruleEntry';
 import {
   choosePreset,
   extendedPresets,
   ruleSettings,
   setRule,
 } from './editConfig';
+import type { RuleSetting } from './ruleEntry';
 
 const rulesIn = (text: string) => ruleSettings(parseConfig(text));
 const set = (text: string, ...rest: [string, RuleSetting | undefined]) =>

@@ -1,10 +1,10 @@
+import type { KnownRules } from '../linter/protocol';
 import { differing, rulesInForce, sampleFiles } from './compareRules';
 import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
 import { printWholeConfig } from './print/printFlatConfig';
 import { applyAllFixes } from './review/finding';
 import { reviewConfig } from './review/reviewConfig';
-import type { KnownRules } from '../linter/protocol';
 
 /** A config as a flat one, and whether it does the same. */
 export interface MovedConfig {

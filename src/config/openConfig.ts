@@ -1,7 +1,7 @@
 import { type ConfigDocument, parseConfig } from './configDocument';
 import {
-  type ForeignFormat,
   convertConfig,
+  type ForeignFormat,
   foreignFormat,
 } from './convert/foreignFormat';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ConfigField.module.css';
-import { type PageStore, configFieldId } from './usePageState';
+import { configFieldId, type PageStore } from './usePageState';
 
 interface Props {
   page: PageStore;

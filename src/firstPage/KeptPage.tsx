@@ -5,8 +5,8 @@ import { asksForState } from '../navigation/startAtFirstUse';
 import { useLinksInside } from '../navigation/useLinksInside';
 import { arrive } from './arrive';
 import { hasState, pageId } from './firstPageHtml';
-import { hasEarlyInput } from './useEarlyInput';
 import { isMisplaced, MisplacedPage } from './MisplacedPage';
+import { hasEarlyInput } from './useEarlyInput';
 import { useNextPage } from './useNextPage';
 
 interface Props {

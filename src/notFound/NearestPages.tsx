@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedPage } from '../search/engine/pages';
-import styles from './NearestPages.module.css';
 import { nearestPages } from './nearestPages';
+import styles from './NearestPages.module.css';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
 export default function NearestPages(): ReactNode {

@@ -1,10 +1,10 @@
+import { type EarlyField, earlyMark, readTyped } from './beforeReact';
 import { findOpening } from './saving/opening';
 import { changeShared } from './state/changeSession';
 import { openInstead } from './state/createSession';
 import type { PlaygroundConstants } from './state/PlaygroundContext';
 import { readPreferences } from './state/preferences';
 import { withChange } from './state/store';
-import { type EarlyField, earlyMark, readTyped } from './beforeReact';
 
 /**
  * Goes on from the page's HTML, once the session has what that has: the starting example. Opens what the

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installedKey } from './offlineKeys';
 import {
   isOfflineMode,
   noteRemoval,
   rememberChoice,
   type Strategy,
 } from './offlineMode';
-import { installedKey } from './offlineKeys';
 
 const stored = new Map<string, string>();
 

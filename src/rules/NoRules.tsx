@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LoadedRules } from './useKnownRules';
 import buttons from '../ui/pageButton.module.css';
+import type { LoadedRules } from './useKnownRules';
 
 /** Says that there is no list of rules, without which nothing can be checked or compared. */
 export function NoRules({

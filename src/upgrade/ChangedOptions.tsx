@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../ui/DataTable';
-import { OwnRuleName } from './RuleLists';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
+import { OwnRuleName } from './RuleLists';
 
 /** Rules whose options, fixes or need for types are different. */
 export function ChangedOptions({

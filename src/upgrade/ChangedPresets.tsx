@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { isOn } from '../config/ruleEntry';
 import { chosenPresets } from '../rules/presets/presetNames';
 import { printJavaScript } from '../text/printJavaScript';
 import type { ChangedPreset, ChangedPresetRule, PresetEntry } from './changes';
-import { isOn } from '../config/ruleEntry';
 import { RuleName } from './RuleLists';
 
 /** What each preset gained and lost, those that people choose first. */

@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ruleLink } from '../rules/ruleLink';
 import { CodeBlock } from '../ui/CodeBlock';
-import { InlineCode } from '../ui/InlineCode';
 import { DataTable } from '../ui/DataTable';
+import { InlineCode } from '../ui/InlineCode';
 import {
   type AddedRule,
   type ChangedParserOption,
   type ChangedRule,
   type ReplacedRule,
-  type VersionChanges,
   shortVersion,
+  type VersionChanges,
 } from './changes';
 
 /** Rules that the older version doesn't have. */

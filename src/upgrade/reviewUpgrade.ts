@@ -5,15 +5,15 @@ import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
 import type { ConfigPart, WrittenRule } from '../config/read/configPart';
 import type { Finding, FindingFix } from '../config/review/finding';
 import { reviewConfig } from '../config/review/reviewConfig';
-import type { KnownRules } from '../linter/protocol';
+import { isOn } from '../config/ruleEntry';
 import { barePresetName } from '../linter/presets';
+import type { KnownRules } from '../linter/protocol';
 import type {
   ChangedOption,
   ChangedPresetRule,
   ChangedRule,
   VersionChanges,
 } from './changes';
-import { isOn } from '../config/ruleEntry';
 
 /**
  * What an upgrade asks of a config, or changes for it. `error`: ESLint refuses the config otherwise, or a

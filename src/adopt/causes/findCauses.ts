@@ -1,7 +1,7 @@
+import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
+import type { Report, ReportReading } from '../read/report';
 import { modulesOfAny } from './anyCause';
 import { type Cause, causeKinds, countNames } from './causeKinds';
-import type { Report, ReportReading } from '../read/report';
-import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
 
 /** From how many reports on an `any` is worth being followed to its module. */
 const manyAny = 10;

@@ -1,7 +1,7 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../read/report';
 import { countByRule, guessRoot, makePlan } from './makePlan';
 import { printAdoption } from './printAdoption';
-import type { Report } from '../read/report';
-import { describe, expect, it } from 'vitest';
 
 function reports(
   ruleId: string,

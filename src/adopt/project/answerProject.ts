@@ -1,16 +1,16 @@
 import { minimatch } from 'minimatch';
+import type ts from 'typescript';
 import { explainFile } from './explainFile';
 import {
   type FileVerdict,
-  type ParserOptionsText,
-  type ProjectLayout,
   joinPath,
+  type ParserOptionsText,
   type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
+  type ProjectLayout,
   readTsconfigs,
 } from './projectLayout';
-import type ts from 'typescript';
 
 /** Whether ESLint has types for a file, and if not, why, and what it says then. */
 export interface ProjectAnswer {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { answerProject } from './answerProject';
-import type { ProjectFields } from './projectLayout';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { answerProject } from './answerProject';
+import type { ProjectFields } from './projectLayout';
 
 const ask = (fields: Partial<ProjectFields>) =>
   answerProject(ts, {

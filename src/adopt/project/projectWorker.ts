@@ -1,6 +1,6 @@
+import ts from 'typescript';
 import { answerProject, type ProjectAnswer } from './answerProject';
 import type { ProjectFields } from './projectLayout';
-import ts from 'typescript';
 
 /** What the worker is asked, with a number that comes back with the answer. */
 export interface ProjectQuestion {

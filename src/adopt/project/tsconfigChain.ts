@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
-import {
-  type FileVerdict,
-  type ProjectLayout,
-  type TsconfigFile,
-  folderOf,
-  joinPath,
-} from './projectLayout';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
+import {
+  type FileVerdict,
+  folderOf,
+  joinPath,
+  type ProjectLayout,
+  type TsconfigFile,
+} from './projectLayout';
 
 /** Finds where a tsconfig, or one that it extends, says something. */
 export class TsconfigChain {

@@ -1,14 +1,14 @@
-import {
-  type ProjectLayout,
-  type Verdict,
-  folderOf,
-  nameOf,
-  relativePath,
-} from './projectLayout';
-import type { ReadTsconfig } from './readTsconfig';
-import { type TsconfigChain, elementsOf, isSameSpec } from './tsconfigChain';
 import { setValue } from '../../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
+import {
+  folderOf,
+  nameOf,
+  type ProjectLayout,
+  relativePath,
+  type Verdict,
+} from './projectLayout';
+import type { ReadTsconfig } from './readTsconfig';
+import { elementsOf, isSameSpec,type TsconfigChain } from './tsconfigChain';
 
 const codeExtension = /\.[cm]?[jt]sx?$/;
 const javascriptExtension = /\.[cm]?jsx?$/;

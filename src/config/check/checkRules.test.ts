@@ -1,7 +1,7 @@
-import { checkRules, explainErrors } from './checkRules';
-import { readConfig } from '../configDocument';
-import type { PlaygroundRule } from '../../linter/protocol';
 import { describe, expect, it } from 'vitest';
+import type { PlaygroundRule } from '../../linter/protocol';
+import { readConfig } from '../configDocument';
+import { checkRules, explainErrors } from './checkRules';
 
 const rules = [
   {

@@ -1,15 +1,15 @@
-import { findMismatch } from './findMismatch';
-import { nearestName } from './nearestName';
-import type { TextProblem } from '../json/parsedJson';
-import { isForeignRule, ownPlugin } from '../packageNames';
-import type { ConfigPart, WrittenRule } from '../read/configPart';
-import { isOn } from '../ruleEntry';
 import type {
   KnownRules,
   PlaygroundRule,
   RemovedRule,
 } from '../../linter/protocol';
 import type { LintError } from '../../linter/types';
+import type { TextProblem } from '../json/parsedJson';
+import { isForeignRule, ownPlugin } from '../packageNames';
+import type { ConfigPart, WrittenRule } from '../read/configPart';
+import { isOn } from '../ruleEntry';
+import { findMismatch } from './findMismatch';
+import { nearestName } from './nearestName';
 
 /** What is wrong with a rule in a config. `info`: it is off, so that nothing comes of it. */
 export interface RuleMistake extends TextProblem {

@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../configDocument';
 import { convertConfig, foreignFormat } from './foreignFormat';
-import { describe, expect, it } from 'vitest';
 
 /** Converts as the page does. */
 async function convert(text: string) {

@@ -1,21 +1,21 @@
+import { Commented, printCommentedJson } from '../../text/printJavaScript';
+import { ownPlugin, pluginPackage } from '../packageNames';
 import { repeatsTooOften } from './evaluate';
 import type { ConvertedConfig } from './foreignFormat';
 import {
-  NotData,
-  type Source,
   bare,
   environmentOf,
   isCore,
   isPlugin,
   isScalar,
+  NotData,
   parserName,
   presetOf,
   presetOfRules,
   reasonAgainst,
+  type Source,
 } from './knownPackages';
 import { readModule } from './readModule';
-import { ownPlugin, pluginPackage } from '../packageNames';
-import { Commented, printCommentedJson } from '../../text/printJavaScript';
 
 /**
  * Makes JSON of an `.eslintrc.js` or a flat config, in JavaScript or TypeScript, as far as it is data.

@@ -1,12 +1,12 @@
 import type { parse } from '@babel/parser';
+import { Commented } from '../../text/printJavaScript';
 import {
-  NotData,
-  type Source,
   bare,
   callKnown,
   isScalar,
+  NotData,
+  type Source,
 } from './knownPackages';
-import { Commented } from '../../text/printJavaScript';
 
 /** A module's syntax tree, with the types that it may be written with. */
 export type Program = ReturnType<typeof parse>['program'];

@@ -1,4 +1,5 @@
-import { type Node, createScanner } from 'jsonc-parser';
+import { createScanner, type Node } from 'jsonc-parser';
+import { formatJson } from '../../text/json';
 import { configKeys } from '../configKeys';
 import {
   parseJson,
@@ -7,7 +8,6 @@ import {
   valueOf,
 } from '../json/parseJson';
 import { isRuleEntry } from '../ruleEntry';
-import { formatJson } from '../../text/json';
 
 /** A format in which people have configs, and that is not the one here. */
 export type ForeignFormat =

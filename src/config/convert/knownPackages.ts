@@ -1,6 +1,6 @@
 import { presetPrefix } from '../../linter/presets';
-import { withoutFiles } from '../presets/presetNames';
 import { Commented } from '../../text/printJavaScript';
+import { withoutFiles } from '../presets/presetNames';
 
 /** A call in a module. */
 interface Call {

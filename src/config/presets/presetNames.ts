@@ -1,3 +1,4 @@
+import { barePresetName, presetPrefix } from '../../linter/presets';
 import { nearestName } from '../check/nearestName';
 import type { TextProblem } from '../json/parsedJson';
 import {
@@ -6,7 +7,6 @@ import {
   isOwnPlugin,
   pluginPackage,
 } from '../packageNames';
-import { barePresetName, presetPrefix } from '../../linter/presets';
 
 /** Presets of ESLint itself, as the config has them. */
 const corePresets = new Map([

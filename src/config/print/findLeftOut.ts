@@ -1,9 +1,9 @@
-import { type ConfigError, checkRules } from '../check/checkRules';
+import type { KnownRules } from '../../linter/protocol';
+import { checkRules, type ConfigError } from '../check/checkRules';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
-import type { KnownRules } from '../../linter/protocol';
 
 /** The rules that a config names and that cannot be used. */
 export interface LeftOut {

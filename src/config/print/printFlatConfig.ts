@@ -1,14 +1,3 @@
-import type { ConfigError } from '../check/checkRules';
-import type { ConfigDocument, ConfigReading } from '../configDocument';
-import { presetExpression } from '../presets/presetNames';
-import { effectiveSettings } from '../presets/presetSettings';
-import { assignComments } from './assignComments';
-import { type LeftOut, findLeftOut } from './findLeftOut';
-import { ForeignPrinter } from './printForeign';
-import { PartPrinter, codeFiles, isForTypescript } from './printPart';
-import { needsTypes, ownTypes, typesOf } from './typeInformation';
-import { appliesTo, configForFile } from '../read/configForFile';
-import { type ConfigPart, isForAll } from '../read/configPart';
 import { barePresetName } from '../../linter/presets';
 import type {
   KnownRules,
@@ -16,6 +5,17 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
+import type { ConfigError } from '../check/checkRules';
+import type { ConfigDocument, ConfigReading } from '../configDocument';
+import { presetExpression } from '../presets/presetNames';
+import { effectiveSettings } from '../presets/presetSettings';
+import { appliesTo, configForFile } from '../read/configForFile';
+import { type ConfigPart, isForAll } from '../read/configPart';
+import { assignComments } from './assignComments';
+import { findLeftOut, type LeftOut } from './findLeftOut';
+import { ForeignPrinter } from './printForeign';
+import { codeFiles, isForTypescript, PartPrinter } from './printPart';
+import { needsTypes, ownTypes, typesOf } from './typeInformation';
 
 /** A config, and the code that it is tried on. */
 export interface TriedConfig extends Pick<

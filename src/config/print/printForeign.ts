@@ -1,7 +1,7 @@
+import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
 import type { ConfigPart } from '../read/configPart';
 import { isOn } from '../ruleEntry';
-import { Code, Spread, printJavaScript } from '../../text/printJavaScript';
 
 const prettierPlugin = 'prettier';
 

@@ -1,29 +1,29 @@
-import { presetExpression, withoutFiles } from '../presets/presetNames';
-import type { AssignedComments } from './assignComments';
-import type { LeftOut } from './findLeftOut';
-import type { ForeignPrinter } from './printForeign';
-import { printParserOptions } from './typeInformation';
-import {
-  type ConfigPart,
-  type WrittenRule,
-  isForAll,
-} from '../read/configPart';
-import {
-  type FilePattern,
-  expandBraces,
-  intersect,
-} from '../read/filePatterns';
-import { isOn } from '../ruleEntry';
 import { prettierPresets } from '../../linter/layoutRules';
 import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import {
   Code,
   Commented,
-  Spread,
   printJavaScript,
   printProperty,
+  Spread,
 } from '../../text/printJavaScript';
+import { presetExpression, withoutFiles } from '../presets/presetNames';
+import {
+  type ConfigPart,
+  isForAll,
+  type WrittenRule,
+} from '../read/configPart';
+import {
+  expandBraces,
+  type FilePattern,
+  intersect,
+} from '../read/filePatterns';
+import { isOn } from '../ruleEntry';
+import type { AssignedComments } from './assignComments';
+import type { LeftOut } from './findLeftOut';
+import type { ForeignPrinter } from './printForeign';
+import { printParserOptions } from './typeInformation';
 
 /** What the parts of a config are printed with. */
 interface PrintSettings {

@@ -1,12 +1,12 @@
+import { barePresetName } from '../../linter/presets';
+import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
 import { presetExpression } from '../presets/presetNames';
 import type { ExtendedConfig } from '../read/configPart';
-import { findingAt, type Finding, type FindingFix } from './finding';
+import { type Finding, findingAt, type FindingFix } from './finding';
 import { reviewParserOptions } from './reviewParserOptions';
 import { reviewRules } from './reviewRules';
-import { barePresetName } from '../../linter/presets';
-import type { KnownRules } from '../../linter/protocol';
 
 /**
  * Reviews a config: what ESLint would refuse, what has no effect, and what does something else than it looks

@@ -1,4 +1,6 @@
-import { type RuleMistake, checkRules, removedRule } from '../check/checkRules';
+import { prettierPresets } from '../../linter/layoutRules';
+import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
+import { checkRules, removedRule,type RuleMistake } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
 import { isForeignRule } from '../packageNames';
@@ -12,11 +14,9 @@ import {
   isForAll,
   type WrittenRule,
 } from '../read/configPart';
-import { findingAt, type Finding, type FindingFix } from './finding';
-import { successorOptions } from './successors';
 import { isOn, toRuleSetting } from '../ruleEntry';
-import { prettierPresets } from '../../linter/layoutRules';
-import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
+import { type Finding, findingAt, type FindingFix } from './finding';
+import { successorOptions } from './successors';
 
 /** What reviews of single entries need. */
 interface Context {

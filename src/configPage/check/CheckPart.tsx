@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
-import { type MovedConfig, moveConfig } from '../../config/moveConfig';
+import { moveConfig,type MovedConfig } from '../../config/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
-import styles from './CheckPart.module.css';
-import { FindingList } from './FindingList';
-import { FlatConfig, Proof } from './FlatConfig';
-import type { PageStore } from '../usePageState';
 import type { KnownRules } from '../../linter/protocol';
 import { NoRules } from '../../rules/NoRules';
 import { useKnownRules } from '../../rules/useKnownRules';
+import type { PageStore } from '../usePageState';
+import styles from './CheckPart.module.css';
+import { FindingList } from './FindingList';
+import { FlatConfig, Proof } from './FlatConfig';
 
 interface Props {
   page: PageStore;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MovedConfig, Proof as ProofData } from '../../config/moveConfig';
-import styles from './CheckPart.module.css';
-import { installCommand } from '../installCommand';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
 import buttons from '../../ui/pageButton.module.css';
+import { installCommand } from '../installCommand';
+import styles from './CheckPart.module.css';
 
 /** The config as a flat one, with what has to be installed, and what was changed. */
 export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {

@@ -1,8 +1,8 @@
 import {
-  type ConfigError,
-  type RuleMistake,
   checkRules,
+  type ConfigError,
   explainErrors,
+  type RuleMistake,
 } from '../../config/check/checkRules';
 import { type ConfigReading, readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';

@@ -1,6 +1,6 @@
 import type { LinterClient, PlaygroundAssets } from '../../linter/protocol';
-import { lastSnippet } from '../saving/storage';
 import { nearestVersion } from '../link/readLink';
+import { lastSnippet } from '../saving/storage';
 
 /** A linter that was started before the page that shows what it finds. */
 interface EarlyLinter {

@@ -1,4 +1,5 @@
 import { setValue } from '../../config/json/edits';
+import type { TextProblem } from '../../config/json/parsedJson';
 import {
   locationAt,
   parseJson,
@@ -11,7 +12,6 @@ import {
   asValues,
   type ConfigProposal,
 } from '../../config/proposeInConfig';
-import type { TextProblem } from '../../config/json/parsedJson';
 import type { PlaygroundCompilerOption } from '../../linter/protocol';
 import type {
   CompilerOptionDiagnostic,

@@ -7,14 +7,14 @@ import {
   it,
   vi,
 } from 'vitest';
-import { listSnippets } from './storage';
+import { defaultState } from '../link/parameters';
+import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
 import { autosave } from './autosave';
-import { defaultState } from '../link/parameters';
-import { writeLink } from '../link/writeLink';
+import { listSnippets } from './storage';
 
 // To pack a text that really is too long takes a slow machine half a minute. Test files share their modules:
 // what others have loaded is loaded again for this mock, and once more after it.

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { save } from './autosave';
-import { listSnippets } from './storage';
-import { lastSnippet } from './storage';
 import { openSample, samples } from '../samples/samples';
+import { changeShared } from '../state/changeSession';
+import type { SessionStore } from '../state/session';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
-import { changeShared } from '../state/changeSession';
+import { save } from './autosave';
 import { bringBack, reset } from './replace';
-import type { SessionStore } from '../state/session';
+import { listSnippets } from './storage';
+import { lastSnippet } from './storage';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 const [first, second] = samples;

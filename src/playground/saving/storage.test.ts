@@ -3,10 +3,10 @@ import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
 import {
   deleteSnippets,
   findSnippet,
-  snippetPrefix,
   listSnippets,
   maxSnippets,
   putSnippet,
+  snippetPrefix,
 } from './storage';
 
 const now = 1_000_000;

@@ -21,8 +21,8 @@ test.each([
   ['delete carts[0]', 'no-array-delete'],
   ['export default class Cart {}', '/troubleshooting/'],
 ])('%s is what %s is about', (query, page) => {
-  expect(readCode(query)?.pages[0]).toBe(page);
-  expect(readCode(query)?.isAll).toBe(true);
+  expect(readCode(query).pages[0]).toBe(page);
+  expect(readCode(query).isAll).toBe(true);
 });
 
 test('code in a sentence is not all of it', () => {
@@ -40,5 +40,5 @@ test.each([
   "don't return any value",
   'delete cart["total"] on save',
 ])('"%s" is not about code', query => {
-  expect(readCode(query)?.isAll ?? false).toBe(false);
+  expect(readCode(query).isAll ?? false).toBe(false);
 });

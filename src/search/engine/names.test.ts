@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchPage } from './pages';
 import { nameFactor, namesOf, typedNames } from './names';
+import type { SearchPage } from './pages';
 
 function page(title: string, headings: string[] = []): SearchPage {
   return {

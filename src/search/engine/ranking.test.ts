@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverage, weighedByRarity } from './ranking';
 import type { QueryWord } from './query';
+import { coverage, weighedByRarity } from './ranking';
 
 function word(term: string): QueryWord {
   return { terms: [{ term, boost: 1, prefix: false }], weight: 1 };

@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
       // Who opens the page without a query is about to type one.
       field.current?.focus();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come alive
+     
   }, []);
   // React leaves the field to the reader, who may be typing before it is there.
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { Linter } from 'eslint';
 import js from '@eslint/js';
+import type { Linter } from 'eslint';
 import tseslint, { type Config } from 'typescript-eslint';
 
 interface Options { strict?: boolean }
