@@ -3,6 +3,12 @@ import type { SearchResults } from '../engine/present';
 import type { SearchClient, SearchRequest } from './siteSearch';
 import { SearchUnavailable } from './siteSearch';
 
+// Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
+const { source } = settings;
+
+/** Whether a hosted service answers, which wants to be named. */
+export const isHosted = 'hosted' in source;
+
 let loading: Promise<SearchClient> | undefined;
 
 /** Fetches what the first search would wait for, when a reader is about to search. */
@@ -35,7 +41,6 @@ function loadClient(): Promise<SearchClient> {
 }
 
 async function importClient(): Promise<SearchClient> {
-  const { source } = settings;
   if ('hosted' in source) {
     const { hostedClient } = await import('./hostedClient');
     return hostedClient(source.hosted);

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchDialog } from '../opening/searchDialog';
@@ -12,9 +12,6 @@ import styles from './SearchModal.module.css';
 import { Start } from './Start';
 
 export { prepareSearch } from '../clients/searchClient';
-
-// Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
-const { source } = settings;
 
 /** Pages with their sections: as many as fit without much scrolling. */
 const perPage = 8;
@@ -166,7 +163,7 @@ function Footer(): ReactNode {
         <kbd>ESC</kbd> Close
       </span>
       {/* The service wants to be named. */}
-      {'hosted' in source && (
+      {isHosted && (
         <a href="https://www.algolia.com/developers/">Powered by Algolia</a>
       )}
     </footer>
