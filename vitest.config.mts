@@ -2,7 +2,8 @@ import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** What components get from Docusaurus: modules of its own, under its names for them. */
-const docusaurusExports = '@docusaurus/core/lib/client/exports';
+const docusaurusClient = '@docusaurus/core/lib/client';
+const docusaurusExports = `${docusaurusClient}/exports`;
 
 /**
  * `npm test` runs the first four projects together, then `site`, and nothing that is
@@ -15,10 +16,10 @@ export default defineConfig({
   plugins: [
     {
       // Docusaurus leaves JSX to the bundler, in files that don't say so.
-      name: 'docusaurus-exports',
+      name: 'docusaurus-client',
       enforce: 'pre',
       transform: (code, id) =>
-        id.includes(`${docusaurusExports}/`)
+        id.includes(`${docusaurusClient}/`)
           ? transformWithOxc(code, id, { lang: 'jsx' })
           : undefined,
     },
@@ -26,7 +27,7 @@ export default defineConfig({
   // The generator's own settings leave JSX to the bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    server: { deps: { inline: [docusaurusExports] } },
+    server: { deps: { inline: [docusaurusClient] } },
     // No test is timed: only one that hangs runs into these. Machines of continuous integration can be ten
     // times slower than a developer's.
     hookTimeout: 120_000,

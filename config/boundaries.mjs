@@ -57,7 +57,7 @@ const fronts = {
     'pressCode',
     'ReportedCode',
   ],
-  firstPage: ['changeEachPage', 'firstPageHtml'],
+  firstPage: ['changeEachPage', 'checkStorage', 'firstPageHtml'],
   highlight: [
     'highlightSource',
     'html',
@@ -86,7 +86,6 @@ const fronts = {
   navigation: [
     'StartReact',
     'addressInSite',
-    'hashTarget',
     'hideNavbarOnScroll',
     'holdTarget',
     'markTocEntry',
@@ -103,6 +102,7 @@ const fronts = {
   playground: [
     'Playground',
     'beforeReact',
+    'link/linkReader',
     'link/plainMark',
     'link/readLink',
     'link/writeLink',

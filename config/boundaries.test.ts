@@ -52,7 +52,7 @@ describe('src/config', () => {
 it('enters features through their fronts', async () => {
   const some = 'playground/editor/some.ts';
   expect(await mayImport(some, '../../config/json/parseJson')).toBe(true);
-  expect(await mayImport(some, '../../config/json/parsedJson')).toBe(false);
+  expect(await mayImport(some, '../../config/json/json5')).toBe(false);
 });
 
 it('tells a feature from a folder of the same name', async () => {

@@ -78,10 +78,11 @@ function field(): HTMLTextAreaElement {
 
 async function paste(text: string): Promise<void> {
   await act(async () => {
-    const { set } =
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ??
-      {};
-    set?.call(field(), text);
+    const value = Object.getOwnPropertyDescriptor(
+      HTMLTextAreaElement.prototype,
+      'value',
+    );
+    value?.set?.call(field(), text);
     field().dispatchEvent(new Event('input', { bubbles: true }));
     await Promise.resolve();
   });

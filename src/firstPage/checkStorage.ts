@@ -4,7 +4,7 @@ const preferredVersion = 'docs-preferred-version-';
 /** The only version that the site has. */
 const currentVersion = 'current';
 
-/** How long a page may take to load the application, which warns by itself, in milliseconds. */
+/** How long a page may take to load the application, which warns on its own, in milliseconds. */
 const delay = 3000;
 
 /**

@@ -1,6 +1,7 @@
 import { captionNames } from '../examples/captionNames';
 import type { WorkerConfig, WorkerInput } from '../linter/protocol';
-import { readLink, type Versions } from '../playground/link/readLink';
+import type { Versions } from '../playground/link/linkReader';
+import { readLink } from '../playground/link/readLink';
 import { writeLink } from '../playground/link/writeLink';
 import { fileNameOf, type SharedState } from '../playground/state/sharedState';
 import { formatJson } from '../text/json';

@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../ui/hashTarget';
 import { pageShown } from './pageShown';
 
 /** What a reader does to move on from the place they were led to, besides scrolling. */

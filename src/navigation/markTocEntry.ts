@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../ui/hashTarget';
 import { pageShown } from './pageShown';
 
 /** The class is Infima's. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../highlight/html';
 import type { WorkerReport } from '../linter/protocol';
-import type { Versions } from './link/readLink';
+import type { Versions } from './link/linkReader';
 import { writeLink } from './link/writeLink';
 import { putInAddress } from './saving/address';
 import { foreseeOpening } from './saving/opening';

@@ -1,4 +1,4 @@
-import { hashTarget } from '../navigation/hashTarget';
+import { hashTarget } from './hashTarget';
 
 /**
  * Unfolds what the address points to. Browsers do it for links that they follow themselves; the router

@@ -119,7 +119,7 @@ export async function pressTimes(
 
 /** Points at something of the editor's, which Monaco puts below the text. */
 export async function pointAt(page: Page, target: Locator): Promise<void> {
-  // The editor draws its marks anew with each answer of the linter.
+  // The editor draws its marks again with each answer of the linter.
   await expect(async () => {
     const box = await target.boundingBox({ timeout: 1_000 });
     assert.ok(box, 'what to point at is being drawn');

@@ -13,6 +13,7 @@ it.each([
   ['what is reported', { line: 2, column: 5, endLine: 2, endColumn: 6 }, 'b'],
   ['the last character of a line', { line: 1, column: 6 }, '1'],
   ['an empty range', { line: 1, column: 6, endLine: 1, endColumn: 6 }, '1'],
+  ['a line break', { line: 1, column: 6, endLine: 2, endColumn: 1 }, '1'],
   ['where a line starts', { line: 2, column: 1 }, 'l'],
   ['all of the file', { line: 0, column: 0 }, 'a'],
 ])('marks %s', (_, place, marked) => {

@@ -43,7 +43,8 @@ function markedRange(
     endLine === undefined || endColumn === undefined
       ? start
       : offsetAt({ lineNumber: endLine, column: endColumn });
-  if (end > start) {
+  // A line break can't be seen.
+  if (code.slice(start, end).trim() !== '') {
     return { start, end };
   }
   return column > 1

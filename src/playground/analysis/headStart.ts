@@ -1,5 +1,5 @@
 import type { LinterClient, PlaygroundAssets } from '../../linter/protocol';
-import { nearestVersion } from '../link/readLink';
+import { nearestVersion } from '../link/linkReader';
 import { lastSnippet } from '../saving/storage';
 
 /** A linter that was started before the page that shows what it finds. */

@@ -12,7 +12,7 @@ import {
   type SourceType,
   structureViews,
 } from '../state/sharedState';
-import type { LinkReader } from './readLink';
+import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
 export interface LinkParameter<Value> {

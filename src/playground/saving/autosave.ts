@@ -1,7 +1,7 @@
 import type { useHistory } from '@docusaurus/router';
 import { filesOf, sizeOf } from '../files/playgroundFiles';
 import { plainMark } from '../link/plainMark';
-import type { Versions } from '../link/readLink';
+import type { Versions } from '../link/linkReader';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { openInstead } from '../state/createSession';
 import type { SessionStore } from '../state/session';
@@ -30,8 +30,8 @@ const pausePerCharacter = 0.01;
 
 /**
  * Keeps the state in the hash of the present address, so that it can be copied from there, and the back
- * button leaves the page instead of undoing one letter after the other; keeps it in the browser's storage,
- * too; and follows the reader to other addresses of the playground: back, forward, a pasted link.
+ * button leaves the page instead of undoing one letter after the other; keeps it in the browser's storage;
+ * and follows the reader to other addresses of the playground: back, forward, a pasted link.
  *
  * @param history the router's
  * @returns a function that stops it

@@ -1,4 +1,5 @@
-import { fromThisPage, readLink, type Versions } from '../link/readLink';
+import type { Versions } from '../link/linkReader';
+import { fromThisPage, readLink } from '../link/readLink';
 import type { Opening } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';

@@ -1,4 +1,4 @@
-import type { Versions } from '../link/readLink';
+import type { Versions } from '../link/linkReader';
 import { addNotes } from '../state/changeSession';
 import { openInstead } from '../state/createSession';
 import type { ReplacedState, SavedCopy, SessionStore } from '../state/session';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StarterPage } from '../beforeReact';
-import type { Versions } from '../link/readLink';
+import type { Versions } from '../link/linkReader';
 import type { ToolVersions } from '../share/describeState';
 import type { Session, SessionStore } from './session';
 

@@ -40,5 +40,5 @@ test.each([
   "don't return any value",
   'delete cart["total"] on save',
 ])('"%s" is not about code', query => {
-  expect(readCode(query).isAll ?? false).toBe(false);
+  expect(readCode(query).isAll).toBe(false);
 });
