@@ -1,5 +1,5 @@
 import { expect, hydrated, navbarLink, open, settled, test } from './page';
-import { modalField, modalHits, searchButton, searchModal } from './search';
+import { modalField, modalHits, searchModal } from './search';
 import { applicationScripts, holdScripts } from './slowScripts';
 
 test.describe('while the search is being loaded', () => {
@@ -29,7 +29,6 @@ test.describe('while the search is being loaded', () => {
     await asked;
     await page.keyboard.press('Escape');
     await expect(modalField(page)).toBeHidden();
-    await expect(searchButton(page)).toBeFocused();
     const arrived = page.waitForResponse(applicationScripts);
     release();
     await arrived;
