@@ -262,7 +262,7 @@ function RuleTable({ rules, known }: RuleTableProps): ReactNode {
     <>
       <h3>Reports by rule</h3>
       <DataTable
-        columns={['Rule', 'Reports', 'Files', '']}
+        columns={['Rule', 'Reports', 'Files', 'Gone with --fix']}
         rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => [
           <RuleLink id={ruleId} url={known.get(ruleId)?.url} />,
           reports.length,

@@ -29,7 +29,6 @@ export default function SearchPage(): ReactNode {
       // Who opens the page without a query is about to type one.
       field.current?.focus();
     }
-     
   }, []);
   // React leaves the field to the reader, who may be typing before it is there.
   useEffect(() => {
