@@ -1,7 +1,7 @@
 import type { useHistory } from '@docusaurus/router';
 import { filesOf, sizeOf } from '../files/playgroundFiles';
-import { plainMark } from '../link/plainMark';
 import type { Versions } from '../link/linkReader';
+import { plainMark } from '../link/plainMark';
 import { isTooLong, writeLink } from '../link/writeLink';
 import { openInstead } from '../state/createSession';
 import type { SessionStore } from '../state/session';
