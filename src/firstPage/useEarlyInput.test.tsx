@@ -6,23 +6,27 @@ import { useEarlyInput } from './useEarlyInput';
 
 /** Fields of each kind: React's own, and those that it leaves to the reader. */
 function Form(): ReactNode {
-  const [text, setText] = useState('');
-  const [preset, setPreset] = useState('recommended');
-  const [isReact, setIsReact] = useState(false);
-  const [config, setConfig] = useState('');
+  // As forms do that keep all answers together: a change builds on the last rendered ones.
+  const [answers, setAnswers] = useState({
+    text: '',
+    preset: 'recommended',
+    isReact: false,
+    config: '',
+  });
+  const { text, preset, isReact, config } = answers;
   return (
     <main>
       <output>{[text, preset, isReact, config].join(' | ')}</output>
       <input
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          setAnswers({ ...answers, text: target.value });
         }}
       />
       <select
         value={preset}
         onChange={({ target }) => {
-          setPreset(target.value);
+          setAnswers({ ...answers, preset: target.value });
         }}
       >
         <option>recommended</option>
@@ -32,12 +36,12 @@ function Form(): ReactNode {
         type="checkbox"
         checked={isReact}
         onChange={({ target }) => {
-          setIsReact(target.checked);
+          setAnswers({ ...answers, isReact: target.checked });
         }}
       />
       <textarea
         onChange={({ target }) => {
-          setConfig(target.value);
+          setAnswers({ ...answers, config: target.value });
         }}
       />
     </main>
@@ -106,11 +110,12 @@ function use(root: ParentNode): void {
 
 const known = () => page.querySelector('output')?.textContent;
 
-it('tells React what was filled in and chosen before it came', () => {
+it('tells React what was filled in and chosen before it came', async () => {
   page.innerHTML = renderToString(<Page />);
   use(page);
-  act(() => {
+  await act(async () => {
     hydrateRoot(page, <Page />);
+    await Promise.resolve();
   });
   expect(known()).toBe('enum | strict | true | {}');
   const [text, isReact] = page.querySelectorAll('input');
@@ -118,23 +123,25 @@ it('tells React what was filled in and chosen before it came', () => {
   expect(page.querySelector('textarea')?.selectionStart).toBe(1);
 });
 
-it('leaves an unused page alone', () => {
+it('leaves an unused page alone', async () => {
   page.innerHTML = renderToString(<Page />);
-  act(() => {
+  await act(async () => {
     hydrateRoot(page, <Page />);
+    await Promise.resolve();
   });
   expect(known()).toBe(' | recommended | false | ');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('fills in fields that React makes again', () => {
+it('fills in fields that React makes again', async () => {
   act(() => {
     const html = renderToString(<Form />);
     createRoot(page).render(<LaterPage html={html} />);
   });
   use(page);
-  act(() => {
+  await act(async () => {
     page.querySelector('button')?.click();
+    await Promise.resolve();
   });
   expect(known()).toBe('enum | strict | true | {}');
   expect(page.querySelector('button')?.textContent).toBe('1');

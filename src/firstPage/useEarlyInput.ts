@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What readers fill in and choose. The playground's texts are its own (`src/playground/beforeReact`). */
 const fieldSelector =
@@ -38,8 +39,11 @@ export function useEarlyInput(
   }, [isTaken]);
   useEffect(() => {
     if (isTaken) {
-      enterEarlyInput(input.current ?? []);
-      findButtons()[pressed.current]?.click();
+      // Not in an effect, where React doesn't render what one change leads to before it hears of the next.
+      queueMicrotask(() => {
+        enterEarlyInput(input.current ?? []);
+        findButtons()[pressed.current]?.click();
+      });
     }
   }, [isTaken]);
   return button => {
@@ -76,7 +80,9 @@ function enterEarlyInput(inputs: readonly EarlyInput[]): void {
       continue;
     }
     if (input.isChanged) {
-      enter(field, input);
+      flushSync(() => {
+        enter(field, input);
+      });
     }
     if (isFocused) {
       field.focus({ preventScroll: true });
