@@ -71,6 +71,8 @@ export default defineConfig({
           // its own: React holds on to the first that it sees. (In contexts of few
           // threads, since processes take four times as long.)
           name: 'components',
+          // What one file pretends would be left to the next one.
+          unstubGlobals: true,
           environment: 'happy-dom',
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],

@@ -13,6 +13,9 @@ interface Props {
   title?: string;
 }
 
+/** How long a first line may be to have the button next to it, in characters. */
+const longestBesideButton = 70;
+
 /** A block of code with its caption and a button that copies it. */
 export function CodeBlock({
   children,
@@ -20,11 +23,19 @@ export function CodeBlock({
   language,
   title,
 }: Props): ReactNode {
-  const hasLines = (typeof children === 'string' ? children : html)
+  const [firstLine = '', ...otherLines] = (
+    typeof children === 'string' ? children : textOf(html)
+  )
     .trimEnd()
-    .includes('\n');
+    .split('\n');
   return (
-    <figure className={clsx(styles.block, hasLines && styles.lines)}>
+    <figure
+      className={clsx(
+        styles.block,
+        otherLines.length > 0 && styles.lines,
+        firstLine.length > longestBesideButton && styles.beginsLong,
+      )}
+    >
       {title !== undefined && (
         <figcaption className={styles.title}>{title}</figcaption>
       )}
@@ -38,4 +49,9 @@ export function CodeBlock({
       <CopyButton />
     </figure>
   );
+}
+
+/** The text of colored code, with other letters for those that HTML writes in several. */
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
 }

@@ -111,9 +111,9 @@ test('a config is compared with a preset', async ({ page }) => {
   );
   const part = page.locator('#compare');
   await part
-    .getByLabel('Compare', { exact: true })
+    .getByRole('combobox', { name: /^Compare/ })
     .selectOption('the config above');
-  await part.getByLabel('with', { exact: true }).selectOption('all');
+  await part.getByRole('combobox', { name: /^with/ }).selectOption('all');
   await expect(
     part.getByRole('status').filter({ hasText: 'differ in TypeScript files' }),
   ).toBeVisible();

@@ -91,7 +91,7 @@ test('there is nothing that would do nothing', async ({ page }) => {
   await expect(sectionMenu(page).getByRole('searchbox')).toBeHidden();
   const panel = page.locator('[data-panel]');
   await panel.getByText('Fix or silence').click();
-  await expect(panel.getByText('eslint-disable-next-line')).toBeVisible();
+  await expect(panel.getByText('// eslint-disable-next-line')).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
 });
 
