@@ -11,7 +11,14 @@ const docusaurusExports = `${docusaurusClient}/exports`;
  */
 export default defineConfig({
   resolve: {
-    alias: [{ find: '@site', replacement: import.meta.dirname }],
+    alias: [
+      { find: '@site', replacement: import.meta.dirname },
+      {
+        // The site's settings, for components that only pass by them.
+        find: /^@generated\/(?:docusaurus\.config|site-metadata|globalData|i18n|codeTranslations)$/,
+        replacement: `${import.meta.dirname}/tests/fixtures/noSettings.json`,
+      },
+    ],
   },
   plugins: [
     {
@@ -74,7 +81,7 @@ export default defineConfig({
           // What one file pretends would be left to the next one.
           unstubGlobals: true,
           environment: 'happy-dom',
-          pool: 'vmThreads',
+          pool: 'threads',
           include: ['src/**/*.test.tsx'],
         },
       },
