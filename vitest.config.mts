@@ -75,8 +75,8 @@ export default defineConfig({
         },
         test: {
           // Components and hooks, rendered into a document. Each file has one of
-          // its own: React holds on to the first that it sees. (In contexts of few
-          // threads, since processes take four times as long.)
+          // its own: React holds on to the first that it sees. (In a thread of its
+          // own: contexts of one share storage and timers.)
           name: 'components',
           // What one file pretends would be left to the next one.
           unstubGlobals: true,

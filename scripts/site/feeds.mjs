@@ -15,9 +15,12 @@ export async function completeFeeds(folder) {
   }
   /** @type {unknown} */
   const feed = JSON.parse(await readFile(new URL('feed.json', blog), 'utf8'));
-  const { home_page_url: address } = /** @type {{ home_page_url: string }} */ (
-    feed
-  );
+  const { feed_url: own, home_page_url: address } =
+    /** @type {{ feed_url?: string; home_page_url: string }} */ (feed);
+  // A copy of a site that has been completed.
+  if (own !== undefined) {
+    return;
+  }
   await write('feed.json', /^ {4}"items":/gm, url => `"feed_url": "${url}",`);
   await write(
     'atom.xml',
