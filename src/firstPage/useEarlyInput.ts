@@ -52,9 +52,9 @@ export function useEarlyInput(
   };
 }
 
-/** Whether the reader is at a field of the page, or has changed one. */
+/** Whether the reader has changed a field of the page. */
 export function hasEarlyInput(): boolean {
-  return readEarlyInput().length > 0;
+  return findFields().some(isChanged);
 }
 
 /** Reads what the reader has changed, and where they are. */

@@ -445,7 +445,7 @@ function isObject(value: unknown): value is DataObject {
   );
 }
 
-/** Whether a property stands for something that is spread, or whose name isn't known. */
+/** Whether a property was made for something that is spread, or for a name that isn't known. */
 function isSpread(name: string, value: unknown): value is NotData {
   return name.startsWith('…') && value instanceof NotData;
 }

@@ -109,7 +109,7 @@ const kinds: Readonly<Record<OriginKind, KindTexts>> = {
   narrowing: {
     what: ({ name }) =>
       `A check narrows \`${name}\` to a type with an \`any\` in it, as \`Array.isArray()\` does.`,
-    mend: 'Check what is in the value as well, for example with a schema.',
+    mend: 'Also check what is in the value, for example with a schema.',
     guide: memberAccess,
   },
   'function-type': {

@@ -227,7 +227,7 @@ function propertyOf(
   return found ?? (isMissing ? undefined : symbols[0]);
 }
 
-/** Of a literal, an enum's member or a unique symbol, the name of the property that it stands for. */
+/** The name of the property that a literal, an enum's member or a unique symbol names. */
 function nameOf(typescript: typeof ts, type: ts.Type): ts.__String | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) {
     return typescript.escapeLeadingUnderscores(String(type.value));

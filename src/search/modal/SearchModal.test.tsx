@@ -117,7 +117,7 @@ test('Enter does nothing as long as nothing is typed or was found before', () =>
   expect(followed).not.toHaveBeenCalled();
 });
 
-test('the arrows lead through the results and back to the field, which stands for the first', async () => {
+test('the arrows lead through the results and back to the field, whose Enter follows the first', async () => {
   await type('any');
   const places = [
     'ArrowDown',

@@ -18,7 +18,7 @@ const perPage = 8;
 
 /**
  * What is under the field of the open search: what the query finds, or where to start while there is none.
- * They are links. The field stands for the first one, which Enter follows; the arrows lead to the others.
+ * They are links. In the field, Enter follows the first one; the arrows lead to the others.
  */
 export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
   const query = useQuery(field);
