@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { folderOf,type ProjectLayout } from './projectLayout';
+import { folderOf, type ProjectLayout } from './projectLayout';
 
 type Ts = typeof ts;
 

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from './projectLayout';
 import type { ReadTsconfig } from './readTsconfig';
-import { elementsOf, isSameSpec,type TsconfigChain } from './tsconfigChain';
+import { elementsOf, isSameSpec, type TsconfigChain } from './tsconfigChain';
 
 const codeExtension = /\.[cm]?[jt]sx?$/;
 const javascriptExtension = /\.[cm]?jsx?$/;

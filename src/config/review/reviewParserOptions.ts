@@ -6,7 +6,7 @@ import { type JsonProperty, propertyOf, valueOf } from '../json/parseJson';
 import { needsTypes, typesOf } from '../print/typeInformation';
 import type { ConfigPart } from '../read/configPart';
 import { isOn } from '../ruleEntry';
-import { type Finding,findingAt } from './finding';
+import { type Finding, findingAt } from './finding';
 
 /** Options of the parser that it no longer has, or that only some later version has; with what to do. */
 const changed: Readonly<

@@ -1,6 +1,6 @@
 import { prettierPresets } from '../../linter/layoutRules';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import { checkRules, removedRule,type RuleMistake } from '../check/checkRules';
+import { checkRules, removedRule, type RuleMistake } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
 import { isForeignRule } from '../packageNames';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
-import { moveConfig,type MovedConfig } from '../../config/moveConfig';
+import { moveConfig, type MovedConfig } from '../../config/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import type { KnownRules } from '../../linter/protocol';
