@@ -13,12 +13,16 @@ import { createSiteServer } from './server.mjs';
  * made meanwhile.
  *
  * @param {import('./address.mjs').Address & { asIs?: boolean }} address with
- *   `asIs`, what is missing is left out
+ *   `asIs`, nothing is drawn or compressed
  * @param {URL} [folder] of the built site
  * @returns {Promise<import('node:http').Server>} when all files are there
  */
 export async function serveSite(address, folder = buildFolder) {
-  const server = createSiteServer({ dir: folder, previous: previousFolder });
+  const server = createSiteServer({
+    dir: folder,
+    previous: previousFolder,
+    asIs: address.asIs,
+  });
   await listen(server, address);
   const { baseUrl } = readHostFiles(folder);
   const origin = `http://${address.host}:${String(address.port)}`;

@@ -28,6 +28,8 @@ import {
  * @property {import('node:stream').Transform} [encoder] compresses it
  */
 
+/** @typedef {keyof typeof encoders} Encoding */
+
 /** @type {Answer} */
 const diskFailed = { status: 500, headers: {} };
 
@@ -51,10 +53,13 @@ const encoders = {
  * @param {object} options
  * @param {URL} options.dir the folder of the built site
  * @param {URL} [options.previous] the folder of the build before: pages that are open load scripts of theirs
+ * @param {boolean} [options.asIs] whether files are sent as they are, without compressing anything
  * @returns {import('node:http').Server} not listening yet
  */
-export function createSiteServer({ dir, previous }) {
+export function createSiteServer({ dir, previous, asIs = false }) {
   let site = readSite(dir);
+  /** @type {Encoding[]} */
+  const encodings = asIs ? [] : ['br', 'gzip'];
 
   return createServer((request, response) => {
     answer(request)
@@ -121,17 +126,22 @@ export function createSiteServer({ dir, previous }) {
       const isKept = ownHeaders['Cache-Control'] === foreverCaching;
       for (const folder of isKept && previous ? [dir, previous] : [dir]) {
         for (const file of filesAt(path)) {
-          const found = await readFile(folder, file, request);
+          const found = await readFile(folder, file, request, encodings);
           if (found) {
             return { ...found, headers: { ...found.headers, ...ownHeaders } };
           }
         }
       }
     }
-    const notFound = await readFile(dir, '/404.html', {
-      method,
-      headers: { 'accept-encoding': headers['accept-encoding'] },
-    });
+    const notFound = await readFile(
+      dir,
+      '/404.html',
+      {
+        method,
+        headers: { 'accept-encoding': headers['accept-encoding'] },
+      },
+      encodings,
+    );
     return {
       ...notFound,
       status: 404,
@@ -178,14 +188,13 @@ function filesAt(path) {
  * @param {URL} folder
  * @param {string} file its path in the folder
  * @param {Pick<IncomingMessage, 'headers' | 'method'>} request
+ * @param {Encoding[]} encodings that may be used
  * @returns {Promise<Answer | undefined>} nothing if there is no such file
  */
-async function readFile(folder, file, request) {
+async function readFile(folder, file, request, encodings) {
   const { 'accept-encoding': accepted = '', range } = request.headers;
   const isText = isCompressible(file);
-  const encoding = isText
-    ? negotiate(accepted.toLowerCase(), ['br', 'gzip'])
-    : null;
+  const encoding = isText ? negotiate(accepted.toLowerCase(), encodings) : null;
   const compressed =
     encoding === 'br'
       ? await openFile(folder, `${file}.br`, request)
