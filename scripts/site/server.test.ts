@@ -143,6 +143,20 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toBe(longText);
   });
 
+  test('nothing where files are wanted as they are', async () => {
+    const dir = pathToFileURL(`${join(folder, 'build')}/`);
+    const plain = createSiteServer({ dir, asIs: true });
+    const { headers, body } = await get(
+      script,
+      { 'accept-encoding': 'br' },
+      'GET',
+      await listenAnywhere(plain),
+    );
+    plain.close();
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(longText);
+  });
+
   test('gzip where the client takes no Brotli', async () => {
     const { headers, body } = await get(script, { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
