@@ -74,14 +74,12 @@ export default defineConfig({
           ],
         },
         test: {
-          // Components and hooks, rendered into a document. Each file has one of
-          // its own: React holds on to the first that it sees. (In a thread of its
-          // own: contexts of one share storage and timers.)
+          // Components and hooks, rendered into a document.
           name: 'components',
+          isolate: false,
+          setupFiles: ['tests/document.ts'],
           // What one file pretends would be left to the next one.
           unstubGlobals: true,
-          environment: 'happy-dom',
-          pool: 'threads',
           include: ['src/**/*.test.tsx'],
         },
       },
@@ -99,9 +97,10 @@ export default defineConfig({
         extends: true,
         test: {
           // The lint engine and the configs that are copied, against ESLint itself.
-          // Each file in a process of its own: TypeScript asks once where it is, and
-          // goes by that for good.
+          // Apart from the others, some of which pretend to be elsewhere: TypeScript
+          // asks once where it is, and goes by that for good.
           name: 'engine',
+          isolate: false,
           include: ['tests/{configs,engine}/**/*.test.ts'],
         },
       },
@@ -110,6 +109,7 @@ export default defineConfig({
         test: {
           // What the built site answers and finds, as far as that takes no browser.
           name: 'site',
+          isolate: false,
           include: ['tests/{search,site}/**/*.test.ts'],
         },
       },
