@@ -160,56 +160,58 @@ for (const [from, to, hash] of [
 }
 
 for (const from of [markdown, mdx]) {
-  test(`${from}: links lead to where they should, and back to where one was`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.tab.eslint-config', 'legacy');
-    });
-    await open(page, from);
-
-    await test.step('another page starts at its top, with the config format that was chosen', async () => {
-      const link = await addLink(page, otherMarkdown);
-      await page.evaluate(() => {
-        scrollTo(0, 700);
+  test(
+    `${from}: links lead to where they should, and back to where one was`,
+    from === markdown ? {} : night,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('docusaurus.tab.eslint-config', 'legacy');
       });
-      await link.evaluate((element: HTMLElement) => {
-        element.click();
+      await open(page, from);
+
+      await test.step('another page starts at its top, with the config format that was chosen', async () => {
+        const link = await addLink(page, otherMarkdown);
+        await page.evaluate(() => {
+          scrollTo(0, 700);
+        });
+        await link.evaluate((element: HTMLElement) => {
+          element.click();
+        });
+        await expect(page).toHaveURL(otherMarkdown);
+        await expect.poll(() => scrolled(page)).toBe(0);
+        await expect(
+          page.locator('main input[value=legacy]').first(),
+        ).toBeChecked();
+        await page.goBack();
+        await expect.poll(() => scrolled(page)).toBe(700);
       });
-      await expect(page).toHaveURL(otherMarkdown);
-      await expect.poll(() => scrolled(page)).toBe(0);
-      await expect(
-        page.locator('main input[value=legacy]').first(),
-      ).toBeChecked();
-      await page.goBack();
-      await expect.poll(() => scrolled(page)).toBe(700);
-    });
 
-    await test.step('a link within the page scrolls, and nothing else', async () => {
-      const target = page.locator('main h2[id]').last();
-      const id = (await target.getAttribute('id')) ?? '';
-      await (await addLink(page, `${from}#${id}`)).click();
-      await expect(page).toHaveURL(`${from}#${id}`);
-      await expect(target).toBeInViewport();
-      const other = page.locator('.toc-highlight').first();
-      await other.click();
-      await expect(page).toHaveURL(
-        from + ((await other.getAttribute('href')) ?? ''),
-      );
-      await expect(target).not.toBeInViewport();
-    });
+      await test.step('a link within the page scrolls, and nothing else', async () => {
+        const target = page.locator('main h2[id]').last();
+        const id = (await target.getAttribute('id')) ?? '';
+        await (await addLink(page, `${from}#${id}`)).click();
+        await expect(page).toHaveURL(`${from}#${id}`);
+        await expect(target).toBeInViewport();
+        const other = page.locator('.toc-highlight').first();
+        await other.click();
+        await expect(page).toHaveURL(
+          from + ((await other.getAttribute('href')) ?? ''),
+        );
+        await expect(target).not.toBeInViewport();
+      });
 
-    await test.step('a result of the search leads to its section', async () => {
-      await searchFor(page, 'ignoreVoid');
-      await modalHits(page)
-        .getByText('ignoreVoid', { exact: true })
-        .last()
-        .click();
-      await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
-      const { hash } = new URL(page.url());
-      await expect.poll(() => offPlace(page, hash.slice(1))).toBeLessThan(2);
-    });
-  });
+      await test.step('a result of the search leads to its section', async () => {
+        await searchFor(page, 'ignoreVoid');
+        await modalHits(page)
+          .getByText('ignoreVoid', { exact: true })
+          .last()
+          .click();
+        await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
+        const { hash } = new URL(page.url());
+        await expect.poll(() => offPlace(page, hash.slice(1))).toBeLessThan(2);
+      });
+    },
+  );
 }
 
 test('links load pages without a reload, and from their top', async ({

@@ -87,6 +87,7 @@ const rows: {
     name: 'the search page with results, with deprecated ones, and without',
     path: '/search',
     size: desktop,
+    details: night,
     states: ['promise', 'no-throw-literal', 'zzqqxx'].map(
       query => async (page: Page) => {
         await pageField(page).fill(query);
@@ -124,6 +125,7 @@ const rows: {
     name: 'the rules of TSLint, filtered',
     path: '/troubleshooting/tslint',
     size: phone,
+    details: night,
     states: [
       page => page.getByRole('searchbox', { name: /^Name, repl/ }).fill('no-'),
     ],

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import {
   expectCode,
   focusEditor,
@@ -45,26 +45,28 @@ test('files have types of each other, and problems that lead to them', async ({
   await expect(problemItems(page)).toHaveCount(0);
 });
 
-test('each file has its own history, and its own place for the cursor', async ({
-  page,
-}) => {
-  await openPlayground(page, { code: 'let a;', eslintrc, files });
-  await focusEditor(page);
-  await page.keyboard.type('typed');
-  await tab(page, /^cart\.ts/).click();
-  await expectCode(page, /var old/);
-  await focusEditor(page);
-  await page.keyboard.type('more');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expectCode(page, /^export/);
-  await tab(page, /^example\.ts/).click();
-  await expectCode(page, 'typedlet a;');
-  await page.locator('.monaco-editor textarea').first().focus();
-  await page.keyboard.type('!');
-  await expectCode(page, 'typed!let a;');
-  await pressKeys(page, 'ControlOrMeta+Z', 'ControlOrMeta+Z');
-  await expectCode(page, 'let a;');
-});
+test(
+  'each file has its own history, and its own place for the cursor',
+  night,
+  async ({ page }) => {
+    await openPlayground(page, { code: 'let a;', eslintrc, files });
+    await focusEditor(page);
+    await page.keyboard.type('typed');
+    await tab(page, /^cart\.ts/).click();
+    await expectCode(page, /var old/);
+    await focusEditor(page);
+    await page.keyboard.type('more');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expectCode(page, /^export/);
+    await tab(page, /^example\.ts/).click();
+    await expectCode(page, 'typedlet a;');
+    await page.locator('.monaco-editor textarea').first().focus();
+    await page.keyboard.type('!');
+    await expectCode(page, 'typed!let a;');
+    await pressKeys(page, 'ControlOrMeta+Z', 'ControlOrMeta+Z');
+    await expectCode(page, 'let a;');
+  },
+);
 
 test('files are added, renamed, moved, removed, and restored by keyboard', async ({
   page,

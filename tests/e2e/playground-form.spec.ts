@@ -1,4 +1,4 @@
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import {
   configOf,
   expectCode,
@@ -117,7 +117,7 @@ test('a form edits the config’s text: presets, rules, and their options', asyn
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the config is below the code', async ({ page }) => {
+  test('the config is below the code', night, async ({ page }) => {
     await openLinted(page, {
       code: 'var first = 1;\n',
       eslintrc: configOf('no-var'),

@@ -6,7 +6,7 @@ import {
   openingKey,
   snippetPrefix,
 } from '../../src/playground/saving/storage';
-import { expect, navbarLink, open, test } from './page';
+import { expect, navbarLink, night, open, test } from './page';
 import {
   expectCode,
   linted,
@@ -153,39 +153,40 @@ test.describe('where the browser keeps nothing', () => {
     expectedProblems: /Docusaurus browser storage is not available/,
   });
 
-  test('that is said once something is typed, and the tab has it', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, storage, {
-          get() {
-            throw new DOMException('Storage is blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await openPlayground(page);
-    const note = page.getByRole('status').filter({ hasText: 'doesn’t let' });
-    await linted(page);
-    await expect(note).toHaveCount(0);
-    await replaceText(page, 'let typed;');
-    await expect(note).toContainText('gone when you close this tab');
-    await note.getByRole('button', { name: 'Copy link' }).click();
-    await expect(note).toContainText('Link copied.');
-    await note.getByRole('button', { name: 'Close' }).click();
+  test(
+    'that is said once something is typed, and the tab has it',
+    night,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        for (const storage of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, storage, {
+            get() {
+              throw new DOMException('Storage is blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await openPlayground(page);
+      const note = page.getByRole('status').filter({ hasText: 'doesn’t let' });
+      await linted(page);
+      await expect(note).toHaveCount(0);
+      await replaceText(page, 'let typed;');
+      await expect(note).toContainText('gone when you close this tab');
+      await note.getByRole('button', { name: 'Copy link' }).click();
+      await expect(note).toContainText('Link copied.');
+      await note.getByRole('button', { name: 'Close' }).click();
 
-    await leave(page);
-    await navbarLink(page, 'Playground').click();
-    await expectCode(page, 'let typed;');
-    await page.reload();
-    await expectCode(page, 'let typed;');
-  });
+      await leave(page);
+      await navbarLink(page, 'Playground').click();
+      await expectCode(page, 'let typed;');
+      await page.reload();
+      await expectCode(page, 'let typed;');
+    },
+  );
 });
 
-test('that the storage is full is said', async ({ page }) => {
+test('that the storage is full is said', night, async ({ page }) => {
   await openPlayground(page);
   await page.evaluate(() => {
     // To the last character.

@@ -1,5 +1,5 @@
 import { readLink } from '../../src/playground/link/readLink';
-import { expect, navbarLink, open, test } from './page';
+import { expect, navbarLink, night, open, test } from './page';
 import {
   configOf,
   expectCode,
@@ -107,25 +107,27 @@ test('fixing, undoing and redoing are one step each', async ({ page }) => {
   await expectCode(page, 'var a = 1;\nvar b = 2;\n');
 });
 
-test('Windows line ends stay where a link is opened in an open page', async ({
-  page,
-}) => {
-  const eslintrc = configOf('no-var');
-  await openLinted(page, { code: 'var opened;\n', eslintrc });
-  await expect(page.locator('.monaco-editor').first()).toBeVisible();
-  const code = 'var a = 1;\r\nvar b = 2;\r\n';
-  await page.goto(`/play${playgroundHash({ code, eslintrc })}`);
-  await expect(problemItems(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Apply fix' }).first().click();
-  await expectCode(page, 'let a = 1;\nvar b = 2;\n');
-  await focusEditor(page);
-  await page.keyboard.type('let c;\n');
-  await expectCode(page, 'let c;\nlet a = 1;\nvar b = 2;\n');
-  const versions = { available: ['5.4.5'], default: '5.4.5' };
-  await expect
-    .poll(() => readLink(new URL(page.url()).hash, versions)?.shared.code)
-    .toBe('let c;\r\nlet a = 1;\r\nvar b = 2;\r\n');
-});
+test(
+  'Windows line ends stay where a link is opened in an open page',
+  night,
+  async ({ page }) => {
+    const eslintrc = configOf('no-var');
+    await openLinted(page, { code: 'var opened;\n', eslintrc });
+    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+    const code = 'var a = 1;\r\nvar b = 2;\r\n';
+    await page.goto(`/play${playgroundHash({ code, eslintrc })}`);
+    await expect(problemItems(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Apply fix' }).first().click();
+    await expectCode(page, 'let a = 1;\nvar b = 2;\n');
+    await focusEditor(page);
+    await page.keyboard.type('let c;\n');
+    await expectCode(page, 'let c;\nlet a = 1;\nvar b = 2;\n');
+    const versions = { available: ['5.4.5'], default: '5.4.5' };
+    await expect
+      .poll(() => readLink(new URL(page.url()).hash, versions)?.shared.code)
+      .toBe('let c;\r\nlet a = 1;\r\nvar b = 2;\r\n');
+  },
+);
 
 test('a pasted config is turned into JSON, which can be undone', async ({
   page,

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { accessibilityFaults, allRules, stopMotion, visualRules } from './axe';
 import { setColorMode } from './colorMode';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import {
   configOf,
   expectCode,
@@ -84,63 +84,65 @@ test('everything is reached by keyboard, the editor’s end included', async ({
   await expect(share).toBeFocused();
 });
 
-test('axe finds nothing in any panel, in both color modes', async ({
-  page,
-}) => {
-  await openLinted(page, example);
-  await stopMotion(page);
-  const faults = async () => {
-    const light = await accessibilityFaults(page, allRules, monaco);
-    await setColorMode(page, 'dark');
-    const dark = await accessibilityFaults(page, visualRules, monaco);
-    await setColorMode(page, 'light');
-    return [...light, ...dark];
-  };
-  await page.getByRole('button', { name: 'Preview fix' }).first().click();
-  expect(await faults()).toEqual([]);
-  for (const panel of panels) {
-    await tab(page, panel)
-      .and(page.getByText(panel, { exact: true }))
-      .click();
-    if (panel === 'All rules') {
-      await page.getByRole('button', { name: 'Which rules' }).click();
-      await expect(page.getByText(/rules report something/)).toBeVisible();
+test(
+  'axe finds nothing in any panel, in both color modes',
+  night,
+  async ({ page }) => {
+    await openLinted(page, example);
+    await stopMotion(page);
+    const faults = async () => {
+      const light = await accessibilityFaults(page, allRules, monaco);
+      await setColorMode(page, 'dark');
+      const dark = await accessibilityFaults(page, visualRules, monaco);
+      await setColorMode(page, 'light');
+      return [...light, ...dark];
+    };
+    await page.getByRole('button', { name: 'Preview fix' }).first().click();
+    expect(await faults()).toEqual([]);
+    for (const panel of panels) {
+      await tab(page, panel)
+        .and(page.getByText(panel, { exact: true }))
+        .click();
+      if (panel === 'All rules') {
+        await page.getByRole('button', { name: 'Which rules' }).click();
+        await expect(page.getByText(/rules report something/)).toBeVisible();
+      }
+      await test.step(panel, async () => {
+        expect(await faults()).toEqual([]);
+      });
     }
-    await test.step(panel, async () => {
+    await tab(page, 'ESLint config').click();
+    await showAs(page, 'Form');
+    await page
+      .getByLabel('Preset', { exact: true })
+      .selectOption('strict-type-checked');
+    await page
+      .getByLabel('Severity of @typescript-eslint/ban-ts-comment')
+      .selectOption('warn');
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await faults()).toEqual([]);
+    await test.step('on a wide screen, with the samples', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Samples' }).click();
       expect(await faults()).toEqual([]);
     });
-  }
-  await tab(page, 'ESLint config').click();
-  await showAs(page, 'Form');
-  await page
-    .getByLabel('Preset', { exact: true })
-    .selectOption('strict-type-checked');
-  await page
-    .getByLabel('Severity of @typescript-eslint/ban-ts-comment')
-    .selectOption('warn');
-  await page.getByRole('button', { name: 'Share' }).click();
-  expect(await faults()).toEqual([]);
-  await test.step('on a wide screen, with the samples', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'Samples' }).click();
-    expect(await faults()).toEqual([]);
-  });
-  await test.step('the editor follows the color mode', async () => {
-    const backgrounds = () =>
-      page
-        .locator('.monaco-editor, html')
-        .evaluateAll(elements => [
-          ...new Set(
-            elements.map(each => getComputedStyle(each).backgroundColor),
-          ),
-        ]);
-    const [light = ''] = await backgrounds();
-    await expect.poll(backgrounds).toEqual([light]);
-    await setColorMode(page, 'dark');
-    await expect.poll(backgrounds).not.toContain(light);
-    await expect.poll(async () => (await backgrounds()).length).toBe(1);
-  });
-});
+    await test.step('the editor follows the color mode', async () => {
+      const backgrounds = () =>
+        page
+          .locator('.monaco-editor, html')
+          .evaluateAll(elements => [
+            ...new Set(
+              elements.map(each => getComputedStyle(each).backgroundColor),
+            ),
+          ]);
+      const [light = ''] = await backgrounds();
+      await expect.poll(backgrounds).toEqual([light]);
+      await setColorMode(page, 'dark');
+      await expect.poll(backgrounds).not.toContain(light);
+      await expect.poll(async () => (await backgrounds()).length).toBe(1);
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile } = devices['iPhone 13'];

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page';
+import { expect, night, open, test } from './page';
 import { readAssets } from './playground/assets';
 import {
   configOf,
@@ -88,108 +88,120 @@ test('hostile links are shown as the text that they are', async ({ page }) => {
   ).toEqual({ images: 0, attacked: false, polluted: false });
 });
 
-test('types that keep the compiler busy cost time, and no text', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPlayground(page, debuggers);
-  await expect(problemItems(page)).toHaveCount(1);
+test(
+  'types that keep the compiler busy cost time, and no text',
+  night,
+  async ({ page }) => {
+    await page.clock.install();
+    await openPlayground(page, debuggers);
+    await expect(problemItems(page)).toHaveCount(1);
 
-  await test.step('the reader stops it', async () => {
-    await replaceText(page, runaway);
-    await expect(page.getByText(/^Old: from before/)).toBeVisible();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('You stopped the linter')).toBeVisible();
-    // Those were of other code.
-    await expect(tab(page, /^Problems/)).toHaveText('Problems');
-  });
+    await test.step('the reader stops it', async () => {
+      await replaceText(page, runaway);
+      await expect(page.getByText(/^Old: from before/)).toBeVisible();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await expect(page.getByText('You stopped the linter')).toBeVisible();
+      // Those were of other code.
+      await expect(tab(page, /^Problems/)).toHaveText('Problems');
+    });
 
-  await test.step('it is stopped when it takes too long', async () => {
-    const stopped = page.getByText(/more than \d+ seconds/);
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('You stopped the linter')).toBeHidden();
-    await page.clock.fastForward(60_000);
-    await expect(stopped).toBeVisible();
+    await test.step('it is stopped when it takes too long', async () => {
+      const stopped = page.getByText(/more than \d+ seconds/);
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(page.getByText('You stopped the linter')).toBeHidden();
+      await page.clock.fastForward(60_000);
+      await expect(stopped).toBeVisible();
+      await focusEditor(page);
+      await expectCode(page, /type Zeros/);
+      // Those of the code before it would be anywhere now.
+      await expect(page.locator('.squiggly-error')).toHaveCount(0);
+    });
+    await replaceText(page, 'debugger;\ndebugger;');
+    await expect(problemItems(page)).toHaveCount(2);
+  },
+);
+
+test(
+  'a selector that finds no end costs neither the tree nor the problems',
+  night,
+  async ({ page }) => {
+    const slow = `const a = '${'a'.repeat(40)}b';`;
+    await openPlayground(page, {
+      code: `debugger;\n${slow}\n`,
+      eslintrc: configOf('no-debugger'),
+      showAST: 'es',
+      // Each "a" doubles the ways to split them.
+      esQuery: 'Literal[value=/^(a+)+$/]',
+    });
+    const rows = page.getByRole('treeitem');
+    await expect(page.getByText('Searching …')).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    await expect(tab(page, /^Problems/)).toHaveText('Problems (1)');
+    const givenUp = page.getByText(
+      'The search with this selector did not finish.',
+    );
+    await expect(givenUp).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByText('Check again')).toHaveCount(0);
+
+    // Neither does it keep the linter from what is typed then.
+    await replaceText(page, `debugger;\ndebugger;\n${slow}`);
+    await expect(tab(page, /^Problems/)).toHaveText('Problems (2)');
+    await expect(givenUp).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Search again' }),
+    ).toBeVisible();
+    await page
+      .getByLabel('Filter by an AST selector')
+      .fill('DebuggerStatement');
+    await expect(page.getByText('2 matches')).toBeVisible();
+  },
+);
+
+test(
+  'what is nested too deeply is named as that, and stays',
+  night,
+  async ({ page }) => {
+    const depth = 5_000;
+    await openLinted(page, debuggers);
+    await replaceText(page, `${'('.repeat(depth)}1${')'.repeat(depth)};`);
+    await expect(problemItems(page)).toHaveText(
+      /nested too deeply for the linter in this browser/,
+    );
+    await expect(page.getByText('is being checked')).toBeHidden();
+    await expectCode(page, /\(\(\(/);
+    await replaceText(page, 'debugger;\ndebugger;');
+    await expect(problemItems(page)).toHaveCount(2);
+    for (const name of ['ESLint config', 'tsconfig']) {
+      await tab(page, name).click();
+      await replaceText(page, `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+      await expect(page.getByText('nested too deeply')).toBeVisible();
+    }
+  },
+);
+
+test(
+  '10,000 lines open, can be edited, and never have stale results',
+  night,
+  async ({ page }) => {
+    await openPlayground(page, {
+      code: 'void 0;\n'.repeat(10_000),
+      eslintrc: configOf('no-var'),
+      showAST: 'es',
+    });
+    await page.getByRole('treeitem', { name: /^body/ }).click();
+    await tab(page, /^Problems/).click();
+    await linted(page);
     await focusEditor(page);
-    await expectCode(page, /type Zeros/);
-    // Those of the code before it would be anywhere now.
-    await expect(page.locator('.squiggly-error')).toHaveCount(0);
-  });
-  await replaceText(page, 'debugger;\ndebugger;');
-  await expect(problemItems(page)).toHaveCount(2);
-});
-
-test('a selector that finds no end costs neither the tree nor the problems', async ({
-  page,
-}) => {
-  const slow = `const a = '${'a'.repeat(40)}b';`;
-  await openPlayground(page, {
-    code: `debugger;\n${slow}\n`,
-    eslintrc: configOf('no-debugger'),
-    showAST: 'es',
-    // Each "a" doubles the ways to split them.
-    esQuery: 'Literal[value=/^(a+)+$/]',
-  });
-  const rows = page.getByRole('treeitem');
-  await expect(page.getByText('Searching …')).toBeVisible();
-  await expect(rows.first()).toBeVisible();
-  await expect(tab(page, /^Problems/)).toHaveText('Problems (1)');
-  const givenUp = page.getByText(
-    'The search with this selector did not finish.',
-  );
-  await expect(givenUp).toBeVisible();
-  await expect(rows.first()).toBeVisible();
-  await expect(page.getByText('Check again')).toHaveCount(0);
-
-  // Neither does it keep the linter from what is typed then.
-  await replaceText(page, `debugger;\ndebugger;\n${slow}`);
-  await expect(tab(page, /^Problems/)).toHaveText('Problems (2)');
-  await expect(givenUp).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Search again' }),
-  ).toBeVisible();
-  await page.getByLabel('Filter by an AST selector').fill('DebuggerStatement');
-  await expect(page.getByText('2 matches')).toBeVisible();
-});
-
-test('what is nested too deeply is named as that, and stays', async ({
-  page,
-}) => {
-  const depth = 5_000;
-  await openLinted(page, debuggers);
-  await replaceText(page, `${'('.repeat(depth)}1${')'.repeat(depth)};`);
-  await expect(problemItems(page)).toHaveText(
-    /nested too deeply for the linter in this browser/,
-  );
-  await expect(page.getByText('is being checked')).toBeHidden();
-  await expectCode(page, /\(\(\(/);
-  await replaceText(page, 'debugger;\ndebugger;');
-  await expect(problemItems(page)).toHaveCount(2);
-  for (const name of ['ESLint config', 'tsconfig']) {
-    await tab(page, name).click();
-    await replaceText(page, `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`);
-    await expect(page.getByText('nested too deeply')).toBeVisible();
-  }
-});
-
-test('10,000 lines open, can be edited, and never have stale results', async ({
-  page,
-}) => {
-  await openPlayground(page, {
-    code: 'void 0;\n'.repeat(10_000),
-    eslintrc: configOf('no-var'),
-    showAST: 'es',
-  });
-  await page.getByRole('treeitem', { name: /^body/ }).click();
-  await tab(page, /^Problems/).click();
-  await linted(page);
-  await focusEditor(page);
-  await page.keyboard.type('var x;');
-  await expect(page.getByText(/^Old: from before/)).toBeVisible();
-  await page.keyboard.type('var y;');
-  await linted(page);
-  await expect(problemItems(page).filter({ hasText: 'no-var' })).toHaveCount(2);
-});
+    await page.keyboard.type('var x;');
+    await expect(page.getByText(/^Old: from before/)).toBeVisible();
+    await page.keyboard.type('var y;');
+    await linted(page);
+    await expect(problemItems(page).filter({ hasText: 'no-var' })).toHaveCount(
+      2,
+    );
+  },
+);
 
 test.describe('what cannot be loaded', () => {
   test.use({ expectedProblems: /ERR_INTERNET|Loading .*chunk|ChunkLoadError/ });

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { expect, hydrated, navbarLink, open, settled, test } from './page';
+import {
+  expect,
+  hydrated,
+  navbarLink,
+  night,
+  open,
+  settled,
+  test,
+} from './page';
 import {
   modalField,
   modalHits,
@@ -115,37 +123,39 @@ test('starts with good pages, which the arrows lead through, and with those that
   });
 });
 
-test('what is in the storage of a list, but no page, is not shown, and goes', async ({
-  page,
-}) => {
-  const key = '__DOCSEARCH_RECENT_SEARCHES__documentation';
-  await page.addInitScript(
-    ([name, junk]) => {
-      localStorage.setItem(name, junk);
-    },
-    [
-      key,
-      JSON.stringify([
-        null,
-        5,
-        { hierarchy: null },
-        {
-          url: '/rules/semi',
-          hierarchy: { lvl1: '<img src="x" onerror="broken=1">' },
-        },
-      ]),
-    ] as const,
-  );
-  await open(page, '/users/configs');
-  await page.keyboard.press('Control+k');
-  const recent = searchModal(page).getByRole('navigation', {
-    name: 'Recent pages',
-  });
-  await expect(recent.getByRole('link')).toHaveText([/<img src="x"/]);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  const kept = await page.evaluate(name => localStorage.getItem(name), key);
-  expect(JSON.parse(kept ?? '')).toHaveLength(1);
-});
+test(
+  'what is in the storage of a list, but no page, is not shown, and goes',
+  night,
+  async ({ page }) => {
+    const key = '__DOCSEARCH_RECENT_SEARCHES__documentation';
+    await page.addInitScript(
+      ([name, junk]) => {
+        localStorage.setItem(name, junk);
+      },
+      [
+        key,
+        JSON.stringify([
+          null,
+          5,
+          { hierarchy: null },
+          {
+            url: '/rules/semi',
+            hierarchy: { lvl1: '<img src="x" onerror="broken=1">' },
+          },
+        ]),
+      ] as const,
+    );
+    await open(page, '/users/configs');
+    await page.keyboard.press('Control+k');
+    const recent = searchModal(page).getByRole('navigation', {
+      name: 'Recent pages',
+    });
+    await expect(recent.getByRole('link')).toHaveText([/<img src="x"/]);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    const kept = await page.evaluate(name => localStorage.getItem(name), key);
+    expect(JSON.parse(kept ?? '')).toHaveLength(1);
+  },
+);
 
 test('going back closes it, and no more', async ({ page }) => {
   await open(page, '/blog');

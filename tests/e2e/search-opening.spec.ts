@@ -1,4 +1,12 @@
-import { expect, hydrated, navbarLink, open, settled, test } from './page';
+import {
+  expect,
+  hydrated,
+  navbarLink,
+  night,
+  open,
+  settled,
+  test,
+} from './page';
 import { modalField, modalHits, searchModal } from './search';
 import { applicationScripts, holdScripts } from './slowScripts';
 
@@ -39,17 +47,21 @@ test.describe('while the search is being loaded', () => {
     await expect(modalHits(page).first()).toContainText('any');
   });
 
-  test('another page that comes meanwhile leaves it open', async ({ page }) => {
-    await open(page, '/users/configs');
-    const release = await holdScripts(page);
-    await navbarLink(page, 'Blog').click();
-    await page.keyboard.type('/any');
-    release();
-    await expect(page).toHaveURL('/blog');
-    await expect(modalHits(page).first()).toBeVisible();
-    await expect(modalField(page)).toHaveValue('any');
-    await expect(modalField(page)).toBeFocused();
-  });
+  test(
+    'another page that comes meanwhile leaves it open',
+    night,
+    async ({ page }) => {
+      await open(page, '/users/configs');
+      const release = await holdScripts(page);
+      await navbarLink(page, 'Blog').click();
+      await page.keyboard.type('/any');
+      release();
+      await expect(page).toHaveURL('/blog');
+      await expect(modalHits(page).first()).toBeVisible();
+      await expect(modalField(page)).toHaveValue('any');
+      await expect(modalField(page)).toBeFocused();
+    },
+  );
 
   test('its keys take the typing out of another field', async ({ page }) => {
     await open(page, '/rules/');

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test, title } from './page';
+import { expect, hydrated, night, open, test, title } from './page';
 import { pageField, pageResults } from './search';
 import { holdScripts } from './slowScripts';
 
@@ -108,27 +108,29 @@ test('is of use by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/rules/ban-types');
 });
 
-test('a result is opened while the address waits for a pause in typing', async ({
-  page,
-}) => {
-  await open(page, '/search?q=ban-type');
-  const result = pageResults(page).first().getByRole('link');
-  await expect(result).toHaveText(/^ban-types/);
-  // The page takes longer than the pause.
-  await page.route('**/assets/js/*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.getByRole('searchbox').press('End');
-  await page.keyboard.type('s');
-  await result.click();
-  await expect(title(page)).toHaveText('ban-types');
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=ban-types');
-  await expect(page.getByRole('searchbox')).toHaveValue('ban-types');
-});
+test(
+  'a result is opened while the address waits for a pause in typing',
+  night,
+  async ({ page }) => {
+    await open(page, '/search?q=ban-type');
+    const result = pageResults(page).first().getByRole('link');
+    await expect(result).toHaveText(/^ban-types/);
+    // The page takes longer than the pause.
+    await page.route('**/assets/js/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.getByRole('searchbox').press('End');
+    await page.keyboard.type('s');
+    await result.click();
+    await expect(title(page)).toHaveText('ban-types');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=ban-types');
+    await expect(page.getByRole('searchbox')).toHaveValue('ban-types');
+  },
+);
 
-test('offers other queries when nothing is found', async ({ page }) => {
+test('offers other queries when nothing is found', night, async ({ page }) => {
   await open(page, '/search?q=zzqqxx');
   const main = page.getByRole('main');
   await expect(main).toContainText('No results for “zzqqxx”');

@@ -1,5 +1,5 @@
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { expect, open, settled, test } from './page';
+import { expect, night, open, settled, test } from './page';
 import {
   indexAddress,
   modalField,
@@ -124,7 +124,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a query of 10,000 characters is answered', async ({ page }) => {
+test('a query of 10,000 characters is answered', night, async ({ page }) => {
   await open(page, '/');
   await searchFor(page, 'x'.repeat(10_000));
   await expect(searchModal(page)).toContainText('No results for');
@@ -136,17 +136,21 @@ test('a query of 10,000 characters is answered', async ({ page }) => {
   await expect(pageResults(page).first()).toHaveText('no-explicit-any');
 });
 
-test('words in another script: the site is in English', async ({ page }) => {
-  await open(page, '/search?q=неиспользуемые переменные');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('This site is in English');
-  await expect(main.getByRole('link', { name: 'FAQ' })).toBeVisible();
-  await searchFor(page, '未使用の変数');
-  await expect(searchModal(page)).toContainText('This site is in English');
-  await searchModal(page).getByRole('link', { name: 'All rules' }).click();
-  await expect(page).toHaveURL('/rules/');
-  await expect(searchModal(page)).toBeHidden();
-});
+test(
+  'words in another script: the site is in English',
+  night,
+  async ({ page }) => {
+    await open(page, '/search?q=неиспользуемые переменные');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This site is in English');
+    await expect(main.getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await searchFor(page, '未使用の変数');
+    await expect(searchModal(page)).toContainText('This site is in English');
+    await searchModal(page).getByRole('link', { name: 'All rules' }).click();
+    await expect(page).toHaveURL('/rules/');
+    await expect(searchModal(page)).toBeHidden();
+  },
+);
 
 test('markup in a query, and on a page, is text', async ({ page }) => {
   const query = '<img/src=x onerror="window.broken=1"><zzqq>';

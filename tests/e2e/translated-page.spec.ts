@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writePageLink } from '../../src/configPage/pageLink';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import {
   configOf,
   openLinted,
@@ -69,7 +69,7 @@ test.describe('the playground', () => {
     await expect(problemItems(page)).toHaveCount(2);
   });
 
-  test('goes on when it is translated later', async ({ page }) => {
+  test('goes on when it is translated later', night, async ({ page }) => {
     await openLinted(page, parameters);
     await translate(page);
     await replaceText(page, 'export const text: any = 2, other: any = 3;\n');
@@ -78,15 +78,19 @@ test.describe('the playground', () => {
     await expect(problemItems(page)).toHaveCount(0);
   });
 
-  test('starts with what is typed into the example', async ({ page }) => {
-    await page.goto('/play');
-    await translate(page);
-    await page.locator('textarea[data-text=code]:visible').click();
-    await replaceText(page, 'export const text: any = 2;\n');
-    await expect(
-      page.getByRole('link', { name: noAny, exact: true }),
-    ).toHaveCount(1);
-  });
+  test(
+    'starts with what is typed into the example',
+    night,
+    async ({ page }) => {
+      await page.goto('/play');
+      await translate(page);
+      await page.locator('textarea[data-text=code]:visible').click();
+      await replaceText(page, 'export const text: any = 2;\n');
+      await expect(
+        page.getByRole('link', { name: noAny, exact: true }),
+      ).toHaveCount(1);
+    },
+  );
 });
 
 test('/search finds something else, and more of it', async ({ page }) => {
