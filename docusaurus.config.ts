@@ -13,7 +13,7 @@ import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
-import { redirects } from './config/redirects';
+import { behindDocs, redirects } from './config/redirects';
 import { createFeedItems } from './plugins/blog/feedItems';
 import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
 import clientBundlePlugin from './plugins/client-bundle';
@@ -228,7 +228,15 @@ const config: Config = {
     typefacePlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
-    ['client-redirects', { redirects: [...redirects, ...ruleAddresses()] }],
+    [
+      'client-redirects',
+      {
+        redirects: [...redirects, ...ruleAddresses()].flatMap(({ from, to }) =>
+          [from, ...behindDocs(from)].map(address => ({ from: address, to })),
+        ),
+        createRedirects: behindDocs,
+      },
+    ],
     rulesPlugin,
     upgradePlugin,
     ruleDataPlugin,

@@ -15,6 +15,7 @@ export const redirects = withPages([
     to: '/getting-started/typed-linting/monorepos',
   },
   // From earlier years of the reference site.
+  { from: '/docs', to: '/getting-started' },
   { from: '/linting', to: '/getting-started' },
   { from: '/linting/tslint', to: '/troubleshooting/tslint' },
   { from: '/linting/type-linting', to: '/getting-started/typed-linting' },
@@ -54,6 +55,16 @@ export const redirects = withPages([
     'no-wrapper-object-types',
   ].map(rule => ({ from: `/rules/${rule}`, to: '/rules/ban-types' })),
 ]);
+
+/**
+ * The addresses that a page had while all pages stood behind `/docs`, for
+ * `createRedirects` of the same plugin.
+ *
+ * @param path of a page, or an old address of one
+ */
+export function behindDocs(path: string): string[] {
+  return path === '/' || path.endsWith('.html') ? [] : [`/docs${path}`];
+}
 
 /**
  * Docusaurus finds a wrong redirect when all pages are built, and then lists every page.

@@ -44,12 +44,25 @@ test('are all alike, but for where they lead', () => {
   expect(kinds[0]?.match(/ADDRESS/g)).toHaveLength(3);
 });
 
-test.each(redirects)('%s has one, which leads to %s', (from, to) => {
-  const pages = redirectPages.filter(
-    ({ name }) => `/${name.replaceAll('\\', '/')}` === `${from}/index.html`,
-  );
-  expect(pages.map(page => page.to)).toEqual([to]);
-});
+/** From the years when all pages stood behind `/docs`. */
+const behindDocs = [
+  ['/docs', '/getting-started'],
+  ['/docs/rules', '/rules'],
+  ['/docs/rules/semi', '/rules/semi'],
+  ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
+  ['/docs/linting/configs', '/users/configs'],
+  ['/docs/linting/tslint', '/troubleshooting/tslint'],
+] as const;
+
+test.each([...redirects, ...behindDocs])(
+  '%s has one, which leads to %s',
+  (from, to) => {
+    const pages = redirectPages.filter(
+      ({ name }) => `/${name.replaceAll('\\', '/')}` === `${from}/index.html`,
+    );
+    expect(pages.map(page => page.to)).toEqual([to]);
+  },
+);
 
 test.each(redirectPages)('$name leads to a page', async ({ to }) => {
   const response = await site.fetch(to);
