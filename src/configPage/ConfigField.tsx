@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './ConfigField.module.css';
 import { configFieldId, type PageStore } from './usePageState';
 
@@ -8,6 +8,17 @@ interface Props {
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
 export function ConfigField({ page }: Props): ReactNode {
+  const buttons = useRef<HTMLDivElement>(null);
+  const { before } = page;
+  const shown = useRef(before);
+  // The button that made a change goes with it: its reader would be back at the page's top.
+  useLayoutEffect(() => {
+    if (before !== shown.current && document.activeElement === document.body) {
+      const next = buttons.current?.querySelector('button') ?? buttons.current;
+      next?.focus({ preventScroll: true });
+    }
+    shown.current = before;
+  }, [before]);
   return (
     <div className={styles.field}>
       <label htmlFor={configFieldId}>Your config</label>
@@ -23,8 +34,8 @@ export function ConfigField({ page }: Props): ReactNode {
         }
         onChange={page.type}
       />
-      <div className={styles.buttons}>
-        {page.before !== undefined && (
+      <div ref={buttons} className={styles.buttons} tabIndex={-1}>
+        {before !== undefined && (
           <button type="button" className={styles.button} onClick={page.undo}>
             Undo the last change
           </button>

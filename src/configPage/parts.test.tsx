@@ -90,9 +90,11 @@ async function paste(text: string): Promise<void> {
 
 async function press(label: string): Promise<void> {
   await act(async () => {
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === label)
-      ?.click();
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === label,
+    );
+    button?.focus();
+    button?.click();
     await Promise.resolve();
   });
 }
@@ -124,6 +126,18 @@ it('fixes what it finds, and takes a fix back', async () => {
   await expectText('check', /The same rules are on as before/);
   await press('Undo the last change');
   expect(field().value).toBe('{ "rules": { "no-vra": "error" } }');
+});
+
+it('keeps the focus near the field when the button that had it goes', async () => {
+  await press('Try an example');
+  expect(document.activeElement?.textContent).toBe('Undo the last change');
+  await press('Undo the last change');
+  expect(document.activeElement?.textContent).toBe('Try an example');
+  await paste('{ "rules": { "no-vra": "error" } }');
+  await expectText('check', /Did you mean "no-var"/);
+  await press('Use "no-var"');
+  await press('Undo the last change');
+  expect(document.activeElement).toBe(field().nextElementSibling);
 });
 
 it('makes the edits of an upgrade that are checked', async () => {
