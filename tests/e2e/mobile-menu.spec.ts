@@ -61,7 +61,13 @@ test('among rules it opens where the page is, with rows for fingers', async ({
   const menu = sectionMenu(page);
   const link = menu.getByRole('link', { name: 'unified-signatures' });
   await expect(link).toBeInViewport();
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const height = (await link.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThanOrEqual(44);
+  const mark = await link.locator('span').evaluate(name => {
+    const { top, height: size } = getComputedStyle(name, '::after');
+    return parseFloat(top) + parseFloat(size) / 2;
+  });
+  expect(Math.abs(mark - height / 2)).toBeLessThanOrEqual(1);
   const field = menu.getByRole('searchbox', { name: /Filter the rules/ });
   await expect(field).toBeInViewport();
   await field.fill('floating');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   locateOptions,
   proposeInTsconfig,
+  readOption,
   readTsconfig,
   setCompilerOption,
 } from './tsconfig';
@@ -21,12 +22,25 @@ describe('readTsconfig', () => {
 
   it('says that other files have no effect', () => {
     const { compilerOptions, problems } = readTsconfig(
-      '{ "extends": "./base.json", "what": 1 }',
+      '{ "extends": "./base.json", "include": ["src"], "strict": true }',
     );
     expect(compilerOptions).toBeDefined();
     expect(problems).toMatchObject([
-      { severity: 'info', offset: 2 },
-      { severity: 'warning' },
+      {
+        severity: 'info',
+        offset: 2,
+        message:
+          '"extends" has no effect: the playground has no other tsconfig.',
+      },
+      {
+        message:
+          '"include" has no effect: all files of the playground are in its project.',
+      },
+      {
+        severity: 'warning',
+        message:
+          'A tsconfig has no setting "strict". Options of the compiler go into "compilerOptions".',
+      },
     ]);
   });
 
@@ -45,6 +59,13 @@ describe('readTsconfig', () => {
     );
     expect(compilerOptions?.strict).toBeUndefined();
   });
+});
+
+it('leaves what is no number to the compiler', () => {
+  expect(readOption('number', ' 3 ')).toBe(3);
+  expect(readOption('number', 'abc')).toBe('abc');
+  expect(readOption('number', ' ')).toBeUndefined();
+  expect(readOption('list', 'dom, es2022')).toEqual(['dom', 'es2022']);
 });
 
 describe('locateOptions', () => {

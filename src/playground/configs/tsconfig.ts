@@ -36,15 +36,17 @@ const baseOptions: CompilerOptionsJson = {
   jsx: 'preserve',
 };
 
-/** Keys of a tsconfig that name other files: there are none here. */
-const otherFiles = new Set([
-  'compileOnSave',
-  'exclude',
-  'extends',
-  'files',
-  'include',
-  'references',
-  'typeAcquisition',
+/** Settings of a tsconfig that have no effect here, and why. */
+const withoutEffect: ReadonlyMap<string, string> = new Map([
+  ...['exclude', 'files', 'include'].map(
+    name => [name, 'all files of the playground are in its project'] as const,
+  ),
+  ...['extends', 'references'].map(
+    name => [name, 'the playground has no other tsconfig'] as const,
+  ),
+  ...['compileOnSave', 'typeAcquisition'].map(
+    name => [name, 'only editors read it'] as const,
+  ),
 ]);
 
 /** Reads the text of a tsconfig. Option names and values are the compiler's to judge. */
@@ -61,11 +63,13 @@ export function readTsconfig(text: string): TsconfigReading {
   }
   for (const { name, key, value } of propertiesOf(root)) {
     if (name !== 'compilerOptions') {
+      const reason = withoutEffect.get(name);
       problems.push({
-        severity: otherFiles.has(name) ? 'info' : 'warning',
-        message: otherFiles.has(name)
-          ? `"${name}" has no effect: the playground has one file only.`
-          : `"${name}" is not a setting that the playground knows.`,
+        severity: reason === undefined ? 'warning' : 'info',
+        message:
+          reason === undefined
+            ? `A tsconfig has no setting "${name}". Options of the compiler go into "compilerOptions".`
+            : `"${name}" has no effect: ${reason}.`,
         offset: key.offset,
         length: key.length,
       });
@@ -157,4 +161,26 @@ export function setCompilerOption(
   value: unknown,
 ): string {
   return setValue(text, ['compilerOptions', name], value);
+}
+
+/**
+ * The value of an option as it was typed into its field: `undefined` for none. What
+ * is no number stays as it is, for the compiler to say so.
+ */
+export function readOption(
+  type: PlaygroundCompilerOption['type'],
+  text: string,
+): unknown {
+  const trimmed = text.trim();
+  if (trimmed === '') {
+    return undefined;
+  }
+  switch (type) {
+    case 'list':
+      return trimmed.split(',').map(item => item.trim());
+    case 'number':
+      return Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed);
+    default:
+      return trimmed;
+  }
 }

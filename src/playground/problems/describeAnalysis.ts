@@ -19,7 +19,7 @@ export function describeWaiting(session: Session): string {
     return 'The config has errors. Fix them to see the problems in the code.';
   }
   return selectRefusal(session) === undefined
-    ? 'The first problems are shown here as soon as the linter is loaded. You can read and edit the code meanwhile.'
+    ? 'The code is being checked. Its problems are shown here in a moment; you can read and edit it meanwhile.'
     : notChecked;
 }
 

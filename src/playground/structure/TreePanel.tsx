@@ -100,7 +100,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
             ? 'There is no tree: the code has syntax errors.'
             : input === undefined
               ? 'The config has errors. Fix them to see the tree.'
-              : 'The tree is shown as soon as the linter is loaded and has read the code.'}
+              : 'The code is being read. Its tree is shown here in a moment.'}
         </p>
       )}
       <TreeView

@@ -10,7 +10,7 @@ import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
 import { SearchForm } from '../../findRules/SearchForm';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import { setCompilerOption } from '../tsconfig';
+import { readOption, setCompilerOption } from '../tsconfig';
 import styles from './Form.module.css';
 import { editInForm } from './formEdits';
 
@@ -116,7 +116,7 @@ function Field({ option, value, onChange }: Props): ReactNode {
       defaultValue={printValue(value)}
       onBlur={({ target }) => {
         if (target.value !== printValue(value)) {
-          onChange(readText(type, target.value));
+          onChange(readOption(type, target.value));
         }
       }}
     />
@@ -131,24 +131,6 @@ function readChoice(
     return undefined;
   }
   return type === 'boolean' ? text === 'true' : text;
-}
-
-function readText(
-  type: PlaygroundCompilerOption['type'],
-  text: string,
-): unknown {
-  const trimmed = text.trim();
-  if (trimmed === '') {
-    return undefined;
-  }
-  switch (type) {
-    case 'list':
-      return trimmed.split(',').map(item => item.trim());
-    case 'number':
-      return Number(trimmed);
-    default:
-      return trimmed;
-  }
 }
 
 function printValue(value: unknown): string {
