@@ -4,7 +4,7 @@ import {
   findFirstToken,
   foreignFormat,
 } from './convert/foreignFormat';
-import { parseJson } from './json/parseJson';
+import { parseJson, repeatedNames } from './json/parseJson';
 import {
   configForFile,
   type FileConfig,
@@ -34,7 +34,7 @@ export interface ConfigDocument {
  */
 export function parseConfig(text: string): ConfigDocument {
   const { root, problems } = parseJson(text);
-  const log = new ReadingLog(problems);
+  const log = new ReadingLog([...problems, ...repeatedNames(root)]);
   return {
     text,
     root,

@@ -12,6 +12,13 @@ async function convert(text: string) {
 }
 
 describe('convertConfig', () => {
+  it('refuses YAML that no stack can bear, in words', async () => {
+    const text = `rules:\n  a: ${'['.repeat(20_000)}`;
+    await expect(convert(text)).rejects.toThrow(
+      'This YAML is nested too deeply to be a config.',
+    );
+  });
+
   it('takes over an .eslintrc.js, comments included', async () => {
     const { text, notes } = await convert(`// @ts-check
 // Ours

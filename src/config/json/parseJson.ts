@@ -102,6 +102,21 @@ function findDepth(text: string): TextProblem | undefined {
   }
 }
 
+/** Names that an object has twice: JSON allows them, and forgets all values but the last. */
+export function repeatedNames(node: Node | undefined): TextProblem[] {
+  const seen = new Set<string>();
+  const here = propertiesOf(node).flatMap(({ name, key }): TextProblem[] => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    const message = `"${name}" is here for the second time: the one before has no effect.`;
+    const { offset, length } = key;
+    return [{ severity: 'warning', message, offset, length }];
+  });
+  return [...here, ...(node?.children ?? []).flatMap(repeatedNames)];
+}
+
 /** Properties of an object in order; none of anything else. */
 export function propertiesOf(node: Node | undefined): JsonProperty[] {
   if (node?.type !== 'object') {

@@ -16,6 +16,22 @@ describe('readConfig', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says which of two entries of one name counts', () => {
+    const { config, problems } = readConfig(
+      '{ "rules": { "no-var": "off", "no-var": "error" } }',
+    );
+    expect(config).toEqual({ rules: { 'no-var': 'error' } });
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        message:
+          '"no-var" is here for the second time: the one before has no effect.',
+        offset: 30,
+        length: 8,
+      },
+    ]);
+  });
+
   it('reads a flat config: a list of objects, the last one first', () => {
     const { config, problems } = readConfig(`[
       { "rules": { "no-var": "error", "eqeqeq": "warn" }, "settings": { "a": { "b": 1, "c": [1] } } },

@@ -11,7 +11,7 @@ export class ReadingLog {
 
   /** @param problems those that parsing has found */
   constructor(readonly problems: Remark[]) {
-    this.isBroken = problems.length > 0;
+    this.isBroken = problems.some(({ severity }) => severity === 'error');
   }
 
   /** Says what keeps the text from being a config. */

@@ -5,6 +5,7 @@ import {
   parseJson,
   propertiesOf,
   propertyOf,
+  repeatedNames,
   valueOf,
 } from '../../config/json/parseJson';
 import {
@@ -52,6 +53,7 @@ const withoutEffect: ReadonlyMap<string, string> = new Map([
 /** Reads the text of a tsconfig. Option names and values are the compiler's to judge. */
 export function readTsconfig(text: string): TsconfigReading {
   const { root, problems } = parseJson(text);
+  problems.push(...repeatedNames(root));
   let options: [name: string, value: unknown][] = [];
   if (root !== undefined && root.type !== 'object') {
     problems.push({
