@@ -36,6 +36,7 @@ const fronts = {
     'print/printFlatConfig',
     'proposeInConfig',
     'read/configPart',
+    'read/filePatterns',
     'review/finding',
     'review/reviewConfig',
     'ruleEntry',

@@ -1,5 +1,6 @@
 import { minimatch } from 'minimatch';
 import type ts from 'typescript';
+import { isBounded } from '../../config/read/filePatterns';
 import { explainFile } from './explainFile';
 import {
   type FileVerdict,
@@ -155,7 +156,7 @@ function findAskedTsconfigs({
       each =>
         each === path ||
         each === `${path}/tsconfig.json` ||
-        (/[*?{[]/.test(entry) && minimatch(each, path)),
+        (/[*?{[]/.test(entry) && isBounded(path) && minimatch(each, path)),
     );
     asked.push(...named);
     if (named.length === 0) {

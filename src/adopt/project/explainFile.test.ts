@@ -31,6 +31,19 @@ function isMended(fields: Partial<ProjectFields>): boolean {
   }).isIncluded;
 }
 
+it('takes no pattern apart that stands for millions of paths', () => {
+  const patterns = Array.from(
+    { length: 50 },
+    (_, index) => `${'{a,b}'.repeat(24)}${String(index)}.json`,
+  );
+  expect(
+    ask({ parserOptions: `project: ${JSON.stringify(patterns)}` }),
+  ).toMatchObject({
+    verdicts: [],
+    missing: patterns.map(pattern => `/project/${pattern}`),
+  });
+});
+
 describe('reasons, with the line and an edit that mends it', () => {
   it.each([
     [

@@ -20,7 +20,7 @@ export function expandBraces(pattern: string): string[] {
 }
 
 /** Whether a pattern can be expanded and matched in no time. */
-function isBounded(pattern: string): boolean {
+export function isBounded(pattern: string): boolean {
   let names = 1;
   let rest = pattern.slice(0, longestPattern);
   for (let inner; (inner = /\{([^{}]*)\}/.exec(rest));) {
