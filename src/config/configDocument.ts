@@ -68,14 +68,15 @@ export function readConfig(
       format === 'JavaScript' ? findFirstToken(text) : text.search(/\S/);
     return refuse([{ severity: 'error', message, offset, length: 1 }]);
   }
-  const { isBroken, parts, problems } = parseConfig(text);
+  const { isBroken, isFlat, parts, problems } = parseConfig(text);
   if (isBroken) {
     return refuse(problems);
   }
   const own = forLinter(parts);
-  const forFile = configForFile(own, fileName);
+  const { config, ...forFile } = configForFile(own, fileName);
   return {
     parts: own,
+    config: isFlat ? { ...config, isFlat } : config,
     ...forFile,
     problems: [...problems, ...forFile.problems],
   };

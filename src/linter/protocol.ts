@@ -35,6 +35,8 @@ export interface WorkerConfig extends LintConfig {
   extends?: string[];
   /** Later ones outrank earlier ones. A text is the name of an environment, as in `env` of an `.eslintrc`. */
   globals?: (Globals | string)[];
+  /** Whether it is a flat config, for which ESLint reads no environments from comments. */
+  isFlat?: boolean;
   /** Those of its parts for certain files that are for this one: each outranks what is before it. */
   overrides?: Pick<WorkerConfig, 'extends' | 'rules'>[];
 }

@@ -40,6 +40,7 @@ describe('readConfig', () => {
     ]`);
     expect(problems).toEqual([]);
     expect(config).toEqual({
+      isFlat: true,
       rules: { 'no-var': 'error', eqeqeq: 'warn' },
       overrides: [{ rules: { 'no-var': 'off' } }],
       globals: [{ it: 'readonly' }],
@@ -179,6 +180,7 @@ describe('readConfig', () => {
       { "ignores": ["*.ts", "!example.ts"], "rules": { "no-var": 0 } }
     ]`;
     expect(readConfig(text, 'example.ts').config).toEqual({
+      isFlat: true,
       rules: { eqeqeq: 2 },
       overrides: [
         { extends: ['strict'] },
@@ -195,7 +197,7 @@ describe('readConfig', () => {
   ])('leaves a file alone that ESLint ignores: %s', text => {
     const { config, isIgnored, problems } = readConfig(text, 'example.ts');
     expect(isIgnored).toBe(true);
-    expect(config).toEqual({ rules: {} });
+    expect({ ...config, isFlat: undefined }).toEqual({ rules: {} });
     expect(problems).toMatchObject([
       {
         severity: 'warning',

@@ -30,9 +30,13 @@ export type ReadLanguageOptions = (
 export function createLanguageOptionsReader(
   environments: Environments,
 ): ReadLanguageOptions {
-  return ({ config: { globals = [], languageOptions }, sourceType }) => {
+  return ({
+    code,
+    config: { globals = [], isFlat = false, languageOptions },
+    sourceType,
+  }) => {
     const known: Globals = {};
-    for (const each of globals) {
+    for (const each of [...globals, ...(isFlat ? [] : environmentsIn(code))]) {
       Object.assign(
         known,
         typeof each === 'string' ? environments[each] : each,
@@ -40,6 +44,17 @@ export function createLanguageOptionsReader(
     }
     return { sourceType, globals: known, ...languageOptions };
   };
+}
+
+/** The environments that comments of the code name, found as ESLint's `Linter` finds them. */
+function environmentsIn(code: string): string[] {
+  return [...code.matchAll(/\/\*\s*eslint-env\s(.+?)(?:\*\/|$)/gsu)].flatMap(
+    ([, names = '']) =>
+      names
+        .replace(/\s--\s.*/su, '')
+        .split(',')
+        .map(name => name.trim()),
+  );
 }
 
 /** Creates an empty cache. */

@@ -135,6 +135,18 @@ it('knows globals by environments, later ones over earlier ones', () => {
   expect(undefinedIn(['browser', 'node', 'nowhere'])).toEqual([1, 18]);
 });
 
+it('reads environments from comments, as ESLint does for an eslintrc config', () => {
+  const { lint } = createAnswers();
+  const undefinedIn = (code: string, isFlat: boolean) =>
+    lint({
+      ...inputOf(code, 'example.js'),
+      config: { rules: { 'no-undef': 'error' }, isFlat },
+    }).messages.map(({ column }) => column);
+  const code = '/* eslint-env node -- runs there */ window; process; io;';
+  expect(undefinedIn(code, false)).toEqual([37, 54]);
+  expect(undefinedIn(code, true)).toEqual([37, 45, 54]);
+});
+
 it('takes the source type of the config before that of the page', () => {
   const { lint } = createAnswers();
   const input = inputOf('function f() {}', 'example.js');
