@@ -16,6 +16,10 @@ export const redirects = withPages([
   },
   // From earlier years of the reference site.
   { from: '/docs', to: '/getting-started' },
+  ...['/getting-started', '/rules', '/troubleshooting'].map(section => ({
+    from: `/docs${section}`,
+    to: section,
+  })),
   { from: '/linting', to: '/getting-started' },
   { from: '/linting/tslint', to: '/troubleshooting/tslint' },
   { from: '/linting/type-linting', to: '/getting-started/typed-linting' },
@@ -58,12 +62,13 @@ export const redirects = withPages([
 
 /**
  * The addresses that a page had while all pages stood behind `/docs`, for
- * `createRedirects` of the same plugin.
+ * `createRedirects` of the same plugin, which refuses paths of pages that end with a
+ * slash where another redirect leads to them without it: those are listed above.
  *
  * @param path of a page, or an old address of one
  */
 export function behindDocs(path: string): string[] {
-  return path === '/' || path.endsWith('.html') ? [] : [`/docs${path}`];
+  return /(?:^\/docs.*|\.html|\/)$/.test(path) ? [] : [`/docs${path}`];
 }
 
 /**
@@ -89,8 +94,8 @@ export function withPages<Redirect extends { from: string; to: string }>(
 }
 
 function hasPage(path: string): boolean {
-  if (path === '/getting-started') {
-    // The home doc: the quickstart's `slug`.
+  if (path === '/getting-started' || path === '/rules') {
+    // The home docs: `slug` says so.
     return true;
   }
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
