@@ -42,7 +42,8 @@ const fronts = {
     'ruleEntry',
   ],
   configPage: ['ConfigPage', 'pageLink'],
-  editor: ['createEditor', 'editor'],
+  // Its colors are the playground's Monaco's too.
+  editor: ['colors', 'createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'captionNames',

@@ -1,8 +1,4 @@
-import {
-  Compartment,
-  type Extension,
-  RangeSetBuilder,
-} from '@codemirror/state';
+import { Compartment, type Extension } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -10,24 +6,14 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import { highlightSource } from '../highlight/highlightSource';
-
-/** Longest text, in characters, that is colored with each key. Coloring as much takes about 5 ms. */
-const colorsAtOnce = 20_000;
-
-/** How long after the last key a longer text is colored, in milliseconds. */
-const pause = 150;
-
-/** Longest text that is colored at all. */
-const longestColored = 500_000;
+import { classOf, colorsOf, recolorDelay } from './colors';
 
 /** Holds the language that a view colors. */
 export const languageSlot = new Compartment();
 
 /**
- * Gives code the colors that it has on the page: the classes in `src/css/highlight.css`, from the same
- * grammars. CodeMirror's own parsers color some words otherwise, so that an example would change its look
- * when it is edited; and with them, the editor is over 130 kB of Brotli.
+ * Gives code the colors that it has on the page. CodeMirror's own parsers color some words otherwise, so that
+ * an example would change its look when it is edited; and with them, the editor is over 130 kB of Brotli.
  */
 export function coloring(language: string): Extension {
   return ViewPlugin.define(view => new Coloring(view, language), {
@@ -42,7 +28,7 @@ class Coloring {
 
   constructor(view: EditorView, language: string) {
     this.#language = language;
-    this.decorations = colorsOf(view.state.doc.toString(), language);
+    this.decorations = marksIn(view.state.doc.toString(), language);
   }
 
   update({ changes, docChanged, state, view }: ViewUpdate): void {
@@ -50,16 +36,17 @@ class Coloring {
       return;
     }
     clearTimeout(this.#timer);
-    if (state.doc.length <= colorsAtOnce) {
-      this.decorations = colorsOf(state.doc.toString(), this.#language);
+    const delay = recolorDelay(state.doc.length);
+    if (delay === 0) {
+      this.decorations = marksIn(state.doc.toString(), this.#language);
       return;
     }
     this.decorations = this.decorations.map(changes);
     this.#timer = setTimeout(() => {
-      this.decorations = colorsOf(view.state.doc.toString(), this.#language);
+      this.decorations = marksIn(view.state.doc.toString(), this.#language);
       // An empty update has the view ask for the decorations again.
       view.dispatch({});
-    }, pause);
+    }, delay);
   }
 
   destroy(): void {
@@ -67,31 +54,10 @@ class Coloring {
   }
 }
 
-/** A decoration for each colored piece of a text. */
-export function colorsOf(text: string, language: string): DecorationSet {
-  const builder = new RangeSetBuilder<Decoration>();
-  if (text.length > longestColored) {
-    return builder.finish();
-  }
-  let offset = 0;
-  for (const token of highlightSource(text, language)) {
-    const end = offset + token.text.length;
-    if (token.kind && end > offset) {
-      builder.add(offset, end, markOf(token.kind));
-    }
-    offset = end;
-  }
-  return builder.finish();
-}
-
-const marks = new Map<string, Decoration>();
-
-function markOf(kind: string): Decoration {
-  const known = marks.get(kind);
-  if (known) {
-    return known;
-  }
-  const mark = Decoration.mark({ class: `hl-${kind}` });
-  marks.set(kind, mark);
-  return mark;
+function marksIn(text: string, language: string): DecorationSet {
+  return Decoration.set(
+    colorsOf(text, language).map(({ start, end, kind }) =>
+      Decoration.mark({ class: classOf(kind) }).range(start, end),
+    ),
+  );
 }

@@ -78,11 +78,23 @@ describe('createEditor', () => {
 
   it('indents by Tab, and lets it leave after Escape', () => {
     const editor = open('a');
+    const hint = () => document.querySelector('.cm-wayOut')?.textContent;
+    expect(hint()).toBeUndefined();
     press('Tab', 9);
     expect(editor.text()).toBe('  a');
+    expect(hint()).toMatch(/press Escape, then Tab/);
     press('Escape', 27);
     expect(press('Tab', 9).defaultPrevented).toBe(false);
     expect(editor.text()).toBe('  a');
+  });
+
+  it('says how Tab leaves only until more is typed', () => {
+    const editor = open('a');
+    const hint = () => document.querySelector('.cm-wayOut');
+    press('Tab', 9);
+    expect(hint()).not.toBeNull();
+    editor.applyEdit({ range: [0, 0], text: 'b' });
+    expect(hint()).toBeNull();
   });
 
   it('puts another text in as one step for undo, and tells of undo only', () => {

@@ -9,13 +9,16 @@ import {
   history,
   historyField,
   historyKeymap,
-  indentWithTab,
+  indentLess,
+  indentMore,
   redo,
   undo,
 } from '@codemirror/commands';
 import {
   EditorState,
   type Extension,
+  StateEffect,
+  StateField,
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
@@ -25,6 +28,8 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  showTooltip,
+  type Tooltip,
 } from '@codemirror/view';
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
@@ -95,6 +100,7 @@ export function extensionsFor({
     highlights.field,
     lineGaps.field,
     hasTooltips ? problemTooltip : [],
+    wayOutTooltip,
     propose ? completion(propose) : [],
     history(),
     indentation,
@@ -110,7 +116,7 @@ export function extensionsFor({
       ...problemKeys,
       ...closeBracketsKeymap,
       ...historyKeymap,
-      indentWithTab,
+      { key: 'Tab', run: indent, shift: indentLess },
       ...defaultKeymap,
     ]),
     EditorView.updateListener.of(
@@ -131,6 +137,39 @@ export function extensionsFor({
     ),
     theme,
   ];
+}
+
+/** Shows the way out of the editor, or hides it. */
+const showWayOut = StateEffect.define<Tooltip | null>();
+
+/** The way out, shown where Tab has indented: the reader may have wanted to leave. Going on or leaving hides it. */
+const wayOutTooltip = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(shown, { docChanged, effects, selection }) {
+    const last = effects.findLast(
+      (effect): effect is StateEffect<Tooltip | null> => effect.is(showWayOut),
+    );
+    return last ? last.value : docChanged || selection ? null : shown;
+  },
+  provide: field => [
+    showTooltip.from(field),
+    EditorView.focusChangeEffect.of(() => showWayOut.of(null)),
+  ],
+});
+
+function indent(view: EditorView): boolean {
+  indentMore(view);
+  const create = () => {
+    const dom = document.createElement('div');
+    dom.className = 'cm-wayOut';
+    dom.textContent = wayOut;
+    return { dom };
+  };
+  const { head } = view.state.selection.main;
+  view.dispatch({
+    effects: showWayOut.of({ pos: head, above: true, create }),
+  });
+  return true;
 }
 
 /** Offers what the page proposes for the place of the cursor. */

@@ -74,6 +74,9 @@ export const theme = EditorView.theme({
     lineHeight: '1.4',
     zIndex: '150',
   },
+  '.cm-wayOut': {
+    padding: '0.25rem 0.5rem',
+  },
   '.cm-problems > div': {
     maxWidth: 'min(34rem, 90vw)',
     padding: '0.375rem 0.75rem',

@@ -35,7 +35,6 @@ export function ConnectedEditor({
   const { store } = playground;
   const edited = useEditedText(name);
   const isWrapped = useWordWrap();
-  const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   const answers = useMemo(() => answersFor(store, name), [store, name]);
   const commands = useMemo(() => commandsFor(playground), [playground]);
   const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
@@ -51,7 +50,6 @@ export function ConnectedEditor({
     <Full
       edited={edited}
       isWrapped={isWrapped}
-      tabMovesFocus={tabMovesFocus}
       answers={answers}
       commands={commands}
       onReady={useCallback(

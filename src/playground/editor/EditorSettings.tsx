@@ -1,11 +1,5 @@
 import Link from '@docusaurus/Link';
-import {
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { writePageLink } from '../../configPage/pageLink';
 import { selectConfig } from '../analysis/analysisSelectors';
 import { wrapButtonAttribute } from '../beforeReact';
@@ -18,7 +12,6 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';
 import { copyFlatConfig } from '../toolbar/share';
 import styles from './EditorPane.module.css';
-import { type TabKey, tabKey, usualTabKey } from './tabKey';
 
 interface Props {
   /** The config that is shown, if one is. */
@@ -31,36 +24,24 @@ interface Props {
 export function EditorSettings({ config, hasCode }: Props): ReactNode {
   const { store } = usePlayground();
   const asForm = useSelector(session => session.configsAsForm);
-  const tabMovesFocus = useSelector(session => session.tabMovesFocus);
   const wordWrap = useWordWrap();
-  const key = useTabKey();
   const hasForm = config !== undefined && asForm;
   return (
     <div className={styles.settings}>
       {(hasCode || !hasForm) && (
         <>
-          <Setting
-            className={styles.tabKey}
-            on={tabMovesFocus}
-            onChange={on => {
-              store.set({ tabMovesFocus: on });
-            }}
-            shortcut={key.shortcut}
-          >
-            Tab leaves the editor
-            <kbd className={styles.key} aria-hidden="true">
-              {key.name}
-            </kbd>
-          </Setting>
-          <Setting
-            attributes={{ [wrapButtonAttribute]: '' }}
-            on={wordWrap}
-            onChange={on => {
-              prefer(store, { wordWrap: on });
+          <Button
+            aria-pressed={wordWrap}
+            {...{ [wrapButtonAttribute]: '' }}
+            onClick={() => {
+              prefer(store, { wordWrap: !wordWrap });
             }}
           >
             Wrap lines
-          </Setting>
+          </Button>
+          <p className={styles.wayOut}>
+            <kbd>Esc</kbd>, <kbd>Tab</kbd>: leave the editor
+          </p>
         </>
       )}
       {hasForm && <UndoInForm name={config} />}
@@ -71,15 +52,6 @@ export function EditorSettings({ config, hasCode }: Props): ReactNode {
         </>
       )}
     </div>
-  );
-}
-
-/** The usual one until React has taken over the page, whose HTML has that. */
-function useTabKey(): TabKey {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => tabKey,
-    () => usualTabKey,
   );
 }
 
@@ -97,37 +69,6 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
     >
       Undo in the form
     </Button>
-  );
-}
-
-function Setting({
-  className = '',
-  on,
-  onChange,
-  shortcut,
-  attributes,
-  children,
-}: {
-  className?: string | undefined;
-  on: boolean;
-  onChange: (on: boolean) => void;
-  shortcut?: string;
-  attributes?: Record<string, string>;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={`${controls.button ?? ''} ${className}`}
-      aria-pressed={on}
-      aria-keyshortcuts={shortcut}
-      {...attributes}
-      onClick={() => {
-        onChange(!on);
-      }}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -9,17 +9,11 @@ import {
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { editBetween } from '../../text/editBetween';
 import type { EditorCommand, FullEditorProps } from './fullEditor';
+import { type ColorMode, colorModel, defineTheme } from './monacoColors';
 import styles from './MonacoEditor.module.css';
-import {
-  answerFor,
-  languageFor,
-  monaco,
-  offerEdits,
-  rangeIn,
-} from './monacoLanguages';
+import { answerFor, languageFor, monaco, offerEdits } from './monacoLanguages';
+import { decorationsIn, disposeLater, rangeIn } from './monacoModels';
 import { TabFocus } from './monacoParts';
-import { type ColorMode, defineTheme } from './monacoTheme';
-import { tabKey } from './tabKey';
 
 type Instance = monaco.editor.IStandaloneCodeEditor;
 type Model = monaco.editor.ITextModel;
@@ -28,7 +22,6 @@ type Model = monaco.editor.ITextModel;
 export function MonacoEditor({
   edited: { label, language, path, text },
   isWrapped,
-  tabMovesFocus,
   answers,
   commands,
   onReady,
@@ -51,10 +44,12 @@ export function MonacoEditor({
     () => instance && addCommands(instance, commands),
     [instance, commands],
   );
-  useEffect(() => {
-    // Monaco's option of that name does nothing.
-    TabFocus.setTabFocusMode(tabMovesFocus);
-  }, [tabMovesFocus]);
+  useEffect(() => instance && leaveByTab(instance), [instance]);
+  useEffect(
+    // By now, it shows the text.
+    () => instance && colorModel(instance, language),
+    [instance, language, path],
+  );
   return (
     <div className={styles.editor}>
       <Editor
@@ -108,17 +103,13 @@ function followModel(
       move();
     }
   };
-  const subscriptions = [
+  const stop = disposeLater([
     instance.onDidChangeModel(show),
     instance.onDidChangeModelContent(change),
     instance.onDidChangeCursorPosition(move),
-  ];
+  ]);
   show();
-  return () => {
-    for (const subscription of subscriptions) {
-      subscription.dispose();
-    }
-  };
+  return stop;
 }
 
 /** @param onForeign called where Monaco can't have a text as it is: it has one kind of line ends in a text */
@@ -219,16 +210,6 @@ function adoptLineEnds(text: string, model: Model): void {
   }
 }
 
-/** @returns a function that replaces some of a model's decorations */
-function decorationsIn(
-  model: Model,
-): (decorations: monaco.editor.IModelDeltaDecoration[]) => void {
-  let ids: string[] = [];
-  return decorations => {
-    ids = model.isDisposed() ? [] : model.deltaDecorations(ids, decorations);
-  };
-}
-
 const severities = {
   error: monaco.MarkerSeverity.Error,
   info: monaco.MarkerSeverity.Hint,
@@ -269,29 +250,53 @@ function addCommands(
   instance: Instance,
   commands: readonly EditorCommand[],
 ): () => void {
-  const actions = commands.map(({ id, keys, label, run }) =>
-    instance.addAction({
-      id: `playground.${id}`,
-      label,
-      keybindings: keys === undefined ? [] : [keybindingOf(keys)],
-      run,
-    }),
+  return disposeLater(
+    commands.map(({ label, run }) =>
+      instance.addAction({ id: `playground.${label}`, label, run }),
+    ),
   );
-  return () => {
-    for (const action of actions) {
-      action.dispose();
-    }
-  };
 }
 
-/** A key in Monaco's numbers. */
-function keybindingOf(keys: string): number {
-  const { CtrlCmd, Shift, WinCtrl } = monaco.KeyMod;
-  const modifiers = { Mod: CtrlCmd, Ctrl: WinCtrl, Shift };
-  const letter = keys.slice(-1) as 'M' | 'S';
-  return Object.entries(modifiers)
-    .filter(([name]) => keys.includes(`${name}-`))
-    .reduce((sum, [, number]) => sum | number, monaco.KeyCode[`Key${letter}`]);
+/** Where Escape has nothing else to close or to undo. */
+const isEscapeFree = [
+  'editorTextFocus',
+  '!editorHasMultipleSelections',
+  '!editorHasSelection',
+  '!findWidgetVisible',
+  '!inSnippetMode',
+  '!markersNavigationVisible',
+  '!parameterHintsVisible',
+  '!suggestWidgetVisible',
+].join(' && ');
+
+/**
+ * After Escape, the next Tab leaves the editor instead of indenting, as in the light editor.
+ *
+ * @returns a function that ends it
+ */
+function leaveByTab(instance: Instance): () => void {
+  const { Escape, Shift, Tab } = monaco.KeyCode;
+  const indent = (): void => {
+    TabFocus.setTabFocusMode(false);
+  };
+  return disposeLater([
+    instance.addAction({
+      id: 'playground.leave',
+      label: 'Let Tab leave the editor',
+      keybindings: [Escape],
+      keybindingContext: isEscapeFree,
+      run() {
+        // Monaco's option of that name does nothing.
+        TabFocus.setTabFocusMode(true);
+      },
+    }),
+    instance.onKeyDown(({ keyCode }) => {
+      if (keyCode !== Escape && keyCode !== Shift && keyCode !== Tab) {
+        indent();
+      }
+    }),
+    instance.onDidBlurEditorText(indent),
+  ]);
 }
 
 /** How the editor looks and what it does on its own. @param label what screen readers call it */
@@ -301,7 +306,7 @@ function optionsFor(
 ): monaco.editor.IStandaloneEditorConstructionOptions {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   return {
-    ariaLabel: `${label}; ${tabKey.name} lets Tab leave the editor`,
+    ariaLabel: `${label}. To leave the editor, press Escape, then Tab.`,
     wordWrap: isWrapped ? 'on' : 'off',
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',
@@ -327,6 +332,7 @@ function optionsFor(
     quickSuggestions: { strings: true, other: true, comments: false },
     occurrencesHighlight: 'off',
     unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
+    bracketPairColorization: { enabled: false },
     links: false,
     colorDecorators: false,
     accessibilitySupport: 'auto',

@@ -14,10 +14,7 @@ export interface EditedText {
 
 /** Something that the page can do, as an editor's palette lists it. */
 export interface EditorCommand {
-  id: string;
   label: string;
-  /** As in `Mod-S`: `Mod` is Cmd on a Mac, and Ctrl elsewhere. */
-  keys?: string;
   run: () => void;
 }
 
@@ -25,8 +22,6 @@ export interface EditorCommand {
 export interface FullEditorProps {
   edited: EditedText;
   isWrapped: boolean;
-  /** Whether Tab leaves the editor instead of indenting. The light one has a key of its own for that. */
-  tabMovesFocus: boolean;
   answers: LanguageAnswers;
   commands: readonly EditorCommand[];
   /** Called once there is an editor, and again with another object when it shows another text. */

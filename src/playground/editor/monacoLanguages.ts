@@ -4,10 +4,9 @@ import {
   type EditorProposal,
   fixTitle,
   type LanguageAnswers,
-  type TextRange,
 } from '../../editor/editor';
+import { rangeIn } from './monacoModels';
 import { codeConfiguration, codeLanguage, monaco } from './monacoParts';
-import { jsonConfiguration, jsonLanguage } from './monacoTokens';
 
 export { monaco };
 
@@ -52,13 +51,21 @@ export function offerEdits(
   offers.set(model, { problems, version: model.getVersionId() });
 }
 
-/** @returns a range of offsets as Monaco has it: in lines and columns */
-export function rangeIn(model: Model, [start, end]: TextRange): monaco.Range {
-  return monaco.Range.fromPositions(
-    model.getPositionAt(start),
-    model.getPositionAt(end),
-  );
-}
+/** How JSON with comments is edited. */
+const jsonConfiguration: monaco.languages.LanguageConfiguration = {
+  comments: { lineComment: '//', blockComment: ['/*', '*/'] },
+  brackets: [
+    ['{', '}'],
+    ['[', ']'],
+  ],
+  autoClosingPairs: [
+    { open: '{', close: '}', notIn: ['string'] },
+    { open: '[', close: ']', notIn: ['string'] },
+    { open: '"', close: '"', notIn: ['string'] },
+  ],
+  // A rule's name is one word, whatever is in it.
+  wordPattern: /"[^"\n]*"?|[^\s"{}[\],:]+/,
+};
 
 const { languages } = monaco;
 
@@ -67,7 +74,8 @@ languages.setLanguageConfiguration(code, codeConfiguration);
 languages.setMonarchTokensProvider(code, codeLanguage);
 languages.register({ id: json });
 languages.setLanguageConfiguration(json, jsonConfiguration);
-languages.setMonarchTokensProvider(json, jsonLanguage);
+// For what is a string or a comment, it's alike.
+languages.setMonarchTokensProvider(json, codeLanguage);
 
 languages.registerCompletionItemProvider(
   code,

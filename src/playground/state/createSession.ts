@@ -27,7 +27,6 @@ export function createSession(opening: Opening): SessionStore {
 
     isUsed: false,
     editors: {},
-    tabMovesFocus: false,
     cursor: 0,
     highlights: [],
     typeQueries: [],

@@ -121,8 +121,6 @@ interface EditingPart {
   isUsed: boolean;
   /** The editors that are in the page, by the texts that they show. */
   editors: Readonly<Partial<Record<TextName, PresentEditor>>>;
-  /** Whether the Tab key leaves the editor instead of indenting. */
-  tabMovesFocus: boolean;
   /** Where the cursor is in the code, as an offset. */
   cursor: number;
   /** Places in the code that stand out: matches of a selector, a tree's node. */

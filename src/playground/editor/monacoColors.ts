@@ -1,5 +1,11 @@
+import {
+  classOf,
+  type ColoredRange,
+  colorsOf,
+  recolorDelay,
+} from '../../editor/colors';
+import { decorationsIn, disposeLater, rangeIn } from './monacoModels';
 import { monaco } from './monacoParts';
-import { tokenColors } from './monacoTokens';
 
 export type ColorMode = 'dark' | 'light';
 
@@ -37,10 +43,6 @@ const colors = {
   'list.activeSelectionBackground': '--site-accent-tint',
   'list.activeSelectionForeground': '--site-text-strong',
   focusBorder: '--site-accent',
-  // As on the site's other pages, and in the text that the editor takes over from: the color of plain text.
-  'editorBracketHighlight.foreground1': '--site-text',
-  'editorBracketHighlight.foreground2': '--site-text',
-  'editorBracketHighlight.foreground3': '--site-text',
 } as const;
 
 /**
@@ -60,14 +62,75 @@ export function defineTheme(mode: ColorMode): string {
   const name = `site-${mode}`;
   monaco.editor.defineTheme(name, {
     base: mode === 'dark' ? 'vs-dark' : 'vs',
-    inherit: true,
+    // Code has its colors from the page's classes: see `colorModel`.
+    inherit: false,
     colors: Object.fromEntries(
       Object.entries(colors).map(([id, variable]) => [id, read(variable)]),
     ),
-    rules: Object.entries(tokenColors).map(([token, variable]) => ({
-      token,
-      foreground: read(variable).slice(1),
-    })),
+    rules: [{ token: '', foreground: read('--site-text').slice(1) }],
   });
   return name;
+}
+
+/**
+ * Gives the text that an editor shows the colors that it has on the page. They are decorations, and only what
+ * is in sight has them: a long text would have a hundred thousand.
+ *
+ * @param language as a file name ends
+ * @returns a function that ends it
+ */
+export function colorModel(
+  instance: monaco.editor.IStandaloneCodeEditor,
+  language: string,
+): () => void {
+  const model = instance.getModel();
+  if (!model) {
+    return () => undefined;
+  }
+  const decorate = decorationsIn(model);
+  let colors: readonly ColoredRange[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    const visible = instance.getVisibleRanges();
+    const first = model.getOffsetAt({
+      lineNumber: visible[0]?.startLineNumber ?? 1,
+      column: 1,
+    });
+    const last = model.getOffsetAt({
+      lineNumber: (visible.at(-1)?.endLineNumber ?? 0) + 1,
+      column: 1,
+    });
+    decorate(
+      colors
+        .filter(({ start, end }) => start < last && end > first)
+        .map(({ start, end, kind }) => ({
+          range: rangeIn(model, [start, end]),
+          options: { description: 'color', inlineClassName: classOf(kind) },
+        })),
+    );
+  };
+  const color = () => {
+    colors = colorsOf(model.getValue(), language);
+    show();
+  };
+  color();
+  const stop = disposeLater([
+    instance.onDidScrollChange(show),
+    instance.onDidLayoutChange(show),
+    instance.onDidChangeHiddenAreas(show),
+    model.onDidChangeContent(() => {
+      clearTimeout(timer);
+      const delay = recolorDelay(model.getValueLength());
+      if (delay === 0) {
+        color();
+      } else {
+        timer = setTimeout(color, delay);
+      }
+    }),
+  ]);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    decorate([]);
+  };
 }
