@@ -146,6 +146,40 @@ test(
   },
 );
 
+test('in the system’s colors, lines have numbers and marks, and one tab is selected', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/play');
+  const example = page.locator('pre[aria-hidden]:visible').first();
+  await expect(example.locator('mark').first()).toBeVisible();
+  // The field is over it.
+  const field = page.locator('textarea[data-text="code"]:visible');
+  await expect(field).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  const results = page.getByRole('tablist', { name: 'Results' });
+  const edges = await results
+    .getByRole('tab')
+    .evaluateAll(tabs =>
+      tabs.map(each => getComputedStyle(each).borderBottomColor),
+    );
+  const [selected = '', ...others] = edges;
+  expect(others).not.toContain(selected);
+  // 1280 px are enough for all of them.
+  expect((await results.boundingBox())?.height).toBeLessThan(45);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('more than half of the screen is code', async ({ page }) => {
+    await openLinted(page, example);
+    const box = await page.locator('.cm-editor').boundingBox();
+    expect(box?.height).toBeGreaterThan(320);
+    await expectToFit(page);
+  });
+});
+
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile } = devices['iPhone 13'];
   test.use({
