@@ -18,27 +18,32 @@ import { takeEarlyLinter } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
 import { loadDescriptions, runLinter } from './analysis/runLinter';
-import { findEarlyFields } from './beforeReact';
-import { whenUsed } from './beforeReact';
+import {
+  type EarlyField,
+  earlyMark,
+  findEarlyFields,
+  readTyped,
+  whenUsed,
+} from './beforeReact';
 import { convertPasted } from './configs/convert/convertForeign';
 import { EditorPane } from './editor/EditorPane';
 import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
-import { ProblemCount } from './problems/ProblemCount';
-import { ResultPane } from './ResultPane';
-import { endTrials } from './saving/autosave';
-import { autosave } from './saving/autosave';
-import { SideSwitch } from './sides/SideSwitch';
-import { Split } from './sides/Split';
-import { createSession } from './state/createSession';
+import { ProblemCount, ResultPane } from './ResultPane';
+import { autosave, endTrials } from './saving/autosave';
+import { findOpening } from './saving/opening';
+import { SideSwitch, Split } from './sides/Split';
+import { changeShared } from './state/changeSession';
+import { createSession, openInstead } from './state/createSession';
 import {
   type PlaygroundConstants,
   PlaygroundContext,
 } from './state/PlaygroundContext';
+import { readPreferences } from './state/preferences';
 import type { SessionStore } from './state/session';
 import { starterState } from './state/starter';
-import { takeOver } from './takeOver';
+import { withChange } from './state/store';
 import { Toolbar } from './toolbar/Toolbar';
 
 /**
@@ -150,4 +155,47 @@ function startLinter(
     stopLinter();
     stopLoading();
   };
+}
+
+/**
+ * Goes on from the page's HTML, once the session has what that has: the starting example. Opens what the
+ * reader came for, and takes over what they have typed and chosen meanwhile.
+ *
+ * @param fields that were in the page when it was rendered
+ */
+function takeOver(
+  { store, versions }: PlaygroundConstants,
+  fields: readonly EarlyField[],
+): void {
+  const typed = readTyped(fields);
+  window.earlyTexts = null;
+  const opening = findOpening(versions);
+  const { lastCheck, shared } = store.get();
+  const isExample = withChange(shared, opening.shared) === shared;
+  openInstead(store, opening);
+  changeShared(store, typed);
+  store.set({
+    preferences: readPreferences(),
+    isUsed:
+      !isExample ||
+      // The reader has come from another page of the site, where React runs already.
+      fields.length === 0 ||
+      opening.comeback !== undefined ||
+      Object.keys(typed).length > 0 ||
+      window.earlyLinter !== undefined,
+    lastCheck: isExample ? lastCheck : undefined,
+    toReveal: selectionOfLost(fields),
+  });
+  Reflect.deleteProperty(document.documentElement.dataset, earlyMark);
+}
+
+/** The selection of the code's field, if it had the focus, and React has put another one in its place. */
+function selectionOfLost(
+  fields: readonly EarlyField[],
+): [number, number] | undefined {
+  const lost = fields.find(
+    ({ element, hadFocus, name }) =>
+      hadFocus && name === 'code' && !element.isConnected,
+  );
+  return lost && [lost.element.selectionStart, lost.element.selectionEnd];
 }

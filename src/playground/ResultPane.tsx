@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Tabs } from '../ui/Tabs';
+import hidden from '../ui/visuallyHidden.module.css';
 import { countShown } from './analysis/analysisSelectors';
 import { countInOthers } from './analysis/otherFiles';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
+import { describeCount } from './problems/describeAnalysis';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
@@ -69,4 +71,30 @@ function SelectedView({ selected }: { selected: View }): ReactNode {
       // A tree's unfolded nodes are its own.
       return <TreePanel key={selected} kind={selected} />;
   }
+}
+
+/** How long the count has to last before it is read out, in milliseconds. */
+const rest = 1000;
+
+/** Tells screen readers how many problems there are, once a reader pauses. */
+export function ProblemCount(): ReactNode {
+  const [said, setSaid] = useState('');
+  const text = useSelector(describeCount);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(text);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p
+      className={hidden.visuallyHidden}
+      role="status"
+      aria-label="Problems in the code"
+    >
+      {said}
+    </p>
+  );
 }

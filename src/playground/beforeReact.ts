@@ -6,9 +6,12 @@ import { putInAddress } from './saving/address';
 import { foreseeOpening } from './saving/opening';
 import { draftKey, lastKey, leaveDraft } from './saving/storage';
 import { type Preferences, readPreferences } from './state/preferences';
-import type { SharedState, TextName } from './state/sharedState';
+import {
+  type SharedState,
+  textLabels,
+  type TextName,
+} from './state/sharedState';
 import { starterState } from './state/starter';
-import { textLabels } from './textLabels';
 
 /**
  * The page before React: its HTML has the starting example. A script in its head makes it what the reader

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { selectRefusal } from './analysisSelectors';
 import { checkAgain } from './check';

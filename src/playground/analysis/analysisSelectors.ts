@@ -17,9 +17,9 @@ import type { LintError, ProjectFile } from '../../linter/types';
 import { locateOptions, readTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
 import { isOwn, type Problem } from '../problems/problem';
-import { memoizeLast } from '../state/memoizeLast';
 import type { Refusal, Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
+import { memoizeLast } from '../state/store';
 
 /**
  * What follows from the texts and from what the linter has said of them. All of these are selectors of

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundAssets } from '../../linter/protocol';
-import { putSnippet } from '../saving/storage';
-import { setLast } from '../saving/storage';
+import { putSnippet, setLast } from '../saving/storage';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
 import { giveHeadStart, takeEarlyLinter } from './headStart';

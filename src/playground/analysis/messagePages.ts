@@ -1,7 +1,7 @@
 import { messageAnchor } from '../../examples/exampleData';
 import type { PlaygroundRule, RemovedRule } from '../../linter/protocol';
-import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
+import { memoizeLast } from '../state/store';
 
 /** Addresses of the rules' pages, by rule; empty until they are loaded. */
 export function selectRulePages(session: Session): ReadonlyMap<string, string> {

@@ -5,8 +5,8 @@ import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { InlineCode } from '../../ui/InlineCode';
 import { TableHead } from '../../ui/TableHead';
+import { PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
-import { PlaceButton, RuleLink } from '../problems/links';
 import styles from './ComparePanel.module.css';
 
 /** Code with more is better looked at with one config. */

@@ -5,7 +5,7 @@ import { applyEdits } from '../../config/json/edits';
 import type { Finding } from '../../config/review/finding';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import styles from '../editor/EditorPane.module.css';
 import { changeShared } from '../state/changeSession';

@@ -6,19 +6,43 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { CodeEditor } from '../../editor/editor';
+import type { CodeEditor, LanguageAnswers } from '../../editor/editor';
 import { changeCode } from '../files/changeFiles';
 import { pathOf, textAt } from '../files/textPaths';
 import { useWordWrap } from '../sides/useMedia';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { SessionStore } from '../state/session';
-import { fileNameOf, type TextName } from '../state/sharedState';
-import { labelOf } from '../textLabels';
-import { commandsFor } from './commands';
-import type { FullEditorProps } from './fullEditor';
+import { fileNameOf, labelOf, type TextName } from '../state/sharedState';
+import { commandsFor, type EditorCommand } from './commands';
 import { answersFor } from './languageAnswers';
 import { showProblems } from './showProblems';
+
+/** A text as a full editor shows it. */
+export interface EditedText {
+  /** Tells it from others: each has its own undo, selection, and scroll position. */
+  path: string;
+  /** What it starts with. */
+  text: string;
+  /** As a file name ends: `ts`, `json`. */
+  language: string;
+  /** What screen readers call it. */
+  label: string;
+}
+
+/** What the host of an editor gives to it, whichever it is: Monaco, or the light one. */
+export interface FullEditorProps {
+  edited: EditedText;
+  isWrapped: boolean;
+  answers: LanguageAnswers;
+  commands: readonly EditorCommand[];
+  /** Called once there is an editor, and again with another object when it shows another text. */
+  onReady: (editor: CodeEditor, path: string) => void;
+  /** Called when the reader has changed a text. */
+  onChange: (text: string, path: string) => void;
+  /** Called with the offset that the cursor has moved to. */
+  onMove: (cursor: number, path: string) => void;
+}
 
 /** A full editor, and the session: what changes in one of the two changes in the other. Typing doesn't render it. */
 export function ConnectedEditor({
@@ -85,7 +109,7 @@ function useEditedText(name: TextName): FullEditorProps['edited'] {
   const language = useSelector(({ shared }) =>
     name === 'code' ? (shared.fileType.split('.').at(-1) ?? 'ts') : 'json',
   );
-  const label = useSelector(session => labelOf(session, name));
+  const label = useSelector(session => labelOf(session.shared, name));
   return useMemo(
     () => ({ path, language, label, text: store.get().shared[name] }),
     [store, name, path, language, label],

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { Tabs } from '../../ui/Tabs';
 import { selectTextProblems } from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { ConfigProblems, ConvertOffer } from '../configs/ConfigProblems';
-import { FormView } from '../configs/form/FormView';
-import { ViewSwitch } from '../configs/ViewSwitch';
+import { FormView, ViewSwitch } from '../configs/form/FormView';
 import { FileTabs } from '../files/FileTabs';
 import { showText } from '../sides/navigation';
 import { useIsWide } from '../sides/useMedia';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { ConfigName, TextName } from '../state/sharedState';
-import { textLabels } from '../textLabels';
+import {
+  type ConfigName,
+  textLabels,
+  type TextName,
+} from '../state/sharedState';
 import styles from './EditorPane.module.css';
 import { EditorSettings } from './EditorSettings';
 import { SourceEditor } from './SourceEditor';
-import { TypeQueries } from './TypeQueries';
 
 const tabs = (Object.keys(textLabels) as TextName[]).map(name => ({
   name,
@@ -156,5 +159,36 @@ function Label({ name }: { name: TextName }): ReactNode {
         </span>
       )}
     </>
+  );
+}
+
+function ask(client: LinterClient, input: WorkerInput) {
+  return client.ask('typeQueries', input);
+}
+
+/**
+ * Has the types that `// ^?` comments ask for looked up. The editor shows them where they stand; this is
+ * what screen readers find of them.
+ */
+export function TypeQueries(): ReactNode {
+  const { store } = usePlayground();
+  // Most code has none, and is not asked about.
+  const isAsked = useSelector(({ shared }) => shared.code.includes('^?'));
+  const { last } = useWorkerAnswer(isAsked ? ask : undefined);
+  const answers = isAsked ? last : undefined;
+  useEffect(() => {
+    store.set({ typeQueries: answers ?? [] });
+  }, [answers, store]);
+  return (
+    answers &&
+    answers.length > 0 && (
+      <ul className={styles.hidden} aria-label="Types asked for in the code">
+        {answers.map(({ end, line, text }) => (
+          <li key={end}>
+            Line {line}: <code>{text}</code>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createEditor, wayOut } from '../../editor/createEditor';
 import type { LeftEditor, LightEditor as Editor } from '../../editor/editor';
-import type { FullEditorProps } from './fullEditor';
+import type { FullEditorProps } from './ConnectedEditor';
 import styles from './LightEditor.module.css';
 
 /**

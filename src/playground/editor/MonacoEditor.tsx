@@ -8,7 +8,8 @@ import {
 } from 'react';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { editBetween } from '../../text/editBetween';
-import type { EditorCommand, FullEditorProps } from './fullEditor';
+import type { EditorCommand } from './commands';
+import type { FullEditorProps } from './ConnectedEditor';
 import { type ColorMode, colorModel, defineTheme } from './monacoColors';
 import styles from './MonacoEditor.module.css';
 import { answerFor, languageFor, monaco, offerEdits } from './monacoLanguages';

@@ -10,9 +10,8 @@ import { fieldHtml } from '../beforeReact';
 import { useIsWide } from '../sides/useMedia';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { TextName } from '../state/sharedState';
+import { labelOf, type TextName } from '../state/sharedState';
 import { starterState } from '../state/starter';
-import { labelOf } from '../textLabels';
 import styles from './PlainEditor.module.css';
 
 /**
@@ -22,7 +21,7 @@ import styles from './PlainEditor.module.css';
 export function PlainEditor({ name }: { name: TextName }): ReactNode {
   const { store, starterHtml, versions } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
-  const label = useSelector(session => labelOf(session, name));
+  const label = useSelector(session => labelOf(session.shared, name));
   const holder = useRef<HTMLDivElement>(null);
   // React doesn't touch the field again: see `fieldHtml`.
   const [html] = useState(() => fieldHtml(name, text, styles.field ?? ''));

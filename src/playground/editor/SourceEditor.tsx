@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';

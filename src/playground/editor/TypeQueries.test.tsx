@@ -4,7 +4,7 @@ import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { TypeQueries } from './TypeQueries';
+import { TypeQueries } from './EditorPane';
 
 async function start(code: string) {
   const store = createTestSession({ code });

@@ -11,7 +11,12 @@ import {
   copyMarkdown,
   downloadProject,
 } from '../toolbar/share';
-import type { EditorCommand } from './fullEditor';
+
+/** Something that the page can do, as an editor's palette lists it. */
+export interface EditorCommand {
+  label: string;
+  run: () => void;
+}
 
 /** What an editor's palette can do with the page, in the order of the list. */
 export function commandsFor({

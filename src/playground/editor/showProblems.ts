@@ -11,9 +11,9 @@ import {
   type Findings,
   type Problem,
 } from '../problems/problem';
-import { memoizeLast } from '../state/memoizeLast';
 import type { Session, SessionStore } from '../state/session';
 import type { TextName } from '../state/sharedState';
+import { memoizeLast } from '../state/store';
 
 /** How long a reader has to pause until what is new is underlined, in milliseconds. */
 const pause = 600;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { usePlayground } from '../state/PlaygroundContext';
 import { fileTypeOf } from '../state/sharedState';

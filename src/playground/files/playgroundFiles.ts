@@ -1,5 +1,4 @@
 import type { ProjectFile } from '../../linter/types';
-import { memoizeLast } from '../state/memoizeLast';
 import type { Session } from '../state/session';
 import {
   fileNameOf,
@@ -7,6 +6,7 @@ import {
   noFiles,
   type SharedState,
 } from '../state/sharedState';
+import { memoizeLast } from '../state/store';
 
 /** The parts of the state that are about files. The shown one is apart: it changes with each key. */
 export type FilesPart = Pick<

@@ -10,9 +10,8 @@ import type {
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import { selectInput } from '../analysis/analysisSelectors';
-import { Button } from '../Button';
+import { Button, PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
-import { PlaceButton, RuleLink } from '../problems/links';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { SharedState } from '../state/sharedState';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import { restoreFile } from '../files/changeFiles';
 import { bringBack, openEarlier, reset } from '../saving/replace';
 import type { SaveOutcome } from '../saving/storage';

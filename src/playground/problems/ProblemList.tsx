@@ -19,7 +19,7 @@ import styles from './ProblemsPanel.module.css';
 import { ReportItem } from './ReportItem';
 import { UntypedImports } from './UntypedImports';
 
-/** Most problems that are all in the page. Of more, a page would have a hundred thousand elements. */
+/** Most problems of the shown file that are all in the page. Of more, a page would have a hundred thousand elements. */
 const maxWhole = 1_000;
 
 /** How many of more problems come into the page, and leave it, together. */
@@ -28,46 +28,60 @@ const blockSize = 100;
 /** The height that a problem has at least, in pixels. */
 const itemHeight = 68;
 
-/** The problems in order of place, and below them what only imports without types are to blame for. */
+/** The problems of the shown file. */
 export function ProblemList(): ReactNode {
   const problems = useSelector(selectProblems);
-  const own = useMemo(() => problems.filter(isOwn), [problems]);
-  return (
-    <>
-      {own.length > 0 && (
-        <List problems={own} label={countProblems(problems)} />
-      )}
-      {own.length < problems.length && (
-        <UntypedImports problems={problems} renderList={renderList} />
-      )}
-    </>
-  );
+  return <FileProblems problems={problems} label={countProblems(problems)} />;
 }
 
 /** A list of problems, and what it's called. */
 interface ListProps {
   problems: readonly Problem[];
   label: string;
+  /** The name of the file that they are in, where that isn't the shown one. */
+  file?: string | undefined;
 }
 
-const renderList = (problems: readonly Problem[], label: string) => (
-  <List problems={problems} label={label} />
-);
-
-function List({ problems, label }: ListProps): ReactNode {
-  return problems.length > maxWhole ? (
-    <Blocks problems={problems} label={label} />
-  ) : (
-    <Items problems={problems} label={label} />
+/** A file's problems in order of place, and below them what only imports without types are to blame for. */
+export function FileProblems({ problems, label, file }: ListProps): ReactNode {
+  const own = useMemo(() => problems.filter(isOwn), [problems]);
+  const renderList = (some: readonly Problem[], name: string) => (
+    <List problems={some} label={name} file={file} />
+  );
+  return (
+    <>
+      {own.length > 0 && renderList(own, label)}
+      {own.length < problems.length && (
+        <UntypedImports
+          problems={problems}
+          renderList={renderList}
+          file={file}
+        />
+      )}
+    </>
   );
 }
 
-function Items({ problems, label }: ListProps): ReactNode {
+function List(props: ListProps): ReactNode {
+  const { file, problems } = props;
+  return problems.length > (file === undefined ? maxWhole : blockSize) ? (
+    <Blocks {...props} />
+  ) : (
+    <Items {...props} />
+  );
+}
+
+function Items({ problems, label, file }: ListProps): ReactNode {
   const usable = useSelector(isUsable);
   return (
     <ul className={styles.list} aria-label={label}>
       {problems.map(problem => (
-        <ReportItem key={problem.key} problem={problem} usable={usable} />
+        <ReportItem
+          key={problem.key}
+          problem={problem}
+          usable={usable}
+          file={file}
+        />
       ))}
     </ul>
   );
@@ -80,7 +94,7 @@ function isUsable(session: Session): boolean {
 }
 
 /** Lists of problems, one below the other, of which only those near what is in view are in the page. */
-function Blocks({ problems, label }: ListProps): ReactNode {
+function Blocks({ problems, label, file }: ListProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const count = problems.length;
   const starts = Array.from(
@@ -96,6 +110,7 @@ function Blocks({ problems, label }: ListProps): ReactNode {
           <ShownNearby key={start} height={block.length * itemHeight}>
             <Items
               problems={block}
+              file={file}
               label={`Problems ${String(start + 1)} to ${String(start + block.length)} of ${String(count)}`}
             />
           </ShownNearby>

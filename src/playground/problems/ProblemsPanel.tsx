@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { AndMore } from '../../ui/AndMore';
 import { InlineCode } from '../../ui/InlineCode';
 import {
   isAwaited,
@@ -10,8 +9,8 @@ import {
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
-import { Button } from '../Button';
 import { withoutLists } from '../configs/longLists';
+import { Button, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { showFile } from '../files/changeFiles';
 import { showText } from '../sides/navigation';
@@ -19,13 +18,9 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
-import { RuleLink } from './links';
-import { isOwn, type Problem } from './problem';
-import { ProblemList } from './ProblemList';
+import { FileProblems, ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 import { FixAll } from './ProposedEdits';
-import { ReportItem } from './ReportItem';
-import { UntypedImports } from './UntypedImports';
 
 /** Everything that was found in the code, and what can be done about it. */
 export function ProblemsPanel(): ReactNode {
@@ -121,29 +116,23 @@ function Age(): ReactNode {
 /** Rules that could not run; all others did. */
 export function RuleErrors(): ReactNode {
   const errors = useSelector(selectErrors);
-  if (errors.length === 0) {
-    return null;
-  }
   return (
-    <ul className={styles.errors} aria-label="Rules that could not be used">
-      {errors.map(({ kind, ruleId, message }, index) => (
-        <li key={index}>
-          <strong>
+    <Errors
+      label="Rules that could not be used"
+      errors={errors.map(({ kind, ruleId, message }) => ({
+        title: (
+          <>
             {kind === 'crash' ? 'Threw an error' : 'Config'}
             {ruleId !== null && (
               <>
                 : <RuleLink ruleId={ruleId} />
               </>
             )}
-          </strong>
-          <pre className={styles.message} tabIndex={0}>
-            <InlineCode
-              text={ruleId === null ? withoutLists(message) : message}
-            />
-          </pre>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+        message: ruleId === null ? withoutLists(message) : message,
+      }))}
+    />
   );
 }
 
@@ -153,16 +142,32 @@ function OptionErrors(): ReactNode {
     ({ lastCheck }) => lastCheck?.report.compilerOptionDiagnostics,
   );
   return (
-    diagnostics !== undefined &&
-    diagnostics.length > 0 && (
-      <ul
-        className={styles.errors}
-        aria-label="Compiler options that could not be used"
-      >
-        {diagnostics.map(({ code, message }) => (
-          <li key={message}>
-            <strong>tsconfig: TS{code}</strong>
-            <pre className={styles.message}>{message}</pre>
+    <Errors
+      label="Compiler options that could not be used"
+      errors={(diagnostics ?? []).map(({ code, message }) => ({
+        title: `tsconfig: TS${String(code)}`,
+        message,
+      }))}
+    />
+  );
+}
+
+function Errors({
+  label,
+  errors,
+}: {
+  label: string;
+  errors: readonly { title: ReactNode; message: string }[];
+}): ReactNode {
+  return (
+    errors.length > 0 && (
+      <ul className={styles.errors} aria-label={label}>
+        {errors.map(({ title, message }, index) => (
+          <li key={index}>
+            <strong>{title}</strong>
+            <pre className={styles.message} tabIndex={0}>
+              <InlineCode text={message} />
+            </pre>
           </li>
         ))}
       </ul>
@@ -191,9 +196,6 @@ function MissingPacks(): ReactNode {
   ));
 }
 
-/** How many problems of a file are listed before it's shown. */
-const maxListed = 100;
-
 /** What was found in the files that aren't shown; nothing where there are none. */
 function OtherFiles(): ReactNode {
   const shared = useSelector(session => session.shared);
@@ -212,62 +214,13 @@ function OtherFile({ name, problems, isRefused }: FoundInFile): ReactNode {
       {problems === undefined || problems.length === 0 ? (
         <p className={styles.empty}>{describe(problems, isRefused)}</p>
       ) : (
-        <Found name={name} problems={problems} />
-      )}
-    </section>
-  );
-}
-
-/** The file's own problems, and below them what only imports without types are to blame for. */
-function Found({
-  name,
-  problems,
-}: {
-  name: string;
-  problems: readonly Problem[];
-}): ReactNode {
-  const own = problems.filter(isOwn);
-  const renderList = (some: readonly Problem[], label: string) => (
-    <First problems={some} label={label} file={name} />
-  );
-  return (
-    <>
-      {own.length > 0 && renderList(own, `Problems in ${name}`)}
-      {own.length < problems.length && (
-        <UntypedImports
+        <FileProblems
           problems={problems}
-          renderList={renderList}
+          label={`Problems in ${name}`}
           file={name}
         />
       )}
-    </>
-  );
-}
-
-/** The first problems of a list. The rest is there once the file is shown. */
-function First({
-  problems,
-  label,
-  file,
-}: {
-  problems: readonly Problem[];
-  label: string;
-  file: string;
-}): ReactNode {
-  return (
-    <>
-      <ul className={styles.list} aria-label={label}>
-        {problems.slice(0, maxListed).map(problem => (
-          <ReportItem
-            key={problem.key}
-            problem={problem}
-            usable={false}
-            file={file}
-          />
-        ))}
-      </ul>
-      <AndMore count={problems.length - maxListed} className={controls.hint} />
-    </>
+    </section>
   );
 }
 

@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { applyEdit } from '../../text/applyEdit';
 import { diffLines } from '../../text/diffLines';
 import { ChangedLines } from '../../ui/ChangedLines';
 import { InlineCode } from '../../ui/InlineCode';
-import { isFresh, selectInput } from '../analysis/analysisSelectors';
-import { startedClient } from '../analysis/runLinter';
-import { Button } from '../Button';
+import { isFresh } from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -48,7 +48,7 @@ export function ProposedEdits({
                 onApply={() => {
                   // The next problem may take this one's place in the list, not its preview.
                   setOpen(undefined);
-                  applyProposal(store, problem, index);
+                  void applyProposal(store, problem, index);
                 }}
               >
                 Apply
@@ -141,44 +141,31 @@ function FixPreview({
   return <ChangedLines lines={lines} className={styles.diff} />;
 }
 
-/** What came of fixing an input. It is of no use for another one, or with another TypeScript. */
-interface Fixed {
-  input: WorkerInput;
-  client: LinterClient;
-  output: string;
-  /** Rules that could not be used, and fixed nothing. */
-  unusable: string[];
-}
-
 /** Applies all fixes together, or shows what they would do. */
 export function FixAll(): ReactNode {
   const { store } = usePlayground();
-  const client = useSelector(session => session.client);
-  const input = useSelector(selectInput);
   const isChecked = useSelector(isFresh);
   // Fixes are for the shown file.
   const label = useSelector(({ shared }) =>
     shared.files === noFiles ? 'Fix all' : `Fix all in ${fileNameOf(shared)}`,
   );
-  const [last, setLast] = useState<Fixed>();
-  const fixed =
-    last?.input === input && last?.client === client ? last : undefined;
-  const preview = async (asked: WorkerInput) => {
-    const started = await startedClient(store);
-    try {
-      const answer = await started.ask('fix', asked);
-      setLast(
-        answer && {
-          input: asked,
-          client: started,
-          output: answer.output,
-          unusable: answer.errors.flatMap(({ ruleId }) => ruleId ?? []),
-        },
-      );
-    } catch (error) {
-      addNotes(store, [describeFailure(error)]);
-    }
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = useCallback(
+    async (client: LinterClient, input: WorkerInput) => {
+      try {
+        const fixed = await client.ask('fix', input);
+        return fixed && { before: input.code, ...fixed };
+      } catch (error) {
+        addNotes(store, [describeFailure(error)]);
+        return undefined;
+      }
+    },
+    [store],
+  );
+  const { last, isAwaited } = useWorkerAnswer(isOpen ? ask : undefined);
+  const fixed = isOpen && !isAwaited ? last : undefined;
+  // Rules that could not be used, and fixed nothing.
+  const unusable = fixed?.errors.flatMap(({ ruleId }) => ruleId ?? []) ?? [];
   return (
     <div className={styles.fixAll}>
       <ApplyButton
@@ -190,24 +177,20 @@ export function FixAll(): ReactNode {
       </ApplyButton>
       <Button
         aria-label="Preview all fixes"
-        aria-expanded={fixed !== undefined}
+        aria-expanded={isOpen}
         disabled={!isChecked}
         onClick={() => {
-          if (fixed) {
-            setLast(undefined);
-          } else if (input) {
-            void preview(input);
-          }
+          setIsOpen(!isOpen);
         }}
       >
         Preview
       </Button>
-      {fixed && fixed.unusable.length > 0 && (
+      {unusable.length > 0 && (
         <p role="status">
-          {`Without the fixes of ${fixed.unusable.join(', ')}, which could not be used.`}
+          {`Without the fixes of ${unusable.join(', ')}, which could not be used.`}
         </p>
       )}
-      {fixed && <FixPreview before={fixed.input.code} after={fixed.output} />}
+      {fixed && <FixPreview before={fixed.before} after={fixed.output} />}
     </div>
   );
 }

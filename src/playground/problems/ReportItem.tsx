@@ -8,10 +8,10 @@ import type {
 import { OriginTrace } from '../../origins/OriginTrace';
 import { InlineCode } from '../../ui/InlineCode';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { usePlayground } from '../state/PlaygroundContext';
-import { PlaceButton, RuleLink } from './links';
 import type { Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
 import { ProposedEdits } from './ProposedEdits';

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
-import { Button } from '../Button';
+import { Button, PlaceButton } from '../controls';
 import { addDeclarations, declarationsFor } from '../files/declarations';
 import { maxFiles } from '../files/playgroundFiles';
 import { addNotes } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
-import { PlaceButton } from './links';
 import { describeUntyped, type Problem } from './problem';
 import styles from './UntypedImports.module.css';
 
@@ -23,7 +22,7 @@ export function UntypedImports({
   /** Shows some of them under a label. */
   renderList: (problems: readonly Problem[], label: string) => ReactNode;
   /** The file's name, where it isn't the shown one. */
-  file?: string;
+  file: string | undefined;
 }): ReactNode {
   const having = (role: 'follower' | 'import', module?: string) =>
     problems.filter(
@@ -104,25 +103,13 @@ function namesImported(
 ): readonly string[] {
   const { lastCheck, otherChecks } = store.get();
   const others = Object.values(otherChecks).map(other => other.check);
+  const namesIn = (check: Session['lastCheck']): readonly string[] =>
+    check?.report.untypedImports.find(each => each.module === module)?.names ??
+    [];
   const own = namesIn(
     file === undefined ? lastCheck : otherChecks[file]?.check,
-    module,
   );
   return own.length > 0
     ? own
-    : [
-        ...new Set(
-          [lastCheck, ...others].flatMap(other => namesIn(other, module)),
-        ),
-      ];
-}
-
-function namesIn(
-  check: Session['lastCheck'],
-  module: string,
-): readonly string[] {
-  const found = check?.report.untypedImports.find(
-    each => each.module === module,
-  );
-  return found?.names ?? [];
+    : [...new Set([lastCheck, ...others].flatMap(namesIn))];
 }

@@ -99,14 +99,14 @@ describe('applyProposal', () => {
 
   it('applies an edit to code that is checked', async () => {
     const { store, problem } = await startWithProblem();
-    applyProposal(store, problem, 0);
+    void applyProposal(store, problem, 0);
     expect(store.get().shared.code).toBe('ar a;');
   });
 
   it('waits for the check of the last change, and applies what fits that', async () => {
     const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: ' var a;' });
-    applyProposal(store, problem, 0);
+    void applyProposal(store, problem, 0);
     expect(store.get().shared.code).toBe(' var a;');
     await lastOf(linter.asked).answer(reportOn([1], { offset: 1 }));
     expect(store.get().shared.code).toBe(' ar a;');
@@ -115,7 +115,7 @@ describe('applyProposal', () => {
   it('applies nothing to what is typed after the click', async () => {
     const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: ' var a;' });
-    applyProposal(store, problem, 0);
+    void applyProposal(store, problem, 0);
     changeShared(store, { code: '  var a;' });
     await lastOf(linter.asked).answer(reportOn([1], { offset: 2 }));
     expect(store.get().shared.code).toBe('  var a;');
@@ -124,7 +124,7 @@ describe('applyProposal', () => {
   it('applies nothing when the problem is gone', async () => {
     const { store, linter, problem } = await startWithProblem();
     changeShared(store, { code: 'let a;' });
-    applyProposal(store, problem, 0);
+    void applyProposal(store, problem, 0);
     await lastOf(linter.asked).answer(reportOn([]));
     expect(store.get().shared.code).toBe('let a;');
   });

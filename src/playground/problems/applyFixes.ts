@@ -4,7 +4,6 @@ import {
   selectInput,
   selectRefusal,
 } from '../analysis/analysisSelectors';
-import { startedClient } from '../analysis/runLinter';
 import { addNotes, changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import type { Problem } from './problem';
@@ -16,7 +15,9 @@ export async function fixAll(store: SessionStore): Promise<void> {
     return;
   }
   try {
-    const client = store.get().client ?? (await startedClient(store));
+    // It starts when the reader begins to use the page, perhaps with this very click.
+    const client =
+      store.get().client ?? (await store.until(session => session.client));
     const answer = await client.ask('fix', input);
     if (answer?.fixed !== true) {
       return;
@@ -43,25 +44,25 @@ export function describeFailure(error: unknown): string {
  * Applies one of a problem's proposals: at once, or, while the last change is being checked, as soon as its
  * edit is known to fit that. If the texts change again before, or cannot be checked, nothing is applied.
  */
-export function applyProposal(
+export async function applyProposal(
   store: SessionStore,
   { key }: Pick<Problem, 'key'>,
   index: number,
-): void {
+): Promise<void> {
   const input = selectInput(store.get());
-  const attempt = () => {
-    const session = store.get();
-    if (selectInput(session) !== input || selectRefusal(session)) {
-      stop();
-    } else if (isFresh(session)) {
-      stop();
-      const edit = session.lastCheck?.edits.get(key)?.[index];
-      const { code } = session.shared;
-      changeShared(store, { code: edit ? applyEdit(code, edit) : code });
-    }
-  };
-  const stop = store.subscribe(attempt);
-  attempt();
+  if (!isFresh(store.get())) {
+    await store.until(
+      session =>
+        isFresh(session) ||
+        selectRefusal(session) !== undefined ||
+        selectInput(session) !== input,
+    );
+  }
+  const { lastCheck, shared } = store.get();
+  const edit = lastCheck?.edits.get(key)?.[index];
+  if (edit && isFresh(store.get()) && selectInput(store.get()) === input) {
+    changeShared(store, { code: applyEdit(shared.code, edit) });
+  }
 }
 
 /**

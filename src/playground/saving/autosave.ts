@@ -6,9 +6,8 @@ import { isTooLong, writeLink } from '../link/writeLink';
 import { openInstead } from '../state/createSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
-import { hasNewText } from '../state/typed';
 import { putInAddress } from './address';
-import { openAddress } from './opening';
+import { hasNewText, openAddress } from './opening';
 import {
   dropDraft,
   endTrial,

@@ -1,9 +1,10 @@
+import { filesOf } from '../files/playgroundFiles';
 import type { Versions } from '../link/linkReader';
 import { fromThisPage, readLink } from '../link/readLink';
+import { defaultTsconfig } from '../state/defaults';
 import type { Opening } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
-import { hasNewText } from '../state/typed';
 import { idInHistory, putInAddress } from './address';
 import {
   beginTrial,
@@ -114,4 +115,34 @@ function withCopy(
   return (
     opening && { ...opening, copy: id === undefined ? undefined : { id, hash } }
   );
+}
+
+/** Whether a state has a text that another one did not have. What is chosen, as a view, is no text. */
+export function hasNewText(before: SharedState, after: SharedState): boolean {
+  return (
+    hasNewCode(before, after) ||
+    before.eslintrc !== after.eslintrc ||
+    before.esQuery !== after.esQuery ||
+    before.compared !== after.compared ||
+    ownTsconfig(before) !== ownTsconfig(after)
+  );
+}
+
+/** Which file is shown is no text, and neither is the type of the only one. */
+function hasNewCode(before: SharedState, after: SharedState): boolean {
+  const filesBefore = filesOf(before);
+  const files = filesOf(after);
+  return (
+    files.length !== filesBefore.length ||
+    files.some(
+      ({ code, name }, index) =>
+        code !== filesBefore[index]?.code ||
+        (files.length > 1 && name !== filesBefore[index]?.name),
+    )
+  );
+}
+
+/** Another version of TypeScript may have another default. */
+function ownTsconfig({ ts, tsconfig }: SharedState): string | undefined {
+  return tsconfig === defaultTsconfig(ts) ? undefined : tsconfig;
 }

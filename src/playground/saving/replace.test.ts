@@ -6,8 +6,7 @@ import { stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
 import { save } from './autosave';
 import { bringBack, reset } from './replace';
-import { listSnippets } from './storage';
-import { lastSnippet } from './storage';
+import { lastSnippet, listSnippets } from './storage';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 const [first, second] = samples;

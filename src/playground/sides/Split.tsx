@@ -5,6 +5,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { countShown } from '../analysis/analysisSelectors';
+import { countInOthers } from '../analysis/otherFiles';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { limitSplit, splitLimits } from '../state/preferences';
@@ -82,6 +84,35 @@ export function Split({ texts, results }: Props): ReactNode {
       <section className={styles.results} aria-label="Results">
         {results}
       </section>
+    </div>
+  );
+}
+
+/** On a phone, switches between the texts and what is found in them. */
+export function SideSwitch(): ReactNode {
+  const { store } = usePlayground();
+  const shown = useSelector(({ shownSide }) => shownSide);
+  const problems = useSelector(
+    session => countShown(session) + countInOthers(session),
+  );
+  return (
+    <div className={styles.switch} role="group" aria-label="Shown side">
+      {(['texts', 'results'] as const).map(side => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={side === shown}
+          onClick={() => {
+            store.set({ shownSide: side });
+          }}
+        >
+          {side === 'texts'
+            ? 'Editor'
+            : problems > 0
+              ? `Results (${String(problems)})`
+              : 'Results'}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoizeLast } from './memoizeLast';
-import { createStore } from './store';
+import { createStore, memoizeLast } from './store';
 
 describe('createStore', () => {
   it('tells of changes, and of nothing else', () => {
@@ -51,6 +50,18 @@ describe('createStore', () => {
     );
     store.set({ text: 'b' });
     expect(store.get()).toEqual({ text: 'b', count: 2 });
+  });
+});
+
+describe('until', () => {
+  it('waits for a value, and no longer', async () => {
+    const store = createStore({ text: '' });
+    const long = store.until(({ text }) => text.length > 2 && text);
+    store.set({ text: 'ab' });
+    store.set({ text: 'abc' });
+    store.set({ text: 'abcd' });
+    expect(await long).toBe('abc');
+    expect(await store.until(({ text }) => text)).toBe('abcd');
   });
 });
 

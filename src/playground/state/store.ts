@@ -16,6 +16,10 @@ export interface Store<State extends object> {
     select: (state: State) => Value,
     effect: (value: Value) => (() => void) | undefined,
   ) => () => void;
+  /** Waits for the first selected value that is neither `undefined` nor `false`. */
+  until: <Value>(
+    select: (state: State) => Value | false | undefined,
+  ) => Promise<Value>;
 }
 
 /**
@@ -64,6 +68,18 @@ export function createStore<State extends object>(
         end?.();
       };
     },
+    until: select =>
+      new Promise(resolve => {
+        const unsubscribe = subscribe(settle);
+        settle();
+        function settle(): void {
+          const value = select(state);
+          if (value !== undefined && value !== false) {
+            unsubscribe();
+            resolve(value);
+          }
+        }
+      }),
   };
 }
 
@@ -76,4 +92,33 @@ export function withChange<State extends object>(
   return names.some(name => change[name] !== state[name])
     ? { ...state, ...change }
     : state;
+}
+
+/**
+ * Remembers a function's last result, for each session. What is derived from a session
+ * keeps its identity that way for as long as what it is derived from stays the same, which is what
+ * selectors are compared by.
+ *
+ * @returns the function, which takes the session first
+ */
+export function memoizeLast<Parameters extends readonly unknown[], Result>(
+  compute: (...parameters: Parameters) => Result,
+): (session: { identity: object }, ...parameters: Parameters) => Result {
+  const lasts = new WeakMap<
+    object,
+    { parameters: Parameters; result: Result }
+  >();
+  return ({ identity }, ...parameters) => {
+    const last = lasts.get(identity);
+    if (
+      last?.parameters.every((parameter, index) =>
+        Object.is(parameter, parameters[index]),
+      )
+    ) {
+      return last.result;
+    }
+    const result = compute(...parameters);
+    lasts.set(identity, { parameters, result });
+    return result;
+  };
 }

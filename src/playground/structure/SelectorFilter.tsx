@@ -7,7 +7,7 @@ import type {
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';

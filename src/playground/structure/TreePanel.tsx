@@ -7,7 +7,7 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
-import { Button } from '../Button';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { renameFile } from '../files/changeFiles';
 import { reset } from '../saving/replace';

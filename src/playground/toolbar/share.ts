@@ -104,22 +104,12 @@ export async function downloadProject(
 
 /** Waits for what the linter is about to say of the texts, for a while. */
 async function untilAnswered(store: SessionStore): Promise<void> {
-  if (!isAwaited(store.get())) {
-    return;
-  }
-  await new Promise<void>(resolve => {
-    const timer = setTimeout(end, longestWait);
-    const stop = store.subscribe(() => {
-      if (!isAwaited(store.get())) {
-        end();
-      }
-    });
-    function end() {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
+  await Promise.race([
+    store.until(session => !isAwaited(session)),
+    new Promise(resolve => {
+      setTimeout(resolve, longestWait);
+    }),
+  ]);
 }
 
 /**

@@ -5,9 +5,9 @@ import { presetSettings } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { selectConfig } from '../../analysis/analysisSelectors';
 import { SearchForm } from '../../findRules/SearchForm';
+import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { fileNameOf } from '../../state/sharedState';
-import { editInForm } from './formEdits';
 import { PresetChoice } from './PresetChoice';
 import { RuleForm } from './RuleForm';
 

@@ -1,13 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
-import { Button } from '../../Button';
+import { Button } from '../../controls';
 import controls from '../../controls.module.css';
+import { undoInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import type { ConfigName } from '../../state/sharedState';
-import { textLabels } from '../../textLabels';
+import { type ConfigName, textLabels } from '../../state/sharedState';
 import { ConfigForm } from './ConfigForm';
 import styles from './Form.module.css';
-import { undoInForm } from './formEdits';
 import { TsconfigForm } from './TsconfigForm';
 
 /** A config's form, as long as it is known what the text says. */
@@ -51,6 +50,35 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
           </Button>
         </p>
       )}
+    </div>
+  );
+}
+
+const views = [
+  { label: 'Form', isForm: true },
+  { label: 'JSON', isForm: false },
+];
+
+/** Switches between the two views of the same config: the form, and its text. */
+export function ViewSwitch(): ReactNode {
+  const { store } = usePlayground();
+  const asForm = useSelector(session => session.configsAsForm);
+  const name = useId();
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label="View">
+      {views.map(({ label, isForm }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={name}
+            checked={asForm === isForm}
+            onChange={() => {
+              store.set({ configsAsForm: isForm });
+            }}
+          />
+          {label}
+        </label>
+      ))}
     </div>
   );
 }

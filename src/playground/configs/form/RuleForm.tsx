@@ -5,9 +5,8 @@ import type { RuleSetting } from '../../../config/ruleEntry';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
-import { Button } from '../../Button';
+import { Button, RuleLink } from '../../controls';
 import controls from '../../controls.module.css';
-import { RuleLink } from '../../problems/links';
 import styles from './Form.module.css';
 
 interface Props {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { changeShared } from '../../state/changeSession';
+import {
+  changeShared,
+  editInForm,
+  selectFormEdit,
+  undoInForm,
+} from '../../state/changeSession';
 import { createTestSession } from '../../testing/testSession';
-import { editInForm, selectFormEdit, undoInForm } from './formEdits';
 
 it('takes back the form’s changes of a config, one after the other', () => {
   const store = createTestSession({ eslintrc: '1', tsconfig: 'a' });

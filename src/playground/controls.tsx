@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import { messagePage, selectRulePages } from '../analysis/messagePages';
-import controls from '../controls.module.css';
-import { type Place, revealPlace } from '../sides/navigation';
-import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { ComponentProps, ReactNode } from 'react';
+import { messagePage, selectRulePages } from './analysis/messagePages';
+import controls from './controls.module.css';
+import { type Place, revealPlace } from './sides/navigation';
+import { usePlayground, useSelector } from './state/PlaygroundContext';
+
+/** A button like all of the playground's. */
+export function Button(props: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className={controls.button} {...props} />;
+}
 
 /** A place in the code, which leads there. */
 export function PlaceButton({
