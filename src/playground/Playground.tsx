@@ -25,7 +25,7 @@ import {
   readTyped,
   whenUsed,
 } from './beforeReact';
-import { convertPasted } from './configs/convert/convertForeign';
+import { convertPasted } from './configs/convertForeign';
 import { EditorPane } from './editor/EditorPane';
 import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';
@@ -168,7 +168,6 @@ function takeOver(
   fields: readonly EarlyField[],
 ): void {
   const typed = readTyped(fields);
-  window.earlyTexts = null;
   const opening = findOpening(versions);
   const { lastCheck, shared } = store.get();
   const isExample = withChange(shared, opening.shared) === shared;

@@ -37,8 +37,8 @@ export const earlyMark = 'early';
 
 declare global {
   interface Window {
-    /** What the fields were given before React, where that isn't the example; `null` once React has taken over. */
-    earlyTexts?: Partial<Record<TextName, string>> | null;
+    /** Whether the page's HTML has been made what the reader came for. */
+    isOpenedEarly?: boolean;
   }
 }
 
@@ -61,10 +61,10 @@ const longIdle = 30_000;
  */
 export function openEarly(versions: Versions, start: () => void): void {
   // React puts the script that calls this into the page's head again.
-  if (window.earlyTexts !== undefined) {
+  if (window.isOpenedEarly) {
     return;
   }
-  window.earlyTexts = {};
+  window.isOpenedEarly = true;
   const sides = document.querySelector<HTMLElement>('[data-side]');
   if (sides !== null) {
     const preferences = readPreferences();
@@ -154,13 +154,10 @@ export function fieldHtml(
 
 /** Puts texts into the page that isn't React's yet, in place of the example's. */
 function showEarlyTexts(texts: Record<TextName, string>): void {
-  const shown: Window['earlyTexts'] = {};
   for (const { name, element } of findEarlyFields()) {
-    element.value = texts[name];
-    // As the field has it, which knows one kind of line ends.
-    shown[name] = element.value;
+    // The kind of line ends that a field's value has: see `readTyped`.
+    element.defaultValue = texts[name].replace(/\r\n?/g, '\n');
   }
-  window.earlyTexts = shown;
   document.documentElement.dataset[earlyMark] = 'opened';
 }
 
@@ -170,10 +167,7 @@ export function readTyped(
 ): Partial<Record<TextName, string>> {
   return Object.fromEntries(
     fields
-      .filter(
-        ({ name, element }) =>
-          element.value !== (window.earlyTexts?.[name] ?? element.defaultValue),
-      )
+      .filter(({ element }) => element.value !== element.defaultValue)
       .map(({ name, element }) => [name, element.value]),
   );
 }

@@ -5,8 +5,7 @@ import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { ComparePanel } from './ComparePanel';
-import { presetConfigs } from './useComparison';
+import { ComparePanel, presetConfigs } from './ComparePanel';
 
 const strict = presetConfigs.find(({ label }) => label === 'strict');
 
@@ -78,6 +77,8 @@ describe('ComparePanel', () => {
     const { asked, container } = await start('{\n  "rules": [\n}');
     expect(asked).toEqual([]);
     expect(container.querySelector('textarea')?.value).toContain('"rules"');
-    expect(container.querySelector('li')?.textContent).toMatch(/^Line \d: /);
+    expect(container.querySelector('li')?.textContent).toMatch(
+      /^Line \d, column \d: /,
+    );
   });
 });

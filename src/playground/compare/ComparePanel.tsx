@@ -1,15 +1,27 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { ConfigComparison } from '../../linter/protocol';
+import { type ReactNode, useCallback, useId, useMemo,useState } from 'react';
+import { readConfig } from '../../config/configDocument';
+import type { TextProblem } from '../../config/json/parsedJson';
+import type {
+  ConfigComparison,
+  LinterClient,
+  WorkerInput,
+} from '../../linter/protocol';
+import { presetConfig } from '../../rules/presets/presetConfig';
+import { chosenPresets } from '../../rules/presets/presetNames';
+import { spellPreset } from '../../rules/presetSpelling';
 import { selectInput } from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { TextProblems } from '../configs/ConfigProblems';
 import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { fileNameOf } from '../state/sharedState';
 import { ComparedReports, ComparedSettings } from './ComparedReports';
 import styles from './ComparePanel.module.css';
-import { nameOfCompared, presetConfigs, useComparison } from './useComparison';
 
 /** What another config, or a preset, would report in the same code. */
 export function ComparePanel(): ReactNode {
+  const { store } = usePlayground();
   const compared = useSelector(({ shared }) => shared.compared);
   const isBroken = useSelector(session => selectInput(session) === undefined);
   const { isAwaited, last, problems } = useComparison();
@@ -17,15 +29,13 @@ export function ComparePanel(): ReactNode {
   return (
     <div className={styles.panel}>
       <ComparedChoice />
-      {problems.length > 0 && (
-        <ul className={styles.problems} aria-label="Problems of this config">
-          {problems.map(({ message, offset }) => (
-            <li key={`${String(offset)} ${message}`}>
-              {`Line ${String(lineAt(compared, offset))}: ${message}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TextProblems
+        text={compared}
+        problems={problems}
+        onChange={text => {
+          changeShared(store, { compared: text });
+        }}
+      />
       <p className={controls.hint} role="status">
         {describe(compared, isBroken, isAwaited, last)}
       </p>
@@ -129,6 +139,51 @@ function ComparedChoice(): ReactNode {
 /** The value of the choice for a config of one's own: no text of a config. */
 const own = 'own';
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+/** The presets that a reader would choose among, smallest first, each with a config of nothing but it. */
+export const presetConfigs = chosenPresets.map(name => ({
+  label: spellPreset(name, 'flat'),
+  text: presetConfig(name),
+}));
+
+/** The name of the preset that a config is; `undefined` for a config of the reader's own. */
+export function nameOfCompared(text: string): string | undefined {
+  return presetConfigs.find(preset => preset.text === text)?.label;
+}
+
+interface Comparison {
+  /** With the other config as it is, and code as it is or was a moment ago. */
+  last: ConfigComparison | undefined;
+  isAwaited: boolean;
+  /** What is wrong with the text of the other config. */
+  problems: readonly TextProblem[];
+}
+
+/** Has the code checked with both configs, and again whenever one of them or the code changes. */
+export function useComparison(): Comparison {
+  const compared = useSelector(({ shared }) => shared.compared);
+  const fileName = useSelector(({ shared }) => fileNameOf(shared));
+  const { config, problems } = useMemo(
+    () => readConfig(compared, fileName),
+    [compared, fileName],
+  );
+  const ask = useCallback(
+    async (client: LinterClient, input: WorkerInput) => {
+      const comparison = config && (await client.ask('compare', input, config));
+      return comparison && { compared, comparison };
+    },
+    [compared, config],
+  );
+  const isGiven = compared.trim() !== '';
+  const { isAwaited, last } = useWorkerAnswer(
+    isGiven && config ? ask : undefined,
+  );
+  return {
+    // An answer about another config isn't shown under this one's name.
+    last:
+      isGiven && config && last?.compared === compared
+        ? last.comparison
+        : undefined,
+    isAwaited,
+    problems: isGiven ? problems : [],
+  };
 }

@@ -7,12 +7,12 @@ import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
-import styles from '../editor/EditorPane.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
-import { convertForeign } from './convert/convertForeign';
+import { convertForeign } from './convertForeign';
 import { listOnce } from './longLists';
+import styles from './TextProblems.module.css';
 
 /** How long a reader has to pause before a config is reviewed, in milliseconds. */
 const pause = 200;
@@ -23,18 +23,39 @@ export function ConfigProblems({ name }: { name: TextName }): ReactNode {
   const text = useSelector(({ shared }) => shared[name]);
   const problems = useSelector(session => selectTextProblems(session, name));
   const findings = useFindings(name === 'eslintrc' ? text : '');
-  const lines = useMemo(() => indexLines(text), [text]);
   const listed = useMemo(
     () => withFindings(problems, findings),
     [problems, findings],
   );
-  if (listed.length === 0) {
+  return (
+    <TextProblems
+      text={text}
+      problems={listed}
+      onChange={changed => {
+        changeShared(store, { [name]: changed });
+      }}
+    />
+  );
+}
+
+/** What is wrong with a config's text, and where. */
+export function TextProblems({
+  text,
+  problems,
+  onChange,
+}: {
+  text: string;
+  problems: readonly Finding[];
+  onChange: (text: string) => void;
+}): ReactNode {
+  const lines = useMemo(() => indexLines(text), [text]);
+  if (problems.length === 0) {
     return null;
   }
-  const messages = listOnce(listed.map(({ message }) => message));
+  const messages = listOnce(problems.map(({ message }) => message));
   return (
     <ul className={styles.problems} aria-label="Problems of this config">
-      {listed.map(({ fix, offset, severity }, index) => {
+      {problems.map(({ fix, offset, severity }, index) => {
         const { lineNumber, column } = lines.positionAt(offset);
         return (
           <li key={index} data-severity={severity}>
@@ -42,7 +63,7 @@ export function ConfigProblems({ name }: { name: TextName }): ReactNode {
             {fix && (
               <Button
                 onClick={() => {
-                  changeShared(store, { [name]: applyEdits(text, fix.edits) });
+                  onChange(applyEdits(text, fix.edits));
                 }}
               >
                 {fix.label}

@@ -66,11 +66,9 @@ export function FileTabs({
       ref={frame}
       className={styles.files}
       onKeyDownCapture={event => {
-        const action = keyAction(event);
-        if (action !== undefined) {
+        if (actByKey(event, actions)) {
           event.preventDefault();
           event.stopPropagation();
-          action(actions);
         }
       }}
     >
@@ -104,34 +102,23 @@ export function FileTabs({
   );
 }
 
-/** What a key does on a tab. */
-function keyAction({
-  key,
-  shiftKey,
-  target,
-}: KeyboardEvent): ((actions: FileActions) => void) | undefined {
-  if (!(target instanceof Element) || target.role !== 'tab') {
-    return undefined;
+/** Does what a key means on a tab. @returns whether it means anything */
+function actByKey(
+  { key, shiftKey, target }: KeyboardEvent,
+  { move, remove, rename }: FileActions,
+): boolean {
+  const isOnTab = target instanceof Element && target.role === 'tab';
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (isOnTab && key === 'F2') {
+    rename();
+  } else if (isOnTab && key === 'Delete') {
+    remove();
+  } else if (isOnTab && shiftKey && step !== undefined) {
+    move(step);
+  } else {
+    return false;
   }
-  switch (key) {
-    case 'F2':
-      return ({ rename }) => {
-        rename();
-      };
-    case 'Delete':
-      return ({ remove }) => {
-        remove();
-      };
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return shiftKey
-        ? ({ move }) => {
-            move(key === 'ArrowLeft' ? -1 : 1);
-          }
-        : undefined;
-    default:
-      return undefined;
-  }
+  return true;
 }
 
 /** Gives the shown file's tab the focus, once it is there. */
@@ -161,7 +148,7 @@ function FileLabel({ name }: { name: string }): ReactNode {
     <>
       {name}
       {!isOnly && count > 0 && (
-        <span className={styles.count}>
+        <span className={controls.count}>
           {count}
           <span className={styles.hidden}>
             {` ${count === 1 ? 'problem' : 'problems'}`}

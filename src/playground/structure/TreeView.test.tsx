@@ -9,7 +9,6 @@ const rows = Array.from({ length: 500 }, (_, index): TreeRow => {
   const key = JSON.stringify([index]);
   return {
     key,
-    path: [index],
     entry: { name: index, kind: 'value', text: 'x', size: 0 },
     level: 1,
     position: index + 1,

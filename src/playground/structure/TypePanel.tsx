@@ -13,18 +13,6 @@ import { TreeView } from './TreeView';
 import { usePointedRange } from './usePointedRange';
 import { keyOf, useTree, useUnfolded } from './useTree';
 
-const names = {
-  node: 'Node',
-  type: 'Type',
-  typeFlags: 'Type flags',
-  contextualType: 'Contextual type',
-  constraint: 'Constraint',
-  signature: 'Signature',
-  symbol: 'Symbol',
-  symbolFlags: 'Symbol flags',
-  declarations: 'Declarations',
-};
-
 /** What TypeScript knows of the node at the cursor. */
 export function TypePanel(): ReactNode {
   const { store } = usePlayground();
@@ -61,28 +49,22 @@ export function TypePanel(): ReactNode {
         tabIndex={0}
       >
         <dl>
-          <Fact name={names.node} text={information.node} />
+          <Fact name="Node" text={information.node} />
           {information.type === undefined && (
             <Fact
-              name={names.type}
+              name="Type"
               text="This has no type. Expressions, declarations, and types do."
             />
           )}
-          <Fact name={names.type} text={information.type} />
-          <Fact
-            name={names.typeFlags}
-            text={information.typeFlags?.join(', ')}
-          />
-          <Fact name={names.contextualType} text={information.contextualType} />
-          <Fact name={names.constraint} text={information.constraint} />
-          <Fact name={names.signature} text={information.signature} />
-          <Fact name={names.symbol} text={symbol?.name} />
-          <Fact name={names.symbolFlags} text={symbol?.flags.join(', ')} />
+          <Fact name="Type" text={information.type} />
+          <Fact name="Type flags" text={information.typeFlags?.join(', ')} />
+          <Fact name="Contextual type" text={information.contextualType} />
+          <Fact name="Constraint" text={information.constraint} />
+          <Fact name="Signature" text={information.signature} />
+          <Fact name="Symbol" text={symbol?.name} />
+          <Fact name="Symbol flags" text={symbol?.flags.join(', ')} />
           <NamingEntry offset={cursor} />
-          <Fact
-            name={names.declarations}
-            text={symbol?.declarations.join('\n')}
-          />
+          <Fact name="Declarations" text={symbol?.declarations.join('\n')} />
         </dl>
       </div>
       {information.type !== undefined && (

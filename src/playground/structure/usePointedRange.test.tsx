@@ -9,7 +9,6 @@ import type { TreeRow } from './useTree';
 function rowAt(range?: TreeEntry['range']): TreeRow {
   return {
     key: '[]',
-    path: [],
     entry: {
       name: 'a',
       kind: 'node',

@@ -10,7 +10,6 @@ import type {
 /** A line of the tree. */
 export interface TreeRow {
   key: string;
-  path: TreePath;
   entry: TreeEntry;
   /** From 1. */
   level: number;
@@ -139,7 +138,6 @@ function listRows(
       const isExpanded = entry.size > 0 && expanded.has(key);
       rows.push({
         key,
-        path,
         entry,
         level,
         position: index + 1,

@@ -4,12 +4,12 @@ import { ruleSettings, setRule } from '../../../config/editConfig';
 import { presetSettings } from '../../../config/presets/presetSettings';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { selectConfig } from '../../analysis/analysisSelectors';
-import { SearchForm } from '../../findRules/SearchForm';
 import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { fileNameOf } from '../../state/sharedState';
 import { PresetChoice } from './PresetChoice';
 import { RuleForm } from './RuleForm';
+import { SearchForm } from './SearchForm';
 
 /** Most rules that are listed at once: each is a form of its own. */
 const maxListed = 60;

@@ -8,11 +8,11 @@ import {
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { InlineCode } from '../../../ui/InlineCode';
 import controls from '../../controls.module.css';
-import { SearchForm } from '../../findRules/SearchForm';
 import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { readOption, setCompilerOption } from '../tsconfig';
 import styles from './Form.module.css';
+import { SearchForm } from './SearchForm';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
 export function TsconfigForm(): ReactNode {

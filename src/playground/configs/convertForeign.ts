@@ -1,11 +1,11 @@
 import {
   describeFormat,
   foreignFormat,
-} from '../../../config/convert/foreignFormat';
-import { openConfig } from '../../../config/openConfig';
-import { editBetween } from '../../../text/editBetween';
-import { addNotes, rewriteText } from '../../state/changeSession';
-import type { SessionStore } from '../../state/session';
+} from '../../config/convert/foreignFormat';
+import { openConfig } from '../../config/openConfig';
+import { editBetween } from '../../text/editBetween';
+import { addNotes, rewriteText } from '../state/changeSession';
+import type { SessionStore } from '../state/session';
 
 /** More characters than this, added at once, were pasted. */
 const maxTyped = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeShared } from '../../state/changeSession';
-import { createTestSession } from '../../testing/testSession';
+import { changeShared } from '../state/changeSession';
+import { createTestSession } from '../testing/testSession';
 import { convertForeign, convertPasted } from './convertForeign';
 
 const asModule = "module.exports = { rules: { 'no-var': 'error' } };";

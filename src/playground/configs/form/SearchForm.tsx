@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import styles from '../configs/form/Form.module.css';
-import controls from '../controls.module.css';
+import controls from '../../controls.module.css';
+import styles from './Form.module.css';
 
 interface Props<Item extends { description: string }> {
   label: string;
