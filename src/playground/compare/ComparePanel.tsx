@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo,useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';
 import type {
@@ -27,7 +27,7 @@ export function ComparePanel(): ReactNode {
   const { isAwaited, last, problems } = useComparison();
   const name = nameOfCompared(compared);
   return (
-    <div className={styles.panel}>
+    <div className={controls.panel}>
       <ComparedChoice />
       <TextProblems
         text={compared}

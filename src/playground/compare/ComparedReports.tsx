@@ -30,7 +30,7 @@ export function ComparedReports({
       <h2>
         {title} ({reports.length})
       </h2>
-      <ul>
+      <ul className={controls.rows}>
         {reports.slice(0, maxReports).map((message, index) => (
           <Report
             // Reports have nothing but their place to tell them apart.

@@ -81,23 +81,25 @@ export function FindRules(): ReactNode {
           globalsIn(input) !== globalsIn(findings.input))),
   );
   return (
-    <div className={styles.panel}>
+    <div className={controls.panel}>
       <p className={controls.hint}>
         Runs every rule of ESLint and typescript-eslint on the code, each on its
         own and with its default options. Deprecated rules are left out.
       </p>
-      <Button
-        disabled={client === undefined || input === undefined || searching}
-        onClick={search}
-      >
-        {searching ? 'Running all rules …' : 'Which rules flag this?'}
-      </Button>
+      <p className={styles.search}>
+        <Button
+          disabled={client === undefined || input === undefined || searching}
+          onClick={search}
+        >
+          {searching ? 'Running all rules …' : 'Which rules flag this?'}
+        </Button>
+      </p>
       <p className={controls.hint} role="status">
         {found !== undefined &&
           !searching &&
           `${plural(found.length, 'rule reports', 'rules report')} something${outdated ? ' in the code, or with the settings, from before your last change' : ''}.`}
       </p>
-      <ul className={styles.list}>
+      <ul className={controls.rows}>
         {found?.map(({ ruleId, messages }) => (
           <Finding
             key={ruleId}

@@ -106,7 +106,7 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
 }
 
 function Sentence({ say }: { say: (session: Session) => string }): ReactNode {
-  return <p className={styles.empty}>{useSelector(say)}</p>;
+  return <p className={controls.empty}>{useSelector(say)}</p>;
 }
 
 function Age(): ReactNode {
@@ -212,7 +212,7 @@ function OtherFile({ name, problems, isRefused }: FoundInFile): ReactNode {
     <section aria-label={name}>
       <FileHeading name={name} />
       {problems === undefined || problems.length === 0 ? (
-        <p className={styles.empty}>{describe(problems, isRefused)}</p>
+        <p className={controls.empty}>{describe(problems, isRefused)}</p>
       ) : (
         <FileProblems
           problems={problems}

@@ -8,6 +8,7 @@ import type {
 } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import { Button } from '../controls';
+import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -95,7 +96,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
         </Button>
       </div>
       {rows.length === 0 && (
-        <p className={styles.empty}>
+        <p className={controls.empty}>
           {isMissing
             ? 'There is no tree: the code has syntax errors.'
             : input === undefined

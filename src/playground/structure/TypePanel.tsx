@@ -7,6 +7,7 @@ import type {
 import { NamingEntries } from '../../namingEntries/NamingEntries';
 import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
@@ -33,7 +34,7 @@ export function TypePanel(): ReactNode {
 
   if (!information) {
     return (
-      <p className={styles.empty}>
+      <p className={controls.empty}>
         Put the cursor on a piece of code: its type is shown here.
       </p>
     );

@@ -33,7 +33,7 @@ export function RuleForm({
   onChange,
 }: Props): ReactNode {
   return (
-    <li className={styles.entry}>
+    <li>
       <div className={styles.head}>
         <RuleLink className={styles.name} ruleId={rule.id} />
         <select

@@ -54,7 +54,7 @@ export function SearchForm<Item extends { description: string }>({
           ? 'Loading …'
           : describe(found.length, words !== '')}
       </p>
-      <ul className={styles.list}>{found.slice(0, limit).map(children)}</ul>
+      <ul className={controls.rows}>{found.slice(0, limit).map(children)}</ul>
       {found.length > limit && (
         <p className={controls.hint}>
           {`${String(found.length - limit)} more: type part of the name.`}

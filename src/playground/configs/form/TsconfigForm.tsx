@@ -68,7 +68,7 @@ interface Props {
 /** A compiler option with its value. */
 function CompilerOptionField({ option, value, onChange }: Props): ReactNode {
   return (
-    <li className={styles.entry}>
+    <li>
       <div className={styles.head}>
         <span className={styles.name}>{option.name}</span>
         <Field option={option} value={value} onChange={onChange} />
