@@ -55,7 +55,7 @@ new PerformanceObserver(list => {
 void note('editor', '[role="tabpanel"] textarea:enabled:read-write');
 void note('monaco', '.monaco-editor .view-line');
 // Until React is there, the HTML has the problems of the starting example.
-void note('problems', 'html:not([data-early]) [role="tabpanel"] li');
+void note('problems', 'html:not([data-before-react]) [role="tabpanel"] li');
 
 /**
  * @param {keyof typeof milestones} milestone

@@ -14,14 +14,14 @@ import {
 } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter, seedCheck } from './analysis/check';
-import { takeEarlyLinter } from './analysis/headStart';
+import { takeHeadStart } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
 import { loadDescriptions, runLinter } from './analysis/runLinter';
 import {
-  type EarlyField,
-  earlyMark,
-  findEarlyFields,
+  type TextField,
+  pageStage,
+  findTextFields,
   readTyped,
   whenUsed,
 } from './beforeReact';
@@ -61,7 +61,7 @@ export function Playground(): ReactNode {
   const history = useHistory();
   const page = useRef<HTMLDivElement>(null);
   const [playground] = useState(createPlayground);
-  const [fields] = useState(findEarlyFields);
+  const [fields] = useState(findTextFields);
   const { withBaseUrl } = useBaseUrlUtils();
   useLayoutEffect(() => {
     takeOver(playground, fields);
@@ -148,7 +148,7 @@ function startLinter(
 ): () => void {
   const stopLinter = runLinter(
     store,
-    version => takeEarlyLinter(version) ?? createLinterClient(assets, version),
+    version => takeHeadStart(version) ?? createLinterClient(assets, version),
   );
   const stopLoading = loadDescriptions(store, assets, withBaseUrl);
   return () => {
@@ -165,7 +165,7 @@ function startLinter(
  */
 function takeOver(
   { store, versions }: PlaygroundConstants,
-  fields: readonly EarlyField[],
+  fields: readonly TextField[],
 ): void {
   const typed = readTyped(fields);
   const opening = findOpening(versions);
@@ -181,16 +181,16 @@ function takeOver(
       fields.length === 0 ||
       opening.comeback !== undefined ||
       Object.keys(typed).length > 0 ||
-      window.earlyLinter !== undefined,
+      window.headStart !== undefined,
     lastCheck: isExample ? lastCheck : undefined,
     toReveal: selectionOfLost(fields),
   });
-  Reflect.deleteProperty(document.documentElement.dataset, earlyMark);
+  Reflect.deleteProperty(document.documentElement.dataset, pageStage);
 }
 
 /** The selection of the code's field, if it had the focus, and React has put another one in its place. */
 function selectionOfLost(
-  fields: readonly EarlyField[],
+  fields: readonly TextField[],
 ): [number, number] | undefined {
   const lost = fields.find(
     ({ element, hadFocus, name }) =>

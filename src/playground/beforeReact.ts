@@ -33,12 +33,12 @@ const fieldAttribute = 'data-text';
  * Set on the document's root while its HTML is not what the reader has: `opening` until the texts of a
  * link are there, then `opened`; `typed` once something is typed. Styles hide by it what is of the example.
  */
-export const earlyMark = 'early';
+export const pageStage = 'beforeReact';
 
 declare global {
   interface Window {
     /** Whether the page's HTML has been made what the reader came for. */
-    isOpenedEarly?: boolean;
+    isOpenedBeforeReact?: boolean;
   }
 }
 
@@ -46,7 +46,7 @@ declare global {
  * A script for the page's head, inline: before anything is painted, it notes whether the page is opened
  * with a link or with what was typed last, so that the example isn't shown first, and has React come at once.
  */
-export const markOpening = `try{if(location.hash.length>1||sessionStorage['${draftKey}']||sessionStorage['${lastKey}']||localStorage['${lastKey}'])Object.assign(document.documentElement.dataset,{${earlyMark}:'opening',start:'load'})}catch{}`;
+export const markOpening = `try{if(location.hash.length>1||sessionStorage['${draftKey}']||sessionStorage['${lastKey}']||localStorage['${lastKey}'])Object.assign(document.documentElement.dataset,{${pageStage}:'opening',start:'load'})}catch{}`;
 
 /** After this time, a reader who has used nothing may still want to. In milliseconds. */
 const longIdle = 30_000;
@@ -59,28 +59,28 @@ const longIdle = 30_000;
  *
  * @param start loads what the playground needs to do more
  */
-export function openEarly(versions: Versions, start: () => void): void {
+export function openBeforeReact(versions: Versions, start: () => void): void {
   // React puts the script that calls this into the page's head again.
-  if (window.isOpenedEarly) {
+  if (window.isOpenedBeforeReact) {
     return;
   }
-  window.isOpenedEarly = true;
+  window.isOpenedBeforeReact = true;
   const sides = document.querySelector<HTMLElement>('[data-side]');
   if (sides !== null) {
     const preferences = readPreferences();
     sides.style.setProperty('--split', `${String(preferences.split)}%`);
-    wrapEarly(sides, preferences);
+    wrapLines(sides, preferences);
   }
   const { dataset } = document.documentElement;
   const foreseen = foreseeOpening(versions);
   if (foreseen === undefined) {
-    Reflect.deleteProperty(dataset, earlyMark);
+    Reflect.deleteProperty(dataset, pageStage);
   } else if (foreseen.shared !== undefined) {
-    showEarlyTexts(foreseen.shared);
+    showTexts(foreseen.shared);
   }
-  for (const { element } of findEarlyFields()) {
+  for (const { element } of findTextFields()) {
     element.addEventListener('input', () => {
-      dataset[earlyMark] ??= 'typed';
+      dataset[pageStage] ??= 'typed';
     });
   }
   saveTyped(foreseen?.shared ?? starterState(versions.default));
@@ -105,8 +105,9 @@ export function openEarly(versions: Versions, start: () => void): void {
  */
 function saveTyped(shared: SharedState): void {
   window.addEventListener('pagehide', () => {
-    const isEarly = document.documentElement.dataset[earlyMark] !== undefined;
-    const typed = isEarly ? readTyped(findEarlyFields()) : {};
+    const isReactHere =
+      document.documentElement.dataset[pageStage] === undefined;
+    const typed = isReactHere ? {} : readTyped(findTextFields());
     if (Object.keys(typed).length > 0) {
       const hash = writeLink({ ...shared, ...typed });
       leaveDraft(hash);
@@ -116,14 +117,14 @@ function saveTyped(shared: SharedState): void {
 }
 
 /** A text's field, as the HTML has it or React has made it. */
-export interface EarlyField {
+export interface TextField {
   name: TextName;
   element: HTMLTextAreaElement;
   hadFocus: boolean;
 }
 
 /** The fields that are in the page; none at build. */
-export function findEarlyFields(): EarlyField[] {
+export function findTextFields(): TextField[] {
   if (typeof document === 'undefined') {
     return [];
   }
@@ -153,17 +154,17 @@ export function fieldHtml(
 }
 
 /** Puts texts into the page that isn't React's yet, in place of the example's. */
-function showEarlyTexts(texts: Record<TextName, string>): void {
-  for (const { name, element } of findEarlyFields()) {
+function showTexts(texts: Record<TextName, string>): void {
+  for (const { name, element } of findTextFields()) {
     // The kind of line ends that a field's value has: see `readTyped`.
     element.defaultValue = texts[name].replace(/\r\n?/g, '\n');
   }
-  document.documentElement.dataset[earlyMark] = 'opened';
+  document.documentElement.dataset[pageStage] = 'opened';
 }
 
 /** What the reader has typed into fields, by the text's name. The fields may have left the page by now. */
 export function readTyped(
-  fields: readonly EarlyField[],
+  fields: readonly TextField[],
 ): Partial<Record<TextName, string>> {
   return Object.fromEntries(
     fields
@@ -184,7 +185,7 @@ export const wrapButtonAttribute = 'data-wrap-lines';
  *
  * @param sides the element that tells the styles
  */
-function wrapEarly(sides: HTMLElement, { wordWrap }: Preferences): void {
+function wrapLines(sides: HTMLElement, { wordWrap }: Preferences): void {
   if (wordWrap !== undefined) {
     sides.dataset.wrap = String(wordWrap);
   }

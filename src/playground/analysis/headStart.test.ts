@@ -3,7 +3,7 @@ import type { PlaygroundAssets } from '../../linter/protocol';
 import { putSnippet, setLast } from '../saving/storage';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
-import { giveHeadStart, takeEarlyLinter } from './headStart';
+import { giveHeadStart, takeHeadStart } from './headStart';
 
 const versions = ['5.4.5', '5.0.4'];
 const assets: PlaygroundAssets = {
@@ -57,7 +57,7 @@ describe('a linter with a head start', () => {
   ])('has the version that the link asks for: %o', (hash, version) => {
     openPage(hash);
     expect(started.map(one => one.version)).toEqual([version]);
-    expect(takeEarlyLinter(version)).toBe(started[0]?.linter.client);
+    expect(takeHeadStart(version)).toBe(started[0]?.linter.client);
   });
 
   it('has the version of what was typed last, unless a link asks for another', () => {
@@ -66,8 +66,8 @@ describe('a linter with a head start', () => {
     setLast('last');
     openPage('');
     expect(started.at(-1)?.version).toBe('5.0.4');
-    takeEarlyLinter('5.0.4');
-    delete window.earlyLinter;
+    takeHeadStart('5.0.4');
+    delete window.headStart;
     openPage('#ts=5.4.5&code=x');
     expect(started.at(-1)?.version).toBe('5.4.5');
     setLast(undefined);
@@ -75,20 +75,20 @@ describe('a linter with a head start', () => {
 
   it('is taken once', () => {
     openPage('');
-    expect(takeEarlyLinter('5.4.5')).toBeDefined();
-    expect(takeEarlyLinter('5.4.5')).toBeUndefined();
+    expect(takeHeadStart('5.4.5')).toBeDefined();
+    expect(takeHeadStart('5.4.5')).toBeUndefined();
   });
 
   it('is ended when another version is wanted', () => {
     openPage('');
-    expect(takeEarlyLinter('5.0.4')).toBeUndefined();
+    expect(takeHeadStart('5.0.4')).toBeUndefined();
     expect(started[0]?.linter.isDisposed()).toBe(true);
   });
 
   it('is not started when the page has started one, or before', () => {
     openPage('');
     runScript();
-    takeEarlyLinter('5.4.5');
+    takeHeadStart('5.4.5');
     runScript();
     expect(started).toHaveLength(1);
   });

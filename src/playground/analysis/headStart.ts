@@ -3,7 +3,7 @@ import { nearestVersion } from '../link/linkReader';
 import { lastSnippet } from '../saving/storage';
 
 /** A linter that was started before the page that shows what it finds. */
-interface EarlyLinter {
+interface HeadStart {
   version: string;
   client: LinterClient;
 }
@@ -11,7 +11,7 @@ interface EarlyLinter {
 declare global {
   interface Window {
     /** `null` as soon as the page starts linters of its own. */
-    earlyLinter?: EarlyLinter | null;
+    headStart?: HeadStart | null;
   }
 }
 
@@ -25,7 +25,7 @@ export function giveHeadStart(
   { defaultVersion, typescript }: PlaygroundAssets,
   start: (version: string) => LinterClient,
 ): void {
-  if (window.earlyLinter === undefined) {
+  if (window.headStart === undefined) {
     // A visit without a link goes on with what was typed last.
     const asked =
       versionIn(window.location.hash) ?? versionIn(lastSnippet()?.hash ?? '');
@@ -34,7 +34,7 @@ export function giveHeadStart(
         asked ?? defaultVersion,
         typescript.map(candidate => candidate.version),
       ) ?? defaultVersion;
-    window.earlyLinter = { version, client: start(version) };
+    window.headStart = { version, client: start(version) };
   }
 }
 
@@ -48,12 +48,12 @@ function versionIn(hash: string): string | null {
  * @param version of TypeScript: a linter that has another one is ended
  * @returns `undefined` where there is none, and from the second time on
  */
-export function takeEarlyLinter(version: string): LinterClient | undefined {
-  const { earlyLinter } = window;
-  window.earlyLinter = null;
-  if (earlyLinter?.version === version) {
-    return earlyLinter.client;
+export function takeHeadStart(version: string): LinterClient | undefined {
+  const { headStart } = window;
+  window.headStart = null;
+  if (headStart?.version === version) {
+    return headStart.client;
   }
-  earlyLinter?.client.dispose();
+  headStart?.client.dispose();
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { createLinterClient } from '../../linter/client';
 import type { PlaygroundAssets } from '../../linter/protocol';
 import { startAsked } from '../../navigation/startAtFirstUse';
-import { openEarly } from '../beforeReact';
+import { openBeforeReact } from '../beforeReact';
 import { giveHeadStart } from './headStart';
 
 /** Put here by `plugins/playground`. */
@@ -10,7 +10,7 @@ declare const playgroundAssets: PlaygroundAssets;
 // The playground's page loads this script from its head.
 const { defaultVersion, typescript } = playgroundAssets;
 
-openEarly(
+openBeforeReact(
   {
     available: typescript.map(({ version }) => version),
     default: defaultVersion,
