@@ -77,30 +77,32 @@ export function LinterTrouble(): ReactNode {
   const { store } = usePlayground();
   const status = useSelector(session => session.status);
   const failure = useSelector(session => selectRefusal(session)?.reason);
+  const again = () => {
+    checkAgain(store);
+  };
   switch (status.state) {
     case 'failed':
       return (
-        <div className={styles.failed} role="alert">
-          <p>{`The linter is not running. ${status.reason}`}</p>
-          <Button
-            onClick={() => {
-              store.get().client?.retry();
-              // Its answer to what it was busy with before it failed is no longer wanted.
-              checkAgain(store);
-            }}
-          >
-            Retry
-          </Button>
-        </div>
+        <Trouble
+          className={styles.failed}
+          reason={`The linter is not running. ${status.reason}`}
+          offer="Retry"
+          onTake={() => {
+            store.get().client?.retry();
+            // Its answer to what it was busy with before it failed is no longer wanted.
+            again();
+          }}
+        />
       );
     case 'restarted':
-      return <Unchecked reason={status.reason} />;
+      return <Trouble reason={status.reason} onTake={again} />;
     case 'busy':
     case 'ready':
       return (
         failure !== undefined && (
-          <Unchecked
+          <Trouble
             reason={`This code could not be checked. The linter failed with: ${failure}.`}
+            onTake={again}
           />
         )
       );
@@ -109,19 +111,22 @@ export function LinterTrouble(): ReactNode {
   }
 }
 
-/** Why the code was not checked. The next change is checked without a click. */
-function Unchecked({ reason }: { reason: string }): ReactNode {
-  const { store } = usePlayground();
+/** Why the code was not checked, and what can be done. Unless the linter failed, the next change is checked without a click. */
+function Trouble({
+  className = styles.restarted,
+  reason,
+  offer = 'Check again',
+  onTake,
+}: {
+  className?: string | undefined;
+  reason: string;
+  offer?: string;
+  onTake: () => void;
+}): ReactNode {
   return (
-    <div className={styles.restarted} role="alert">
+    <div className={className} role="alert">
       <p>{reason}</p>
-      <Button
-        onClick={() => {
-          checkAgain(store);
-        }}
-      >
-        Check again
-      </Button>
+      <Button onClick={onTake}>{offer}</Button>
     </div>
   );
 }

@@ -98,6 +98,7 @@ describe('a search', () => {
       'The search with this selector did not finish. It took more than 5 seconds.',
     );
     type('b;');
+    await act(() => Promise.resolve());
     wait();
     expect(linter.asked).toHaveLength(1);
 

@@ -1,4 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type {
   LinterClient,
   SelectorMatch,
@@ -115,39 +122,39 @@ interface SelectorSearch {
  * @param selector empty: there is nothing to search for
  */
 function useSelectorResult(selector: string): SelectorSearch {
-  const [givenUp, setGivenUp] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
-  const isGivenUp = givenUp?.selector === selector;
+  const givenUp = useRef<Found>(undefined);
   const ask = useCallback(
     async (
       client: LinterClient,
       input: WorkerInput,
     ): Promise<Found | undefined> => {
+      const known = givenUp.current;
+      if (known?.selector === selector && known.attempt === attempt) {
+        return known;
+      }
       const result = await client.ask('select', input, selector);
-      return result && { selector, attempt, result };
+      const found = result && { selector, attempt, result };
+      givenUp.current = result && 'abandoned' in result ? found : undefined;
+      return found;
     },
     [selector, attempt],
   );
   const { last, isAwaited } = useWorkerAnswer(
-    selector === '' || isGivenUp ? undefined : ask,
+    selector === '' ? undefined : ask,
   );
-  if (last !== givenUp && last?.attempt === attempt && isAbandoned(last)) {
-    setGivenUp(last);
-  }
   const canSearch = useSelector(
     ({ status: { state } }) => state === 'busy' || state === 'ready',
   );
   const isLong = useIsLong(isAwaited) && isAwaited;
-  const found = isGivenUp ? givenUp : last;
   const isCurrent =
-    selector !== '' && (isAwaited ? !isLong : found?.selector === selector);
+    selector !== '' && (isAwaited ? !isLong : last?.selector === selector);
   return {
-    result: isCurrent ? found?.result : undefined,
+    result: isCurrent ? last?.result : undefined,
     isSearching: isLong && canSearch,
-    searchAgain: useCallback(() => {
-      setGivenUp(undefined);
+    searchAgain() {
       setAttempt(before => before + 1);
-    }, []),
+    },
   };
 }
 
@@ -156,10 +163,6 @@ interface Found {
   selector: string;
   attempt: number;
   result: SelectorResult;
-}
-
-function isAbandoned({ result }: Found): boolean {
-  return 'abandoned' in result;
 }
 
 /** Whether something has been so for a while. */
