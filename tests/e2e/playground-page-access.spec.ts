@@ -46,7 +46,7 @@ test('everything is reached by keyboard, the editor’s end included', async ({
   await pressKeys(page, 'Escape', 'Tab');
   await expect(wrap).toBeFocused();
   // Only the next Tab: after another key, it indents.
-  await pressKeys(page, 'Shift+Tab', 'Escape', 'ArrowDown', 'Tab');
+  await pressKeys(page, 'Shift+Tab', 'Escape', 'ArrowDown', 'Home', 'Tab');
   await expectCode(page, /^ {2}var.*\n {2}export/);
   await pressKeys(page, 'Escape', 'Tab');
   await expect(wrap).toBeFocused();

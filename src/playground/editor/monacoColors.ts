@@ -67,7 +67,7 @@ export function defineTheme(mode: ColorMode): string {
     colors: Object.fromEntries(
       Object.entries(colors).map(([id, variable]) => [id, read(variable)]),
     ),
-    rules: [{ token: '', foreground: read('--site-text').slice(1) }],
+    rules: [],
   });
   return name;
 }

@@ -79,7 +79,7 @@ function Items({ problems, label, file }: ListProps): ReactNode {
         <ReportItem
           key={problem.key}
           problem={problem}
-          usable={usable}
+          usable={usable && file === undefined}
           file={file}
         />
       ))}
