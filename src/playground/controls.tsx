@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { messagePage, selectRulePages } from './analysis/messagePages';
+import { messagePage, selectRulePages } from './analysis/analysisSelectors';
 import controls from './controls.module.css';
 import { type Place, revealPlace } from './sides/navigation';
 import { usePlayground, useSelector } from './state/PlaygroundContext';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagePage } from './messagePages';
+import { messagePage } from './analysisSelectors';
 
 it('leads to what a rule’s page says of a message', () => {
   expect(messagePage('/rules/ban-types', 'bannedTypeMessage')).toBe(

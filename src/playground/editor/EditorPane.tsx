@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { Tabs } from '../../ui/Tabs';
+import hidden from '../../ui/visuallyHidden.module.css';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { ConfigProblems, ConvertOffer } from '../configs/ConfigProblems';
@@ -153,7 +154,7 @@ function Label({ name }: { name: TextName }): ReactNode {
       {mistakes > 0 && (
         <span className={styles.mistakes}>
           {mistakes}
-          <span className={styles.hidden}>
+          <span className={hidden.visuallyHidden}>
             {` ${mistakes === 1 ? 'error' : 'errors'}`}
           </span>
         </span>
@@ -182,7 +183,10 @@ export function TypeQueries(): ReactNode {
   return (
     answers &&
     answers.length > 0 && (
-      <ul className={styles.hidden} aria-label="Types asked for in the code">
+      <ul
+        className={hidden.visuallyHidden}
+        aria-label="Types asked for in the code"
+      >
         {answers.map(({ end, line, text }) => (
           <li key={end}>
             Line {line}: <code>{text}</code>

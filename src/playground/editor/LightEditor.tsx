@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createEditor, wayOut } from '../../editor/createEditor';
 import type { LeftEditor, LightEditor as Editor } from '../../editor/editor';
+import hidden from '../../ui/visuallyHidden.module.css';
 import type { FullEditorProps } from './ConnectedEditor';
 import styles from './LightEditor.module.css';
 
@@ -83,7 +84,7 @@ function OneText({
   return (
     <>
       <div ref={frame} className={styles.editor} />
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={hidden.visuallyHidden}>
         {wayOut}
       </p>
     </>

@@ -333,7 +333,6 @@ function optionsFor(
     quickSuggestions: { strings: true, other: true, comments: false },
     occurrencesHighlight: 'off',
     unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
-    bracketPairColorization: { enabled: false },
     links: false,
     colorDecorators: false,
     accessibilitySupport: 'auto',

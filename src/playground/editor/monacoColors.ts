@@ -43,6 +43,10 @@ const colors = {
   'list.activeSelectionBackground': '--site-accent-tint',
   'list.activeSelectionForeground': '--site-text-strong',
   focusBorder: '--site-accent',
+  // As on the page: the color of plain text.
+  'editorBracketHighlight.foreground1': '--site-text',
+  'editorBracketHighlight.foreground2': '--site-text',
+  'editorBracketHighlight.foreground3': '--site-text',
 } as const;
 
 /**
@@ -118,7 +122,7 @@ export function colorModel(
     instance.onDidScrollChange(show),
     instance.onDidLayoutChange(show),
     instance.onDidChangeHiddenAreas(show),
-    model.onDidChangeContent(() => {
+    instance.onDidChangeModelContent(() => {
       clearTimeout(timer);
       const delay = recolorDelay(model.getValueLength());
       if (delay === 0) {

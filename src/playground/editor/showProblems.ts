@@ -2,10 +2,11 @@ import type { TextProblem } from '../../config/json/parsedJson';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
 import {
+  messagePage,
   selectPlacedProblems,
+  selectRulePages,
   selectTextProblems,
 } from '../analysis/analysisSelectors';
-import { messagePage, selectRulePages } from '../analysis/messagePages';
 import {
   describeUntyped,
   type Findings,

@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react';
 import { Tabs } from '../../ui/Tabs';
+import hidden from '../../ui/visuallyHidden.module.css';
 import { countInFile } from '../analysis/otherFiles';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -150,7 +151,7 @@ function FileLabel({ name }: { name: string }): ReactNode {
       {!isOnly && count > 0 && (
         <span className={controls.count}>
           {count}
-          <span className={styles.hidden}>
+          <span className={hidden.visuallyHidden}>
             {` ${count === 1 ? 'problem' : 'problems'}`}
           </span>
         </span>

@@ -5,6 +5,7 @@ import type { RuleSetting } from '../../../config/ruleEntry';
 import type { PlaygroundRule } from '../../../linter/protocol';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
+import hidden from '../../../ui/visuallyHidden.module.css';
 import { Button, RuleLink } from '../../controls';
 import controls from '../../controls.module.css';
 import styles from './Form.module.css';
@@ -119,7 +120,8 @@ function OptionsField({
   return (
     <div className={styles.options}>
       <label htmlFor={id}>
-        Options<span className={styles.hidden}>{` ${ofRule}`}</span>, as JSON
+        Options<span className={hidden.visuallyHidden}>{` ${ofRule}`}</span>, as
+        JSON
       </label>
       <input
         id={id}
