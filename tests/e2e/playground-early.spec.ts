@@ -129,7 +129,7 @@ test('code keeps its colors when the full editor comes', async ({ page }) => {
         const found: Record<string, string> = {};
         while (walker.nextNode()) {
           const { parentElement, textContent } = walker.currentNode;
-          for (const word of ['async', 'loadUsers', 'number', "'User '"]) {
+          for (const word of ['async', 'loadUsers', 'number', "'User"]) {
             if (parentElement && textContent?.includes(word)) {
               found[word] ??= getComputedStyle(parentElement).color;
             }
