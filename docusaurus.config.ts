@@ -14,21 +14,20 @@ import { navbarItems } from './config/navbar';
 import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
 import { behindDocs, redirects } from './config/redirects';
-import { createFeedItems } from './plugins/blog/feedItems';
-import { postFrontMatterParser } from './plugins/blog/postFrontMatter';
-import clientBundlePlugin from './plugins/client-bundle';
-import crawlersPlugin from './plugins/crawlers';
+import bundlePlugin from './plugins/bundle';
 import { showFailures } from './plugins/development/showFailures';
 import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
 import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
 import remarkExamples from './plugins/examples';
 import remarkFaq from './plugins/faq';
+import headPlugin from './plugins/head';
 import remarkHighlight from './plugins/highlight';
 import homePlugin from './plugins/home';
-import loadGuardPlugin from './plugins/load-guard';
+import { createFeedItems } from './plugins/hooks/feedItems';
+import { completeFrontMatter } from './plugins/hooks/frontMatter';
+import { sitemapItems } from './plugins/hooks/sitemapItems';
 import navbarPlugin from './plugins/navbar';
 import { installedPackages } from './plugins/packages/packages';
-import pageScriptPlugin from './plugins/page-script';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
 import ruleDataPlugin from './plugins/rule-data';
@@ -37,11 +36,6 @@ import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
-import { keepReadersWords } from './plugins/search/readersWords';
-import { shareImageParser } from './plugins/share-images/shareImageParser';
-import shippedModulesPlugin from './plugins/shipped-modules';
-import { sitemapItems } from './plugins/sitemap/sitemapItems';
-import typefacePlugin from './plugins/typeface';
 import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
@@ -79,7 +73,7 @@ const classic: ClassicOptions = {
     blogTitle: 'Blog',
     blogDescription,
     onInlineTags: 'throw',
-    // Posts get theirs from `plugins/blog`, which refuses others.
+    // Posts get theirs from `plugins/hooks`, which refuses others.
     onInlineAuthors: 'ignore',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
@@ -160,7 +154,7 @@ const config: Config = {
   url: 'https://typescript-eslint.io',
   baseUrl,
   ...(!isPlain && { ssrTemplate: pageTemplate() }),
-  // `plugins/load-guard` does it for all pages, and for what else may fail.
+  // `plugins/head` does it for all pages, and for what else may fail.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.ico',
   headTags: [
@@ -201,11 +195,9 @@ const config: Config = {
   markdown: {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
-    parseFrontMatter: keepReadersWords(
-      shareImageParser(
-        __dirname,
-        postFrontMatterParser(__dirname, ruleFrontMatterParser(__dirname)),
-      ),
+    parseFrontMatter: completeFrontMatter(
+      __dirname,
+      ruleFrontMatterParser(__dirname),
     ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -222,10 +214,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     navbarPlugin,
-    crawlersPlugin,
-    loadGuardPlugin,
-    pageScriptPlugin,
-    typefacePlugin,
+    headPlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],
     [
@@ -243,8 +232,7 @@ const config: Config = {
     homePlugin,
     playgroundPlugin,
     searchPlugin,
-    ...(isPlain ? [] : [clientBundlePlugin, docusaurusInternalsPlugin]),
-    shippedModulesPlugin,
+    ...(isPlain ? [] : [bundlePlugin, docusaurusInternalsPlugin]),
   ],
   themeConfig,
 };

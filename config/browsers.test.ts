@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { browsers } from './browsers';
+import { browsers } from './browsers.mjs';
 
 it('browsers are named as esbuild names them', () => {
   expect(browsers.length).toBeGreaterThan(3);

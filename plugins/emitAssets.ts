@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /** Files by path below the output folder. */
@@ -28,6 +29,36 @@ export function emitAssets(
           }
         });
       });
+    },
+  };
+}
+
+/** Files that are to be emitted, whose names change with what is in them, so that browsers may keep them. */
+export interface HashedAssets {
+  files: Record<string, Buffer | string>;
+  /** Adds a file, and tells its address. */
+  add: (name: string, extension: string, content: Buffer | string) => string;
+}
+
+/**
+ * @param folder path below the output folder
+ * @param isOnRequest whether the files' names are to stay the same: their addresses are known before they
+ *   are made, see `serveAssets`
+ */
+export function hashedAssets(
+  baseUrl: string,
+  folder: string,
+  isOnRequest = false,
+): HashedAssets {
+  const files: HashedAssets['files'] = {};
+  return {
+    files,
+    add(name, extension, content) {
+      const hash = createHash('sha256').update(content).digest('hex');
+      const version = isOnRequest ? '' : `.${hash.slice(0, 8)}`;
+      const path = `${folder}/${name}${version}.${extension}`;
+      files[path] = content;
+      return baseUrl + path;
     },
   };
 }

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { applicationEntry } from './applicationEntry';
 import { checkBrowserCode } from './browserCode';
-import { generatedFiles } from './generatedFiles';
 
-/** The bundler's part of what this folder's README lists, and the component around all pages. */
+/** The component around all pages, once it is sure that what it needs of Docusaurus is there. */
 export default function docusaurusInternalsPlugin({
-  generatedFilesDir,
-  siteConfig,
   siteDir,
 }: LoadContext): Plugin {
   checkBrowserCode();
@@ -15,13 +11,5 @@ export default function docusaurusInternalsPlugin({
     name: 'docusaurus-internals',
     // `Root`, which keeps the page that a reader came to.
     getThemePath: () => join(siteDir, 'src/firstPage/theme'),
-    configureWebpack: ({ entry }, isServer) => {
-      const module = {
-        rules: generatedFiles(generatedFilesDir, siteConfig, isServer),
-      };
-      return isServer || process.env.NODE_ENV !== 'production'
-        ? { module }
-        : { module, entry: applicationEntry(entry) };
-    },
   };
 }

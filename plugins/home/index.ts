@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeContent } from '../../src/home/content';
 import { inBackground } from '../background';
+import { DeferredData } from '../bundle/deferredData';
 import { openDiskCache } from '../diskCache.mjs';
-import { heedLater, lateData } from '../lateData';
 import { hashProjectCode } from '../projectCode';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
@@ -25,18 +25,14 @@ const lintInBackground = inBackground<typeof lintExample>(
  * @throws when the example does not compile, or no rule reports anything in it.
  */
 export default function homePlugin({ siteDir }: LoadContext): Plugin {
-  let making: Promise<HomeContent>;
-  let dataFile: string;
+  const data = new DeferredData();
   return {
     name: 'home',
     getPathsToWatch: () => [join(siteDir, quickstart)],
     async contentLoaded({ actions }) {
-      making = heedLater(makeContent(siteDir));
-      dataFile = await actions.createData('content.json', {});
+      await data.create(actions, 'content.json', makeContent(siteDir));
     },
-    configureWebpack: () => ({
-      module: { rules: [lateData(dataFile, () => making)] },
-    }),
+    configureWebpack: () => ({ module: { rules: data.rules } }),
   };
 }
 

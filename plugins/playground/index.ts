@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { StarterPage } from '../../src/playground/beforeReact';
 import { inBackground } from '../background';
+import { DeferredData } from '../bundle/deferredData';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
-import { heedLater, lateData } from '../lateData';
 import { hashProjectCode } from '../projectCode';
 import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 import { readTypescriptVersions } from './typescript/versions';
@@ -26,31 +26,24 @@ export default function playgroundPlugin({
   baseUrl,
   siteDir,
 }: LoadContext): Plugin {
+  const data = new DeferredData();
   let making: Promise<MadeAssets>;
-  let assetsFile: string;
-  let headStartFile: string;
-  let rendering: Promise<StarterPage>;
-  let starterFile: string;
   return {
     name: 'playground',
-    loadContent() {
-      const cacheFolder = join(siteDir, '.cache/playground');
-      making = heedLater(makeAssets({ baseUrl, cacheFolder }));
-      rendering = heedLater(renderStarter(siteDir));
-    },
     async contentLoaded({ actions }) {
-      assetsFile = await actions.createData('assets.json', {});
-      headStartFile = await actions.createData('head-start.json', '""');
-      starterFile = await actions.createData('starter.json', {});
-      making = heedLater(
-        making.then(async made => {
-          await actions.createData('assets.json', made.assets);
-          await actions.createData(
-            'head-start.json',
-            JSON.stringify(made.headStart),
-          );
-          return made;
-        }),
+      const cacheFolder = join(siteDir, '.cache/playground');
+      making = makeAssets({ baseUrl, cacheFolder });
+      const rendering = renderStarter(siteDir);
+      await data.create(actions, 'starter.json', rendering);
+      await data.create(
+        actions,
+        'assets.json',
+        making.then(({ assets }) => assets),
+      );
+      await data.create(
+        actions,
+        'head-start.json',
+        making.then(({ headStart }) => headStart),
       );
     },
     configureWebpack: (_config, isServer) => ({
@@ -60,13 +53,7 @@ export default function playgroundPlugin({
           folder: assetsFolder,
           read: async () => (await making).files,
         })),
-      module: {
-        rules: [
-          lateData(assetsFile, async () => (await making).assets),
-          lateData(headStartFile, async () => (await making).headStart),
-          lateData(starterFile, () => rendering),
-        ],
-      },
+      module: { rules: data.rules },
     }),
   };
 }

@@ -5,10 +5,10 @@ import type {
   PackFile,
   PlaygroundAssets,
 } from '../../src/linter/protocol';
-import { createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
+import { bundleScript } from '../bundle/bundleScript';
+import { type HashedAssets, hashedAssets } from '../emitAssets';
 import { openAssetCache } from './assetCache';
-import { bundleHeadStart } from './bundleHeadStart';
 import { packs } from './packs/packs';
 import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
@@ -39,9 +39,7 @@ const readPack = inBackground<typeof import('./packs/readPack').readPack>(
 export const assetsFolder = 'playground';
 
 /** The files that the build makes for the playground, and their addresses. */
-export interface MadeAssets {
-  /** Text by path below the output folder. */
-  files: Record<string, string>;
+export interface MadeAssets extends Pick<HashedAssets, 'files'> {
   assets: PlaygroundAssets;
   /** Address of the script that starts the linter before anything else. */
   headStart: string;
@@ -56,7 +54,7 @@ export async function makeAssets({
   cacheFolder: string;
 }): Promise<MadeAssets> {
   const makeCached = openAssetCache(cacheFolder);
-  const { files, add } = createAssetFolder(baseUrl, assetsFolder);
+  const { files, add } = hashedAssets(baseUrl, assetsFolder);
   const [worker, projectWorker, packAssets, typescript] = await Promise.all([
     makeCached('worker', () => bundleWorker()),
     makeCached('project', () =>
@@ -105,11 +103,10 @@ export async function makeAssets({
     defaultVersion: typescript[0]?.version ?? '',
     rules: add('rules', 'json', JSON.stringify(describeKnownRules())),
   };
-  return {
-    files,
-    assets,
-    headStart: add('head-start', 'js', bundleHeadStart(assets)),
-  };
+  const headStart = bundleScript('playground/analysis/headStartScript.ts', {
+    playgroundAssets: assets,
+  });
+  return { files, assets, headStart: add('head-start', 'js', headStart) };
 }
 
 function describeKnownRules(): KnownRules {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { searchDialogHtml } from '../../src/search/opening/searchDialog';
-import { type AssetFolder, createAssetFolder } from '../assetFolder';
 import { inBackground } from '../background';
+import { DeferredData } from '../bundle/deferredData';
 import { serveAssets } from '../development/serveAssets';
 import { openDiskCache } from '../diskCache.mjs';
-import { heedLater, lateData } from '../lateData';
+import { type HashedAssets, hashedAssets } from '../emitAssets';
 import { hashProjectCode } from '../projectCode';
 import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
@@ -21,7 +21,7 @@ const makeFilesInBackground = inBackground<typeof makeSearchFiles>(
   'makeSearchFiles',
 );
 
-interface MadeSearch extends Pick<AssetFolder, 'files'> {
+interface MadeSearch extends Pick<HashedAssets, 'files'> {
   settings: SearchSettings;
 }
 
@@ -43,7 +43,7 @@ export default function searchPlugin({
     { index, pageList, statuses }: SearchFiles,
     allContent: AllContent,
   ): MadeSearch => {
-    const { files, add } = createAssetFolder(baseUrl, folder, isOnRequest);
+    const { files, add } = hashedAssets(baseUrl, folder, isOnRequest);
     return {
       files,
       settings: {
@@ -63,9 +63,8 @@ export default function searchPlugin({
     };
   };
 
+  const data = new DeferredData();
   let making: () => Promise<MadeSearch>;
-  let settings: Promise<SearchSettings>;
-  let dataFile: string;
   return {
     name: 'search',
     injectHtmlTags: () => ({ postBodyTags: [searchDialogHtml(baseUrl)] }),
@@ -77,11 +76,14 @@ export default function searchPlugin({
           allContent,
         ),
       );
-      settings = isOnRequest
-        ? Promise.resolve(putTogether(noFiles, allContent).settings)
-        : heedLater(making().then(made => made.settings));
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
-      dataFile = await actions.createData('settings.json', {});
+      await data.create(
+        actions,
+        'settings.json',
+        isOnRequest
+          ? Promise.resolve(putTogether(noFiles, allContent).settings)
+          : making().then(({ settings }) => settings),
+      );
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
@@ -95,9 +97,7 @@ export default function searchPlugin({
           folder,
           read: async () => (await making()).files,
         })),
-      module: {
-        rules: [lateData(dataFile, () => settings)],
-      },
+      module: { rules: data.rules },
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inBackground } from '../background';
+import { DeferredData } from '../bundle/deferredData';
 import { openDiskCache } from '../diskCache.mjs';
-import { heedLater, lateData } from '../lateData';
 import { hashProjectCode } from '../projectCode';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';
@@ -27,7 +27,7 @@ export default function upgradePlugin({
   baseUrl,
   siteDir,
 }: LoadContext): Plugin {
-  const files: { path: string; read: () => Promise<unknown> }[] = [];
+  const data = new DeferredData();
   return {
     name: 'upgrade',
     async contentLoaded({ actions }) {
@@ -35,29 +35,25 @@ export default function upgradePlugin({
         join(siteDir, '.cache/upgrade'),
         hashProjectCode(),
       );
-      const errors = heedLater(
+      await data.create(
+        actions,
+        'project-errors.json',
         cache.once('project errors', () => readErrorsInBackground()),
       );
-      files.push({
-        path: await actions.createData('project-errors.json', []),
-        read: () => errors,
-      });
       for (const { name, plugin } of upgradeSteps) {
-        const making = heedLater(
+        const changes = await data.create(
+          actions,
+          `from-${name}.json`,
           cache.once(plugin, () => readInBackground(plugin)),
         );
-        const path = await actions.createData(`from-${name}.json`, {});
-        files.push({ path, read: () => making });
         actions.addRoute({
           path: `${baseUrl}config/upgrade-from-${name}`,
           exact: true,
           component: '@site/src/upgrade/UpgradePage.tsx',
-          modules: { changes: path },
+          modules: { changes },
         });
       }
     },
-    configureWebpack: () => ({
-      module: { rules: files.map(({ path, read }) => lateData(path, read)) },
-    }),
+    configureWebpack: () => ({ module: { rules: data.rules } }),
   };
 }

@@ -10,7 +10,7 @@ import {
   scriptOf,
 } from '../../plugins/playground/typescript/versions';
 import { buildWorker } from '../../plugins/playground/worker/bundleWorker';
-import type { ShippedModule } from '../../plugins/shipped-modules';
+import type { ShippedModule } from '../../plugins/bundle/listShippedModules';
 import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { shippedPackages } from './shippedPackages';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShippedModule } from '../../plugins/shipped-modules';
+import type { ShippedModule } from '../../plugins/bundle/listShippedModules';
 
 /** A dependency of which something is sent to browsers. */
 export interface ShippedPackage {

@@ -9,11 +9,12 @@ import { projectFolder } from '../run.mjs';
 import { replaceBuild, withLock } from './builds.mjs';
 import { precompress } from './compress.mjs';
 import { completeFeeds } from './feeds.mjs';
-import { addPolicyToNotFoundPage, writeHostFiles } from './headers/index.mjs';
+import { addPolicy, writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeMarkdownPages } from './markdown/markdownPages.mjs';
 import { writeServiceWorker } from './offline/serviceWorker.mjs';
-import { completeRedirectPages } from './redirects/redirectPages.mjs';
+import { readPages, writePages } from './pages.mjs';
+import { completeRedirectPages, readRedirects } from './redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
 import { writeShareImages } from './shareImages/writeShareImages.mjs';
 import { cleanStyles } from './styles/cleanStyles.mjs';
@@ -62,7 +63,7 @@ export async function buildPages() {
   await withLock(buildFolder, async () => {
     await replaceBuild(
       { build: buildFolder, draft: draftFolder, previous: previousFolder },
-      writePages,
+      makeSite,
     );
     // Not what was changed while it was being built.
     if (inputs === (await hashInputs(projectFolder, process.env))) {
@@ -72,7 +73,7 @@ export async function buildPages() {
 }
 
 /** @param {URL} folder */
-async function writePages(folder) {
+async function makeSite(folder) {
   const baseUrl = readBaseUrl(process.env);
   const isPlain = readPlain(process.env);
   const built = await runGenerator(folder, {
@@ -88,10 +89,14 @@ async function writePages(folder) {
   if (!built) {
     throw new Error('The site was not built: the messages above say why.');
   }
-  if (!isPlain) {
-    await cleanStyles(folder, new URL('src/', projectFolder));
-  }
-  await writeServerFiles(folder, baseUrl);
+  const pages = await readPages(folder);
+  await completeSite(
+    folder,
+    baseUrl,
+    isPlain
+      ? pages
+      : await cleanStyles(folder, pages, new URL('src/', projectFolder)),
+  );
 }
 
 /**
@@ -116,23 +121,36 @@ export async function compressSite(folder = buildFolder) {
 }
 
 /**
- * Writes headers and redirects, pages as Markdown, and the service worker.
+ * Completes what Docusaurus built, as it is.
  *
- * @param {URL} folder that Docusaurus built
+ * @param {URL} folder
  * @param {string} baseUrl that it was built with
  */
 export async function writeServerFiles(folder, baseUrl) {
-  const cache = openDiskCache(
-    fileURLToPath(markdownFolder),
-    await hashMarkdownCode(),
+  await completeSite(folder, baseUrl, await readPages(folder));
+}
+
+/**
+ * Writes the pages, headers and redirects, pages as Markdown, and the service worker.
+ *
+ * @param {URL} folder
+ * @param {string} baseUrl
+ * @param {readonly import('./pages.mjs').BuiltPage[]} built the folder's pages
+ */
+async function completeSite(folder, baseUrl, built) {
+  const redirects = readRedirects(built, baseUrl);
+  const pages = completeRedirectPages(built, baseUrl).map(page =>
+    page.path === '/404' ? { ...page, html: addPolicy(page.html) } : page,
   );
-  const redirects = await completeRedirectPages(folder, baseUrl);
-  await writeMarkdownPages(folder, redirects, cache);
+  await writePages(folder, pages);
+  await writeMarkdownPages(
+    folder,
+    pages,
+    openDiskCache(fileURLToPath(markdownFolder), await hashMarkdownCode()),
+  );
   await completeFeeds(folder);
-  // The offline list has the page for missing addresses, which gets its policy here.
-  await addPolicyToNotFoundPage(folder);
   await writeServiceWorker(folder, redirects);
-  await writeHostFiles(folder, baseUrl, redirects);
+  await writeHostFiles(folder, baseUrl, pages, redirects);
 }
 
 /** What the Markdown of a page depends on, apart from the page. */

@@ -9,7 +9,7 @@ import {
 
 const code = 'function f() {\n  var a = 1;\n  return a;\n}\nf();\n';
 
-// Much of Monaco is left out of the build: see `plugins/client-bundle/editor`.
+// Much of Monaco is left out of the build: see `plugins/bundle/editor`.
 test('the editor does what people expect of one', async ({ page }) => {
   await openLinted(page, { code, eslintrc: configOf('no-var') });
 

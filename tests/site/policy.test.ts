@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
-import { inlineScriptHashes } from '../../scripts/site/headers/inlineScripts.mjs';
+import { inlineScriptHashes } from '../../scripts/site/headers/policy.mjs';
 import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stop, transform } from 'esbuild';
-import { browsers } from '../../../config/browsers';
+import { browsers } from '../../../config/browsers.mjs';
 import type { MadeText } from '../assetCache';
 import { scriptOf, type TypescriptVersion } from './versions';
 

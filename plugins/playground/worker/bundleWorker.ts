@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { browsers } from '../../../config/browsers';
+import { browsers } from '../../../config/browsers.mjs';
 import type { MadeText } from '../assetCache';
 
 const projectFolder = join(__dirname, '../../..');

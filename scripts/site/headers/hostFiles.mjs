@@ -8,8 +8,8 @@ import {
 } from './rules.mjs';
 
 /** @typedef {import('./rules.mjs').Headers} Headers */
-/** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
-/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+/** @typedef {import('./rules.mjs').SiteFiles} SiteFiles */
+/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response

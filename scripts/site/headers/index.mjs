@@ -1,19 +1,22 @@
 // @ts-check
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   printHeadersFile,
   printRedirectsFile,
   vercelConfig,
 } from './hostFiles.mjs';
-import { inlineScriptHashes } from './inlineScripts.mjs';
 import { printNginxConfig } from './nginx.mjs';
-import { pagePolicy, printPolicy } from './policy.mjs';
-import { searchHosts } from './searchHosts.mjs';
-import { readSiteFiles } from './siteFiles.mjs';
+import {
+  inlineScriptHashes,
+  pagePolicy,
+  printPolicy,
+  searchHosts,
+} from './policy.mjs';
 
-/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+/** @typedef {import('../pages.mjs').BuiltPage} BuiltPage */
+/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
 
 /** Also for the own server. It's the last file of a build. */
 const vercelFile = 'vercel.json';
@@ -28,11 +31,21 @@ const vercelFile = 'vercel.json';
  *
  * @param {URL} folder of the built site
  * @param {string} baseUrl
+ * @param {readonly BuiltPage[]} pages
  * @param {readonly Redirect[]} redirects
  */
-export async function writeHostFiles(folder, baseUrl, redirects) {
+export async function writeHostFiles(folder, baseUrl, pages, redirects) {
   const hosts = searchHosts(process.env);
-  const files = await readSiteFiles(folder);
+  // Small sites have none.
+  const names = await readdir(new URL('playground/', folder)).catch(() => []);
+  const hashes = pages.flatMap(({ html }) => inlineScriptHashes(html));
+  const files = {
+    pages: pages.map(({ file }) => `/${file}`),
+    linterWorkers: names
+      .filter(name => /worker.*\.js$/.test(name))
+      .map(name => `/playground/${name}`),
+    scriptHashes: [...new Set(hashes)].sort(),
+  };
   const moved = redirects.map(({ from, to }) => ({
     from: baseUrl + from.slice(1),
     to: baseUrl + to.slice(1),
@@ -101,21 +114,14 @@ export function readHostFiles(folder) {
  * Hosts answer any unknown path with this page, and `_headers` has no pattern
  * for those paths: see {@link printHeadersFile}.
  *
- * @param {URL} folder of the built site
+ * @param {string} html of the not-found page
+ * @returns {string} the page with its policy in itself
  */
-export async function addPolicyToNotFoundPage(folder) {
-  const file = new URL('404.html', folder);
-  const html = await readFile(file, 'utf8');
-  const scriptHashes = inlineScriptHashes(html);
-  const policy = Object.entries(
-    pagePolicy({ scriptHashes, searchHosts: searchHosts(process.env) }),
-  );
-  const content = printPolicy(
-    // The standard wants this one in the header only.
-    Object.fromEntries(policy.filter(([name]) => name !== 'frame-ancestors')),
-  );
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  if (!html.includes(meta)) {
-    await writeFile(file, html.replace('<head>', `<head>${meta}`));
-  }
+export function addPolicy(html) {
+  const { 'frame-ancestors': onlyInHeader, ...policy } = pagePolicy({
+    scriptHashes: inlineScriptHashes(html),
+    searchHosts: searchHosts(process.env),
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}">`;
+  return html.includes(meta) ? html : html.replace('<head>', `<head>${meta}`);
 }

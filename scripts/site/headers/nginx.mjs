@@ -1,8 +1,8 @@
 // @ts-check
 import { escapePattern, headerRules, privateFile } from './rules.mjs';
 
-/** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
-/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+/** @typedef {import('./rules.mjs').SiteFiles} SiteFiles */
+/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
 
 /** Where the container has the files. Those of the site are below, at its base URL. */
 const root = '/usr/share/nginx/html';

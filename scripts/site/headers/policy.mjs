@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 
 /**
  * A Content-Security-Policy: what each kind of resource may come from.
@@ -60,4 +61,56 @@ export function printPolicy(policy) {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
+
+const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gis;
+
+const fromFile = /\bsrc=/i;
+
+/** Blocks of data, such as JSON-LD, are not run, and need no permission. */
+const data = /\btype=(?!["']?(?:module|text\/javascript)\b)/i;
+
+/**
+ * Finds the inline scripts of a page that was built, and gives their hashes as a
+ * Content-Security-Policy wants them.
+ *
+ * @param {string} html
+ * @returns {string[]} each once, as in `'sha256-…'`
+ */
+export function inlineScriptHashes(html) {
+  const scripts = [...html.matchAll(scriptElement)]
+    .filter(
+      ([, attributes = '']) =>
+        !fromFile.test(attributes) && !data.test(attributes),
+    )
+    .map(([, , script = '']) => script);
+  return [...new Set(scripts)].map(
+    script =>
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/**
+ * The hosts that the browser asks when the site's owner has a hosted search
+ * index: the service's own addresses for an application, as its clients try
+ * them.
+ *
+ * @param {NodeJS.ProcessEnv} environment of the build
+ * @returns {string[]} none when the search is the site's own
+ */
+export function searchHosts({ DOCSEARCH_APP_ID: application }) {
+  if (!application) {
+    return [];
+  }
+  if (!/^\w+$/.test(application)) {
+    throw new Error(
+      `DOCSEARCH_APP_ID is "${application}", which can't be part of a host's name. Copy the application's id from the search service.`,
+    );
+  }
+  return [
+    `https://${application}-dsn.algolia.net`,
+    ...[1, 2, 3].map(
+      host => `https://${application}-${String(host)}.algolianet.com`,
+    ),
+  ].map(host => host.toLowerCase());
 }

@@ -1,7 +1,15 @@
 // @ts-check
 import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
 
-/** @typedef {import('./siteFiles.mjs').SiteFiles} SiteFiles */
+/**
+ * What the headers depend on in a built site.
+ *
+ * @typedef {object} SiteFiles
+ * @property {string[]} pages the pages' files, as paths from the site's root
+ * @property {string[]} linterWorkers the linter workers' scripts, likewise
+ * @property {string[]} scriptHashes of the inline scripts in all pages
+ */
+
 /** @typedef {Record<string, string>} Headers by name */
 
 /**

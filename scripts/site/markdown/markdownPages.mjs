@@ -1,22 +1,13 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
-import { cleanPath } from '../../../config/addresses.mjs';
-import { readPages } from '../pages.mjs';
-import { printPageList } from './pageList.mjs';
+import { createRequire } from 'node:module';
 import { toMarkdown } from './toMarkdown.mjs';
 
-/** @typedef {import('../../../plugins/diskCache.mjs').DiskCache} DiskCache */
+/** @typedef {import('../pages.mjs').BuiltPage} BuiltPage */
 
-/**
- * A page that has a version in Markdown.
- *
- * @typedef {object} MarkdownPage
- * @property {string} path of the page, without the base URL
- * @property {string} address of the page, in full
- * @property {string} file the Markdown's path from the site's folder
- * @property {string} title
- * @property {string} description
- */
+const purposes = /** @type {{ name: string; rules: string[] }[]} */ (
+  createRequire(import.meta.url)('../../../data/rule-purposes.json')
+);
 
 /** Tools, of which the built page says nothing, and the page for addresses that don't exist. */
 const withoutText = new Set(['/404', '/play', '/search']);
@@ -26,69 +17,96 @@ const withoutText = new Set(['/404', '/play', '/search']);
  * page's with `.md`, and `llms.txt`, which lists them.
  *
  * @param {URL} folder of the built site
- * @param {readonly import('../redirects/redirectPages.mjs').Redirect[]} redirects
- * @param {DiskCache} cache of what was converted: that takes a tenth of a second for each page
+ * @param {readonly BuiltPage[]} pages
+ * @param {import('../../../plugins/diskCache.mjs').DiskCache} cache of what was converted: that takes a tenth of
+ *   a second for each page
  */
-export async function writeMarkdownPages(folder, redirects, cache) {
-  const moved = new Set(redirects.map(({ from }) => from));
-  /** @type {MarkdownPage[]} */
-  const pages = [];
-  for await (const { file, html } of readPages(folder)) {
-    const path = cleanPath(`/${file}`);
-    if (moved.has(path) || withoutText.has(path)) {
+export async function writeMarkdownPages(folder, pages, cache) {
+  /** @type {BuiltPage[]} */
+  const written = [];
+  for (const page of pages) {
+    const { head, main, path } = page;
+    if (head.movedTo !== '' || withoutText.has(path)) {
       continue;
     }
-    const page = readHead(html, path);
     const markdown = await cache.once(
-      html,
-      () =>
-        // JSON has no undefined.
-        toMarkdown(html, page.address) ?? '',
+      [main, head.address],
+      // JSON has no undefined.
+      () => toMarkdown(main, head.address) ?? '',
     );
     if (markdown !== '') {
-      await writeFile(new URL(page.file, folder), markdown);
-      pages.push(page);
+      await writeFile(new URL(markdownFile(path), folder), markdown);
+      written.push(page);
     }
   }
-  const home = pages.find(({ path }) => path === '/');
+  const home = written.find(({ path }) => path === '/');
   if (home) {
-    await writeFile(
-      new URL('llms.txt', folder),
-      await printPageList(pages, home.address),
-    );
+    const list = printPageList(written, home.head.address);
+    await writeFile(new URL('llms.txt', folder), list);
   }
 }
 
+/** @param {string} path */
+function markdownFile(path) {
+  return path === '/' ? 'index.md' : `${path.slice(1)}.md`;
+}
+
+/** What parts of the site are about, and the paths of their pages. Rules come before the last. */
+const guides = {
+  Overview: /^\/(?:rules)?$/,
+  'Getting started': /^\/getting-started/,
+  'Using typescript-eslint': /^\/users/,
+  'Check, convert, and upgrade a config': /^\/config/,
+  Troubleshooting: /^\/troubleshooting/,
+  Packages: /^\/packages/,
+  'Rules and tools of your own': /^\/developers/,
+};
+const others = {
+  // Posts, and no lists of them
+  Blog: /^\/blog\/(?!archive$|authors|page\/|tags)/,
+  Contributing: /^\/contributing/,
+  Maintenance: /^\/maintenance/,
+};
+
 /**
- * @param {string} html
- * @param {string} path
- * @returns {MarkdownPage}
+ * The list of pages for language models, in the format of https://llmstxt.org: guides by section, rules
+ * by purpose, and the rest.
+ *
+ * @param {readonly BuiltPage[]} pages
+ * @param {string} siteUrl the site's address, with the base URL and a slash at the end
  */
-function readHead(html, path) {
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const description =
-    /<meta[^>]* name="?description"? content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const address =
-    /<link[^>]* rel="?canonical"? href="?([^" >]*)/.exec(html)?.[1] ?? '';
-  return {
-    path,
-    address,
-    file: path === '/' ? 'index.md' : `${path.slice(1)}.md`,
-    title: decode(title.replace(/ \| typescript-eslint$/, '')),
-    description: decode(description),
-  };
+function printPageList(pages, siteUrl) {
+  const current = purposes.flatMap(({ rules }) => rules).join('|');
+  const parts = Object.entries({
+    ...guides,
+    ...Object.fromEntries(
+      purposes.map(({ name, rules }) => [
+        `Rules: ${name}`,
+        new RegExp(`^/rules/(?:${rules.join('|')})$`),
+      ]),
+    ),
+    'Removed rules': new RegExp(`^/rules/(?!(?:${current})$).`),
+    ...others,
+  });
+  return [
+    '# typescript-eslint\n',
+    '> typescript-eslint lets ESLint lint TypeScript: a parser, a plugin with rules, and presets. These pages document version 7, for flat config and eslintrc configs.\n',
+    `Each page listed here is Markdown; without \`.md\`, its address is that of the page for people. All rules are in one file, with options, messages, and linted examples: ${siteUrl}rules.json. Its format is described at ${siteUrl}developers/rule-data.md.\n`,
+    ...parts.map(
+      ([title, paths]) =>
+        `## ${title}\n\n${pages
+          .filter(({ path }) => paths.test(path))
+          .map(page => printPage(page, siteUrl))
+          .join('')}`,
+    ),
+  ].join('\n');
 }
 
 /**
- * The characters that HTML escapes.
- *
- * @param {string} text
+ * @param {BuiltPage} page
+ * @param {string} siteUrl
  */
-function decode(text) {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#(?:x27|39);/g, "'")
-    .replaceAll('&amp;', '&');
+function printPage({ head, path }, siteUrl) {
+  const title = head.title.replace(/ \| typescript-eslint$/, '');
+  return `- [${title}](${siteUrl}${markdownFile(path)}): ${head.description}\n`;
 }

@@ -30,14 +30,13 @@ const controls = [
  * its own ways (reports on examples, config formats to choose from, folds, facts) becomes headings of
  * one line, lists, and code.
  *
- * @param {string} html of a built page
+ * @param {string} html of a page's `main` element
  * @param {string} address of the page, in full: links and images are relative to it
  * @returns {cheerio.Element | undefined} nothing if the page has no `main` element with a heading
  */
 export function prepareHtml(html, address) {
-  const text = /<main[ >].*<\/main>/s.exec(html)?.[0] ?? '';
   // React puts a comment between two pieces of text.
-  const page = cheerio.load(text.replaceAll(/<!--.*?-->/gs, ''), null, false);
+  const page = cheerio.load(html.replaceAll(/<!--.*?-->/gs, ''), null, false);
   const main = page('main').first();
   if (main.find('h1').length === 0) {
     return undefined;

@@ -14,7 +14,7 @@ const converter = unified()
 /**
  * Writes what a built page says as Markdown, with all links in full.
  *
- * @param {string} html
+ * @param {string} html of the page's `main` element
  * @param {string} address of the page, in full
  * @returns {string | undefined} nothing if the page is no text
  */

@@ -26,7 +26,7 @@ const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
  *
  * @param {URL} folder of the built site
  * @param {string} defaultVersion
- * @param {readonly import('../redirects/redirectPages.mjs').Redirect[]} redirects
+ * @param {readonly import('../redirectPages.mjs').Redirect[]} redirects
  *   servers answer those with other pages
  * @returns {Promise<FileList>}
  */

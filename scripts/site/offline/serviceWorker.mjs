@@ -1,13 +1,19 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { esbuildTargets } from '../../../config/esbuildTargets.mjs';
+import { browsers } from '../../../config/browsers.mjs';
 import { projectFolder } from '../../run.mjs';
 import { listSavedFiles } from './savedFiles.mjs';
 
-/** @typedef {import('../redirects/redirectPages.mjs').Redirect} Redirect */
+/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
+
+/** The one that the playground starts with: the site's own. */
+const typescript = /** @type {{ version: string }} */ (
+  createRequire(import.meta.url)('typescript/package.json')
+);
 
 /**
  * Writes the service worker and the list of files that it saves for reading
@@ -25,11 +31,7 @@ import { listSavedFiles } from './savedFiles.mjs';
  * @param {readonly Redirect[]} redirects
  */
 export async function writeServiceWorker(folder, redirects) {
-  const files = await listSavedFiles(
-    folder,
-    await defaultTypescript(),
-    redirects,
-  );
+  const files = await listSavedFiles(folder, typescript.version, redirects);
   const list = JSON.stringify(files);
   const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
   const listName = `offline-files.${version}.json`;
@@ -61,23 +63,6 @@ export async function writeServiceWorker(folder, redirects) {
     format: 'iife',
     logLevel: 'warning',
     minify: true,
-    target: await readTargets(),
+    target: browsers,
   });
-}
-
-async function readTargets() {
-  const file = new URL('package.json', projectFolder);
-  /** @type {unknown} */
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
-  return esbuildTargets(
-    /** @type {Parameters<typeof esbuildTargets>[0]} */ (manifest),
-  );
-}
-
-/** The version of TypeScript that the playground starts with: the site's own. */
-async function defaultTypescript() {
-  const file = new URL('node_modules/typescript/package.json', projectFolder);
-  /** @type {unknown} */
-  const content = JSON.parse(await readFile(file, 'utf8'));
-  return /** @type {{ version: string }} */ (content).version;
 }

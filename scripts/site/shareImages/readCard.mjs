@@ -11,40 +11,28 @@ const kinds = {
 };
 
 /**
- * Reads from a built page what its image is to say, and where that image is.
+ * Reads from a built page what its image is to say.
  *
- * @param {string} html
- * @param {RegExp} imagePath matches the image's address; its first group is the kind of page
- * @returns {{ card: Card; image: string } | undefined} nothing for pages without an image of their own
+ * @param {import('../pages.mjs').BuiltPage} page
+ * @param {string} kind of page, as in the image's path
+ * @returns {Card}
  */
-export function readCard(html, imagePath) {
-  const page = cheerio.load(html);
-  const image = page('meta[property="og:image"]').attr('content') ?? '';
-  const [path, kind] = imagePath.exec(image) ?? [];
-  if (path === undefined) {
-    return undefined;
-  }
-  const main = page('main').first();
+export function readCard({ head, main }, kind) {
+  const content = cheerio.load(main);
   const isRule = kind === 'rules';
-  const facts = main
-    .find('ul[class^=facts_]')
+  const facts = content('ul[class^=facts_]')
     .first()
     .children('li')
     .toArray()
-    .map(fact => page(fact).text().trim());
-  const date = main.find('header time').first().text();
-  const lead = main.find('p[class^=lead_]').first().text();
-  const description = page('meta[name=description]').attr('content') ?? '';
+    .map(fact => content(fact).text().trim());
+  const date = content('header time').first().text();
   return {
-    image: path,
-    card: {
-      kind: [kinds[/** @type {keyof typeof kinds} */ (kind)], date]
-        .filter(Boolean)
-        .join(' · '),
-      title: main.find('h1').first().text(),
-      description: lead === '' ? description : lead,
-      facts: isRule ? facts : [],
-      isReported: isRule && facts.length > 0,
-    },
+    kind: [kinds[/** @type {keyof typeof kinds} */ (kind)], date]
+      .filter(Boolean)
+      .join(' · '),
+    title: content('h1').first().text(),
+    description: content('p[class^=lead_]').first().text() || head.description,
+    facts: isRule ? facts : [],
+    isReported: isRule && facts.length > 0,
   };
 }

@@ -10,8 +10,8 @@ import { readCard } from './readCard.mjs';
 
 /** @typedef {import('../../../plugins/diskCache.mjs').DiskCache} DiskCache */
 
-/** Addresses as `plugins/share-images` gives them to pages. */
-const imagePath = /img\/share\/(\w+)\/[^"' >]*\.png/;
+/** Addresses as `plugins/frontMatter` gives them to pages: their paths, and the kind of page. */
+const imagePath = /img\/share\/(\w+)\/.*\.png$/;
 
 /** In pixels. With it, an image has at most 60 kB, which some networks ask for. */
 const imageWidth = 920;
@@ -30,21 +30,18 @@ export async function writeShareImages(folder, cache) {
     new URL('static/img/logo.svg', projectFolder),
     'utf8',
   );
-  for await (const { html } of readPages(folder)) {
-    const [path] = imagePath.exec(html) ?? [];
-    if (path === undefined || existsSync(new URL(path, folder))) {
+  for (const page of await readPages(folder)) {
+    const [path = '', kind = ''] = imagePath.exec(page.head.image) ?? [];
+    const file = new URL(path, folder);
+    if (path === '' || existsSync(file)) {
       continue;
     }
-    const read = readCard(html, imagePath);
-    if (read) {
-      const element = cardElement(read.card, logo);
-      const key = JSON.stringify(element);
-      const image = cache.get(key) ?? (await drawCard(element));
-      cache.set(key, image);
-      const file = new URL(read.image, folder);
-      await mkdir(new URL('.', file), { recursive: true });
-      await writeFile(file, image);
-    }
+    const element = cardElement(readCard(page, kind), logo);
+    const key = JSON.stringify(element);
+    const image = cache.get(key) ?? (await drawCard(element));
+    cache.set(key, image);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, image);
   }
 }
 

@@ -1,22 +1,18 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { expectShape } from '../../../plugins/docusaurus-internals/expectShape.mjs';
-import { linkSheets } from './linkSheets.mjs';
 import { expectOwnNames } from './ownNames.mjs';
 import { purge } from './purge.mjs';
-import { readSheetsOfPages, sheetsFor } from './sheetsOfPages.mjs';
 import {
-  together,
-  usedInFiles,
-  usedInPage,
-  usedInScript,
-} from './usedNames.mjs';
+  findFile,
+  linkSheets,
+  readSheetsOfPages,
+  sheetsFor,
+} from './pageSheets.mjs';
+import { together, usedInPage, usedInScript } from './usedNames.mjs';
 
+/** @typedef {import('../pages.mjs').BuiltPage} BuiltPage */
 /** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
-
-const stylesFolder = 'assets/css/';
 
 /**
  * Makes two style sheets of the one that Docusaurus makes for all pages (40 kB as Brotli, most of it the
@@ -28,68 +24,55 @@ const stylesFolder = 'assets/css/';
  * longer to show.
  *
  * @param {URL} folder that Docusaurus built
+ * @param {readonly BuiltPage[]} pages in it
  * @param {URL} sources of the site's own styles: `src/`
+ * @returns {Promise<BuiltPage[]>} the pages with other links
  * @throws {Error} when Docusaurus has built something else than expected, or the site's own styles are
  *   about what isn't there
  */
-export async function cleanStyles(folder, sources) {
+export async function cleanStyles(folder, pages, sources) {
   const files = await readdir(folder, { recursive: true });
-  const pages = files.filter(path => extname(path) === '.html');
-  const { inPages, inAll } = await readUsed(folder, files, pages);
+  const scripts = await readScripts(folder, files);
+  const inEachPage = pages.map(({ html }) => usedInPage(html));
+  // The one that `plugins/head` makes.
+  const pageScript = findFile(files, 'page', 'js');
+  const inPages = together([
+    ...inEachPage,
+    ...scripts.filter(({ path }) => path === pageScript),
+  ]);
+  const inAll = together([inPages, ...scripts]);
   await expectOwnNames(sources, inAll);
-  const builtWith = findStyleSheet(files);
+  const builtWith = findFile(files, 'styles', 'css');
   const css = await readFile(new URL(builtWith, folder), 'utf8');
   const ofPages = await readSheetsOfPages(folder, files);
   await rm(new URL(builtWith, folder));
   const { styles, application } = await splitStyles(css, inPages, inAll);
   const stylesPath = await writeSheet(folder, 'styles', styles);
   const applicationPath = await writeSheet(folder, 'application', application);
-  for (const path of pages) {
-    const page = new URL(path, folder);
-    const html = await readFile(page, 'utf8');
-    const { names } = usedInPage(html);
-    const linked = linkSheets(html, path, {
+  return pages.map((page, index) => ({
+    ...page,
+    html: linkSheets(page.html, page.file, {
       builtWith,
-      inPage: [stylesPath, ...sheetsFor(names, ofPages)],
+      inPage: [stylesPath, ...sheetsFor(inEachPage[index], ofPages)],
       application: applicationPath,
-    });
-    await writeFile(page, linked);
-  }
+    }),
+  }));
 }
 
 /**
  * @param {URL} folder
  * @param {readonly string[]} files in it
- * @param {readonly string[]} pages among them
- * @returns {Promise<{ inPages: UsedNames; inAll: UsedNames }>} what is used in pages before the application
- *   is there, and what is used at all
+ * @returns {Promise<(UsedNames & { path: string })[]>} what is used in each script of the application
  */
-async function readUsed(folder, files, pages) {
-  const scripts = files.filter(path => /^assets\/js\/[^/]+\.js$/.test(path));
-  // The one that `plugins/page-script` makes.
-  const pageScripts = scripts.filter(path =>
-    /\/page\.[\da-f]+\.js$/.test(path),
+async function readScripts(folder, files) {
+  return Promise.all(
+    files
+      .filter(path => /^assets\/js\/[^/]+\.js$/.test(path))
+      .map(async path => ({
+        path,
+        ...usedInScript(await readFile(new URL(path, folder), 'utf8')),
+      })),
   );
-  expectShape(pageScripts.length === 1, 'assets/js', 'it has one page.HASH.js');
-  const inPages = together([
-    await usedInFiles(folder, pages, usedInPage),
-    await usedInFiles(folder, pageScripts, usedInScript),
-  ]);
-  const inScripts = await usedInFiles(folder, scripts, usedInScript);
-  return { inPages, inAll: together([inPages, inScripts]) };
-}
-
-/** @param {readonly string[]} files */
-function findStyleSheet(files) {
-  const [name, ...more] = files.filter(path =>
-    /^assets\/css\/styles\.[\da-f]+\.css$/.test(path),
-  );
-  expectShape(
-    name !== undefined && more.length === 0,
-    stylesFolder,
-    'it has one styles.HASH.css, with the styles of all pages',
-  );
-  return name;
 }
 
 /**
@@ -117,7 +100,7 @@ async function splitStyles(css, inPages, inAll) {
  */
 async function writeSheet(folder, name, css) {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const path = `${stylesFolder}${name}.${hash}.css`;
+  const path = `assets/css/${name}.${hash}.css`;
   await writeFile(new URL(path, folder), css);
   return path;
 }

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stylesOfPages } from '../../../plugins/client-bundle/stylesOfPages.mjs';
+import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages.mjs';
+import { readPages } from '../pages.mjs';
 import { cleanStyles } from './cleanStyles.mjs';
 
 let folder = '';
@@ -55,9 +56,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const clean = () => {
+const clean = async () => {
   const url = pathToFileURL(`${folder}/`);
-  return cleanStyles(url, new URL('src/', url));
+  return cleanStyles(url, await readPages(url), new URL('src/', url));
 };
 
 it('keeps what pages use, and what their script may set', async () => {
@@ -73,12 +74,11 @@ it('keeps for the application what only scripts use', async () => {
 });
 
 it('has pages load both, the second with the application', async () => {
-  await clean();
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [page] = await clean();
   const [application, styles] = readdirSync(stylesFolder())
     .filter(name => /^(?:application|styles)\./.test(name))
     .sort();
-  expect(html).toContain(
+  expect(page?.html).toContain(
     `<link rel=stylesheet href=/docs/assets/css/${String(styles)}><template id=application><link rel=stylesheet href=/docs/assets/css/${String(application)}></template>`,
   );
 });

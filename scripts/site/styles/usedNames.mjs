@@ -1,5 +1,4 @@
 // @ts-check
-import { readFile } from 'node:fs/promises';
 
 /**
  * What selectors can refer to in some files: rather too much than too little.
@@ -59,21 +58,6 @@ export function usedInScript(code) {
       Array.from(code.matchAll(beginningsInScript), ([, part]) => part ?? ''),
     ),
   };
-}
-
-/**
- * @param {URL} folder
- * @param {readonly string[]} paths of files in it
- * @param {(text: string) => UsedNames} read
- * @returns {Promise<UsedNames>} what is used in all of them
- */
-export async function usedInFiles(folder, paths, read) {
-  /** @type {UsedNames[]} */
-  const used = [];
-  for (const path of paths) {
-    used.push(read(await readFile(new URL(path, folder), 'utf8')));
-  }
-  return together(used);
 }
 
 /**

@@ -1,5 +1,5 @@
 // All that the site imports of Monaco, by paths that it doesn't publish: a new version has to be looked
-// through for what is here, and for what `plugins/client-bundle/editor` takes out of it.
+// through for what is here, and for what `plugins/bundle/editor` takes out of it.
 //
 // The editor's parts are imported one by one: all of them would make three times as much to download.
 import 'monaco-editor/esm/vs/editor/browser/coreCommands';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { editorParts, editorTexts } from './editor';
 import { expectBundled } from './expectBundled';
+import { listShippedModules } from './listShippedModules';
 import { stylesOfPages } from './stylesOfPages.mjs';
 
 const shim = (name: string): string => join(__dirname, 'shims', name);
@@ -39,17 +40,23 @@ const cacheGroups = Object.fromEntries(
  * - 112 of Monaco, in the playground: see `editor`
  * - 24 of styles that only some pages have, in the style sheet of all: `scripts/site/styles` links them
  *   where they are used
+ *
+ * `npm run licenses` sets SHIPPED_MODULES, to the file where it wants to be told what is left.
  */
-export default function clientBundlePlugin(): Plugin {
+export default function bundlePlugin(): Plugin {
+  const { NODE_ENV, SHIPPED_MODULES } = process.env;
   return {
-    name: 'client-bundle',
+    name: 'bundle',
     configureWebpack: (_config, isServer) => ({
       module: { rules: [editorTexts] },
       resolve: { alias: replacements },
       ...(!isServer &&
-        process.env.NODE_ENV === 'production' && {
+        NODE_ENV === 'production' && {
           optimization: { splitChunks: { cacheGroups } },
-          plugins: [expectBundled(Object.values(replacements))],
+          plugins: [
+            expectBundled(Object.values(replacements)),
+            ...(SHIPPED_MODULES ? [listShippedModules(SHIPPED_MODULES)] : []),
+          ],
         }),
     }),
   };

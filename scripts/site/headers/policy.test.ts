@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { inlineScriptHashes } from './inlineScripts.mjs';
+import { describe, expect, test } from 'vitest';
+import { inlineScriptHashes, searchHosts } from './policy.mjs';
 
 const hash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+describe('inlineScriptHashes', () => {
 test.each([
   ['plain', '<script>run()</script>', ['run()']],
   ['white space counts', '<script>\n  run()\n</script>', ['\n  run()\n']],
@@ -29,4 +30,26 @@ test('as a browser reckons', () => {
   expect(
     inlineScriptHashes("<script>alert('Hello, world.');</script>"),
   ).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+});
+});
+
+describe('searchHosts', () => {
+test('none without a hosted index', () => {
+  expect(searchHosts({})).toEqual([]);
+});
+
+test("the application's", () => {
+  expect(searchHosts({ DOCSEARCH_APP_ID: 'R2IYF7ETH7' })).toEqual([
+    'https://r2iyf7eth7-dsn.algolia.net',
+    'https://r2iyf7eth7-1.algolianet.com',
+    'https://r2iyf7eth7-2.algolianet.com',
+    'https://r2iyf7eth7-3.algolianet.com',
+  ]);
+});
+
+test('nothing can be slipped into the policy', () => {
+  expect(() =>
+    searchHosts({ DOCSEARCH_APP_ID: "x.example; script-src 'unsafe-eval'" }),
+  ).toThrow('DOCSEARCH_APP_ID is "x.example;');
+});
 });

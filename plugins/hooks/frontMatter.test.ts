@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { completeFrontMatter } from './frontMatter';
+
+/** The front matter that pages get. */
+async function complete(
+  path: string,
+  frontMatter: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const parse = completeFrontMatter('/site', () =>
+    Promise.resolve({ content: '', frontMatter }),
+  );
+  const result = await parse({
+    filePath: join('/site', path),
+    fileContent: '',
+    defaultParseFrontMatter: () => {
+      throw new Error('Not asked for.');
+    },
+  });
+  return result.frontMatter;
+}
+
+describe('posts', () => {
+  it('have the team as their author', async () => {
+    expect(
+      await complete('blog/2024-01-01-a.md', { title: 'A', authors: 'team' }),
+    ).toMatchObject({
+      title: 'A',
+      authors: { name: 'The typescript-eslint team' },
+    });
+  });
+
+  it('have no other authors', async () => {
+    await expect(
+      complete('blog/2024-01-01-a.md', { authors: 'me' }),
+    ).rejects.toThrow('blog/2024-01-01-a.md:1');
+  });
+});
+
+describe('images', () => {
+  it.each([
+    ['rules/no-shadow.md', '/img/share/rules/no-shadow.png'],
+    ['docs/users/index.mdx', '/img/share/docs/users/index.png'],
+    ['blog/2022-12-05-asts.md', '/img/share/blog/2022-12-05-asts.png'],
+    ['rules/README.mdx', undefined],
+    ['src/pages/index.md', undefined],
+  ])('%s has %s', async (path, image) => {
+    const { image: given } = await complete(path, { authors: 'team' });
+    expect(given).toBe(image);
+  });
+
+  it('stay where a page has its own', async () => {
+    expect(await complete('docs/a.md', { image: './a.png' })).toEqual({
+      image: './a.png',
+    });
+  });
+});
+
+it('keeps keywords out of the head, for the search', async () => {
+  expect(await complete('src/pages/a.md', { keywords: ['mute'] })).toEqual({
+    readersWords: ['mute'],
+  });
+});
+
+it('leaves other files alone', async () => {
+  expect(await complete('src/pages/a.md', { title: 'A' })).toEqual({
+    title: 'A',
+  });
+});
