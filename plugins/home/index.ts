@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeContent } from '../../src/home/content';
-import { inBackground } from '../background';
+import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
-import { openDiskCache } from '../diskCache.mjs';
-import { hashProjectCode } from '../projectCode';
 import { readRules } from '../rules/readRules';
 import { countRules } from './countRules';
 import { homeExample } from './example';
@@ -12,7 +10,7 @@ import type { lintExample } from './lintExample';
 import { offerPresets } from './presetOffers';
 import { quickstart, setupSteps } from './setupSteps';
 
-const lintInBackground = inBackground<typeof lintExample>(
+const lintInBackground = onceInBackground<typeof lintExample>(
   join(__dirname, 'lintExample.ts'),
   'lintExample',
 );
@@ -30,21 +28,18 @@ export default function homePlugin({ siteDir }: LoadContext): Plugin {
     name: 'home',
     getPathsToWatch: () => [join(siteDir, quickstart)],
     async contentLoaded({ actions }) {
-      await data.create(actions, 'content.json', makeContent(siteDir));
+      await data.create(actions, 'content.json', makeContent());
     },
     configureWebpack: () => ({ module: { rules: data.rules } }),
   };
 }
 
-async function makeContent(siteDir: string): Promise<HomeContent> {
+async function makeContent(): Promise<HomeContent> {
   const rules = readRules();
   return {
     rules: countRules(rules),
     presets: offerPresets(rules),
     setup: setupSteps(),
-    example: await openDiskCache(
-      join(siteDir, '.cache/home'),
-      hashProjectCode(),
-    ).once(homeExample, () => lintInBackground(homeExample)),
+    example: await lintInBackground(homeExample),
   };
 }

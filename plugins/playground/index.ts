@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { StarterPage } from '../../src/playground/beforeReact';
-import { inBackground } from '../background';
+import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
 import { serveAssets } from '../development/serveAssets';
-import { openDiskCache } from '../diskCache.mjs';
-import { hashProjectCode } from '../projectCode';
 import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 import { readTypescriptVersions } from './typescript/versions';
 
-const renderInBackground = inBackground<
+const renderStarter = onceInBackground<
   typeof import('./starter/renderStarter').renderStarter
 >(join(__dirname, 'starter/renderStarter.ts'), 'renderStarter');
 
@@ -22,19 +19,15 @@ const renderInBackground = inBackground<
  * gives the linter a head start, `head-start.json`, in its head. What it shows of the starting example
  * before any script runs is `starter.json`.
  */
-export default function playgroundPlugin({
-  baseUrl,
-  siteDir,
-}: LoadContext): Plugin {
+export default function playgroundPlugin({ baseUrl }: LoadContext): Plugin {
   const data = new DeferredData();
   let making: Promise<MadeAssets>;
   return {
     name: 'playground',
     async contentLoaded({ actions }) {
-      const cacheFolder = join(siteDir, '.cache/playground');
-      making = makeAssets({ baseUrl, cacheFolder });
-      const rendering = renderStarter(siteDir);
-      await data.create(actions, 'starter.json', rendering);
+      making = makeAssets(baseUrl);
+      const [{ version } = { version: '' }] = readTypescriptVersions();
+      await data.create(actions, 'starter.json', renderStarter(version));
       await data.create(
         actions,
         'assets.json',
@@ -56,12 +49,4 @@ export default function playgroundPlugin({
       module: { rules: data.rules },
     }),
   };
-}
-
-function renderStarter(siteDir: string): Promise<StarterPage> {
-  const version = readTypescriptVersions()[0]?.version ?? '';
-  return openDiskCache(
-    join(siteDir, '.cache/playground-starter'),
-    hashProjectCode(),
-  ).once(version, () => renderInBackground(version));
 }

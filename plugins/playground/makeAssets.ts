@@ -5,34 +5,48 @@ import type {
   PackFile,
   PlaygroundAssets,
 } from '../../src/linter/protocol';
-import { inBackground } from '../background';
+import { onceInBackground } from '../background/onceInBackground';
 import { bundleScript } from '../bundle/bundleScript';
 import { type HashedAssets, hashedAssets } from '../emitAssets';
-import { openAssetCache } from './assetCache';
 import { packs } from './packs/packs';
 import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
-import { readTypescriptVersions } from './typescript/versions';
+import {
+  readTypescriptVersions,
+  type TypescriptVersion,
+} from './typescript/versions';
 
-const bundleWorker = inBackground<
+const bundleWorker = onceInBackground<
   typeof import('./worker/bundleWorker').bundleWorker
 >(join(__dirname, 'worker/bundleWorker.ts'), 'bundleWorker');
 
-const minifyTypescript = inBackground<
+/** What only depends on a version: it takes a minute, so not any change of code makes it again. */
+const ofVersion = {
+  code: ['plugins/playground/typescript'],
+  keyOf: ({ version }: TypescriptVersion) => version,
+};
+
+const minifyTypescript = onceInBackground<
   typeof import('./typescript/minify').minifyTypescript
->(join(__dirname, 'typescript/minify.ts'), 'minifyTypescript');
+>(join(__dirname, 'typescript/minify.ts'), 'minifyTypescript', ofVersion);
 
-const readLibFiles = inBackground<
+const readLibFiles = onceInBackground<
   typeof import('./typescript/libFiles').readLibFiles
->(join(__dirname, 'typescript/libFiles.ts'), 'readLibFiles');
+>(join(__dirname, 'typescript/libFiles.ts'), 'readLibFiles', ofVersion);
 
-const readCompilerOptions = inBackground<
+const readCompilerOptions = onceInBackground<
   typeof import('./typescript/readCompilerOptions').readCompilerOptions
->(join(__dirname, 'typescript/readCompilerOptions.ts'), 'readCompilerOptions');
+>(
+  join(__dirname, 'typescript/readCompilerOptions.ts'),
+  'readCompilerOptions',
+  ofVersion,
+);
 
-const readPack = inBackground<typeof import('./packs/readPack').readPack>(
+/** The types of a pack, as the last build has read them if they are the same. */
+export const readPack = onceInBackground<typeof import('./packs/readPack').readPack>(
   join(__dirname, 'packs/readPack.ts'),
   'readPack',
+  { code: ['plugins/playground/packs', 'plugins/playground/typescript'] },
 );
 
 /** Where they are: a path below the output folder. */
@@ -46,26 +60,15 @@ export interface MadeAssets extends Pick<HashedAssets, 'files'> {
 }
 
 /** Makes the playground's files, in the background, and the list of where they will be. */
-export async function makeAssets({
-  baseUrl,
-  cacheFolder,
-}: {
-  baseUrl: string;
-  cacheFolder: string;
-}): Promise<MadeAssets> {
-  const makeCached = openAssetCache(cacheFolder);
+export async function makeAssets(baseUrl: string): Promise<MadeAssets> {
   const { files, add } = hashedAssets(baseUrl, assetsFolder);
   const [worker, projectWorker, packAssets, typescript] = await Promise.all([
-    makeCached('worker', () => bundleWorker()),
-    makeCached('project', () =>
-      bundleWorker('src/adopt/project/projectWorker.ts'),
-    ),
+    bundleWorker('src/linter/worker.ts'),
+    bundleWorker('src/adopt/project/projectWorker.ts'),
     Promise.all(
       packs.map(async (definition): Promise<PackAsset> => {
         const { name, title } = definition;
-        const text = await makeCached(`pack-${name}`, () =>
-          readPack(definition),
-        );
+        const text = await readPack(definition);
         const { modules } = JSON.parse(text) as PackFile;
         return {
           name,
@@ -80,9 +83,9 @@ export async function makeAssets({
       readTypescriptVersions().map(async version => {
         const name = version.version;
         const [script, libs, options] = await Promise.all([
-          makeCached(`typescript-${name}`, () => minifyTypescript(version)),
-          makeCached(`libs-${name}`, () => readLibFiles(version)),
-          makeCached(`options-${name}`, () => readCompilerOptions(version)),
+          minifyTypescript(version),
+          readLibFiles(version),
+          readCompilerOptions(version),
         ]);
         return {
           version: name,

@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { inBackground } from '../background';
-import { openDiskCache } from '../diskCache.mjs';
+import { onceInBackground } from '../background/onceInBackground';
 import { type Assets, emitAssets } from '../emitAssets';
-import { hashProjectCode } from '../projectCode';
 import { listRulePages } from '../rules/rulePages';
 import type { makeRuleData } from './makeRuleData';
 import type { RuleDataSet } from './ruleData';
 
-const makeInBackground = inBackground<typeof makeRuleData>(
-  join(__dirname, 'makeRuleData.ts'),
-  'makeRuleData',
-);
-
 /** Facts that no page and no code has. */
 const dataFiles = ['data/rule-history.json', 'data/rule-purposes.json'];
+
+const makeData = onceInBackground<typeof makeRuleData>(
+  join(__dirname, 'makeRuleData.ts'),
+  'makeRuleData',
+  {
+    keyOf: (siteDir, siteUrl) => [
+      siteUrl,
+      [...listRulePages(siteDir), ...dataFiles].map(path =>
+        readFileSync(join(siteDir, path), 'utf8'),
+      ),
+    ],
+  },
+);
 
 /**
  * The rules as data for other programs: `/rules.json` with all of them, `/rules/NAME.json` with one,
@@ -35,25 +41,10 @@ export default function ruleDataPlugin({
         : {
             // When all pages are bundled: their examples are checked by then.
             plugins: [
-              emitAssets(async () => toFiles(await makeOnce(siteDir, siteUrl))),
+              emitAssets(async () => toFiles(await makeData(siteDir, siteUrl))),
             ],
           },
   };
-}
-
-/** Takes the data from the last build if no page has changed, nor code that makes it. */
-async function makeOnce(
-  siteDir: string,
-  siteUrl: string,
-): Promise<RuleDataSet> {
-  const texts = [...listRulePages(siteDir), ...dataFiles].map(path =>
-    readFileSync(join(siteDir, path), 'utf8'),
-  );
-  const cache = openDiskCache(
-    join(siteDir, '.cache/rule-data'),
-    hashProjectCode(),
-  );
-  return cache.once([siteUrl, texts], () => makeInBackground(siteDir, siteUrl));
 }
 
 function toFiles(data: RuleDataSet): Assets {

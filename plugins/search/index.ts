@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { searchDialogHtml } from '../../src/search/opening/searchDialog';
-import { inBackground } from '../background';
+import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
 import { serveAssets } from '../development/serveAssets';
-import { openDiskCache } from '../diskCache.mjs';
 import { type HashedAssets, hashedAssets } from '../emitAssets';
-import { hashProjectCode } from '../projectCode';
 import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
-import { fileOf, listPages, type MarkdownPage, type Site } from './readPages';
+import { fileOf, listPages } from './readPages';
 
 /** Where the files are that browsers load: a path below the output folder. */
 const folder = 'assets/search';
 
-const makeFilesInBackground = inBackground<typeof makeSearchFiles>(
+const makeFiles = onceInBackground<typeof makeSearchFiles>(
   join(__dirname, 'makeFiles.ts'),
   'makeSearchFiles',
+  {
+    keyOf: (pages, site) => [
+      pages,
+      site,
+      pages.map(page => readFileSync(fileOf(page, site), 'utf8')),
+    ],
+  },
 );
 
 interface MadeSearch extends Pick<HashedAssets, 'files'> {
@@ -71,10 +76,7 @@ export default function searchPlugin({
     async allContentLoaded({ allContent, actions }) {
       const pages = listPages(allContent);
       making = onRequest(async () =>
-        putTogether(
-          await makeFilesOnce(pages, { baseUrl, siteDir }),
-          allContent,
-        ),
+        putTogether(await makeFiles(pages, { baseUrl, siteDir }), allContent),
       );
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
       await data.create(
@@ -116,19 +118,4 @@ function onRequest<Made>(make: () => Promise<Made>): () => Promise<Made> {
       throw error;
     }
   };
-}
-
-/** Makes the files, or takes them from the last build if no page has changed, nor code that makes them. */
-async function makeFilesOnce(
-  pages: readonly MarkdownPage[],
-  site: Site,
-): Promise<SearchFiles> {
-  const texts = pages.map(page => readFileSync(fileOf(page, site), 'utf8'));
-  const cache = openDiskCache(
-    join(site.siteDir, '.cache/search'),
-    hashProjectCode(),
-  );
-  return cache.once([pages, site, texts], () =>
-    makeFilesInBackground(pages, site),
-  );
 }

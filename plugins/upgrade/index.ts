@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { inBackground } from '../background';
+import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
-import { openDiskCache } from '../diskCache.mjs';
-import { hashProjectCode } from '../projectCode';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';
 import { upgradeSteps } from './steps';
 
-const readInBackground = inBackground<typeof readChanges>(
+const readInBackground = onceInBackground<typeof readChanges>(
   join(__dirname, 'readChanges.ts'),
   'readChanges',
 );
 
-const readErrorsInBackground = inBackground<typeof readProjectErrors>(
+const readErrorsInBackground = onceInBackground<typeof readProjectErrors>(
   join(__dirname, 'readProjectErrors.ts'),
   'readProjectErrors',
 );
@@ -23,28 +21,21 @@ const readErrorsInBackground = inBackground<typeof readProjectErrors>(
  * and data that the page about configs imports as `@generated/upgrade/default/from-5.json`. What each version's parser says
  * of files in no project is in `project-errors.json`.
  */
-export default function upgradePlugin({
-  baseUrl,
-  siteDir,
-}: LoadContext): Plugin {
+export default function upgradePlugin({ baseUrl }: LoadContext): Plugin {
   const data = new DeferredData();
   return {
     name: 'upgrade',
     async contentLoaded({ actions }) {
-      const cache = openDiskCache(
-        join(siteDir, '.cache/upgrade'),
-        hashProjectCode(),
-      );
       await data.create(
         actions,
         'project-errors.json',
-        cache.once('project errors', () => readErrorsInBackground()),
+        readErrorsInBackground(),
       );
       for (const { name, plugin } of upgradeSteps) {
         const changes = await data.create(
           actions,
           `from-${name}.json`,
-          cache.once(plugin, () => readInBackground(plugin)),
+          readInBackground(plugin),
         );
         actions.addRoute({
           path: `${baseUrl}config/upgrade-from-${name}`,

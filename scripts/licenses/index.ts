@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printTable } from '../../bench/table';
 import { packs } from '../../plugins/playground/packs/packs';
-import { readPack } from '../../plugins/playground/packs/readPack';
+import { listDeclarations } from '../../plugins/playground/packs/readPack';
 import {
   readTypescriptVersions,
   scriptOf,
@@ -30,9 +30,8 @@ void main(async () => {
   print(
     'Types of packages for the playground (kB as installed)',
     packs
-      .flatMap(definition => readPack(definition).inputs)
-      .filter(path => path.endsWith('.d.ts'))
-      .map(path => ({ path, size: statSync(path).size })),
+      .flatMap(listDeclarations)
+      .map(({ fileName: path }) => ({ path, size: statSync(path).size })),
   );
 });
 
@@ -60,7 +59,7 @@ async function pageModules(): Promise<ShippedModule[]> {
 
 /** Asks esbuild what is in the linter's worker. */
 async function workerModules(): Promise<ShippedModule[]> {
-  const { metafile } = await buildWorker();
+  const { metafile } = await buildWorker('src/linter/worker.ts');
   return Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .map(([path, { bytesInOutput }]) => ({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
-import { hashFiles } from '../hashFiles.mjs';
+import { hashFiles } from '../../plugins/hashFiles.mjs';
 import { startProgress } from '../progress.mjs';
 import { projectFolder } from '../run.mjs';
 import { replaceBuild, withLock } from './builds.mjs';

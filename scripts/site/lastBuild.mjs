@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { testFile } from '../../plugins/diskCache.mjs';
-import { hashFiles, listFiles, listSources } from '../hashFiles.mjs';
+import { hashFiles, listFiles, listSources } from '../../plugins/hashFiles.mjs';
 
 /** Variables that change what is built. */
 const variables =

@@ -14,7 +14,7 @@ const limits: Record<string, number> = { react: 60, node: 90, vitest: 50 };
 const projectFolder = join(import.meta.dirname, '../../..');
 
 describe.each(packs)('the types of $title', definition => {
-  const { text } = readPack(definition);
+  const text = readPack(definition);
   const { files, modules } = JSON.parse(text) as PackFile;
 
   it('are small', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { PackFile } from '../../../src/linter/protocol';
-import type { MadeText } from '../assetCache';
 import type { PackDefinition } from './packs';
 import { shortenComments } from './shortenComments';
 
@@ -30,7 +29,7 @@ const manifestKeys = [
  *
  * @throws when a package isn't installed, or is missing a file the definition names
  */
-export function readPack(definition: PackDefinition): MadeText {
+export function readPack(definition: PackDefinition): string {
   const declarations = listDeclarations(definition);
   const manifests = [
     ...new Set(
@@ -50,20 +49,11 @@ export function readPack(definition: PackDefinition): MadeText {
       ),
     ]),
   };
-  return {
-    text: JSON.stringify(pack),
-    inputs: [
-      ...manifests,
-      ...declarations.map(({ fileName }) => fileName),
-      __filename,
-      join(__dirname, 'packs.ts'),
-      join(__dirname, 'shortenComments.ts'),
-    ],
-  };
+  return JSON.stringify(pack);
 }
 
 /** The packages' files and all that they lead to. */
-function listDeclarations({
+export function listDeclarations({
   entries = [],
   name,
   whole = [],

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MadeText } from '../assetCache';
 import type { TypescriptVersion } from './versions';
 
 const libFile = /^lib(?:\..+)?\.d\.ts$/;
@@ -10,16 +9,13 @@ const stringOrComment =
   /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** All lib files of a version by name, as JSON: their comments are four fifths of them, and stay at home. */
-export function readLibFiles({ folder }: TypescriptVersion): MadeText {
+export function readLibFiles({ folder }: TypescriptVersion): string {
   const names = readdirSync(folder).filter(name => libFile.test(name));
   const texts = names.map(name => [
     name,
     stripComments(readFileSync(join(folder, name), 'utf8')),
   ]);
-  return {
-    text: JSON.stringify(Object.fromEntries(texts)),
-    inputs: [...names.map(name => join(folder, name)), __filename],
-  };
+  return JSON.stringify(Object.fromEntries(texts));
 }
 
 /**

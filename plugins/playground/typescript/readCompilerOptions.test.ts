@@ -6,7 +6,7 @@ import { readTypescriptVersions } from './versions';
 it.each(readTypescriptVersions())(
   'reads the options of TypeScript $version',
   version => {
-    const { text } = readCompilerOptions(version);
+    const text = readCompilerOptions(version);
     const options = new Map(
       (JSON.parse(text) as PlaygroundCompilerOption[]).map(option => [
         option.name,

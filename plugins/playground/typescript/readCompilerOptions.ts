@@ -1,6 +1,5 @@
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
-import type { MadeText } from '../assetCache';
-import { loadTypescript, scriptOf, type TypescriptVersion } from './versions';
+import { loadTypescript, type TypescriptVersion } from './versions';
 
 /** An option in TypeScript's own list, which has no published types. */
 interface OptionDeclaration {
@@ -23,7 +22,7 @@ interface OptionDeclaration {
 }
 
 /** The compiler options of a version that a tsconfig.json can have, as JSON. */
-export function readCompilerOptions(version: TypescriptVersion): MadeText {
+export function readCompilerOptions(version: TypescriptVersion): string {
   const typescript = loadTypescript(version);
   if (
     !('optionDeclarations' in typescript) ||
@@ -38,10 +37,7 @@ export function readCompilerOptions(version: TypescriptVersion): MadeText {
     .filter(isForConfigs)
     .map(describeOption)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return {
-    text: JSON.stringify(options),
-    inputs: [scriptOf(version), __filename],
-  };
+  return JSON.stringify(options);
 }
 
 /** Some options are for the command line without being marked as such: `build`, `init`, `help`. */

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { browsers } from '../../../config/browsers.mjs';
-import type { MadeText } from '../assetCache';
 
 const projectFolder = join(__dirname, '../../..');
 
@@ -37,7 +36,7 @@ const aliases = {
 type Worker = 'src/adopt/project/projectWorker.ts' | 'src/linter/worker.ts';
 
 /** Bundles a worker, and tells what is in it. */
-export function buildWorker(worker: Worker = 'src/linter/worker.ts') {
+export function buildWorker(worker: Worker) {
   return build({
     absWorkingDir: projectFolder,
     alias: aliases,
@@ -60,18 +59,11 @@ export function buildWorker(worker: Worker = 'src/linter/worker.ts') {
 }
 
 /** A worker's script. That of the linter has ESLint and its rules, the parser, the plugin, and the engine. */
-export async function bundleWorker(worker?: Worker): Promise<MadeText> {
-  const { metafile, outputFiles } = await buildWorker(worker);
+export async function bundleWorker(worker: Worker): Promise<string> {
+  const { outputFiles } = await buildWorker(worker);
   const [script] = outputFiles;
   if (!script) {
     throw new Error('esbuild returned no script for the worker.');
   }
-  return {
-    text: script.text,
-    inputs: [
-      ...Object.keys(metafile.inputs).map(path => join(projectFolder, path)),
-      require.resolve('esbuild/package.json'),
-      __filename,
-    ],
-  };
+  return script.text;
 }

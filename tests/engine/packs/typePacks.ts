@@ -1,20 +1,13 @@
-import { join } from 'node:path';
-import { openAssetCache } from '../../../plugins/playground/assetCache';
+import { readPack } from '../../../plugins/playground/makeAssets';
 import { packs } from '../../../plugins/playground/packs/packs';
-import { readPack } from '../../../plugins/playground/packs/readPack';
 import type { TypePack } from '../../../src/linter';
 import type { PackFile } from '../../../src/linter/protocol';
 
-const cacheFolder = join(__dirname, '../../../.cache/playground');
-
 /** The playground's types of packages, as the build makes them. */
 export function readTypePacks(): Promise<TypePack[]> {
-  const makeCached = openAssetCache(cacheFolder);
   return Promise.all(
     packs.map(async definition => {
-      const text = await makeCached(`pack-${definition.name}`, () =>
-        readPack(definition),
-      );
+      const text = await readPack(definition);
       const { files, modules } = JSON.parse(text) as PackFile;
       return {
         name: definition.name,

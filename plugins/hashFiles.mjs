@@ -1,6 +1,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { testFile } from './diskCache.mjs';
+
+const project = new URL('..', import.meta.url);
+
+const codeFile = /\.[cm]?[jt]sx?$/;
 
 /** What is made from the rest of the project. */
 const madeFolders = [
@@ -63,4 +68,24 @@ export async function hashFiles(folder, names, more = []) {
     hash.update(`\0${name}\0${String(content.length)}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/**
+ * A hash of the site's own code and of the versions of all packages: the version of what `openDiskCache`
+ * keeps that was made by code of which it is hard to say what it imports. Any change of code makes it
+ * again, needed or not.
+ *
+ * @param {readonly string[]} folders of the project that the code is in
+ */
+export async function hashCode(folders) {
+  const lists = await Promise.all(
+    folders.map(async folder => {
+      const names = await listFiles(new URL(`${folder}/`, project));
+      return names.map(name => `${folder}/${name}`);
+    }),
+  );
+  const code = lists
+    .flat()
+    .filter(name => codeFile.test(name) && !testFile.test(name));
+  return hashFiles(project, ['package-lock.json', ...code]);
 }
