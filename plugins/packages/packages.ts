@@ -59,100 +59,64 @@ export function readPackages(
 ): Packages {
   // Node's own: Docusaurus would transform what it loads.
   const load = createRequire(join(folder, 'package.json'));
-  return new InstalledPackages(load, { eslint, plugin, onUnknown });
-}
-
-class InstalledPackages implements Packages {
-  readonly #load: NodeJS.Require;
-  readonly #eslint: string;
-  readonly #pluginName: string;
-  readonly #onUnknown: OnUnknown;
-  #versions?: Packages['versions'];
-  #rules?: Packages['rules'];
-  #coreRules?: Packages['coreRules'];
-  #presets?: Packages['presets'];
-  #parserOptions?: Packages['parserOptions'];
-
-  constructor(
-    load: NodeJS.Require,
-    { eslint, plugin, onUnknown }: Required<Options>,
-  ) {
-    this.#load = load;
-    this.#eslint = eslint;
-    this.#pluginName = plugin;
-    this.#onUnknown = onUnknown;
-  }
-
-  get versions(): Packages['versions'] {
-    this.#versions ??= readVersions(
-      this.#load(`${this.#pluginName}/package.json`) as Manifest,
-      // As the plugin itself finds them, which may be in a version that the site does not have.
-      name => this.#resolveFromPlugin(name),
-      this.#onUnknown,
-    );
-    return this.#versions;
-  }
-
-  get rules(): Packages['rules'] {
-    this.#rules ??= this.#readRules(
-      Object.entries(this.#plugin.rules),
-      pluginPrefix,
-    );
-    return this.#rules;
-  }
-
-  get coreRules(): Packages['coreRules'] {
-    this.#coreRules ??= this.#readRules(this.#coreRuleModules(), '');
-    return this.#coreRules;
-  }
-
-  get presets(): Packages['presets'] {
-    this.#presets ??= readPresets(this.#plugin.configs, this.#onUnknown);
-    return this.#presets;
-  }
-
-  get #plugin(): PluginModule {
-    return this.#load(this.#pluginName) as PluginModule;
-  }
-
-  get parserOptions(): Packages['parserOptions'] {
-    this.#parserOptions ??= readParserOptions(
-      name => this.#resolveFromPlugin(name),
-      this.#onUnknown,
-    );
-    return this.#parserOptions;
-  }
-
-  #resolveFromPlugin(name: string): string {
-    const manifest = this.#load.resolve(`${this.#pluginName}/package.json`);
-    return createRequire(manifest).resolve(name);
-  }
-
-  /** @throws when ESLint no longer gives them out. */
-  #coreRuleModules(): Iterable<[string, RuleModule]> {
-    // `Linter` also gives them out, up to ESLint 8; this is there in all versions.
-    const { builtinRules } = this.#load(
-      `${this.#eslint}/use-at-your-own-risk`,
-    ) as { builtinRules?: ReadonlyMap<string, RuleModule> };
-    if (!builtinRules) {
-      throw new Error(
-        'ESLint has no "builtinRules" in "eslint/use-at-your-own-risk". Teach plugins/packages/packages.ts where its rules are now.',
-      );
-    }
-    return builtinRules;
-  }
-
-  #readRules(
+  const loadPlugin = (): PluginModule => load(plugin) as PluginModule;
+  // As the plugin itself finds them, which may be in a version that the site does not have.
+  const resolveFromPlugin = (name: string): string =>
+    createRequire(load.resolve(`${plugin}/package.json`)).resolve(name);
+  const readRules = (
     modules: Iterable<[string, RuleModule]>,
     prefix: string,
-  ): Packages['rules'] {
-    return new Map(
+  ): Packages['rules'] =>
+    new Map(
       Array.from(modules, ([name, module]) => [
         name,
-        readRule(name, module, `The rule "${prefix}${name}"`, this.#onUnknown),
+        readRule(name, module, `The rule "${prefix}${name}"`, onUnknown),
       ]),
     );
+  return whenAsked<Packages>({
+    versions: () =>
+      readVersions(
+        load(`${plugin}/package.json`) as Manifest,
+        resolveFromPlugin,
+        onUnknown,
+      ),
+    rules: () => readRules(Object.entries(loadPlugin().rules), pluginPrefix),
+    coreRules: () =>
+      readRules(coreRulesOf(load(`${eslint}/use-at-your-own-risk`)), ''),
+    presets: () => readPresets(loadPlugin().configs, onUnknown),
+    parserOptions: () => readParserOptions(resolveFromPlugin, onUnknown),
+  });
+}
+
+/** An object with properties that are each made once, when they are first asked for. */
+function whenAsked<T extends object>(makers: {
+  [Name in keyof T]: () => T[Name];
+}): T {
+  const made: Partial<T> = {};
+  return new Proxy(made as T, {
+    get: (_made, key) => {
+      const name = key as keyof T;
+      return (made[name] ??= makers[name]());
+    },
+  });
+}
+
+/**
+ * The modules of ESLint's own rules. `Linter` also gives them out, up to ESLint 8; these are there in all
+ * versions.
+ *
+ * @throws when ESLint no longer gives them out.
+ */
+function coreRulesOf(module: unknown): ReadonlyMap<string, RuleModule> {
+  const { builtinRules } = module as {
+    builtinRules?: ReadonlyMap<string, RuleModule>;
+  };
+  if (!builtinRules) {
+    throw new Error(
+      'ESLint has no "builtinRules" in "eslint/use-at-your-own-risk". Teach plugins/packages/packages.ts where its rules are now.',
+    );
   }
+  return builtinRules;
 }
 
 /** The packages that this site documents. */

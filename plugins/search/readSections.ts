@@ -1,7 +1,8 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Nodes } from 'mdast';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Section } from '../../src/search/engine/pages';
+import { headingIds } from '../markdown/links';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 
 /** The text of a page, cut at its headings. */
@@ -33,12 +34,16 @@ export function readSections(content: string, filePath: string): PageText {
   // The fences of admonitions; what they hold is text like any other.
   const text = content.replaceAll(/^:::.*$/gm, '');
   const tree = parseMarkdown(text, filePath);
-  const slugger = createSlugger();
+  const ids = headingIds(tree);
   const parts = [{ anchor: '', heading: '', blocks: [] as string[] }];
   const code: string[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
-      parts.push({ ...readHeading(node, slugger), blocks: [] });
+      parts.push({
+        anchor: ids.get(node) ?? '',
+        heading: parseMarkdownHeadingId(plainText(node)).text,
+        blocks: [],
+      });
       return 'skip';
     }
     if (node.type === 'code') {
@@ -65,20 +70,6 @@ export function readSections(content: string, filePath: string): PageText {
     sections: all.filter(({ heading }) => !linkSections.has(heading)),
     code: code.join('\n'),
   };
-}
-
-/** As Docusaurus makes them: an anchor of its own in braces or a comment, else one from the words. */
-function readHeading(
-  heading: Heading,
-  slugger: ReturnType<typeof createSlugger>,
-): Pick<Section, 'anchor' | 'heading'> {
-  const comment = heading.children.at(-1);
-  const own =
-    comment && 'value' in comment
-      ? /^(?:\/\*|<!--)\s*#(\S+)\s*(?:\*\/|-->)$/.exec(comment.value)?.[1]
-      : undefined;
-  const { text, id } = parseMarkdownHeadingId(plainText(heading));
-  return { anchor: own ?? id ?? slugger.slug(text), heading: text };
 }
 
 /** Text and inline code; what is not shown as text (HTML, expressions) is left out. */

@@ -1,3 +1,6 @@
+import { expect, test } from '@playwright/test';
+import { settled } from '../../tests/e2e/page';
+
 /** A page of each kind. */
 const pages = {
   home: '/',
@@ -12,28 +15,27 @@ const pages = {
   play: '/play',
 };
 
-const modes = ['light', 'dark'] as const;
+/** How much of a page is drawn, in CSS pixels: what a reader sees first, and a screen more. */
+const height = 1800;
 
-/** In CSS pixels: a phone, the width below which sidebars are gone, and a desktop. */
-const widths = [390, 997, 1440];
+// A phone, the width below which sidebars are gone, and a desktop.
+for (const width of [390, 997, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    test.describe(`${mode}, ${String(width)} pixels`, () => {
+      test.use({ viewport: { width, height } });
 
-/** A page as one reader sees it. */
-export interface View {
-  /** The name of its picture. */
-  name: string;
-  path: string;
-  mode: (typeof modes)[number];
-  width: number;
+      for (const [name, path] of Object.entries(pages)) {
+        test(name, async ({ page }) => {
+          await page.addInitScript(theme => {
+            localStorage.setItem('theme', theme);
+          }, mode);
+          await page.goto(path);
+          await settled(page);
+          await expect(page).toHaveScreenshot(
+            `${name}-${String(width)}-${mode}.png`,
+          );
+        });
+      }
+    });
+  }
 }
-
-/** What the contact sheet shows, in its order. */
-export const views: View[] = Object.entries(pages).flatMap(([page, path]) =>
-  widths.flatMap(width =>
-    modes.map(mode => ({
-      name: `${page}-${String(width)}-${mode}`,
-      path,
-      mode,
-      width,
-    })),
-  ),
-);
