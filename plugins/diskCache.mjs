@@ -22,6 +22,8 @@ import { join } from 'node:path';
  * @property {(key: string | Uint8Array) => Buffer | undefined} get reads what was
  *   kept by a key
  * @property {(key: string | Uint8Array, content: string | Uint8Array) => void} set
+ * @property {(key: string | Uint8Array, make: () => Promise<Uint8Array>) => Promise<Uint8Array>} bytesOnce
+ *   gives the bytes that were made from the key; makes and keeps them if they were not yet
  * @property {<Made>(key: unknown, make: () => Made | Promise<Made>) => Promise<Made>} once
  *   gives what was made from the key, which is all that it depends on; makes and
  *   keeps it if it was not yet. Both have to be what JSON can be made of.
@@ -85,7 +87,18 @@ export function openDiskCache(folder, version = '') {
     return made;
   }
 
-  return { get, set, once };
+  /** @type {DiskCache['bytesOnce']} */
+  async function bytesOnce(key, make) {
+    const kept = get(key);
+    if (kept !== undefined) {
+      return kept;
+    }
+    const made = await make();
+    set(key, made);
+    return made;
+  }
+
+  return { get, set, bytesOnce, once };
 }
 
 /**

@@ -12,7 +12,7 @@ import { completeFeeds } from './feeds.mjs';
 import { addPolicy, writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
 import { writeMarkdownPages } from './markdown/markdownPages.mjs';
-import { writeServiceWorker } from './offline/serviceWorker.mjs';
+import { writeServiceWorker } from './serviceWorker.mjs';
 import { readPages, writePages } from './pages.mjs';
 import { completeRedirectPages, readRedirects } from './redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
@@ -84,6 +84,7 @@ async function makeSite(folder) {
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       }),
     },
+    last: buildFolder,
     timeoutMs: timeLimit * 60_000,
   });
   if (!built) {
@@ -148,7 +149,10 @@ async function completeSite(folder, baseUrl, built) {
     pages,
     openDiskCache(fileURLToPath(markdownFolder), await hashMarkdownCode()),
   );
-  await completeFeeds(folder);
+  const blog = pages.find(({ path }) => path === '/blog');
+  if (blog) {
+    await completeFeeds(folder, blog.head.address);
+  }
   await writeServiceWorker(folder, redirects);
   await writeHostFiles(folder, baseUrl, pages, redirects);
 }

@@ -35,7 +35,10 @@ export function isCompressible(file) {
  * @param {(done: number, total: number) => void} [onProgress] called for each file
  */
 export async function precompress(folder, cache, onProgress) {
-  const files = await listTextFiles(folder);
+  const names = await readdir(folder, { recursive: true });
+  const files = names
+    .filter(isCompressible)
+    .map(name => join(fileURLToPath(folder), name));
   const queue = files.values();
   let done = 0;
   await Promise.all(
@@ -49,14 +52,6 @@ export async function precompress(folder, cache, onProgress) {
   );
 }
 
-/** @param {URL} folder */
-async function listTextFiles(folder) {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter(isCompressible)
-    .map(name => join(fileURLToPath(folder), name));
-}
-
 /**
  * @param {string} file
  * @param {DiskCache} cache
@@ -65,31 +60,15 @@ async function precompressFile(file, cache) {
   const content = await readFile(file);
   if (content.length >= minimumSize && !existsSync(`${file}.br`)) {
     const draft = `${file}.br.draft`;
-    await writeFile(draft, await compressOnce(content, cache));
+    const compressed = await cache.bytesOnce(content, () =>
+      compress(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+    );
+    await writeFile(draft, compressed);
     await rename(draft, `${file}.br`);
   }
-}
-
-/**
- * @param {Buffer} content
- * @param {DiskCache} cache
- */
-async function compressOnce(content, cache) {
-  const kept = cache.get(content);
-  if (kept) {
-    return kept;
-  }
-  const compressed = await compressFully(content);
-  cache.set(content, compressed);
-  return compressed;
-}
-
-/** @param {Buffer} content */
-function compressFully(content) {
-  return compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
 }

@@ -20,12 +20,6 @@ const aboutRepository =
 const datedFolders = ['blog', 'docs', 'rules'];
 
 /**
- * What the last build was made from, and what came of it.
- *
- * @typedef {{ inputs: string; output: string }} LastBuild
- */
-
-/**
  * A hash of all that the site is built from: files of the project, the packages,
  * the last commit that dates a page, Node.js, and the environment.
  *
@@ -63,8 +57,10 @@ export async function hashInputs(project, environment) {
  *   the same
  */
 export async function isLastBuild(recordFile, folder, inputs) {
-  const last = await readRecord(recordFile);
-  return last?.inputs === inputs && last.output === (await hashOutput(folder));
+  const last = await readFile(recordFile, 'utf8').catch(() => '');
+  return (
+    last.startsWith(inputs) && last === (await describeBuild(folder, inputs))
+  );
 }
 
 /**
@@ -75,33 +71,20 @@ export async function isLastBuild(recordFile, folder, inputs) {
  * @param {string} inputs see {@link hashInputs}
  */
 export async function rememberBuild(recordFile, folder, inputs) {
-  /** @type {LastBuild} */
-  const last = { inputs, output: await hashOutput(folder) };
   await mkdir(new URL('.', recordFile), { recursive: true });
-  await writeFile(recordFile, JSON.stringify(last));
+  await writeFile(recordFile, await describeBuild(folder, inputs));
 }
 
 /**
- * @param {URL} recordFile
- * @returns {Promise<LastBuild | undefined>}
+ * What a build was made from, and what came of it.
+ *
+ * @param {URL} folder
+ * @param {string} inputs
  */
-async function readRecord(recordFile) {
-  try {
-    /** @type {unknown} */
-    const record = JSON.parse(await readFile(recordFile, 'utf8'));
-    return /** @type {LastBuild} */ (record);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {URL} folder */
-async function hashOutput(folder) {
+async function describeBuild(folder, inputs) {
   const names = await listFiles(folder).catch(() => []);
-  return hashFiles(
-    folder,
-    names.filter(name => !madeLater.test(name)),
-  );
+  const made = names.filter(name => !madeLater.test(name));
+  return `${inputs} ${await hashFiles(folder, made)}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startProgress } from '../progress.mjs';
-import { followNode, projectFolder } from '../run.mjs';
+import { followNode } from '../run.mjs';
 
 /** @typedef {import('../../plugins/examples/reportChecked').CheckedExamples} CheckedExamples */
 
@@ -15,23 +15,21 @@ const interval = 500;
  * @param {URL} folder that it writes into; empty when it begins
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env further environment variables
+ * @param {URL} options.last folder of the last build, which had about as many pages
  * @param {number} options.timeoutMs after how many milliseconds to give up
  * @returns {Promise<boolean>} whether it succeeded; otherwise it has printed why
  */
-export async function runGenerator(folder, { env, timeoutMs }) {
+export async function runGenerator(folder, { env, last, timeoutMs }) {
   const progress = startProgress();
   progress.show({ label: 'Reading packages and pages' });
   let isRendering = false;
+  const expected = await countPages(last);
   const timer = setInterval(() => {
-    void countPages(folder).then(async done => {
+    void countPages(folder).then(done => {
       if (done > 0) {
         isRendering = true;
-        const total = await countRoutes();
-        progress.show({
-          label: 'Rendering pages',
-          done: Math.min(done, total ?? done),
-          total,
-        });
+        const total = expected > 0 ? Math.max(done, expected) : undefined;
+        progress.show({ label: 'Rendering pages', done, total });
       }
     });
   }, interval);
@@ -68,16 +66,4 @@ export async function runGenerator(folder, { env, timeoutMs }) {
 async function countPages(folder) {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter(name => name.endsWith('.html')).length;
-}
-
-/**
- * How many pages there will be, as far as it can be told from what Docusaurus
- * generates: each has a route without others below it.
- *
- * @returns {Promise<number | undefined>}
- */
-async function countRoutes() {
-  const file = new URL('.docusaurus/routes.js', projectFolder);
-  const routes = await readFile(file, 'utf8').catch(() => '');
-  return routes.match(/^ *exact: true$/gm)?.length;
 }

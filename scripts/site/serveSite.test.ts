@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { freePort } from './address.mjs';
 import { writeServerFiles } from './buildSite.mjs';
 import { serveSite } from './serveSite.mjs';
-import { askServer } from './testing/askServer';
+import { askServer } from '../../tests/site/askServer';
 
 const image = 'img/share/docs/1a2b3c.png';
 const page = `<meta property="og:image" content="https://site.example/${image}">

@@ -20,7 +20,7 @@ import { replaceBuild } from './builds.mjs';
 import { writeServerFiles } from './buildSite.mjs';
 import { precompress } from './compress.mjs';
 import { createSiteServer } from './server.mjs';
-import { type Answer, askServer } from './testing/askServer';
+import { type Answer, askServer } from '../../tests/site/askServer';
 
 const script = '/assets/js/main.1a2b3c4d.js';
 const longText = 'const answer = 42;\n'.repeat(200);

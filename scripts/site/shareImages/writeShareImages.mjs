@@ -37,9 +37,9 @@ export async function writeShareImages(folder, cache) {
       continue;
     }
     const element = cardElement(readCard(page, kind), logo);
-    const key = JSON.stringify(element);
-    const image = cache.get(key) ?? (await drawCard(element));
-    cache.set(key, image);
+    const image = await cache.bytesOnce(JSON.stringify(element), () =>
+      drawCard(element),
+    );
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, image);
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanPath } from '../../../config/addresses.mjs';
-import { listSavedFiles } from './savedFiles.mjs';
+import { cleanPath } from '../../config/addresses.mjs';
+import { listSavedFiles } from './serviceWorker.mjs';
 
 const needed = {
   'index.html': '/',
