@@ -1,16 +1,15 @@
 // @ts-check
 import { createRequire } from 'node:module';
 
-const { browserslist } =
-  /** @type {{ browserslist: { production: string[] } }} */ (
-    createRequire(import.meta.url)('../package.json')
-  );
+const manifest = /** @type {{ browserslist: { production: string[] } }} */ (
+  createRequire(import.meta.url)('../package.json')
+);
 
 /**
  * The oldest browsers that the site supports, as esbuild names them: those of `browserslist` in package.json,
  * which the bundler reads. They are the first with popovers, which the menus of phones and the search's field
  * are.
  */
-export const browsers = browserslist.production.map(browser =>
+export const browsers = manifest.browserslist.production.map(browser =>
   browser.replace(' >= ', ''),
 );

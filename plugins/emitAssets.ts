@@ -33,7 +33,7 @@ export function emitAssets(
   };
 }
 
-/** Files that are to be emitted, whose names change with what is in them, so that browsers may keep them. */
+/** Files for `emitAssets` whose names change with what is in them, so that browsers may keep them. */
 export interface HashedAssets {
   files: Record<string, Buffer | string>;
   /** Adds a file, and tells its address. */

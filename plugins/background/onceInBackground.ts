@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { inBackground } from '.';
 import { openDiskCache } from '../diskCache.mjs';
 import { hashCode } from '../hashFiles.mjs';
+import { inBackground } from '.';
 
 /** What a result depends on. */
 interface Dependencies<Args extends unknown[]> {

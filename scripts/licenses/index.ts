@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printTable } from '../../bench/table';
+import type { ShippedModule } from '../../plugins/bundle/listShippedModules';
 import { packs } from '../../plugins/playground/packs/packs';
 import { listDeclarations } from '../../plugins/playground/packs/readPack';
 import {
@@ -10,7 +11,6 @@ import {
   scriptOf,
 } from '../../plugins/playground/typescript/versions';
 import { buildWorker } from '../../plugins/playground/worker/bundleWorker';
-import type { ShippedModule } from '../../plugins/bundle/listShippedModules';
 import { main } from '../main.mjs';
 import { projectFolder, runNode } from '../run.mjs';
 import { shippedPackages } from './shippedPackages';

@@ -3,21 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
-import { hashFiles } from '../../plugins/hashFiles.mjs';
 import { startProgress } from '../progress.mjs';
-import { projectFolder } from '../run.mjs';
+import { projectFolder, runNode } from '../run.mjs';
 import { replaceBuild, withLock } from './builds.mjs';
 import { precompress } from './compress.mjs';
-import { completeFeeds } from './feeds.mjs';
-import { addPolicy, writeHostFiles } from './headers/index.mjs';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild.mjs';
-import { writeMarkdownPages } from './markdown/markdownPages.mjs';
-import { writeServiceWorker } from './serviceWorker.mjs';
-import { readPages, writePages } from './pages.mjs';
-import { completeRedirectPages, readRedirects } from './redirectPages.mjs';
 import { runGenerator } from './runGenerator.mjs';
-import { writeShareImages } from './shareImages/writeShareImages.mjs';
-import { cleanStyles } from './styles/cleanStyles.mjs';
 
 /** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
@@ -33,12 +24,6 @@ const recordFile = new URL('.cache/build.json', projectFolder);
 
 /** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
-
-/** The images that were drawn for it. */
-const imagesFolder = new URL('.cache/share-images/', projectFolder);
-
-/** The pages that were written as Markdown for it. */
-const markdownFolder = new URL('.cache/markdown/', projectFolder);
 
 /** Far more than a build takes: one that is still running hangs. In minutes. */
 const timeLimit = 15;
@@ -90,14 +75,7 @@ async function makeSite(folder) {
   if (!built) {
     throw new Error('The site was not built: the messages above say why.');
   }
-  const pages = await readPages(folder);
-  await completeSite(
-    folder,
-    baseUrl,
-    isPlain
-      ? pages
-      : await cleanStyles(folder, pages, new URL('src/', projectFolder)),
-  );
+  await runProgram('finish.ts', folder);
 }
 
 /**
@@ -108,7 +86,7 @@ async function makeSite(folder) {
  */
 export async function compressSite(folder = buildFolder) {
   await withLock(folder, async () => {
-    await writeShareImages(folder, openDiskCache(fileURLToPath(imagesFolder)));
+    await runProgram('shareImages/index.ts', folder);
     const cache = openDiskCache(fileURLToPath(compressedFolder));
     const progress = startProgress();
     try {
@@ -122,46 +100,15 @@ export async function compressSite(folder = buildFolder) {
 }
 
 /**
- * Completes what Docusaurus built, as it is.
+ * Runs a program in TypeScript.
  *
- * @param {URL} folder
- * @param {string} baseUrl that it was built with
+ * @param {string} name of its file here
+ * @param {URL} folder of the built site
+ * @throws when it fails, which has printed why by then
  */
-export async function writeServerFiles(folder, baseUrl) {
-  await completeSite(folder, baseUrl, await readPages(folder));
-}
-
-/**
- * Writes the pages, headers and redirects, pages as Markdown, and the service worker.
- *
- * @param {URL} folder
- * @param {string} baseUrl
- * @param {readonly import('./pages.mjs').BuiltPage[]} built the folder's pages
- */
-async function completeSite(folder, baseUrl, built) {
-  const redirects = readRedirects(built, baseUrl);
-  const pages = completeRedirectPages(built, baseUrl).map(page =>
-    page.path === '/404' ? { ...page, html: addPolicy(page.html) } : page,
-  );
-  await writePages(folder, pages);
-  await writeMarkdownPages(
-    folder,
-    pages,
-    openDiskCache(fileURLToPath(markdownFolder), await hashMarkdownCode()),
-  );
-  const blog = pages.find(({ path }) => path === '/blog');
-  if (blog) {
-    await completeFeeds(folder, blog.head.address);
+async function runProgram(name, folder) {
+  const program = fileURLToPath(new URL(name, import.meta.url));
+  if (!(await runNode(['--import', 'tsx', program, folder.href]))) {
+    throw new Error('The site is not whole: the message above says why.');
   }
-  await writeServiceWorker(folder, redirects);
-  await writeHostFiles(folder, baseUrl, pages, redirects);
-}
-
-/** What the Markdown of a page depends on, apart from the page. */
-function hashMarkdownCode() {
-  return hashFiles(projectFolder, [
-    'package-lock.json',
-    'scripts/site/markdown/prepareHtml.mjs',
-    'scripts/site/markdown/toMarkdown.mjs',
-  ]);
 }

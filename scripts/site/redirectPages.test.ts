@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './pages.mjs';
-import { completeRedirectPages, readRedirects } from './redirectPages.mjs';
+import { pageOf } from './pages';
+import { completeRedirectPages, readRedirects } from './redirectPages';
 
 const target = pageOf(
   'users/configs/index.html',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { freePort } from './address.mjs';
-import { writeServerFiles } from './buildSite.mjs';
-import { serveSite } from './serveSite.mjs';
 import { askServer } from '../../tests/site/askServer';
+import { freePort } from './address.mjs';
+import { writeServerFiles } from './finishSite';
+import { serveSite } from './serveSite.mjs';
 
 const image = 'img/share/docs/1a2b3c.png';
 const page = `<meta property="og:image" content="https://site.example/${image}">

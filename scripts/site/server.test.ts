@@ -15,12 +15,12 @@ import {
   vi,
 } from 'vitest';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { type Answer, askServer } from '../../tests/site/askServer';
 import { listen } from './address.mjs';
 import { replaceBuild } from './builds.mjs';
-import { writeServerFiles } from './buildSite.mjs';
 import { precompress } from './compress.mjs';
+import { writeServerFiles } from './finishSite';
 import { createSiteServer } from './server.mjs';
-import { type Answer, askServer } from '../../tests/site/askServer';
 
 const script = '/assets/js/main.1a2b3c4d.js';
 const longText = 'const answer = 42;\n'.repeat(200);

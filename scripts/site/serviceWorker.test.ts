@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanPath } from '../../config/addresses.mjs';
-import { listSavedFiles } from './serviceWorker.mjs';
+import { listSavedFiles } from './serviceWorker';
 
 const needed = {
   'index.html': '/',

@@ -12,10 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import {
-  buildFolder,
-  writeServerFiles,
-} from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { writeServerFiles } from '../../scripts/site/finishSite';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { test as base } from './page';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { searchHosts } from '../../scripts/site/headers/policy.mjs';
+import { searchHosts } from '../../scripts/site/headers/policy';
 import type { HostedIndex } from '../../src/search/clients/siteSearch';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, open, test } from './page';

@@ -3,7 +3,7 @@ import { version as typescriptVersion } from 'typescript';
 import { expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { readHostFiles } from '../../scripts/site/headers/index.mjs';
-import { listSavedFiles } from '../../scripts/site/serviceWorker.mjs';
+import { listSavedFiles } from '../../scripts/site/serviceWorker';
 import { builtPages } from '../builtPages';
 import { redirects } from '../fixtures/routes';
 

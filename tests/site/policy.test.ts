@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
-import { inlineScriptHashes } from '../../scripts/site/headers/policy.mjs';
+import { inlineScriptHashes } from '../../scripts/site/headers/policy';
 import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
 

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
-import { type Answer, askServer } from './askServer';
 import { requests, type Validators } from '../fixtures/requests';
 import { redirects, routes } from '../fixtures/routes';
+import { type Answer, askServer } from './askServer';
 import { missing, startNginx } from './nginx';
 
 const night = { tags: ['night'] };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { headerRules } from './headerRules';
 import {
   printHeadersFile,
   printRedirectsFile,
   vercelConfig,
-} from './hostFiles.mjs';
-import { linterPolicy, printPolicy } from './policy.mjs';
-import { headerRules, responseHeaders } from './rules.mjs';
+} from './hostFiles';
+import { linterPolicy, printPolicy } from './policy';
+import { responseHeaders } from './rules.mjs';
 
 const files = {
   pages: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from './toMarkdown.mjs';
+import { toMarkdown } from './toMarkdown';
 
 const address = 'https://example.com/rules/no-shadow';
 

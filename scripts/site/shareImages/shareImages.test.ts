@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '../pages.mjs';
-import { cardElement } from './card.mjs';
-import { readCard } from './readCard.mjs';
-import { drawCard } from './writeShareImages.mjs';
+import { pageOf } from '../pages';
+import { cardElement } from './card';
+import { readCard } from './readCard';
+import { drawCard } from './writeShareImages';
 
 function cardOf(kind: string, content: string) {
   const html = `<head><meta name=description content="Described."/></head><main>${content}</main>`;

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages.mjs';
-import { readPages } from '../pages.mjs';
-import { cleanStyles } from './cleanStyles.mjs';
+import { readPages } from '../pages';
+import { cleanStyles } from './cleanStyles';
 
 let folder = '';
 const stylesFolder = () => join(folder, 'assets/css');

@@ -4,8 +4,8 @@ import {
   readSheet,
   readSheetsOfPages,
   sheetsFor,
-} from './pageSheets.mjs';
-import { usedInPage } from './usedNames.mjs';
+} from './pageSheets';
+import { usedInPage } from './usedNames';
 
 const sheets = ['home', 'blog'].map(name =>
   readSheet(name, `.title_${name}, .menu{color:red}`),

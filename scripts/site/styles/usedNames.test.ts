@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedInPage, usedInScript } from './usedNames.mjs';
+import { usedInPage, usedInScript } from './usedNames';
 
 describe('usedInPage', () => {
   const namesInPage = (html: string): string[] => [...usedInPage(html).names];

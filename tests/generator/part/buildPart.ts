@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeServerFiles } from '../../../scripts/site/buildSite.mjs';
+import { writeServerFiles } from '../../../scripts/site/finishSite';
 import { project, runDocusaurus } from '../runDocusaurus';
 
 /** Where the part of the site is; not where it is by default. */

@@ -1,14 +1,14 @@
-// @ts-check
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
+import type { Font } from 'satori';
 import satori from 'satori';
+import type { DiskCache } from '../../../plugins/diskCache.mjs';
 import { projectFolder } from '../../run.mjs';
-import { readPages } from '../pages.mjs';
-import { cardElement, cardSize } from './card.mjs';
-import { readCard } from './readCard.mjs';
-
-/** @typedef {import('../../../plugins/diskCache.mjs').DiskCache} DiskCache */
+import { readPages } from '../pages';
+import type { Element } from './card';
+import { cardElement, cardSize } from './card';
+import { readCard } from './readCard';
 
 /** Addresses as `plugins/frontMatter` gives them to pages: their paths, and the kind of page. */
 const imagePath = /img\/share\/(\w+)\/.*\.png$/;
@@ -22,10 +22,10 @@ const fontFolder = 'node_modules/@fontsource/recursive/files/';
 /**
  * Draws the images that show pages where they are linked to: for each built page that names one.
  *
- * @param {URL} folder of the built site
- * @param {DiskCache} cache of what was drawn: an image takes a tenth of a second
+ * @param folder of the built site
+ * @param cache of what was drawn: an image takes a tenth of a second
  */
-export async function writeShareImages(folder, cache) {
+export async function writeShareImages(folder: URL, cache: DiskCache) {
   const logo = await readFile(
     new URL('static/img/logo.svg', projectFolder),
     'utf8',
@@ -45,21 +45,15 @@ export async function writeShareImages(folder, cache) {
   }
 }
 
-/** @type {Promise<import('satori').Font[]> | undefined} */
-let fonts;
+let fonts: Promise<Font[]> | undefined;
 
-/**
- * @param {import('./card.mjs').Element} element
- * @returns {Promise<Buffer>} a PNG
- */
-export async function drawCard(element) {
+/** @returns a PNG */
+export async function drawCard(element: Element): Promise<Buffer> {
   fonts ??= Promise.all([readFont(400), readFont(700)]);
-  const svg = await satori(
-    /** @type {Parameters<typeof satori>[0]} */ (
-      /** @type {unknown} */ (element)
-    ),
-    { ...cardSize, fonts: await fonts },
-  );
+  const svg = await satori(element as unknown as Parameters<typeof satori>[0], {
+    ...cardSize,
+    fonts: await fonts,
+  });
   return new Resvg(svg, {
     fitTo: { mode: 'width', value: imageWidth },
     font: { loadSystemFonts: false },
@@ -68,11 +62,7 @@ export async function drawCard(element) {
     .asPng();
 }
 
-/**
- * @param {400 | 700} weight
- * @returns {Promise<import('satori').Font>}
- */
-async function readFont(weight) {
+async function readFont(weight: 400 | 700): Promise<Font> {
   const file = `${fontFolder}recursive-latin-${String(weight)}-normal.woff`;
   return {
     name: 'Recursive',

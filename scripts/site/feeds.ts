@@ -1,4 +1,3 @@
-// @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
 import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
 
@@ -7,17 +6,17 @@ const feeds = [
   {
     name: 'feed.json',
     place: /^ {4}"items":/gm,
-    print: (/** @type {string} */ url) => `"feed_url": "${url}",`,
+    print: (url: string) => `"feed_url": "${url}",`,
   },
   {
     name: 'atom.xml',
     place: /<link rel="alternate"/g,
-    print: (/** @type {string} */ url) => `<link rel="self" href="${url}"/>`,
+    print: (url: string) => `<link rel="self" href="${url}"/>`,
   },
   {
     name: 'rss.xml',
     place: /<docs>/g,
-    print: (/** @type {string} */ url) =>
+    print: (url: string) =>
       `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="${url}"/>`,
   },
 ];
@@ -25,10 +24,9 @@ const feeds = [
 /**
  * Writes into each of the blog's feeds where it is, which Docusaurus leaves out.
  *
- * @param {URL} folder of the built site
- * @param {string} blogAddress
+ * @param folder of the built site
  */
-export async function completeFeeds(folder, blogAddress) {
+export async function completeFeeds(folder: URL, blogAddress: string) {
   for (const { name, place, print } of feeds) {
     const path = `blog/${name}`;
     const file = new URL(path, folder);

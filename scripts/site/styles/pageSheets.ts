@@ -1,32 +1,35 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
 import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages.mjs';
 import {
   expectShape,
   replaceOnce,
 } from '../../../plugins/docusaurus-internals/expectShape.mjs';
-
-/** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
+import type { UsedNames } from './usedNames';
 
 /**
  * A style sheet that only some pages need. The application loads it with the scripts of these pages;
  * before that is there, a link has to.
- *
- * @typedef {object} SheetOfPages
- * @property {string} path below the built site's folder
- * @property {ReadonlySet<string>} classes of CSS modules, which no other style sheet has
  */
+export interface SheetOfPages {
+  /** Below the built site's folder. */
+  path: string;
+  /** Of CSS modules, which no other style sheet has. */
+  classes: ReadonlySet<string>;
+}
 
 /** A class of a CSS module, as Docusaurus names it: its name, and a hash. */
 const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
 
 /**
- * @param {URL} folder of the built site
- * @param {readonly string[]} files in it
- * @returns {Promise<SheetOfPages[]>} one for each of `stylesOfPages`
- * @throws {Error} when one isn't there, or has no class that is its own
+ * @param folder of the built site
+ * @param files in it
+ * @returns one for each of `stylesOfPages`
+ * @throws when one isn't there, or has no class that is its own
  */
-export async function readSheetsOfPages(folder, files) {
+export async function readSheetsOfPages(
+  folder: URL,
+  files: readonly string[],
+): Promise<SheetOfPages[]> {
   return Promise.all(
     stylesOfPages.map(async ({ name }) => {
       const path = findFile(files, name, 'css');
@@ -38,13 +41,16 @@ export async function readSheetsOfPages(folder, files) {
 /**
  * Finds a file that the bundler has made.
  *
- * @param {readonly string[]} files of the built site
- * @param {string} name without its hash
- * @param {'css' | 'js'} extension
- * @returns {string} its path
- * @throws {Error} when there is none, or more
+ * @param files of the built site
+ * @param name without its hash
+ * @returns its path
+ * @throws when there is none, or more
  */
-export function findFile(files, name, extension) {
+export function findFile(
+  files: readonly string[],
+  name: string,
+  extension: 'css' | 'js',
+): string {
   const pattern = new RegExp(
     `^assets/${extension}/${name}\\.[\\da-f]+\\.${extension}$`,
   );
@@ -57,12 +63,7 @@ export function findFile(files, name, extension) {
   return path;
 }
 
-/**
- * @param {string} path
- * @param {string} css
- * @returns {SheetOfPages}
- */
-export function readSheet(path, css) {
+export function readSheet(path: string, css: string): SheetOfPages {
   const classes = new Set(
     Array.from(css.matchAll(moduleClass), ([, name = '']) => name),
   );
@@ -75,11 +76,13 @@ export function readSheet(path, css) {
 }
 
 /**
- * @param {UsedNames | undefined} used in a page
- * @param {readonly SheetOfPages[]} sheets
- * @returns {string[]} paths of the style sheets that the page has elements for
+ * @param used in a page
+ * @returns paths of the style sheets that the page has elements for
  */
-export function sheetsFor(used, sheets) {
+export function sheetsFor(
+  used: UsedNames | undefined,
+  sheets: readonly SheetOfPages[],
+): string[] {
   return sheets
     .filter(({ classes }) =>
       [...(used?.names ?? [])].some(name => classes.has(name)),
@@ -87,19 +90,27 @@ export function sheetsFor(used, sheets) {
     .map(({ path }) => path);
 }
 
+/** Paths of style sheets below the built site's folder. */
+interface LinkedSheets {
+  /** The one that pages are built with. */
+  builtWith: string;
+  /** What is loaded with a page. */
+  inPage: readonly string[];
+  /** What is loaded with the application. */
+  application: string;
+}
+
 /**
  * Links other style sheets in a page than the one that it was built with.
  *
- * @param {string} html
- * @param {string} page path of its file, for errors
- * @param {object} sheets paths below the built site's folder
- * @param {string} sheets.builtWith the one that it links
- * @param {readonly string[]} sheets.inPage what is loaded with the page
- * @param {string} sheets.application what is loaded with the application
- * @returns {string}
- * @throws {Error} when the page names the first one, and not in the way that Docusaurus links it
+ * @param page path of its file, for errors
+ * @throws when the page names the first one, and not in the way that Docusaurus links it
  */
-export function linkSheets(html, page, { builtWith, inPage, application }) {
+export function linkSheets(
+  html: string,
+  page: string,
+  { application, builtWith, inPage }: LinkedSheets,
+): string {
   // What only leads to another address has no styles.
   if (!html.includes(builtWith)) {
     return html;
@@ -109,8 +120,8 @@ export function linkSheets(html, page, { builtWith, inPage, application }) {
     'g',
   );
   const baseUrl = link.exec(html)?.[1] ?? '';
-  /** @param {string} path */
-  const linkTo = path => `<link rel=stylesheet href=${baseUrl}${path}>`;
+  const linkTo = (path: string) =>
+    `<link rel=stylesheet href=${baseUrl}${path}>`;
   return replaceOnce(
     replaceOnce(html, link, inPage.map(linkTo).join(''), page),
     /<template id=application>/g,

@@ -1,18 +1,16 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { expectOwnNames } from './ownNames.mjs';
-import { purge } from './purge.mjs';
+import type { BuiltPage } from '../pages';
+import { expectOwnNames } from './ownNames';
 import {
   findFile,
   linkSheets,
   readSheetsOfPages,
   sheetsFor,
-} from './pageSheets.mjs';
-import { together, usedInPage, usedInScript } from './usedNames.mjs';
-
-/** @typedef {import('../pages.mjs').BuiltPage} BuiltPage */
-/** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
+} from './pageSheets';
+import { purge } from './purge';
+import type { UsedNames } from './usedNames';
+import { together, usedInPage, usedInScript } from './usedNames';
 
 /**
  * Makes two style sheets of the one that Docusaurus makes for all pages (40 kB as Brotli, most of it the
@@ -23,14 +21,18 @@ import { together, usedInPage, usedInScript } from './usedNames.mjs';
  * What is used is read from the built pages and scripts. Without this, pages look the same, and take
  * longer to show.
  *
- * @param {URL} folder that Docusaurus built
- * @param {readonly BuiltPage[]} pages in it
- * @param {URL} sources of the site's own styles: `src/`
- * @returns {Promise<BuiltPage[]>} the pages with other links
- * @throws {Error} when Docusaurus has built something else than expected, or the site's own styles are
+ * @param folder that Docusaurus built
+ * @param pages in it
+ * @param sources of the site's own styles: `src/`
+ * @returns the pages with other links
+ * @throws when Docusaurus has built something else than expected, or the site's own styles are
  *   about what isn't there
  */
-export async function cleanStyles(folder, pages, sources) {
+export async function cleanStyles(
+  folder: URL,
+  pages: readonly BuiltPage[],
+  sources: URL,
+): Promise<BuiltPage[]> {
   const files = await readdir(folder, { recursive: true });
   const scripts = await readScripts(folder, files);
   const inEachPage = pages.map(({ html }) => usedInPage(html));
@@ -60,11 +62,13 @@ export async function cleanStyles(folder, pages, sources) {
 }
 
 /**
- * @param {URL} folder
- * @param {readonly string[]} files in it
- * @returns {Promise<(UsedNames & { path: string })[]>} what is used in each script of the application
+ * @param files in it
+ * @returns what is used in each script of the application
  */
-async function readScripts(folder, files) {
+async function readScripts(
+  folder: URL,
+  files: readonly string[],
+): Promise<(UsedNames & { path: string })[]> {
   return Promise.all(
     files
       .filter(path => /^assets\/js\/[^/]+\.js$/.test(path))
@@ -75,12 +79,7 @@ async function readScripts(folder, files) {
   );
 }
 
-/**
- * @param {string} css
- * @param {UsedNames} inPages
- * @param {UsedNames} inAll
- */
-async function splitStyles(css, inPages, inAll) {
+async function splitStyles(css: string, inPages: UsedNames, inAll: UsedNames) {
   const used = await purge(css, inAll, { keyframes: true, variables: true });
   const { css: styles, rejectedCss: application = '' } = await purge(
     used.css,
@@ -93,12 +92,13 @@ async function splitStyles(css, inPages, inAll) {
 /**
  * Browsers keep style sheets for good, so each has a name that changes with what is in it.
  *
- * @param {URL} folder
- * @param {string} name
- * @param {string} css
- * @returns {Promise<string>} its path
+ * @returns its path
  */
-async function writeSheet(folder, name, css) {
+async function writeSheet(
+  folder: URL,
+  name: string,
+  css: string,
+): Promise<string> {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const path = `assets/css/${name}.${hash}.css`;
   await writeFile(new URL(path, folder), css);

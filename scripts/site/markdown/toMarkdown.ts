@@ -1,9 +1,12 @@
-// @ts-check
+import type { AnyNode } from 'cheerio';
+import type { Element, Root, Text } from 'hast';
+import type { State } from 'hast-util-to-mdast';
+import type { Code, Root as MarkdownRoot } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { prepareHtml } from './prepareHtml.mjs';
+import { prepareHtml } from './prepareHtml';
 
 const converter = unified()
   .use(rehypeRemark, { handlers: { pre: toCode } })
@@ -14,31 +17,26 @@ const converter = unified()
 /**
  * Writes what a built page says as Markdown, with all links in full.
  *
- * @param {string} html of the page's `main` element
- * @param {string} address of the page, in full
- * @returns {string | undefined} nothing if the page is no text
+ * @param html of the page's `main` element
+ * @param address of the page, in full
+ * @returns nothing if the page is no text
  */
-export function toMarkdown(html, address) {
+export function toMarkdown(html: string, address: string): string | undefined {
   const prepared = prepareHtml(html, address);
   if (prepared === undefined) {
     return undefined;
   }
-  /** @type {import('hast').Root} */
-  const tree = { type: 'root', children: prepared.children.flatMap(toHast) };
+  const tree: Root = {
+    type: 'root',
+    children: prepared.children.flatMap(toHast),
+  };
   return converter.stringify(
-    /** @type {import('mdast').Root} */ (
-      /** @type {unknown} */ (converter.runSync(tree))
-    ),
+    converter.runSync(tree) as unknown as MarkdownRoot,
   );
 }
 
-/**
- * A node of cheerio's as one that rehype knows, with the attributes that Markdown has something for.
- *
- * @param {import('cheerio').AnyNode} node
- * @returns {(import('hast').Element | import('hast').Text)[]}
- */
-function toHast(node) {
+/** A node of cheerio's as one that rehype knows, with the attributes that Markdown has something for. */
+function toHast(node: AnyNode): (Element | Text)[] {
   if (!('tagName' in node)) {
     return 'data' in node ? [{ type: 'text', value: node.data }] : [];
   }
@@ -60,20 +58,13 @@ function toHast(node) {
   ];
 }
 
-/**
- * A code block as `prepareHtml` leaves it.
- *
- * @param {import('hast-util-to-mdast').State} state
- * @param {import('hast').Element} node
- * @returns {import('mdast').Code}
- */
-function toCode(state, node) {
+/** A code block as `prepareHtml` leaves it. */
+function toCode(state: State, node: Element): Code {
   const { dataLanguage, dataTitle } = node.properties;
   const value = node.children
     .map(child => (child.type === 'text' ? child.value : ''))
     .join('');
-  /** @type {import('mdast').Code} */
-  const code = {
+  const code: Code = {
     type: 'code',
     lang: String(dataLanguage ?? '') || null,
     meta: dataTitle ? `title="${String(dataTitle)}"` : null,

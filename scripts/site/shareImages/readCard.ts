@@ -1,7 +1,6 @@
-// @ts-check
 import * as cheerio from 'cheerio';
-
-/** @typedef {import('./card.mjs').Card} Card */
+import type { BuiltPage } from '../pages';
+import type { Card } from './card';
 
 /** What pages are called, by the start of their paths in the folder of images. */
 const kinds = {
@@ -13,11 +12,9 @@ const kinds = {
 /**
  * Reads from a built page what its image is to say.
  *
- * @param {import('../pages.mjs').BuiltPage} page
- * @param {string} kind of page, as in the image's path
- * @returns {Card}
+ * @param kind of page, as in the image's path
  */
-export function readCard({ head, main }, kind) {
+export function readCard({ head, main }: BuiltPage, kind: string): Card {
   const content = cheerio.load(main);
   const isRule = kind === 'rules';
   const facts = content('ul[class^=facts_]')
@@ -27,9 +24,7 @@ export function readCard({ head, main }, kind) {
     .map(fact => content(fact).text().trim());
   const date = content('header time').first().text();
   return {
-    kind: [kinds[/** @type {keyof typeof kinds} */ (kind)], date]
-      .filter(Boolean)
-      .join(' · '),
+    kind: [kinds[kind as keyof typeof kinds], date].filter(Boolean).join(' · '),
     title: content('h1').first().text(),
     description: content('p[class^=lead_]').first().text() || head.description,
     facts: isRule ? facts : [],

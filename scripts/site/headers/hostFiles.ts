@@ -1,15 +1,10 @@
-// @ts-check
-import { linterPolicy, pagePolicy, printPolicy } from './policy.mjs';
-import {
-  commonHeaders,
-  documentHeaders,
-  foreverCaching,
-  headerRules,
-} from './rules.mjs';
-
-/** @typedef {import('./rules.mjs').Headers} Headers */
-/** @typedef {import('./rules.mjs').SiteFiles} SiteFiles */
-/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
+import type { Redirect } from '../redirectPages';
+import type { SiteFiles } from './headerRules';
+import { commonHeaders, documentHeaders, headerRules } from './headerRules';
+import type { Policy } from './policy';
+import { linterPolicy, pagePolicy, printPolicy } from './policy';
+import type { Headers } from './rules.mjs';
+import { foreverCaching } from './rules.mjs';
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response
@@ -19,17 +14,12 @@ import {
  * and only what is true for all to `/*`. The not-found page, which a host gives
  * for any path, has its policy in itself. What pages load gets neither: see
  * `documentHeaders`.
- *
- * @param {SiteFiles} files
- * @param {readonly string[]} searchHosts
- * @param {string} baseUrl
- * @returns {string}
  */
 export function printHeadersFile(
-  { linterWorkers, pages, scriptHashes },
-  searchHosts,
-  baseUrl,
-) {
+  { linterWorkers, pages, scriptHashes }: SiteFiles,
+  searchHosts: readonly string[],
+  baseUrl: string,
+): string {
   const page = {
     ...documentHeaders,
     ...contentSecurity(pagePolicy({ scriptHashes, searchHosts })),
@@ -44,11 +34,7 @@ export function printHeadersFile(
     block('/rules.d.ts', { 'Content-Type': 'text/plain; charset=utf-8' }),
   ].join('\n');
 
-  /**
-   * @param {string} path
-   * @param {Headers} headers
-   */
-  function block(path, headers) {
+  function block(path: string, headers: Headers) {
     const lines = Object.entries(headers).map(
       ([name, value]) => `  ${name}: ${value}`,
     );
@@ -60,10 +46,9 @@ export function printHeadersFile(
  * The redirects in the format of Netlify and Cloudflare Pages. Queries go along. Netlify answers with the
  * page at an old address, which leads on too, unless it's told `301!`, which Cloudflare doesn't read.
  *
- * @param {readonly Redirect[]} redirects with the base URL
- * @returns {string}
+ * @param redirects with the base URL
  */
-export function printRedirectsFile(redirects) {
+export function printRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
@@ -71,12 +56,14 @@ export function printRedirectsFile(redirects) {
  * Headers and redirects in the format of Vercel: the `vercel.json` of a folder
  * that is deployed as it is. Our own server reads it too.
  *
- * @param {SiteFiles} files
- * @param {readonly string[]} searchHosts
- * @param {readonly Redirect[]} redirects with the base URL
- * @param {string} baseUrl
+ * @param redirects with the base URL
  */
-export function vercelConfig(files, searchHosts, redirects, baseUrl) {
+export function vercelConfig(
+  files: SiteFiles,
+  searchHosts: readonly string[],
+  redirects: readonly Redirect[],
+  baseUrl: string,
+) {
   return {
     cleanUrls: true,
     redirects: redirects.map(({ from, to }) => ({
@@ -96,11 +83,7 @@ export function vercelConfig(files, searchHosts, redirects, baseUrl) {
   };
 }
 
-/**
- * @param {import('./policy.mjs').Policy} policy
- * @returns {Headers}
- */
-function contentSecurity(policy) {
+function contentSecurity(policy: Policy): Headers {
   return { 'Content-Security-Policy': printPolicy(policy) };
 }
 
@@ -108,10 +91,8 @@ function contentSecurity(policy) {
  * Patterns for the paths of all pages, one for a whole section, since hosts limit how many there are. For
  * Netlify, `/play/*` would also be `/play` and `/playground/worker.js`, and `/play/` is also `/play`, which
  * Cloudflare adds the slash to.
- *
- * @param {readonly string[]} pages
  */
-function sections(pages) {
+function sections(pages: readonly string[]) {
   const tops = pages.map(page => page.replace(/^(\/[^/]*).*/, '$1'));
   return [...new Set(tops)].flatMap(top => {
     if (top.endsWith('.html')) {

@@ -1,20 +1,13 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import typescript from 'typescript/package.json';
 import { cleanPath } from '../../config/addresses.mjs';
 import { browsers } from '../../config/browsers.mjs';
+import type { FileList } from '../../src/pwa/serviceWorker/fileList';
 import { projectFolder } from '../run.mjs';
-
-/** @typedef {import('../../src/pwa/serviceWorker/fileList').FileList} FileList */
-/** @typedef {import('./redirectPages.mjs').Redirect} Redirect */
-
-/** The one that the playground starts with: the site's own. */
-const typescript = /** @type {{ version: string }} */ (
-  createRequire(import.meta.url)('typescript/package.json')
-);
+import type { Redirect } from './redirectPages';
 
 /**
  * Writes the service worker and the list of files that it saves for reading
@@ -28,10 +21,12 @@ const typescript = /** @type {{ version: string }} */ (
  * The list is in a file of its own, which only those fetch who read offline. It
  * is made last, from what is really served: no plugin can write a file later.
  *
- * @param {URL} folder of the built site
- * @param {readonly Redirect[]} redirects
+ * @param folder of the built site
  */
-export async function writeServiceWorker(folder, redirects) {
+export async function writeServiceWorker(
+  folder: URL,
+  redirects: readonly Redirect[],
+) {
   const files = await listSavedFiles(folder, typescript.version, redirects);
   const list = JSON.stringify(files);
   const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
@@ -87,13 +82,14 @@ const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
  * Lists what the site needs without a network, with the playground in its
  * default version of TypeScript.
  *
- * @param {URL} folder of the built site
- * @param {string} defaultVersion
- * @param {readonly Redirect[]} redirects
- *   servers answer those with other pages
- * @returns {Promise<FileList>}
+ * @param folder of the built site
+ * @param redirects   servers answer those with other pages
  */
-export async function listSavedFiles(folder, defaultVersion, redirects) {
+export async function listSavedFiles(
+  folder: URL,
+  defaultVersion: string,
+  redirects: readonly Redirect[],
+): Promise<FileList> {
   const moved = new Set(redirects.map(({ from }) => from));
   const names = await readdir(folder, { recursive: true });
   const paths = names
@@ -105,8 +101,7 @@ export async function listSavedFiles(folder, defaultVersion, redirects) {
       return version === undefined || version === defaultVersion;
     })
     .sort();
-  /** @type {FileList} */
-  const files = {};
+  const files: FileList = {};
   for (const path of paths) {
     const content = await readFile(new URL(`.${path}`, folder));
     files[cleanPath(path)] = {

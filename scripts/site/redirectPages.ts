@@ -1,23 +1,21 @@
-// @ts-check
 import { cleanPath } from '../../config/addresses.mjs';
-
-/** @typedef {import('./pages.mjs').BuiltPage} BuiltPage */
+import type { BuiltPage } from './pages';
 
 /**
  * The path of an old page and of the one that took its place, both without the
  * base URL.
- *
- * @typedef {{ from: string; to: string }} Redirect
  */
+export interface Redirect { from: string; to: string }
 
 /**
  * Reads from the redirecting pages where they lead, for hosts to redirect by themselves.
  *
- * @param {readonly BuiltPage[]} pages of the whole site
- * @param {string} baseUrl
- * @returns {Redirect[]}
+ * @param pages of the whole site
  */
-export function readRedirects(pages, baseUrl) {
+export function readRedirects(
+  pages: readonly BuiltPage[],
+  baseUrl: string,
+): Redirect[] {
   return pages
     .filter(({ head }) => head.movedTo !== '')
     .map(({ head, path }) => ({
@@ -38,11 +36,13 @@ const follow =
  * Makes the redirecting pages of `@docusaurus/plugin-client-redirects` readable: those have neither a title
  * nor text, so that a reader without scripts, or one whose browser doesn't follow, is left with a blank page.
  *
- * @param {readonly BuiltPage[]} pages of the whole site
- * @param {string} baseUrl
- * @returns {BuiltPage[]} all of them
+ * @param pages of the whole site
+ * @returns all of them
  */
-export function completeRedirectPages(pages, baseUrl) {
+export function completeRedirectPages(
+  pages: readonly BuiltPage[],
+  baseUrl: string,
+): BuiltPage[] {
   const titles = new Map(pages.map(({ head, path }) => [path, head.title]));
   return pages.map(page => {
     const { movedTo } = page.head;
@@ -50,16 +50,16 @@ export function completeRedirectPages(pages, baseUrl) {
       return page;
     }
     const path = `/${movedTo.slice(baseUrl.length)}`;
-    const title = titles.get(cleanPath(path)) || path;
+    const title = titles.get(cleanPath(path)) ?? path;
     return { ...page, html: printPage(movedTo, title) };
   });
 }
 
 /**
- * @param {string} address of the page that took its place
- * @param {string} title of that page
+ * @param address of the page that took its place
+ * @param title of that page
  */
-function printPage(address, title) {
+function printPage(address: string, title: string) {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">

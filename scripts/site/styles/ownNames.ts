@@ -1,25 +1,22 @@
-// @ts-check
 import { readdir, readFile } from 'node:fs/promises';
 import postcss from 'postcss';
-
-/** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
+import type { UsedNames } from './usedNames';
 
 /**
  * Sees to it that what this site's own style sheets are about is there. A rule for what no page and no
  * script has is left out of the built site, and is still there in development: a class that a component
  * puts together in a way that can't be seen loses its style, and so does one that the theme has renamed.
  *
- * @param {URL} folder of the style sheets' sources
- * @param {UsedNames} used in the built site
- * @throws {Error} with the style sheets, and what is missing
+ * @param folder of the style sheets' sources
+ * @param used in the built site
+ * @throws with the style sheets, and what is missing
  */
-export async function expectOwnNames(folder, used) {
+export async function expectOwnNames(folder: URL, used: UsedNames) {
   const files = (await readdir(folder, { recursive: true }))
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.css'))
     .sort();
-  /** @type {string[]} */
-  const missing = [];
+  const missing: string[] = [];
   for (const file of files) {
     const css = await readFile(new URL(file, folder), 'utf8');
     for (const name of missingNames(css, file.endsWith('.module.css'), used)) {
@@ -36,14 +33,15 @@ If a component puts the class together from parts, write it there in full. If it
 }
 
 /**
- * @param {string} css
- * @param {boolean} isModule whether its classes get names of their own
- * @param {UsedNames} used
- * @returns {string[]} classes as in `.menu`, and parts of them as in `[class*='menu']`
+ * @param isModule whether its classes get names of their own
+ * @returns classes as in `.menu`, and parts of them as in `[class*='menu']`
  */
-export function missingNames(css, isModule, { names, beginnings }) {
-  /** @type {Set<string>} */
-  const missing = new Set();
+export function missingNames(
+  css: string,
+  isModule: boolean,
+  { names, beginnings }: UsedNames,
+): string[] {
+  const missing = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
     const own = isModule
       ? Array.from(

@@ -1,8 +1,8 @@
-// @ts-check
-import { escapePattern, headerRules, privateFile } from './rules.mjs';
-
-/** @typedef {import('./rules.mjs').SiteFiles} SiteFiles */
-/** @typedef {import('../redirectPages.mjs').Redirect} Redirect */
+import type { Redirect } from '../redirectPages';
+import type { SiteFiles } from './headerRules';
+import { escapePattern, headerRules } from './headerRules';
+import type { HeaderRule } from './rules.mjs';
+import { privateFile } from './rules.mjs';
 
 /** Where the container has the files. Those of the site are below, at its base URL. */
 const root = '/usr/share/nginx/html';
@@ -15,13 +15,14 @@ const port = 8080;
  * redirects. Files that the build has compressed are sent as they are by nginx's module for Brotli,
  * which has to be loaded; for other clients, nginx compresses them itself.
  *
- * @param {SiteFiles} files
- * @param {readonly string[]} searchHosts
- * @param {readonly Redirect[]} redirects with the base URL
- * @param {string} baseUrl
- * @returns {string}
+ * @param redirects with the base URL
  */
-export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
+export function printNginxConfig(
+  files: SiteFiles,
+  searchHosts: readonly string[],
+  redirects: readonly Redirect[],
+  baseUrl: string,
+): string {
   const rules = headerRules(files, searchHosts, baseUrl);
   const names = [
     ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
@@ -75,18 +76,13 @@ export function printNginxConfig(files, searchHosts, redirects, baseUrl) {
 /** It's no header that is added to others, but the type of the file. */
 const typeHeader = 'Content-Type';
 
-/** Nginx compares the type with those that it compresses. @param {string} type */
-function withoutCharset(type) {
+/** Nginx compares the type with those that it compresses. */
+function withoutCharset(type: string) {
   return type.replace(/;.*/, '');
 }
 
-/**
- * Where a header has no value, nginx leaves it out.
- *
- * @param {string} name
- * @param {readonly import('./rules.mjs').HeaderRule[]} rules
- */
-function printHeaderMap(name, rules) {
+/** Where a header has no value, nginx leaves it out. */
+function printHeaderMap(name: string, rules: readonly HeaderRule[]) {
   const entries = rules
     .filter(({ headers }) => headers[name] !== undefined)
     .map(({ headers, source }) => [
@@ -97,19 +93,22 @@ function printHeaderMap(name, rules) {
 }
 
 /**
- * @param {string} variable
- * @param {string} result the variable that depends on it
- * @param {string} other the result for values that aren't listed
- * @param {readonly string[][]} entries values or patterns, each with its result
+ * @param result the variable that depends on it
+ * @param other the result for values that aren't listed
+ * @param entries values or patterns, each with its result
  */
-function printMap(variable, result, other, entries) {
+function printMap(
+  variable: string,
+  result: string,
+  other: string,
+  entries: readonly string[][],
+) {
   const lines = [['default', other], ...entries].map(
     entry => `  ${entry.join(' ')};`,
   );
   return [`map ${variable} ${result} {`, ...lines, '}'].join('\n');
 }
 
-/** @param {string} header */
-function variableOf(header) {
+function variableOf(header: string) {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }

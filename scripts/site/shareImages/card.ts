@@ -1,24 +1,20 @@
-// @ts-check
-
 /** In pixels, before it's scaled: the shape that chats and networks show whole. */
 export const cardSize = { width: 1200, height: 630 };
 
-/**
- * What an image says about a page.
- *
- * @typedef {object} Card
- * @property {string} kind of page, above the title
- * @property {string} title
- * @property {string} description
- * @property {string[]} facts of a rule; none for other pages
- * @property {boolean} isReported whether there is a squiggle below the title, as below reported code
- */
+/** What an image says about a page. */
+export interface Card {
+  /** Of page, above the title. */
+  kind: string;
+  title: string;
+  description: string;
+  /** Of a rule; none for other pages. */
+  facts: string[];
+  /** Whether there is a squiggle below the title, as below reported code. */
+  isReported: boolean;
+}
 
-/**
- * An element as satori takes it: React's, without React.
- *
- * @typedef {{ type: string; props: Record<string, unknown> }} Element
- */
+/** An element as satori takes it: React's, without React. */
+export interface Element { type: string; props: Record<string, unknown> }
 
 /** As in the site's dark mode: `src/css/tokens.css`. */
 const colors = {
@@ -29,20 +25,16 @@ const colors = {
   squiggle: '#fcd34d',
 };
 
-/** The size of a title, so that it has two lines at most. @param {string} title */
-function titleSize({ length }) {
+/** The size of a title, so that it has two lines at most. */
+function titleSize({ length }: string) {
   return length <= 22 ? 88 : length <= 40 ? 66 : 54;
 }
 
-/**
- * @param {Card} card
- * @param {string} logo an SVG
- * @returns {Element}
- */
+/** @param logo an SVG */
 export function cardElement(
-  { description, facts, isReported, kind, title },
-  logo,
-) {
+  { description, facts, isReported, kind, title }: Card,
+  logo: string,
+): Element {
   return box({ ...cardSize, flexDirection: 'column', ...page }, [
     text(kind, { color: colors.accent, fontSize: 34 }),
     text(title, {
@@ -92,33 +84,18 @@ const page = {
 
 const squiggle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 30"><path fill="none" stroke="${colors.squiggle}" stroke-width="7" stroke-linecap="round" d="M4 15q15-18 30 0${'t30 0'.repeat(14)}"/></svg>`;
 
-/**
- * @param {Record<string, unknown>} style
- * @param {Element[]} children
- * @returns {Element}
- */
-function box(style, children) {
+function box(style: Record<string, unknown>, children: Element[]): Element {
   return {
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
   };
 }
 
-/**
- * @param {string} content
- * @param {Record<string, unknown>} style
- * @returns {Element}
- */
-function text(content, style) {
+function text(content: string, style: Record<string, unknown>): Element {
   return { type: 'div', props: { style, children: content } };
 }
 
-/**
- * @param {string} svg
- * @param {{ width: number; height: number }} size
- * @returns {Element}
- */
-function image(svg, size) {
+function image(svg: string, size: { width: number; height: number }): Element {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return { type: 'img', props: { src, ...size } };
 }

@@ -1,11 +1,7 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 
-/**
- * A Content-Security-Policy: what each kind of resource may come from.
- *
- * @typedef {Record<string, readonly string[]>} Policy
- */
+/** A Content-Security-Policy: what each kind of resource may come from. */
+export type Policy = Record<string, readonly string[]>;
 
 const self = "'self'";
 const none = "'none'";
@@ -18,13 +14,17 @@ const none = "'none'";
  * place things with them, and a style can't run anything. `data:` images are the
  * theme's icons, which its style sheet holds.
  *
- * @param {object} site
- * @param {readonly string[]} site.scriptHashes of all inline scripts
- * @param {readonly string[]} site.searchHosts the hosted search service's, if
+ * @param site.scriptHashes of all inline scripts
+ * @param site.searchHosts the hosted search service's, if
  *   the site uses one
- * @returns {Policy}
  */
-export function pagePolicy({ scriptHashes, searchHosts }) {
+export function pagePolicy({
+  scriptHashes,
+  searchHosts,
+}: {
+  scriptHashes: readonly string[];
+  searchHosts: readonly string[];
+}): Policy {
   return {
     'default-src': [self],
     'script-src': [self, ...scriptHashes],
@@ -44,20 +44,15 @@ export function pagePolicy({ scriptHashes, searchHosts }) {
  * The policy of the linter's worker, which has no page to attack: ESLint's
  * validator of rule options compiles each schema to a function, which counts as
  * `eval`. What it compiles can only talk to this site.
- *
- * @type {Policy}
  */
-export const linterPolicy = {
+export const linterPolicy: Policy = {
   'default-src': [none],
   'script-src': [self, "'unsafe-eval'"],
   'connect-src': [self],
 };
 
-/**
- * @param {Policy} policy
- * @returns {string} as in the header or in a `<meta>` element
- */
-export function printPolicy(policy) {
+/** @returns as in the header or in a `<meta>` element */
+export function printPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
@@ -74,10 +69,9 @@ const data = /\btype=(?!["']?(?:module|text\/javascript)\b)/i;
  * Finds the inline scripts of a page that was built, and gives their hashes as a
  * Content-Security-Policy wants them.
  *
- * @param {string} html
- * @returns {string[]} each once, as in `'sha256-…'`
+ * @returns each once, as in `'sha256-…'`
  */
-export function inlineScriptHashes(html) {
+export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(scriptElement)]
     .filter(
       ([, attributes = '']) =>
@@ -95,10 +89,12 @@ export function inlineScriptHashes(html) {
  * index: the service's own addresses for an application, as its clients try
  * them.
  *
- * @param {NodeJS.ProcessEnv} environment of the build
- * @returns {string[]} none when the search is the site's own
+ * @param environment of the build
+ * @returns none when the search is the site's own
  */
-export function searchHosts({ DOCSEARCH_APP_ID: application }) {
+export function searchHosts({
+  DOCSEARCH_APP_ID: application,
+}: NodeJS.ProcessEnv): string[] {
   if (!application) {
     return [];
   }

@@ -1,16 +1,17 @@
-// @ts-check
+import type { UserDefinedOptions } from 'purgecss';
 import { PurgeCSS } from 'purgecss';
-
-/** @typedef {import('./usedNames.mjs').UsedNames} UsedNames */
+import type { UsedNames } from './usedNames';
 
 /**
  * Takes rules out of a style sheet that are for nothing in the pages.
  *
- * @param {string} css
- * @param {UsedNames} used in the pages
- * @param {Partial<import('purgecss').UserDefinedOptions>} options
+ * @param used in the pages
  */
-export async function purge(css, { names, beginnings }, options) {
+export async function purge(
+  css: string,
+  { names, beginnings }: UsedNames,
+  options: Partial<UserDefinedOptions>,
+) {
   const [result] = await new PurgeCSS().purge({
     ...options,
     content: [{ raw: [...names].join(' '), extension: 'names' }],
@@ -29,12 +30,8 @@ export async function purge(css, { names, beginnings }, options) {
   return result;
 }
 
-/**
- * Attributes that scripts set; `dataset.theme` isn't found by the name that selectors have for it.
- *
- * @param {string} css
- */
-function statesIn(css) {
+/** Attributes that scripts set; `dataset.theme` isn't found by the name that selectors have for it. */
+function statesIn(css: string) {
   return Array.from(css.matchAll(/\[((?:aria|data)-[\w-]+)/g), ([, name]) =>
     String(name),
   );

@@ -1,13 +1,8 @@
-// @ts-check
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { toMarkdown } from './toMarkdown.mjs';
-
-/** @typedef {import('../pages.mjs').BuiltPage} BuiltPage */
-
-const purposes = /** @type {{ name: string; rules: string[] }[]} */ (
-  createRequire(import.meta.url)('../../../data/rule-purposes.json')
-);
+import purposes from '../../../data/rule-purposes.json';
+import type { DiskCache } from '../../../plugins/diskCache.mjs';
+import type { BuiltPage } from '../pages';
+import { toMarkdown } from './toMarkdown';
 
 /** Tools, of which the built page says nothing, and the page for addresses that don't exist. */
 const withoutText = new Set(['/404', '/play', '/search']);
@@ -16,14 +11,16 @@ const withoutText = new Set(['/404', '/play', '/search']);
  * Writes each page of the built site as Markdown next to its folder, so that its address is the
  * page's with `.md`, and `llms.txt`, which lists them.
  *
- * @param {URL} folder of the built site
- * @param {readonly BuiltPage[]} pages
- * @param {import('../../../plugins/diskCache.mjs').DiskCache} cache of what was converted: that takes a tenth of
+ * @param folder of the built site
+ * @param cache of what was converted: that takes a tenth of
  *   a second for each page
  */
-export async function writeMarkdownPages(folder, pages, cache) {
-  /** @type {BuiltPage[]} */
-  const written = [];
+export async function writeMarkdownPages(
+  folder: URL,
+  pages: readonly BuiltPage[],
+  cache: DiskCache,
+) {
+  const written: BuiltPage[] = [];
   for (const page of pages) {
     const { head, main, path } = page;
     if (head.movedTo !== '' || withoutText.has(path)) {
@@ -46,8 +43,7 @@ export async function writeMarkdownPages(folder, pages, cache) {
   }
 }
 
-/** @param {string} path */
-function markdownFile(path) {
+function markdownFile(path: string) {
   return path === '/' ? 'index.md' : `${path.slice(1)}.md`;
 }
 
@@ -72,10 +68,9 @@ const others = {
  * The list of pages for language models, in the format of https://llmstxt.org: guides by section, rules
  * by purpose, and the rest.
  *
- * @param {readonly BuiltPage[]} pages
- * @param {string} siteUrl the site's address, with the base URL and a slash at the end
+ * @param siteUrl the site's address, with the base URL and a slash at the end
  */
-function printPageList(pages, siteUrl) {
+function printPageList(pages: readonly BuiltPage[], siteUrl: string) {
   const current = purposes.flatMap(({ rules }) => rules).join('|');
   const parts = Object.entries({
     ...guides,
@@ -102,11 +97,7 @@ function printPageList(pages, siteUrl) {
   ].join('\n');
 }
 
-/**
- * @param {BuiltPage} page
- * @param {string} siteUrl
- */
-function printPage({ head, path }, siteUrl) {
+function printPage({ head, path }: BuiltPage, siteUrl: string) {
   const title = head.title.replace(/ \| typescript-eslint$/, '');
   return `- [${title}](${siteUrl}${markdownFile(path)}): ${head.description}\n`;
 }

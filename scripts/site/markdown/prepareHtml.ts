@@ -1,8 +1,7 @@
-// @ts-check
 import * as cheerio from 'cheerio';
 
-/** @typedef {cheerio.CheerioAPI} Page */
-/** @typedef {ReturnType<Page>} Selection */
+export type Page = cheerio.CheerioAPI;
+export type Selection = ReturnType<Page>;
 
 /** What readers use, and what leads elsewhere on the site: not what a page says. */
 const controls = [
@@ -30,11 +29,14 @@ const controls = [
  * its own ways (reports on examples, config formats to choose from, folds, facts) becomes headings of
  * one line, lists, and code.
  *
- * @param {string} html of a page's `main` element
- * @param {string} address of the page, in full: links and images are relative to it
- * @returns {cheerio.Element | undefined} nothing if the page has no `main` element with a heading
+ * @param html of a page's `main` element
+ * @param address of the page, in full: links and images are relative to it
+ * @returns nothing if the page has no `main` element with a heading
  */
-export function prepareHtml(html, address) {
+export function prepareHtml(
+  html: string,
+  address: string,
+): cheerio.Element | undefined {
   // React puts a comment between two pieces of text.
   const page = cheerio.load(html.replaceAll(/<!--.*?-->/gs, ''), null, false);
   const main = page('main').first();
@@ -73,31 +75,18 @@ export function prepareHtml(html, address) {
   return main.get(0);
 }
 
-/**
- * @param {Selection} old
- * @param {...Selection} parts that take its place
- */
-function replace(old, ...parts) {
+/** @param parts that take its place */
+function replace(old: Selection, ...parts: Selection[]) {
   old.before(...parts).remove();
 }
 
-/**
- * A line in bold, for what has a label and no heading.
- *
- * @param {Page} page
- * @param {string} text
- */
-function label(page, text) {
+/** A line in bold, for what has a label and no heading. */
+function label(page: Page, text: string) {
   return page('<p>').append(page('<strong>').text(text.trim()));
 }
 
-/**
- * Code with its title, or an example with its verdict and its reports.
- *
- * @param {Page} page
- * @param {Selection} figure
- */
-function simplifyFigure(page, figure) {
+/** Code with its title, or an example with its verdict and its reports. */
+function simplifyFigure(page: Page, figure: Selection) {
   const code = figure.find('pre').first();
   if (code.length === 0) {
     return;
@@ -131,13 +120,8 @@ function simplifyFigure(page, figure) {
   );
 }
 
-/**
- * Code that is no example of a page: that of the home page, with its reports.
- *
- * @param {Page} page
- * @param {Selection} main
- */
-function simplifyOtherCode(page, main) {
+/** Code that is no example of a page: that of the home page, with its reports. */
+function simplifyOtherCode(page: Page, main: Selection) {
   main.find('ol:has([data-report])').each((_, list) => {
     const reports = page(list).find('[data-report]').toArray();
     replace(
@@ -154,13 +138,8 @@ function simplifyOtherCode(page, main) {
   main.find('a[href*="/play#"]').remove();
 }
 
-/**
- * What is reported, where, and what can be done about it.
- *
- * @param {Page} page
- * @param {Selection} report
- */
-function reportItem(page, report) {
+/** What is reported, where, and what can be done about it. */
+function reportItem(page: Page, report: Selection) {
   const links = report
     .find('a')
     .toArray()
@@ -186,18 +165,12 @@ function reportItem(page, report) {
   return item;
 }
 
-/**
- * What is put into a page as it is, whatever HTML is in it.
- *
- * @param {Page} page
- * @param {string} content
- */
-function text(page, content) {
+/** What is put into a page as it is, whatever HTML is in it. */
+function text(page: Page, content: string) {
   return page('<span>').text(content);
 }
 
-/** @param {Selection} proposal */
-function offerOf(proposal) {
+function offerOf(proposal: Selection) {
   const summary = proposal.children('summary').text().trim();
   const message = proposal.children('p').contents().first().text().trim();
   return summary === 'Fix'
@@ -205,11 +178,7 @@ function offerOf(proposal) {
     : ` Suggestion: ${message === '' ? summary : message}`;
 }
 
-/**
- * @param {Page} page
- * @param {Selection} details
- */
-function simplifyFold(page, details) {
+function simplifyFold(page: Page, details: Selection) {
   const summary = details.children('summary');
   // Some go on with what is in them.
   const title = summary.children('b').text() || summary.text();
@@ -217,13 +186,8 @@ function simplifyFold(page, details) {
   replace(details, label(page, title), details.contents());
 }
 
-/**
- * Names and values as a list. A name may have several.
- *
- * @param {Page} page
- * @param {Selection} list
- */
-function simplifyFacts(page, list) {
+/** Names and values as a list. A name may have several. */
+function simplifyFacts(page: Page, list: Selection) {
   const items = list
     .find('dt')
     .toArray()

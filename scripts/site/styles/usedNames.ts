@@ -1,13 +1,11 @@
-// @ts-check
-
-/**
- * What selectors can refer to in some files: rather too much than too little.
- *
- * @typedef {object} UsedNames
- * @property {ReadonlySet<string>} names of elements, classes, ids, attributes, and their values
- * @property {ReadonlySet<string>} beginnings of names that a script puts together from parts, such as
- *   `alert--` of `alert--${type}`
- */
+/** What selectors can refer to in some files: rather too much than too little. */
+export interface UsedNames {
+  /** Of elements, classes, ids, attributes, and their values. */
+  names: ReadonlySet<string>;
+  /** of names that a script puts together from parts, such as
+   *   `alert--` of `alert--${type}` */
+  beginnings: ReadonlySet<string>;
+}
 
 const tags = /<[a-z][^>]*>/gi;
 
@@ -28,11 +26,8 @@ const names = /[\w-]+/g;
 /**
  * Reads what is used in a page: in its elements, and in its inline scripts, which run before the
  * application is there.
- *
- * @param {string} html
- * @returns {UsedNames}
  */
-export function usedInPage(html) {
+export function usedInPage(html: string): UsedNames {
   const scripts = Array.from(html.matchAll(inlineScripts), ([, code]) =>
     usedInScript(code ?? ''),
   );
@@ -42,13 +37,8 @@ export function usedInPage(html) {
   ]);
 }
 
-/**
- * Reads what is used in what a script adds to a page.
- *
- * @param {string} code
- * @returns {UsedNames}
- */
-export function usedInScript(code) {
+/** Reads what is used in what a script adds to a page. */
+export function usedInScript(code: string): UsedNames {
   return {
     names: namesIn([
       ...(code.match(tagsInScript) ?? []),
@@ -60,18 +50,13 @@ export function usedInScript(code) {
   };
 }
 
-/**
- * @param {readonly UsedNames[]} parts
- * @returns {UsedNames}
- */
-export function together(parts) {
+export function together(parts: readonly UsedNames[]): UsedNames {
   return {
     names: new Set(parts.flatMap(part => [...part.names])),
     beginnings: new Set(parts.flatMap(part => [...part.beginnings])),
   };
 }
 
-/** @param {readonly string[]} texts */
-function namesIn(texts) {
+function namesIn(texts: readonly string[]) {
   return new Set(texts.flatMap(text => text.match(names) ?? []));
 }

@@ -1,0 +1,104 @@
+import { linterPolicy, pagePolicy, printPolicy } from './policy';
+import { foreverCaching, type HeaderRule, type Headers } from './rules.mjs';
+
+/** What the headers depend on in a built site. */
+export interface SiteFiles {
+  /** The pages' files, as paths from the site's root. */
+  pages: string[];
+  /** The linter workers' scripts, likewise. */
+  linterWorkers: string[];
+  /** Of the inline scripts in all pages. */
+  scriptHashes: string[];
+}
+
+/** Files whose names hold a hash of their content never change. */
+const hashed = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
+
+/**
+ * What a page loads, and what programs read: it gets no policy of its own, since browsers look at
+ * those of documents and workers only, and a dozen files a page make it 24 kB.
+ */
+const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|ts|txt|webp|woff2?|xml)`;
+
+/** What every response is sent with. */
+export const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * What documents are sent with besides. The features are those that a document
+ * may use without asking, and that nothing here needs; copying to the clipboard
+ * and the full screen stay allowed.
+ */
+export const documentHeaders: Headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map(feature => `${feature}=()`)
+    .join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** The types of files that servers don't know, or take for others: `.ts` is a video's ending too. */
+const types = {
+  [String.raw`.*\.md`]: 'text/markdown; charset=utf-8',
+  [String.raw`.*\.d\.ts`]: 'text/plain; charset=utf-8',
+};
+
+/**
+ * The headers of the site's responses, except those that follow from the file
+ * itself (type, length, date, entity tag). No two rules that match a path give
+ * the same header. The first is about all of them.
+ */
+export function headerRules(
+  { linterWorkers, scriptHashes }: SiteFiles,
+  searchHosts: readonly string[],
+  baseUrl: string,
+): HeaderRule[] {
+  const base = escapePattern(baseUrl);
+  const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
+  return [
+    { source: `${base}(.*)`, headers: commonHeaders },
+    {
+      source: String.raw`${base}((?!${asset}$).*|sw\.js)`,
+      headers: { ...documentHeaders, 'Content-Security-Policy': page },
+    },
+    ...linterWorkers.map(path => ({
+      source: `${base}(${escapePattern(path.slice(1))})`,
+      headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
+    })),
+    ...Object.entries(types).map(([file, type]) => ({
+      source: `${base}(${file})`,
+      headers: { 'Content-Type': type },
+    })),
+    {
+      source: `${base}(${hashed})`,
+      headers: { 'Cache-Control': foreverCaching },
+    },
+    {
+      source: `${base}((?!${hashed}$).*)`,
+      headers: { 'Cache-Control': 'no-cache' },
+    },
+  ];
+}
+
+/** A pattern that matches a path and nothing else. */
+export function escapePattern(path: string): string {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import * as cheerio from 'cheerio';
+import { cleanPath } from '../../config/addresses.mjs';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its path from the site's folder. */
+  file: string;
+  /** Of its address, without the base URL. */
+  path: string;
+  html: string;
+  head: Head;
+  /** Its `main` element as HTML, if it has one. */
+  main: string;
+}
+
+/** What a page says about itself, as plain text; empty where it doesn't. */
+export interface Head {
+  /** In full. */
+  address: string;
+  title: string;
+  description: string;
+  /** Address of the picture that shows the page elsewhere. */
+  image: string;
+  /** Address that it leads on to. */
+  movedTo: string;
+}
+
+/** Reads all pages of a built site, in the order of their names. */
+export async function readPages(folder: URL): Promise<BuiltPage[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(name => name.endsWith('.html'));
+  return Promise.all(
+    files
+      .sort()
+      .map(async file =>
+        pageOf(file, await readFile(new URL(file, folder), 'utf8')),
+      ),
+  );
+}
+
+/** Takes a page apart, once for all that is made from it. */
+export function pageOf(file: string, html: string): BuiltPage {
+  return {
+    file,
+    path: cleanPath(`/${file}`),
+    html,
+    head: readHead(html.split('</head>', 1)[0] ?? ''),
+    main: /<main[ >].*<\/main>/s.exec(html)?.[0] ?? '',
+  };
+}
+
+function readHead(html: string): Head {
+  const head = cheerio.load(html);
+  const meta = (name: string) => head(`meta[${name}]`).attr('content') ?? '';
+  return {
+    address: head('link[rel=canonical]').attr('href') ?? '',
+    title: head('title').text(),
+    description: meta('name=description'),
+    image: meta('property="og:image"'),
+    movedTo: meta('http-equiv=refresh').replace('0; url=', ''),
+  };
+}
+
+/** Writes pages to where they were read. */
+export async function writePages(folder: URL, pages: readonly BuiltPage[]) {
+  for (const { file, html } of pages) {
+    await writeFile(new URL(file, folder), html);
+  }
+}
