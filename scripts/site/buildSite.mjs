@@ -75,7 +75,7 @@ async function makeSite(folder) {
   if (!built) {
     throw new Error('The site was not built: the messages above say why.');
   }
-  await runProgram('finish.ts', folder);
+  await finish('pages', folder);
 }
 
 /**
@@ -86,7 +86,7 @@ async function makeSite(folder) {
  */
 export async function compressSite(folder = buildFolder) {
   await withLock(folder, async () => {
-    await runProgram('shareImages/index.ts', folder);
+    await finish('images', folder);
     const cache = openDiskCache(fileURLToPath(compressedFolder));
     const progress = startProgress();
     try {
@@ -100,15 +100,15 @@ export async function compressSite(folder = buildFolder) {
 }
 
 /**
- * Runs a program in TypeScript.
+ * Makes what is made from the built pages, in a program of its own: it is in TypeScript.
  *
- * @param {string} name of its file here
+ * @param {'images' | 'pages'} what
  * @param {URL} folder of the built site
  * @throws when it fails, which has printed why by then
  */
-async function runProgram(name, folder) {
-  const program = fileURLToPath(new URL(name, import.meta.url));
-  if (!(await runNode(['--import', 'tsx', program, folder.href]))) {
+async function finish(what, folder) {
+  const program = fileURLToPath(new URL('finish.ts', import.meta.url));
+  if (!(await runNode(['--import', 'tsx', program, what, folder.href]))) {
     throw new Error('The site is not whole: the message above says why.');
   }
 }

@@ -5,7 +5,10 @@ import type { BuiltPage } from './pages';
  * The path of an old page and of the one that took its place, both without the
  * base URL.
  */
-export interface Redirect { from: string; to: string }
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /**
  * Reads from the redirecting pages where they lead, for hosts to redirect by themselves.

@@ -1,5 +1,8 @@
 import { linterPolicy, pagePolicy, printPolicy } from './policy';
-import { foreverCaching, type HeaderRule, type Headers } from './rules.mjs';
+import { foreverCaching, type HeaderRule } from './rules.mjs';
+
+/** Headers by name. */
+export type Headers = Record<string, string>;
 
 /** What the headers depend on in a built site. */
 export interface SiteFiles {
@@ -26,30 +29,16 @@ export const commonHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/**
- * What documents are sent with besides. The features are those that a document
- * may use without asking, and that nothing here needs; copying to the clipboard
- * and the full screen stay allowed.
- */
+/** What a document may use without asking, and nothing here needs. Copying and the full screen stay allowed. */
+const unusedFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone' +
+  ' midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+
+/** What documents are sent with besides. */
 export const documentHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'usb',
-    'xr-spatial-tracking',
-  ]
+  'Permissions-Policy': unusedFeatures
+    .split(' ')
     .map(feature => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -71,31 +60,29 @@ export function headerRules(
   searchHosts: readonly string[],
   baseUrl: string,
 ): HeaderRule[] {
-  const base = escapePattern(baseUrl);
   const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
-  return [
-    { source: `${base}(.*)`, headers: commonHeaders },
-    {
-      source: String.raw`${base}((?!${asset}$).*|sw\.js)`,
-      headers: { ...documentHeaders, 'Content-Security-Policy': page },
-    },
-    ...linterWorkers.map(path => ({
-      source: `${base}(${escapePattern(path.slice(1))})`,
-      headers: { 'Content-Security-Policy': printPolicy(linterPolicy) },
-    })),
-    ...Object.entries(types).map(([file, type]) => ({
-      source: `${base}(${file})`,
-      headers: { 'Content-Type': type },
-    })),
-    {
-      source: `${base}(${hashed})`,
-      headers: { 'Cache-Control': foreverCaching },
-    },
-    {
-      source: `${base}((?!${hashed}$).*)`,
-      headers: { 'Cache-Control': 'no-cache' },
-    },
+  const worker = { 'Content-Security-Policy': printPolicy(linterPolicy) };
+  const rules: [paths: string, headers: Headers][] = [
+    ['.*', commonHeaders],
+    [
+      String.raw`(?!${asset}$).*|sw\.js`,
+      { ...documentHeaders, 'Content-Security-Policy': page },
+    ],
+    ...linterWorkers.map((path): [string, Headers] => [
+      escapePattern(path.slice(1)),
+      worker,
+    ]),
+    ...Object.entries(types).map(([file, type]): [string, Headers] => [
+      file,
+      { 'Content-Type': type },
+    ]),
+    [hashed, { 'Cache-Control': foreverCaching }],
+    [`(?!${hashed}$).*`, { 'Cache-Control': 'no-cache' }],
   ];
+  return rules.map(([paths, headers]) => ({
+    source: `${escapePattern(baseUrl)}(${paths})`,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
 }
 
 /** A pattern that matches a path and nothing else. */

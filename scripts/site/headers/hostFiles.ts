@@ -1,9 +1,13 @@
 import type { Redirect } from '../redirectPages';
-import type { SiteFiles } from './headerRules';
-import { commonHeaders, documentHeaders, headerRules } from './headerRules';
+import {
+  commonHeaders,
+  documentHeaders,
+  headerRules,
+  type Headers,
+  type SiteFiles,
+} from './headerRules';
 import type { Policy } from './policy';
 import { linterPolicy, pagePolicy, printPolicy } from './policy';
-import type { Headers } from './rules.mjs';
 import { foreverCaching } from './rules.mjs';
 
 /**
@@ -71,15 +75,7 @@ export function vercelConfig(
       destination: to,
       statusCode: 301,
     })),
-    headers: headerRules(files, searchHosts, baseUrl).map(
-      ({ source, headers }) => ({
-        source,
-        headers: Object.entries(headers).map(([key, value]) => ({
-          key,
-          value,
-        })),
-      }),
-    ),
+    headers: headerRules(files, searchHosts, baseUrl),
   };
 }
 

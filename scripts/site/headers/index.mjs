@@ -43,12 +43,7 @@ export function readHostFiles(folder) {
     baseUrl: (headers[0]?.source ?? '')
       .replace('(.*)', '')
       .replaceAll('\\', ''),
-    rules: headers.map(({ source, headers }) => ({
-      source,
-      headers: Object.fromEntries(
-        headers.map(({ key, value }) => [key, value]),
-      ),
-    })),
+    rules: headers,
     redirects: redirects.map(({ source, destination }) => ({
       from: source,
       to: destination,

@@ -1,7 +1,5 @@
 import type { Redirect } from '../redirectPages';
-import type { SiteFiles } from './headerRules';
-import { escapePattern, headerRules } from './headerRules';
-import type { HeaderRule } from './rules.mjs';
+import { escapePattern, headerRules, type SiteFiles } from './headerRules';
 import { privateFile } from './rules.mjs';
 
 /** Where the container has the files. Those of the site are below, at its base URL. */
@@ -23,10 +21,13 @@ export function printNginxConfig(
   redirects: readonly Redirect[],
   baseUrl: string,
 ): string {
-  const rules = headerRules(files, searchHosts, baseUrl);
-  const names = [
-    ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
-  ].filter(name => name !== typeHeader);
+  const headers = headerRules(files, searchHosts, baseUrl).flatMap(
+    ({ headers, source }) => headers.map(header => ({ ...header, source })),
+  );
+  const types = headers.filter(({ key }) => key === typeHeader);
+  const names = [...new Set(headers.map(({ key }) => key))].filter(
+    name => name !== typeHeader,
+  );
   const moved = redirects.map(({ from, to }) => [from, to]);
   return [
     // The longest addresses of rules don't fit into the default.
@@ -37,7 +38,17 @@ export function printNginxConfig(
     ]),
     printMap('$page', '$moved', '""', moved),
     printMap('$status', '$allowed_methods', '""', [['405', '"GET, HEAD"']]),
-    ...names.map(name => printHeaderMap(name, rules)),
+    // Where a header has no value, nginx leaves it out.
+    ...names.map(name =>
+      printMap(
+        '$uri',
+        variableOf(name),
+        '""',
+        headers
+          .filter(({ key }) => key === name)
+          .map(({ source, value }) => [`"~^${source}$"`, `"${value}"`]),
+      ),
+    ),
     'server {',
     `  listen ${String(port)};`,
     `  root ${root};`,
@@ -57,10 +68,9 @@ export function printNginxConfig(
     `  error_page 404 ${baseUrl}404.html;`,
     '  if ($moved) { return 301 $moved$is_args$args; }',
     `  location ~ "^${escapePattern(baseUrl)}${privateFile}$" { return 404; }`,
-    ...rules.flatMap(({ headers, source }) =>
-      headers[typeHeader] === undefined
-        ? []
-        : `  location ~ "^${source}$" { types {} default_type ${withoutCharset(headers[typeHeader])}; charset utf-8; charset_types *; }`,
+    ...types.map(
+      ({ source, value }) =>
+        `  location ~ "^${source}$" { types {} default_type ${withoutCharset(value)}; charset utf-8; charset_types *; }`,
     ),
     `  location ${baseUrl} { try_files $uri $page/index.html $page.html =404; }`,
     ...(baseUrl === '/'
@@ -79,17 +89,6 @@ const typeHeader = 'Content-Type';
 /** Nginx compares the type with those that it compresses. */
 function withoutCharset(type: string) {
   return type.replace(/;.*/, '');
-}
-
-/** Where a header has no value, nginx leaves it out. */
-function printHeaderMap(name: string, rules: readonly HeaderRule[]) {
-  const entries = rules
-    .filter(({ headers }) => headers[name] !== undefined)
-    .map(({ headers, source }) => [
-      `"~^${source}$"`,
-      `"${String(headers[name])}"`,
-    ]);
-  return printMap('$uri', variableOf(name), '""', entries);
 }
 
 /**

@@ -1,3 +1,6 @@
+import * as cheerio from 'cheerio';
+import type { BuiltPage } from '../pages';
+
 /** In pixels, before it's scaled: the shape that chats and networks show whole. */
 export const cardSize = { width: 1200, height: 630 };
 
@@ -13,8 +16,41 @@ export interface Card {
   isReported: boolean;
 }
 
+/** What pages are called, by the start of their paths in the folder of images. */
+const kinds = {
+  rules: 'ESLint rule for TypeScript',
+  blog: 'Blog',
+  docs: 'Guide',
+};
+
+/**
+ * Reads from a built page what its image is to say.
+ *
+ * @param kind of page, as in the image's path
+ */
+export function readCard({ head, main }: BuiltPage, kind: string): Card {
+  const content = cheerio.load(main);
+  const isRule = kind === 'rules';
+  const facts = content('ul[class^=facts_]')
+    .first()
+    .children('li')
+    .toArray()
+    .map(fact => content(fact).text().trim());
+  const date = content('header time').first().text();
+  return {
+    kind: [kinds[kind as keyof typeof kinds], date].filter(Boolean).join(' · '),
+    title: content('h1').first().text(),
+    description: content('p[class^=lead_]').first().text() || head.description,
+    facts: isRule ? facts : [],
+    isReported: isRule && facts.length > 0,
+  };
+}
+
 /** An element as satori takes it: React's, without React. */
-export interface Element { type: string; props: Record<string, unknown> }
+export interface Element {
+  type: string;
+  props: Record<string, unknown>;
+}
 
 /** As in the site's dark mode: `src/css/tokens.css`. */
 const colors = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '../pages';
-import { cardElement } from './card';
-import { readCard } from './readCard';
+import { cardElement, readCard } from './card';
 import { drawCard } from './writeShareImages';
 
 function cardOf(kind: string, content: string) {

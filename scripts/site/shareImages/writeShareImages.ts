@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import type { Font } from 'satori';
-import satori from 'satori';
-import type { DiskCache } from '../../../plugins/diskCache.mjs';
+import satori, { type Font } from 'satori';
+import { openDiskCache } from '../../../plugins/diskCache.mjs';
 import { projectFolder } from '../../run.mjs';
 import { readPages } from '../pages';
-import type { Element } from './card';
-import { cardElement, cardSize } from './card';
-import { readCard } from './readCard';
+import { cardElement, cardSize, type Element, readCard } from './card';
 
-/** Addresses as `plugins/frontMatter` gives them to pages: their paths, and the kind of page. */
+/** Addresses as `plugins/hooks` gives them to pages: their paths, and the kind of page. */
 const imagePath = /img\/share\/(\w+)\/.*\.png$/;
 
 /** In pixels. With it, an image has at most 60 kB, which some networks ask for. */
@@ -21,11 +19,14 @@ const fontFolder = 'node_modules/@fontsource/recursive/files/';
 
 /**
  * Draws the images that show pages where they are linked to: for each built page that names one.
+ * An image takes a tenth of a second, so those that were drawn are kept.
  *
  * @param folder of the built site
- * @param cache of what was drawn: an image takes a tenth of a second
  */
-export async function writeShareImages(folder: URL, cache: DiskCache) {
+export async function writeShareImages(folder: URL): Promise<void> {
+  const cache = openDiskCache(
+    fileURLToPath(new URL('.cache/share-images/', projectFolder)),
+  );
   const logo = await readFile(
     new URL('static/img/logo.svg', projectFolder),
     'utf8',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purge } from './purge';
+import { purge } from './cleanStyles';
 
 const used = {
   names: new Set(['markdown', 'td', 'data-scrollable']),
