@@ -1,4 +1,5 @@
 import * as cheerio from 'cheerio';
+import { expectShape } from '../../../plugins/docusaurus-internals/expectShape.mjs';
 import type { BuiltPage } from '../pages';
 
 /** In pixels, before it's scaled: the shape that chats and networks show whole. */
@@ -36,13 +37,18 @@ export function readCard({ head, main }: BuiltPage, kind: string): Card {
     .children('li')
     .toArray()
     .map(fact => content(fact).text().trim());
+  expectShape(
+    !isRule || facts.length > 0,
+    'The page of a rule',
+    'it has a list whose class begins with facts_',
+  );
   const date = content('header time').first().text();
   return {
     kind: [kinds[kind as keyof typeof kinds], date].filter(Boolean).join(' · '),
     title: content('h1').first().text(),
     description: content('p[class^=lead_]').first().text() || head.description,
     facts: isRule ? facts : [],
-    isReported: isRule && facts.length > 0,
+    isReported: isRule,
   };
 }
 
