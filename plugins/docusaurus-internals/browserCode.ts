@@ -106,7 +106,7 @@ const names: readonly Names[] = [
   ],
   [
     '@docusaurus/core/lib/webpack/base.js',
-    'scripts/site/buildSite.mjs',
+    'scripts/site/build.ts',
     'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE',
   ],
 ];

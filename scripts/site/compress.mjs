@@ -1,15 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-/** @typedef {import('../../plugins/diskCache.mjs').DiskCache} DiskCache */
-
-const compress = promisify(brotliCompress);
+import { extname } from 'node:path';
 
 /** Kinds of files that compression makes smaller. */
 const textFiles = new Set(
@@ -22,53 +12,4 @@ export const minimumSize = 1024;
 /** @param {string} file */
 export function isCompressible(file) {
   return textFiles.has(extname(file));
-}
-
-/**
- * Writes `NAME.br` next to every text file of a folder and its subfolders, once
- * and as small as Brotli goes, so that the server needn't compress anything. Each
- * is there when it is whole: a server may be sending the folder meanwhile.
- *
- * @param {URL} folder
- * @param {DiskCache} cache of what was compressed: pages take tens of milliseconds each,
- *   and each TypeScript of the playground seconds
- * @param {(done: number, total: number) => void} [onProgress] called for each file
- */
-export async function precompress(folder, cache, onProgress) {
-  const names = await readdir(folder, { recursive: true });
-  const files = names
-    .filter(isCompressible)
-    .map(name => join(fileURLToPath(folder), name));
-  const queue = files.values();
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const file of queue) {
-        await precompressFile(file, cache);
-        done += 1;
-        onProgress?.(done, files.length);
-      }
-    }),
-  );
-}
-
-/**
- * @param {string} file
- * @param {DiskCache} cache
- */
-async function precompressFile(file, cache) {
-  const content = await readFile(file);
-  if (content.length >= minimumSize && !existsSync(`${file}.br`)) {
-    const draft = `${file}.br.draft`;
-    const compressed = await cache.bytesOnce(content, () =>
-      compress(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    );
-    await writeFile(draft, compressed);
-    await rename(draft, `${file}.br`);
-  }
 }

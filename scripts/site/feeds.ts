@@ -1,23 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
 
-/** The blog's feeds: a place in each, and what comes before it. */
+/** The blog's feeds: a place in each, and what comes before it, with ADDRESS for that of the feed. */
 const feeds = [
   {
     name: 'feed.json',
     place: /^ {4}"items":/gm,
-    print: (url: string) => `"feed_url": "${url}",`,
+    link: '"feed_url": "ADDRESS",',
   },
   {
     name: 'atom.xml',
     place: /<link rel="alternate"/g,
-    print: (url: string) => `<link rel="self" href="${url}"/>`,
+    link: '<link rel="self" href="ADDRESS"/>',
   },
   {
     name: 'rss.xml',
     place: /<docs>/g,
-    print: (url: string) =>
-      `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="${url}"/>`,
+    link: '<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/rss+xml" href="ADDRESS"/>',
   },
 ];
 
@@ -26,15 +25,18 @@ const feeds = [
  *
  * @param folder of the built site
  */
-export async function completeFeeds(folder: URL, blogAddress: string) {
-  for (const { name, place, print } of feeds) {
+export async function completeFeeds(
+  folder: URL,
+  blogAddress: string,
+): Promise<void> {
+  for (const { name, place, link } of feeds) {
     const path = `blog/${name}`;
     const file = new URL(path, folder);
     const text = await readFile(file, 'utf8');
-    const link = print(`${blogAddress}/${name}`);
-    // A copy of a site may have been completed.
-    if (!text.includes(link)) {
-      await writeFile(file, replaceOnce(text, place, `${link}$&`, path));
+    const completed = link.replace('ADDRESS', `${blogAddress}/${name}`);
+    // A copy of a site may have it already.
+    if (!text.includes(completed)) {
+      await writeFile(file, replaceOnce(text, place, `${completed}$&`, path));
     }
   }
 }

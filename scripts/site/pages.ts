@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import * as cheerio from 'cheerio';
 import { cleanPath } from '../../config/addresses.mjs';
 
@@ -9,21 +9,9 @@ export interface BuiltPage {
   /** Of its address, without the base URL. */
   path: string;
   html: string;
-  head: Head;
+  head: ReturnType<typeof readHead>;
   /** Its `main` element as HTML, if it has one. */
   main: string;
-}
-
-/** What a page says about itself, as plain text; empty where it doesn't. */
-export interface Head {
-  /** In full. */
-  address: string;
-  title: string;
-  description: string;
-  /** Address of the picture that shows the page elsewhere. */
-  image: string;
-  /** Address that it leads on to. */
-  movedTo: string;
 }
 
 /** Reads all pages of a built site, in the order of their names. */
@@ -52,21 +40,17 @@ export function pageOf(file: string, html: string): BuiltPage {
   };
 }
 
-function readHead(html: string): Head {
+/** What a page says about itself, as plain text; empty where it doesn't. */
+function readHead(html: string) {
   const head = cheerio.load(html);
   const meta = (name: string) => head(`meta[${name}]`).attr('content') ?? '';
   return {
     address: head('link[rel=canonical]').attr('href') ?? '',
     title: head('title').text(),
     description: meta('name=description'),
+    // Of the picture that shows the page elsewhere
     image: meta('property="og:image"'),
+    // Where it leads on to
     movedTo: meta('http-equiv=refresh').replace('0; url=', ''),
   };
-}
-
-/** Writes pages to where they were read. */
-export async function writePages(folder: URL, pages: readonly BuiltPage[]) {
-  for (const { file, html } of pages) {
-    await writeFile(new URL(file, folder), html);
-  }
 }

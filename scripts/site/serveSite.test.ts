@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { askServer } from '../../tests/site/askServer';
 import { freePort } from './address.mjs';
-import { writeServerFiles } from './finishSite';
+import { finishSite } from './finishSite';
 import { serveSite } from './serveSite.mjs';
 
 const image = 'img/share/docs/1a2b3c.png';
@@ -19,7 +19,7 @@ it('serves a site that was built just now, and finishes it without a complaint',
   await writeFile(join(path, 'index.html'), page);
   await writeFile(join(path, '404.html'), page);
   const folder = pathToFileURL(`${path}/`);
-  await writeServerFiles(folder, '/');
+  await finishSite(folder, '/');
   const address = { host: 'localhost', port: await freePort('localhost') };
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const complaints = vi.spyOn(console, 'error');

@@ -17,9 +17,9 @@ import {
 import { openDiskCache } from '../../plugins/diskCache.mjs';
 import { type Answer, askServer } from '../../tests/site/askServer';
 import { listen } from './address.mjs';
-import { replaceBuild } from './builds.mjs';
-import { precompress } from './compress.mjs';
-import { writeServerFiles } from './finishSite';
+import { replaceBuild } from './builds';
+import { finishSite } from './finishSite';
+import { precompress } from './precompress';
 import { createSiteServer } from './server.mjs';
 
 const script = '/assets/js/main.1a2b3c4d.js';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await writeFiles(folder, { 'secret.txt': 'secret' });
   const dir = pathToFileURL(`${site}/`);
-  await writeServerFiles(dir, '/');
+  await finishSite(dir, '/');
   await compress(dir);
   // Compressed only when it is asked for: it came after the rest.
   await writeFiles(site, { 'late.js': longText });
@@ -174,7 +174,7 @@ test('files are compressed while they are served', async () => {
   const site = join(folder, 'compressing');
   await writeFiles(site, { '404.html': '', 'long.js': longText });
   const dir = pathToFileURL(`${site}/`);
-  await writeServerFiles(dir, '/');
+  await finishSite(dir, '/');
   const early = createSiteServer({ dir });
   const earlyPort = await listenAnywhere(early);
   const brotli = { 'accept-encoding': 'br' };
@@ -211,7 +211,7 @@ describe('another build', () => {
           'index.html': text,
           ...files,
         });
-        await writeServerFiles(draft, '/');
+        await finishSite(draft, '/');
       },
     );
   }
@@ -338,7 +338,7 @@ describe('below a base URL', () => {
       [script]: longText,
     });
     const dir = pathToFileURL(`${site}/`);
-    await writeServerFiles(dir, '/v7.11/docs/');
+    await finishSite(dir, '/v7.11/docs/');
     below = createSiteServer({ dir });
     belowPort = await listenAnywhere(below);
   });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { buildFolder } from '../../scripts/site/buildSite.mjs';
-import { writeServerFiles } from '../../scripts/site/finishSite';
+import { finishSite } from '../../scripts/site/finishSite';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 import { test as base } from './page';
 
@@ -59,7 +59,7 @@ export const test = base.extend<
       const path = await mkdtemp(join(tmpdir(), 'next-version-'));
       const folder = pathToFileURL(`${path}/`);
       await writeNextVersion(path);
-      await writeServerFiles(folder, '/');
+      await finishSite(folder, '/');
       await use(folder);
       await rm(path, { recursive: true });
     },

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import purposes from '../../../data/rule-purposes.json';
-import type { DiskCache } from '../../../plugins/diskCache.mjs';
+import { openDiskCache } from '../../../plugins/diskCache.mjs';
+import { hashCode } from '../../../plugins/hashFiles.mjs';
+import { projectFolder } from '../../run.mjs';
 import type { BuiltPage } from '../pages';
 import { toMarkdown } from './toMarkdown';
 
@@ -10,16 +13,18 @@ const withoutText = new Set(['/404', '/play', '/search']);
 /**
  * Writes each page of the built site as Markdown next to its folder, so that its address is the
  * page's with `.md`, and `llms.txt`, which lists them.
+ * Converting takes a tenth of a second for each page, so what was converted is kept.
  *
  * @param folder of the built site
- * @param cache of what was converted: that takes a tenth of
- *   a second for each page
  */
 export async function writeMarkdownPages(
   folder: URL,
   pages: readonly BuiltPage[],
-  cache: DiskCache,
-) {
+): Promise<void> {
+  const cache = openDiskCache(
+    fileURLToPath(new URL('.cache/markdown/', projectFolder)),
+    await hashCode(['scripts/site/markdown']),
+  );
   const written: BuiltPage[] = [];
   for (const page of pages) {
     const { head, main, path } = page;

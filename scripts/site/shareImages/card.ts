@@ -11,10 +11,8 @@ export interface Card {
   kind: string;
   title: string;
   description: string;
-  /** Of a rule; none for other pages. */
+  /** Of a rule, which also has a squiggle below its name, as below reported code; none for other pages. */
   facts: string[];
-  /** Whether there is a squiggle below the title, as below reported code. */
-  isReported: boolean;
 }
 
 /** What pages are called, by the start of their paths in the folder of images. */
@@ -48,7 +46,6 @@ export function readCard({ head, main }: BuiltPage, kind: string): Card {
     title: content('h1').first().text(),
     description: content('p[class^=lead_]').first().text() || head.description,
     facts: isRule ? facts : [],
-    isReported: isRule,
   };
 }
 
@@ -74,7 +71,7 @@ function titleSize({ length }: string) {
 
 /** @param logo an SVG */
 export function cardElement(
-  { description, facts, isReported, kind, title }: Card,
+  { description, facts, kind, title }: Card,
   logo: string,
 ): Element {
   return box({ ...cardSize, flexDirection: 'column', ...page }, [
@@ -86,7 +83,7 @@ export function cardElement(
       lineHeight: 1.15,
       marginTop: 12,
     }),
-    ...(isReported ? [image(squiggle, { width: 480, height: 30 })] : []),
+    ...(facts.length > 0 ? [image(squiggle, { width: 480, height: 30 })] : []),
     text(description, {
       color: colors.muted,
       fontSize: 38,

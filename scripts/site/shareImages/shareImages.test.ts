@@ -19,7 +19,6 @@ it('says of a rule what it does, and its facts', () => {
     title: 'no-shadow',
     description: 'Disallow it.',
     facts: ['Auto-fix', 'Since 1.0.0'],
-    isReported: true,
   });
 });
 
@@ -33,7 +32,7 @@ it('says of a post when it came out', () => {
     kind: 'Blog · December 5, 2022',
     title: 'ASTs',
     description: 'Described.',
-    isReported: false,
+    facts: [],
   });
 });
 
@@ -49,7 +48,6 @@ it('draws an image of at most 60 kB, from a long text', async () => {
     title: 'Finding tsconfigs with parserOptions.project set to true',
     description: 'How the lookup works, and what it costs you. '.repeat(4),
     facts: ['In recommendedTypeChecked and stricter', 'Suggestions'],
-    isReported: true,
   };
   const image = await drawCard(
     cardElement(

@@ -2,8 +2,7 @@
 export interface UsedNames {
   /** Of elements, classes, ids, attributes, and their values. */
   names: ReadonlySet<string>;
-  /** of names that a script puts together from parts, such as
-   *   `alert--` of `alert--${type}` */
+  /** Of names that a script puts together from parts, such as `alert--` of `alert--${type}`. */
   beginnings: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeServerFiles } from '../../../scripts/site/finishSite';
+import { finishSite } from '../../../scripts/site/finishSite';
 import { project, runDocusaurus } from '../runDocusaurus';
 
 /** Where the part of the site is; not where it is by default. */
@@ -46,7 +46,7 @@ export async function buildPart(isPlain = false): Promise<URL> {
   if (!build.succeeded) {
     throw new Error(build.output);
   }
-  await writeServerFiles(built, baseUrl);
+  await finishSite(built, baseUrl);
   return built;
 }
 

@@ -1,25 +1,28 @@
-// @ts-check
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { CheckedExamples } from '../../plugins/examples/reportChecked';
 import { startProgress } from '../progress.mjs';
 import { followNode } from '../run.mjs';
-
-/** @typedef {import('../../plugins/examples/reportChecked').CheckedExamples} CheckedExamples */
 
 /** How often the pages are counted that are there, in milliseconds. */
 const interval = 500;
 
+/** Far more than a build takes: one that is still running hangs. In milliseconds. */
+const timeoutMs = 15 * 60_000;
+
 /**
  * Runs `docusaurus build`, and says how far it is.
  *
- * @param {URL} folder that it writes into; empty when it begins
- * @param {object} options
- * @param {NodeJS.ProcessEnv} options.env further environment variables
- * @param {URL} options.last folder of the last build, which had about as many pages
- * @param {number} options.timeoutMs after how many milliseconds to give up
- * @returns {Promise<boolean>} whether it succeeded; otherwise it has printed why
+ * @param folder that it writes into; empty when it begins
+ * @param last folder of the last build, which had about as many pages
+ * @param env further environment variables
+ * @returns whether it succeeded; otherwise it has printed why
  */
-export async function runGenerator(folder, { env, last, timeoutMs }) {
+export async function runGenerator(
+  folder: URL,
+  last: URL,
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
   const progress = startProgress();
   progress.show({ label: 'Reading packages and pages' });
   let isRendering = false;
@@ -45,7 +48,7 @@ export async function runGenerator(folder, { env, last, timeoutMs }) {
         timeoutMs,
         onOutput: progress.print,
         onMessage(message) {
-          const { checked, total } = /** @type {CheckedExamples} */ (message);
+          const { checked, total } = message as CheckedExamples;
           if (!isRendering) {
             progress.show(
               checked < total
@@ -62,8 +65,7 @@ export async function runGenerator(folder, { env, last, timeoutMs }) {
   }
 }
 
-/** @param {URL} folder */
-async function countPages(folder) {
+async function countPages(folder: URL) {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter(name => name.endsWith('.html')).length;
 }

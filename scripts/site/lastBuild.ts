@@ -1,4 +1,3 @@
-// @ts-check
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -22,12 +21,11 @@ const datedFolders = ['blog', 'docs', 'rules'];
 /**
  * A hash of all that the site is built from: files of the project, the packages,
  * the last commit that dates a page, Node.js, and the environment.
- *
- * @param {URL} project
- * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<string>}
  */
-export async function hashInputs(project, environment) {
+export async function hashInputs(
+  project: URL,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
   const settings = Object.entries(environment)
     .filter(([name]) => variables.test(name))
     .sort();
@@ -50,13 +48,16 @@ export async function hashInputs(project, environment) {
 }
 
 /**
- * @param {URL} recordFile
- * @param {URL} folder of the built site
- * @param {string} inputs see {@link hashInputs}
- * @returns {Promise<boolean>} whether the folder is what the last build made of
+ * @param folder of the built site
+ * @param inputs see {@link hashInputs}
+ * @returns whether the folder is what the last build made of
  *   the same
  */
-export async function isLastBuild(recordFile, folder, inputs) {
+export async function isLastBuild(
+  recordFile: URL,
+  folder: URL,
+  inputs: string,
+): Promise<boolean> {
   const last = await readFile(recordFile, 'utf8').catch(() => '');
   return (
     last.startsWith(inputs) && last === (await describeBuild(folder, inputs))
@@ -66,22 +67,20 @@ export async function isLastBuild(recordFile, folder, inputs) {
 /**
  * Remembers a build for {@link isLastBuild}.
  *
- * @param {URL} recordFile
- * @param {URL} folder of the built site
- * @param {string} inputs see {@link hashInputs}
+ * @param folder of the built site
+ * @param inputs see {@link hashInputs}
  */
-export async function rememberBuild(recordFile, folder, inputs) {
+export async function rememberBuild(
+  recordFile: URL,
+  folder: URL,
+  inputs: string,
+) {
   await mkdir(new URL('.', recordFile), { recursive: true });
   await writeFile(recordFile, await describeBuild(folder, inputs));
 }
 
-/**
- * What a build was made from, and what came of it.
- *
- * @param {URL} folder
- * @param {string} inputs
- */
-async function describeBuild(folder, inputs) {
+/** What a build was made from, and what came of it. */
+async function describeBuild(folder: URL, inputs: string) {
   const names = await listFiles(folder).catch(() => []);
   const made = names.filter(name => !madeLater.test(name));
   return `${inputs} ${await hashFiles(folder, made)}`;
@@ -90,10 +89,8 @@ async function describeBuild(folder, inputs) {
 /**
  * The last commit that changed a text: later ones leave the dates of pages as they
  * are.
- *
- * @param {URL} project
  */
-async function readDatingCommit(project) {
+async function readDatingCommit(project: URL) {
   try {
     const { stdout } = await promisify(execFile)(
       'git',

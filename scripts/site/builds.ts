@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { projectFolder } from '../run.mjs';
 
@@ -8,13 +7,15 @@ const lockFolder = new URL('.cache/locks/', projectFolder);
 /**
  * Makes a build next to the last one, which may be being served, and puts it in its place when it is whole.
  *
- * @param {object} folders
- * @param {URL} folders.build where the last build is, if there is one
- * @param {URL} folders.draft where the new one is made
- * @param {URL} folders.previous where the last build is afterward
- * @param {(draft: URL) => Promise<void>} make writes all files of the new build
+ * @param folders.build where the last build is, if there is one
+ * @param folders.draft where the new one is made
+ * @param folders.previous where the last build is afterward
+ * @param make writes all files of the new build
  */
-export async function replaceBuild({ build, draft, previous }, make) {
+export async function replaceBuild(
+  { build, draft, previous }: Record<'build' | 'draft' | 'previous', URL>,
+  make: (draft: URL) => Promise<void>,
+): Promise<void> {
   await rm(draft, { force: true, recursive: true });
   await make(draft);
   await rm(previous, { force: true, recursive: true });
@@ -27,11 +28,12 @@ export async function replaceBuild({ build, draft, previous }, make) {
 /**
  * Does something with a folder while no other process of this project does.
  *
- * @param {URL} folder
- * @param {() => Promise<void>} act
  * @throws when another one does
  */
-export async function withLock(folder, act) {
+export async function withLock(
+  folder: URL,
+  act: () => Promise<void>,
+): Promise<void> {
   const file = new URL(folder.pathname.replaceAll('/', '_'), lockFolder);
   await mkdir(lockFolder, { recursive: true });
   await takeLock(file).catch(async () => {
@@ -52,13 +54,12 @@ export async function withLock(folder, act) {
   }
 }
 
-/** @param {URL} file that only one process can make */
-function takeLock(file) {
+/** Only one process can make the file. */
+function takeLock(file: URL) {
   return writeFile(file, String(process.pid), { flag: 'wx' });
 }
 
-/** @param {number} id of a process */
-function isRunning(id) {
+function isRunning(id: number) {
   try {
     // It only looks whether there is one.
     return process.kill(id, 0);
