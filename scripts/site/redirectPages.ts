@@ -10,11 +10,7 @@ export interface Redirect {
   to: string;
 }
 
-/**
- * Reads from the redirecting pages where they lead, for hosts to redirect by themselves.
- *
- * @param pages of the whole site
- */
+/** Reads from the redirecting pages where they lead, for hosts to redirect on their own. */
 export function readRedirects(
   pages: readonly BuiltPage[],
   baseUrl: string,
@@ -38,9 +34,6 @@ const follow =
 /**
  * Makes the redirecting pages of `@docusaurus/plugin-client-redirects` readable: those have neither a title
  * nor text, so that a reader without scripts, or one whose browser doesn't follow, is left with a blank page.
- *
- * @param pages of the whole site
- * @returns all of them
  */
 export function completeRedirectPages(
   pages: readonly BuiltPage[],
