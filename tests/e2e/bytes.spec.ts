@@ -49,7 +49,7 @@ const limits: Readonly<Record<string, Bytes>> = {
 };
 
 /** The same for what comes when React does. */
-const firstUse: Bytes = { script: 176_591, stylesheet: 5_061 };
+const firstUse: Bytes = { script: 190_095, stylesheet: 5_061 };
 
 /** The same for the playground, with its first report and its editor. */
 const playground: Bytes = {
