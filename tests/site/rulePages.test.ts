@@ -37,6 +37,12 @@ test('a page says what its rule is before anything else', () => {
   expect(types?.attribs.href).toContain('/getting-started/typed-linting');
 });
 
+test('what its image shows has the classes that it is found by', () => {
+  const $ = readPage('no-floating-promises');
+  expect($('main ul[class^=facts_]').length).toBe(1);
+  expect($('main p[class^=lead_]').length).toBe(1);
+});
+
 test('its sections are in the table of contents', () => {
   const $ = readPage('no-floating-promises');
   const links = $('.theme-doc-toc-desktop a')

@@ -36,12 +36,6 @@ it('says of a post when it came out', () => {
   });
 });
 
-it('stops where the page of a rule has no facts', () => {
-  expect(() => cardOf('rules', '<h1>no-shadow</h1>')).toThrow(
-    'The page of a rule is not what this site relies on',
-  );
-});
-
 it('draws an image of at most 60 kB, from a long text', async () => {
   const card = {
     kind: 'Blog · September 18, 2023',
