@@ -43,11 +43,11 @@ const readCompilerOptions = onceInBackground<
 );
 
 /** The types of a pack, as the last build has read them if they are the same. */
-export const readPack = onceInBackground<typeof import('./packs/readPack').readPack>(
-  join(__dirname, 'packs/readPack.ts'),
-  'readPack',
-  { code: ['plugins/playground/packs', 'plugins/playground/typescript'] },
-);
+export const readPack = onceInBackground<
+  typeof import('./packs/readPack').readPack
+>(join(__dirname, 'packs/readPack.ts'), 'readPack', {
+  code: ['plugins/playground/packs', 'plugins/playground/typescript'],
+});
 
 /** Where they are: a path below the output folder. */
 export const assetsFolder = 'playground';
