@@ -46,7 +46,6 @@ const fronts = {
   editor: ['colors', 'createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
   examples: [
-    'captionNames',
     'addEditButtons',
     'completePlaygroundLinks',
     'exampleData',
@@ -109,6 +108,7 @@ const fronts = {
     'link/readLink',
     'link/writeLink',
     'state/sharedState',
+    'state/store',
   ],
   pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [

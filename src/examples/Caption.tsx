@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/CopyButton';
 import styles from './Caption.module.css';
-import { captionNames } from './captionNames';
 
 export interface CaptionProps {
   /** As in a config. Set with `ruleUrl`, where the example is not on the rule's page. */
@@ -27,24 +26,18 @@ export function Caption({
   compilerOptions,
 }: CaptionProps): ReactNode {
   const parts: [name: string, content: ReactNode][] = [
-    [
-      captionNames.rule,
-      ruleUrl !== undefined && <Link to={ruleUrl}>{ruleId}</Link>,
-    ],
-    [captionNames.file, file !== undefined && <code>{file}</code>],
+    ['Rule', ruleUrl !== undefined && <Link to={ruleUrl}>{ruleId}</Link>],
+    ['File', file !== undefined && <code>{file}</code>],
     // `completePlaygroundLinks` reads the options by their attribute.
     [
-      captionNames.options,
+      'Options',
       options !== undefined && <Json html={options} data-options="" />,
     ],
     [
-      captionNames.compilerOptions,
+      'Compiler options',
       compilerOptions !== undefined && <Json html={compilerOptions} />,
     ],
-    [
-      captionNames.sourceType,
-      sourceType !== undefined && <code>{sourceType}</code>,
-    ],
+    ['Source type', sourceType !== undefined && <code>{sourceType}</code>],
   ];
   const set = parts.filter(([, content]) => content !== false);
   return (

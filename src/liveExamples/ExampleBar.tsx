@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../linter/protocol';
-import { describeFound } from './describeFound';
+import { describeFound } from './compareReports';
 import type { ExampleSession, ExampleState } from './exampleSession';
 import styles from './LiveExample.module.css';
 import { retryLinter, watchLinter } from './liveLinter';
@@ -16,6 +16,8 @@ interface Props {
   onClose: () => void;
   /** Called when a button has changed the text, and may be gone. */
   onDone: () => void;
+  /** What leads on from the example. */
+  children: ReactNode;
 }
 
 /** What is said of an example as a whole, and what can be done with it. */
@@ -27,6 +29,7 @@ export function ExampleBar({
   onToggleOptions,
   onClose,
   onDone,
+  children,
 }: Props): ReactNode {
   const [linter, setLinter] = useState<WorkerStatus>({ state: 'starting' });
   useEffect(() => watchLinter(setLinter), []);
@@ -36,7 +39,7 @@ export function ExampleBar({
     (state.isChecked ? describeFound(state) : 'Starting the linter…');
   const isFixable = state.reports.some(({ fix }) => fix);
   return (
-    <>
+    <div className={styles.bar}>
       <span role="status" className={state.trouble && styles.trouble}>
         {saysEdited && state.isEdited ? `Edited: ${status}` : status}
       </span>
@@ -79,7 +82,8 @@ export function ExampleBar({
           Close
         </button>
       )}
-    </>
+      {children}
+    </div>
   );
 }
 

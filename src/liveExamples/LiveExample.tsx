@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import {
+  type ComponentType,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,35 +13,36 @@ import {
 import { createPortal } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
+import { formatOptions } from '../examples/formatJson';
 import { Notes } from '../examples/Notes';
+import { highlightSource } from '../highlight/highlightSource';
+import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
+import type { TypeDiagnostic } from '../linter/types';
+import type { OptionsPanelProps, Tried } from '../tryOptions/OptionsPanel';
+import { CopyButton } from '../ui/CopyButton';
 import { ExampleBar } from './ExampleBar';
+import type { ExampleSession, ExampleState } from './exampleSession';
 import { NoteLayout } from './layOutNotes';
 import styles from './LiveExample.module.css';
 import { NamingPart } from './NamingPart';
-import type { OpenExample } from './openExamples';
-import { OptionsPart } from './OptionsPart';
-import { PresentOptions } from './PresentOptions';
-import { playgroundHash } from './readExample';
-import { TypeErrors } from './TypeErrors';
+import { closeExample, type OpenExample, openExamples } from './openExamples';
+import { type PageFigure, playgroundHash } from './readExample';
 
-interface Props extends OpenExample {
-  onClose: () => void;
+/** All examples that are being edited, wherever they are on the page. */
+export function OpenExamples(): ReactNode {
+  const { list } = useSyncExternalStore(
+    openExamples.subscribe,
+    openExamples.get,
+  );
+  return list.map(example =>
+    createPortal(<LiveExample {...example} />, example.host, example.id),
+  );
 }
 
-/** An example of the page that is being edited where it is. */
-export function LiveExample({
-  hosts,
-  session,
-  id,
-  cursor,
-  label,
-  language,
-  listsSuggestions,
-  hasOptions,
-  tried,
-  onClose,
-}: Props): ReactNode {
+/** An example of the page that is being edited, as the page shows it. */
+function LiveExample(example: OpenExample): ReactNode {
+  const { attach, hasOptions, id, page, remove, session, tried } = example;
   const state = useSyncExternalStore(session.watch, session.state);
   const [toggled, setToggled] = useState<{ tried: unknown; shows: boolean }>();
   // Coming to try an option shows them again.
@@ -46,17 +51,121 @@ export function LiveExample({
   const [startsEdited] = useState(state.isEdited);
   const hasNaming = session.example.ruleId === namingRule;
   const [offset, setOffset] = useState<number>();
-  const layout = useRef<NoteLayout>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    attach();
+    return remove;
+  }, [attach, remove]);
+
+  const editor = useEditor(example, frame, state, hasNaming && setOffset);
+
+  const replaces = state.hasOtherOptions;
+  useLayoutEffect(() => {
+    page.optionsAbove?.classList.toggle(styles.replaced ?? '', replaces);
+    return () => {
+      page.optionsAbove?.classList.remove(styles.replaced ?? '');
+    };
+  }, [page, replaces]);
+
+  const { options, text } = state;
+  const hash = useMemo(
+    () => playgroundHash(session.example, { options, text }),
+    [options, session, text],
+  );
+  const focus = () => editor.current?.focus();
+  return (
+    <>
+      <figcaption
+        className={clsx(page.barClass, state.isEdited && styles.edited)}
+      >
+        {page.verdict === undefined ? (
+          <span dangerouslySetInnerHTML={{ __html: page.title }} />
+        ) : (
+          <span>{state.isEdited ? 'Edited' : page.verdict}</span>
+        )}
+        <ExampleBar
+          state={state}
+          saysEdited={page.verdict === undefined}
+          session={session}
+          showsOptions={hasOptions ? showsOptions : undefined}
+          onToggleOptions={() => {
+            setToggled({ tried, shows: !showsOptions });
+          }}
+          onClose={() => {
+            closeExample(example);
+          }}
+          onDone={focus}
+        >
+          <a
+            className={styles.link}
+            href={page.playground + hash}
+            data-rule={session.example.ruleId ?? ''}
+          >
+            Open in playground
+          </a>
+        </ExampleBar>
+      </figcaption>
+      {/* What Copy copies. */}
+      <pre hidden>
+        <code>{text}</code>
+      </pre>
+      <CopyButton />
+      <Caption page={page} state={state} />
+      <div ref={frame} className={clsx(page.codeClass, styles.editing)}>
+        <div className={styles.editor} />
+        {/* Until the linter says it. */}
+        {state.isChecked || startsEdited ? (
+          <div className={styles.notes}>
+            <Notes
+              notes={state.notes}
+              id={id}
+              listsSuggestions={page.listsSuggestions}
+              onApply={(note, proposal) => {
+                session.apply(note, proposal);
+                focus();
+              }}
+            />
+          </div>
+        ) : (
+          <div
+            className={styles.notes}
+            dangerouslySetInnerHTML={{ __html: page.notes }}
+          />
+        )}
+        <p id={`${id}-keys`} className={styles.hint}>
+          {wayOut} F8 goes to the next report.
+        </p>
+      </div>
+      <TypeErrors errors={state.typeErrors} />
+      {hasNaming && (
+        <NamingPart session={session} state={state} offset={offset} />
+      )}
+      {showsOptions && (
+        <Options session={session} state={state} tried={tried} />
+      )}
+    </>
+  );
+}
+
+/** An editor in the first element of a frame, and the notes that are in the frame around its lines. */
+function useEditor(
+  { cursor, id, label, language, session }: OpenExample,
+  frame: RefObject<HTMLDivElement | null>,
+  { lineNumbers, notes }: ExampleState,
+  onOffset: false | ((offset: number) => void),
+): RefObject<LightEditor | undefined> {
   const editor = useRef<LightEditor>(undefined);
+  const layout = useRef<NoteLayout>(undefined);
 
   useLayoutEffect(() => {
-    hosts.attach();
-    return hosts.remove;
-  }, [hosts]);
-
-  useLayoutEffect(() => {
+    const host = frame.current;
+    const parent = host?.querySelector<HTMLElement>(':scope > div');
+    if (!host || !parent) {
+      return undefined;
+    }
     const made = createEditor({
-      parent: hosts.editor,
+      parent,
       text: session.state().text,
       language,
       label,
@@ -65,9 +174,9 @@ export function LiveExample({
       onChange: text => {
         session.setText(text);
       },
-      ...(hasNaming && {
+      ...(onOffset && {
         onSelect: ([, end]) => {
-          setOffset(end);
+          onOffset(end);
         },
       }),
       onLayout: () => {
@@ -78,14 +187,14 @@ export function LiveExample({
       },
     });
     editor.current = made;
-    layout.current = new NoteLayout(made, hosts.notes);
+    layout.current = new NoteLayout(made, host);
     session.attach(made);
     void session.check();
     return () => {
       layout.current = undefined;
       made.destroy();
     };
-  }, [hasNaming, hosts, id, label, language, session]);
+  }, [frame, id, label, language, onOffset, session]);
 
   useEffect(() => {
     if (cursor !== undefined) {
@@ -95,95 +204,129 @@ export function LiveExample({
   }, [cursor]);
 
   useLayoutEffect(() => {
-    hosts.setText(state.text);
-    // It takes a while to pack the text.
-    hosts.setHash(
-      state.isEdited ? playgroundHash(session.example, state) : undefined,
-    );
-    hosts.setVerdict(state.isEdited ? 'Edited' : undefined);
-    // Only these: what is found is in neither.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hosts, session, state.isEdited, state.options, state.text]);
-
-  useLayoutEffect(() => {
-    hosts.showPageNotes(!state.isChecked && !startsEdited);
-  }, [hosts, startsEdited, state.isChecked]);
-
-  useLayoutEffect(() => {
-    if (state.hasOtherOptions) {
-      hosts.optionsRow.show();
-    } else {
-      hosts.optionsRow.hide();
-    }
-  }, [hosts, state.hasOtherOptions]);
-
-  useLayoutEffect(() => {
-    const place = () => layout.current?.update(state.lineNumbers);
+    const place = () => layout.current?.update(lineNumbers);
     place();
     // A fix that is unfolded, and a note that needs more lines.
     const observer = new ResizeObserver(place);
-    for (const element of hosts.notes.querySelectorAll(
-      ':scope > ol > li > *',
-    )) {
+    for (const element of frame.current?.querySelectorAll(
+      ':scope > div > ol > li > *',
+    ) ?? []) {
       observer.observe(element);
     }
     return () => {
       observer.disconnect();
     };
-  }, [hosts, state.lineNumbers, state.notes]);
+  }, [frame, lineNumbers, notes]);
 
+  return editor;
+}
+
+/** What an example is linted with, as the page's caption says it, or with the options that a reader has set. */
+function Caption({
+  page: { caption },
+  state: { hasOtherOptions, options },
+}: {
+  page: PageFigure;
+  state: ExampleState;
+}): ReactNode {
+  const rows = caption.filter(
+    ({ isOptions }) => !(isOptions && hasOtherOptions),
+  );
   return (
-    <>
-      {createPortal(
-        <ExampleBar
-          state={state}
-          saysEdited={!hosts.hasVerdict}
-          session={session}
-          showsOptions={hasOptions ? showsOptions : undefined}
-          onToggleOptions={() => {
-            setToggled({ tried, shows: !showsOptions });
-          }}
-          onClose={onClose}
-          onDone={() => editor.current?.focus()}
-        />,
-        hosts.bar,
-      )}
-      {state.hasOtherOptions &&
-        createPortal(
-          <PresentOptions options={state.options} />,
-          hosts.optionsRow.element,
+    (rows.length > 0 || hasOtherOptions) && (
+      <dl className={styles.caption}>
+        {rows.map(({ html, name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+        {hasOtherOptions && (
+          <div>
+            <dt>Options</dt>
+            <dd>
+              {options.length > 0 ? (
+                <>
+                  <code
+                    dangerouslySetInnerHTML={{
+                      __html: toHtml(
+                        highlightSource(formatOptions(options), 'json'),
+                      ),
+                    }}
+                  />
+                  <CopyButton />
+                </>
+              ) : (
+                <span className={styles.defaults}>the rule’s defaults</span>
+              )}
+            </dd>
+          </div>
         )}
-      {createPortal(
-        <>
-          <TypeErrors errors={state.typeErrors} />
-          {hasNaming && (
-            <NamingPart session={session} state={state} offset={offset} />
-          )}
-        </>,
-        hosts.foot,
-      )}
-      {showsOptions &&
-        createPortal(
-          <OptionsPart session={session} state={state} tried={tried} />,
-          hosts.options,
-        )}
-      {createPortal(
-        <>
-          <p id={`${id}-keys`} className={styles.hint}>
-            {wayOut} F8 goes to the next report.
-          </p>
-          <Notes
-            notes={state.notes}
-            id={id}
-            listsSuggestions={listsSuggestions}
-            onApply={(note, proposal) => {
-              session.apply(note, proposal);
-              editor.current?.focus();
-            }}
-          />
-        </>,
-        hosts.notes,
-      )}
-    </>
+      </dl>
+    )
+  );
+}
+
+/** What the compiler has against the code: rules with types may be wrong about it. */
+function TypeErrors({
+  errors,
+}: {
+  errors: readonly TypeDiagnostic[];
+}): ReactNode {
+  return (
+    errors.length > 0 && (
+      <ul className={styles.typeErrors} aria-label="Compile errors">
+        {errors.map(({ code, column, line, message }) => (
+          <li key={`${String(line)}:${String(column)} ${String(code)}`}>
+            <b>TS{code}</b> {line}:{column} {message}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The controls for the options of an example's rule, which are loaded when they are first shown. */
+function Options({
+  session,
+  state,
+  tried,
+}: {
+  session: ExampleSession;
+  state: ExampleState;
+  tried: Tried | undefined;
+}): ReactNode {
+  const [Panel, setPanel] = useState<ComponentType<OptionsPanelProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import('../tryOptions/OptionsPanel').then(
+      ({ OptionsPanel }) => {
+        setPanel(() => OptionsPanel);
+      },
+      () => {
+        setHasFailed(true);
+      },
+    );
+  }, []);
+  const { options, ruleId = '' } = session.example;
+  if (Panel) {
+    return (
+      <Panel
+        ruleId={ruleId}
+        options={state.options}
+        pageOptions={options}
+        tried={tried}
+        onSet={next => {
+          session.setOptions(next);
+        }}
+      />
+    );
+  }
+  return (
+    <p className={styles.wait} role="status">
+      {hasFailed
+        ? 'The options could not be loaded. Close them, check the connection, and open them again.'
+        : 'Loading the options…'}
+    </p>
   );
 }

@@ -1,20 +1,19 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pageShown } from '../navigation/pageShown';
 import { hasEdits } from './keptEdits';
 import { type Editing, loadEditing } from './loadEditing';
-import { offsetAtPoint } from './offsetAtPoint';
-import { forgetGoneExamples } from './openExamples';
 
 /**
  * Opens examples for editing: at a press of their buttons, and where they were edited earlier in the
  * visit. What that takes is loaded for the first of them.
  */
 export function LiveExamples(): ReactNode {
-  const [OpenExamples, setOpenExamples] = useState<ComponentType>();
+  const [editing, setEditing] = useState<Editing>();
   useEffect(() => {
+    let loaded: Editing | undefined;
     const load = async (): Promise<Editing> => {
-      const loaded = await loadEditing();
-      setOpenExamples(() => loaded.OpenExamples);
+      loaded = await loadEditing();
+      setEditing(loaded);
       return loaded;
     };
     const onClick = (event: MouseEvent): void => {
@@ -28,7 +27,7 @@ export function LiveExamples(): ReactNode {
       }
     };
     const reopen = (): void => {
-      forgetGoneExamples();
+      loaded?.forgetGoneExamples();
       if (hasEdits(location.pathname)) {
         load().then(
           ({ openEdited }) => {
@@ -47,7 +46,7 @@ export function LiveExamples(): ReactNode {
       document.removeEventListener(pageShown, reopen);
     };
   }, []);
-  return OpenExamples && <OpenExamples />;
+  return editing && <editing.OpenExamples />;
 }
 
 /** What a press of a button does once everything is loaded; nothing where it isn't one of an example. */
@@ -69,6 +68,52 @@ function actionOf(
     : ({ openToTry }) => {
         openToTry(button);
       };
+}
+
+/**
+ * Where an example's code was pressed.
+ *
+ * @returns an offset in the code: where a button was pressed, that of its first report, or its beginning;
+ *   where a key was pressed on a report's place, that of the place
+ */
+function offsetAtPoint(
+  figure: HTMLElement,
+  { clientX, clientY, detail }: MouseEvent,
+): number {
+  const code = figure.querySelector('pre > code');
+  if (!code) {
+    return 0;
+  }
+  const [node, offset] = caretAt(clientX, clientY) ?? [];
+  const range = document.createRange();
+  range.setStart(code, 0);
+  const firstReport = code.querySelector('mark');
+  // The page may have scrolled since, such as to the place.
+  const focused = detail === 0 && code.querySelector('mark:focus');
+  if (focused) {
+    range.setEndBefore(focused);
+  } else if (node && offset !== undefined && code.contains(node)) {
+    range.setEnd(node, offset);
+  } else if (firstReport) {
+    range.setEndBefore(firstReport);
+  }
+  return range.toString().length;
+}
+
+/** The text at a point. Chrome has had the standard's function only since 128. */
+function caretAt(x: number, y: number): [Node, number] | undefined {
+  const { caretPositionFromPoint: standard } = document as {
+    caretPositionFromPoint?: (
+      x: number,
+      y: number,
+    ) => { offsetNode: Node; offset: number } | null;
+  };
+  if (standard) {
+    const caret = standard.call(document, x, y);
+    return caret ? [caret.offsetNode, caret.offset] : undefined;
+  }
+  const range = document.caretRangeFromPoint(x, y);
+  return range ? [range.startContainer, range.startOffset] : undefined;
 }
 
 /** Does what a button is for; where that can't be done, the page stays as it was, and the button says so. */

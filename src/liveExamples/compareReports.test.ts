@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ShownReport } from '../examples/notes/groupReports';
-import { compareReports } from './compareReports';
+import {
+  compareReports,
+  describeFound,
+  type ReportDifference,
+} from './compareReports';
 
 const report = (line: number, message = 'No.'): ShownReport => ({
   message,
@@ -47,4 +51,30 @@ it('takes what came before for what was there', () => {
     more: 0,
     less: 0,
   });
+});
+
+interface Found {
+  difference?: ReportDifference;
+  reports: number;
+  typeErrors?: number;
+}
+
+it.each<[string, Found]>([
+  ['No reports', { reports: 0 }],
+  ['1 report', { reports: 1 }],
+  ['2 reports, 1 compile error', { reports: 2, typeErrors: 1 }],
+  [
+    '2 more, 1 less: 3 reports',
+    { reports: 3, difference: { more: 2, less: 1 } },
+  ],
+  ['1 less: No reports', { reports: 0, difference: { more: 0, less: 1 } }],
+  ['No change: 1 report', { reports: 1, difference: { more: 0, less: 0 } }],
+])('says "%s"', (words, { difference, reports, typeErrors = 0 }) => {
+  expect(
+    describeFound({
+      difference,
+      reports: Array.from({ length: reports }),
+      typeErrors: Array.from({ length: typeErrors }),
+    }),
+  ).toBe(words);
 });

@@ -4,6 +4,7 @@ import {
   placeOf,
   type ShownReport,
 } from '../examples/notes/groupReports';
+import { plural } from '../text/plural';
 
 /** How many reports came, and how many went. */
 export interface ReportDifference {
@@ -53,4 +54,32 @@ function goneReport(report: ShownReport): ShownReport {
   const gone: ShownReport = { ...report, suggestions: [], change: 'gone' };
   delete gone.fix;
   return gone;
+}
+
+/** Says what is found in an example, and what the last change of options did, for those who don't see the list. */
+export function describeFound({
+  difference,
+  reports,
+  typeErrors,
+}: {
+  difference?: ReportDifference | undefined;
+  reports: readonly unknown[];
+  typeErrors: readonly unknown[];
+}): string {
+  const found = [
+    reports.length === 0 ? 'No reports' : plural(reports.length, 'report'),
+    ...(typeErrors.length === 0
+      ? []
+      : [plural(typeErrors.length, 'compile error')]),
+  ].join(', ');
+  return difference ? `${describeDifference(difference)}: ${found}` : found;
+}
+
+/** How many reports came and went. */
+function describeDifference({ less, more }: ReportDifference): string {
+  const changes = [
+    ...(more > 0 ? [`${String(more)} more`] : []),
+    ...(less > 0 ? [`${String(less)} less`] : []),
+  ];
+  return changes.length === 0 ? 'No change' : changes.join(', ');
 }

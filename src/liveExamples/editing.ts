@@ -1,4 +1,9 @@
 /** What is loaded when a reader begins to edit an example. */
+export { OpenExamples } from './LiveExample';
 export { startLinter } from './liveLinter';
-export { openEdited, openToEdit, openToTry } from './openAt';
-export { OpenExamples } from './OpenExamples';
+export {
+  forgetGoneExamples,
+  openEdited,
+  openToEdit,
+  openToTry,
+} from './openExamples';

@@ -5,7 +5,7 @@ import { createNodeAnswers } from '../linter/nodeAnswers';
 import type { LinterClient } from '../linter/protocol';
 import { defaultState } from '../playground/link/parameters';
 import { type ExampleLinter, ExampleSession } from './exampleSession';
-import { lintWithOrigins } from './lintWithOrigins';
+import { lintWithOrigins } from './lintExample';
 import type { ChangedExample, PageExample } from './readExample';
 
 const answers = createNodeAnswers();

@@ -5,10 +5,11 @@ import { linesWith, marksOf, notesOf } from '../examples/notes/notesOf';
 import { applyAll, type ProposedEdit } from '../examples/notes/proposedEdits';
 import { highlightSource } from '../highlight/highlightSource';
 import type { NamingDecision, WorkerReport } from '../linter/protocol';
+import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
 import { compareReports, type ReportDifference } from './compareReports';
-import { obstacleIn, reportsIn } from './describeReports';
-import type { LiveReport } from './lintWithOrigins';
+import type { LiveReport } from './lintExample';
+import { obstacleIn, reportsIn } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
 /** What is shown of an example that is being edited. */
@@ -58,9 +59,8 @@ interface Setup {
 /** An example that is being edited: its text, its rule's options, and what the linter says about them. */
 export class ExampleSession {
   readonly #setup: Setup;
-  readonly #listeners = new Set<() => void>();
   readonly #edits = new Map<string, readonly ProposedEdit[]>();
-  #state: ExampleState;
+  readonly #store;
   #editor: LightEditor | undefined;
   #isAsking = false;
   /** With the options before. */
@@ -73,7 +73,7 @@ export class ExampleSession {
   constructor(setup: Setup, kept?: ChangedExample) {
     const { code, options, reports } = setup.example;
     this.#setup = setup;
-    this.#state = {
+    this.#store = createStore<ExampleState>({
       text: kept?.text ?? code,
       options: kept?.options ?? options,
       isEdited: kept !== undefined,
@@ -83,18 +83,14 @@ export class ExampleSession {
       lineNumbers: kept ? [] : reports.lineNumbers,
       typeErrors: [],
       isChecked: false,
-    };
+    });
   }
 
   /** For React: calls back at each change. @returns a function that stops it */
-  watch = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  watch = (listener: () => void): (() => void) =>
+    this.#store.subscribe(listener);
 
-  state = (): ExampleState => this.#state;
+  state = (): ExampleState => this.#store.get();
 
   /** The example as the page has it. */
   get example(): PageExample {
@@ -104,10 +100,10 @@ export class ExampleSession {
   /** Underlines in an editor what is found; until then, what the page has. */
   attach(editor: LightEditor): void {
     this.#editor = editor;
-    if (this.#state.isChecked || this.#state.isEdited) {
+    if (this.state().isChecked || this.state().isEdited) {
       this.#showMarks();
     } else {
-      editor.setProblems(this.example.reports.problems, this.#state.text);
+      editor.setProblems(this.example.reports.problems, this.state().text);
     }
   }
 
@@ -120,8 +116,10 @@ export class ExampleSession {
 
   /** Has the text linted with other options, and shows what that changes. */
   setOptions(options: readonly unknown[]): void {
-    if (!areAlike(options, this.#state.options)) {
-      this.#before ??= this.#state.isChecked ? this.#state.reports : undefined;
+    if (!areAlike(options, this.state().options)) {
+      this.#before ??= this.state().isChecked
+        ? this.state().reports
+        : undefined;
       this.#change({ options });
       void this.check();
     }
@@ -135,7 +133,7 @@ export class ExampleSession {
     this.#isAsking = true;
     let asked: ExampleState;
     do {
-      asked = this.#state;
+      asked = this.state();
       await this.#ask(asked);
     } while (!this.#isPresent(asked));
     this.#isAsking = false;
@@ -145,13 +143,13 @@ export class ExampleSession {
   apply({ line }: Note, proposal: number): void {
     const edits = this.#edits.get(keyOf(line, proposal));
     if (edits) {
-      this.#replace(applyAll(`${this.#state.text}\n`, edits));
+      this.#replace(applyAll(`${this.state().text}\n`, edits));
     }
   }
 
   /** Applies every fix, as `--fix` does. */
   async fixAll(): Promise<void> {
-    const asked = this.#state;
+    const asked = this.state();
     const { example, linter } = this.#setup;
     const answer = await linter.fix(inputFor(example, asked));
     if (answer && this.#isPresent(asked)) {
@@ -162,7 +160,7 @@ export class ExampleSession {
   /** Says which entry of `naming-convention` decides about the name at an offset; `null` where there is none. */
   decideNaming(offset: number): Promise<NamingDecision | null | undefined> {
     const { example, linter } = this.#setup;
-    return linter.decideNaming(inputFor(example, this.#state), offset);
+    return linter.decideNaming(inputFor(example, this.state()), offset);
   }
 
   /** Brings back the page's code and options. Undo brings back what was typed. */
@@ -174,9 +172,9 @@ export class ExampleSession {
 
   #change(change: Partial<ExampleState>): void {
     const { code, options } = this.#setup.example;
-    const next = { ...this.#state, ...change };
+    const next = { ...this.state(), ...change };
     const hasOtherOptions = !areAlike(next.options, options);
-    this.#set({
+    this.#store.set({
       ...change,
       isEdited: next.text !== code || hasOtherOptions,
       hasOtherOptions,
@@ -185,11 +183,11 @@ export class ExampleSession {
   }
 
   #isPresent({ options, text }: ExampleState): boolean {
-    return text === this.#state.text && options === this.#state.options;
+    return text === this.state().text && options === this.state().options;
   }
 
   #replace(code: string): void {
-    const { text } = this.#state;
+    const { text } = this.state();
     this.#editor?.applyEdit(editBetween(text, code.replace(/\n$/, '')));
   }
 
@@ -203,10 +201,10 @@ export class ExampleSession {
       if (report) {
         this.#take(report, asked.text);
       } else {
-        this.#set({ trouble: 'The linter gave up on this code.' });
+        this.#store.set({ trouble: 'The linter gave up on this code.' });
       }
     } catch (error) {
-      this.#set({
+      this.#store.set({
         trouble: error instanceof Error ? error.message : String(error),
       });
     }
@@ -217,7 +215,7 @@ export class ExampleSession {
     const found = reportsIn(report, `${text}\n`, this.example.isOwnPage);
     const compared = this.#before && compareReports(this.#before, found);
     this.#before = undefined;
-    this.#set({
+    this.#store.set({
       reports: found,
       difference: compared && { more: compared.more, less: compared.less },
       typeErrors: this.#newErrors(report, text),
@@ -264,7 +262,7 @@ export class ExampleSession {
     this.#shown = shown;
     this.#edits.clear();
     const notes = notesOf({
-      code: `${this.#state.text}\n`,
+      code: `${this.state().text}\n`,
       color: source => highlightSource(source, languageOf(example)),
       id,
       reports: shown,
@@ -272,7 +270,7 @@ export class ExampleSession {
         this.#edits.set(keyOf(line, proposal), edits);
       },
     });
-    this.#set({ notes, lineNumbers: linesWith(shown) });
+    this.#store.set({ notes, lineNumbers: linesWith(shown) });
     this.#showMarks();
   }
 
@@ -289,15 +287,8 @@ export class ExampleSession {
         ...(change && { change }),
         ...marks[index],
       })),
-      this.#state.text,
+      this.state().text,
     );
-  }
-
-  #set(change: Partial<ExampleState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) {
-      listener();
-    }
   }
 }
 

@@ -22,7 +22,7 @@ export class NoteLayout {
 
   /** Measures, and places everything. @param lineNumbers the lines with reports, from 1 */
   update(lineNumbers: readonly number[]): void {
-    const notes = this.#partsOf(':scope > ol > li > div', lineNumbers);
+    const notes = this.#partsOf(':scope > div > ol > li > div', lineNumbers);
     const changes = this.#partsOf('[data-change]', lineNumbers);
     const [first] = notes;
     const isBeside =

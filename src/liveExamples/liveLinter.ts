@@ -6,7 +6,7 @@ import type {
   WorkerInput,
   WorkerStatus,
 } from '../linter/protocol';
-import { lintWithOrigins, type LiveReport } from './lintWithOrigins';
+import { lintWithOrigins, type LiveReport } from './lintExample';
 
 /** The versions of TypeScript that an example's link may name. */
 export const versions = {

@@ -1,73 +1,251 @@
+import { createStore } from '../playground/state/store';
 import type { Tried } from '../tryOptions/OptionsPanel';
-import type { PreparedExample } from './prepareExample';
+import { ExampleSession, languageOf } from './exampleSession';
+import { editOf, hasEdits, keepEdit } from './keptEdits';
+import { decideNamingLive, fixLive, lintLive, versions } from './liveLinter';
+import {
+  namesRule,
+  type PageFigure,
+  readExample,
+  readFigure,
+} from './readExample';
 
 /** An example that is being edited. */
-export interface OpenExample extends PreparedExample {
+export interface OpenExample {
+  /** The page's own, as the build has made it. */
+  figure: HTMLElement;
+  /** The figure in which React shows it. */
+  host: HTMLElement;
+  /** Whether it's a copy below the table of options, rather than in the place of the figure. */
+  isCopy: boolean;
+  /** Start of the ids in it, of its own on the page. */
+  id: string;
+  session: ExampleSession;
+  page: PageFigure;
+  /** The editor's name for screen readers. */
+  label: string;
+  language: string;
+  /** Whether its rule has options, which the page describes. */
+  hasOptions: boolean;
   /** Where the cursor goes: an offset in the page's code. Without one, the focus stays where it is. */
-  cursor: number | undefined;
+  cursor?: number;
   /** Set where a reader came to try the options of the rule. */
   tried?: Tried;
-  /** Called when it's closed, in place of putting the focus on its button. */
-  onClosed?: () => void;
+  /** Puts the host into the page. */
+  attach: () => void;
+  /** Takes it out again. */
+  remove: () => void;
+  /** What gets the focus when it's closed. */
+  opener: HTMLElement | null;
 }
 
-let examples: readonly OpenExample[] = [];
-const listeners = new Set<() => void>();
+/** The examples that are open. */
+export const openExamples = createStore<{ list: readonly OpenExample[] }>({
+  list: [],
+});
 
-/** The examples that are open: the same list until one is opened or closed. */
-export function openExamples(): readonly OpenExample[] {
-  return examples;
+/** Opens an example in its place, with the cursor at an offset of its code. */
+export function openToEdit(figure: HTMLElement, cursor: number): void {
+  if (!find(figure, false)) {
+    setList([...list(), { ...prepare(figure), cursor }]);
+  }
 }
 
-/** Calls back when an example is opened or closed. @returns a function that stops it */
-export function watchExamples(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Opens an example with the options of its rule: the button's own, or a copy of the one that shows most about them. */
+export function openToTry(button: HTMLButtonElement): void {
+  const tried = { option: button.dataset.try ?? '' };
+  const own = button.closest('figure');
+  const figure = own ?? exampleFor(tried.option);
+  if (!figure) {
+    return;
+  }
+  const present = find(figure, false) ?? (own ? undefined : find(figure, true));
+  if (present) {
+    setList(list().map(one => (one === present ? { ...one, tried } : one)));
+  } else {
+    // There is one copy at a time.
+    const others = own ? list() : list().filter(({ isCopy }) => !isCopy);
+    setList([
+      ...others,
+      { ...prepare(figure, own ? undefined : button), tried },
+    ]);
+  }
 }
 
-/** Whether the example in a figure is open. */
-export function isOpen(figure: HTMLElement): boolean {
-  return examples.some(example => example.figure === figure);
-}
-
-/** Opens an example that isn't open. */
-export function openExample(example: OpenExample): void {
-  set([...examples, example]);
-}
-
-/** Shows the options of an example that is open. */
-export function showOptions(figure: HTMLElement, tried: Tried): void {
-  set(
-    examples.map(example =>
-      example.figure === figure ? { ...example, tried } : example,
-    ),
-  );
+/** Opens the page's examples that were edited earlier in the visit. */
+export function openEdited(): void {
+  const page = location.pathname;
+  if (!hasEdits(page)) {
+    return;
+  }
+  for (const button of document.querySelectorAll('[data-edit]')) {
+    const figure = button.closest('figure');
+    if (
+      figure &&
+      !find(figure, false) &&
+      editOf(page, readExample(figure, versions))
+    ) {
+      setList([...list(), prepare(figure)]);
+    }
+  }
 }
 
 /** Closes an example: the page's own is there again, and the focus goes to the button that opens it. */
-export function closeExample({ figure, hosts, onClosed }: OpenExample): void {
+export function closeExample({
+  figure,
+  isCopy,
+  opener,
+  remove,
+}: OpenExample): void {
   // At once: what is hidden can't get the focus.
-  hosts.remove();
-  set(examples.filter(example => example.figure !== figure));
-  if (onClosed) {
-    onClosed();
-  } else {
-    figure.querySelector<HTMLElement>('button[data-edit]')?.focus();
-  }
+  remove();
+  setList(list().filter(one => one.figure !== figure || one.isCopy !== isCopy));
+  opener?.focus();
 }
 
 /** Closes the examples of a page that is gone. */
 export function forgetGoneExamples(): void {
-  if (examples.some(({ figure }) => !figure.isConnected)) {
-    set(examples.filter(({ figure }) => figure.isConnected));
-  }
+  setList(list().filter(({ figure }) => figure.isConnected));
 }
 
-function set(next: readonly OpenExample[]): void {
-  examples = next;
-  for (const listener of listeners) {
-    listener();
-  }
+let count = 0;
+
+/**
+ * Reads an example from the page, and makes what it is edited with.
+ *
+ * @param copyOpener the button that asks for a copy of it
+ * @throws when the figure isn't that of `src/examples/Example`
+ */
+function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
+  const example = readExample(figure, versions);
+  const page = location.pathname;
+  const isCopy = copyOpener !== undefined;
+  count += 1;
+  const id = `live${String(count)}`;
+  return {
+    figure,
+    id,
+    isCopy,
+    ...(isCopy ? placeCopy(figure, copyOpener) : placeInstead(figure)),
+    page: readFigure(figure, isCopy),
+    session: new ExampleSession(
+      {
+        example,
+        id,
+        linter: {
+          lint: lintLive,
+          fix: fixLive,
+          decideNaming: decideNamingLive,
+        },
+        onChange: present => {
+          keepEdit(page, example, present);
+        },
+        goneFor: () =>
+          matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 2500,
+      },
+      editOf(page, example),
+    ),
+    label:
+      example.ruleId === undefined
+        ? 'Code of the example'
+        : `Code of an example of ${example.ruleId}`,
+    language: languageOf(example),
+    hasOptions:
+      example.isOwnPage && document.querySelector(optionRows) !== null,
+  };
+}
+
+type Place = Pick<OpenExample, 'attach' | 'host' | 'opener' | 'remove'>;
+
+/** A figure that takes the place of the page's own, which is hidden meanwhile, and otherwise left alone. */
+function placeInstead(figure: HTMLElement): Place {
+  const host = figure.cloneNode(false) as HTMLElement;
+  return {
+    host,
+    opener: figure.querySelector('button[data-edit]'),
+    attach() {
+      figure.before(host);
+      figure.hidden = true;
+    },
+    remove() {
+      host.remove();
+      figure.hidden = false;
+    },
+  };
+}
+
+/** A figure of its own below the table of options. */
+function placeCopy(figure: HTMLElement, opener: HTMLElement): Place {
+  const host = figure.cloneNode(false) as HTMLElement;
+  host.hidden = false;
+  const area = document.createElement('section');
+  area.ariaLabel = 'Try the options';
+  const frame = figure.parentElement?.cloneNode(false) as HTMLElement;
+  frame.append(host);
+  area.append(frame);
+  return {
+    host,
+    opener,
+    attach() {
+      const table = document.querySelector(optionRows)?.closest('table');
+      (table?.nextElementSibling ?? opener).after(area);
+    },
+    remove() {
+      area.remove();
+    },
+  };
+}
+
+/** Rows of a rule's table of options. */
+const optionRows = 'tr[id^="options-"]';
+
+/**
+ * The example of a rule's page that shows most about an option: the first below its heading, or else the
+ * first with reports.
+ *
+ * @param option id of the option's row; empty for none in particular
+ */
+function exampleFor(option: string): HTMLElement | undefined {
+  const figures = [...document.querySelectorAll('figure')].filter(
+    figure =>
+      figure.querySelector(':scope > figcaption > a[data-rule]') &&
+      !namesRule(figure),
+  );
+  const link = document
+    .getElementById(option)
+    ?.querySelector<HTMLAnchorElement>('th a[href^="#"]');
+  const heading = link && document.getElementById(link.hash.slice(1));
+  const next =
+    heading &&
+    [...document.querySelectorAll('h2, h3')].find(other =>
+      isBefore(heading, other),
+    );
+  const about =
+    heading &&
+    figures.find(
+      figure => isBefore(heading, figure) && (!next || isBefore(figure, next)),
+    );
+  return (
+    about ??
+    figures.find(figure => figure.querySelector('[data-report]')) ??
+    figures[0]
+  );
+}
+
+function isBefore(first: Node, second: Node): boolean {
+  return Boolean(
+    first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+function list(): readonly OpenExample[] {
+  return openExamples.get().list;
+}
+
+function setList(list: readonly OpenExample[]): void {
+  openExamples.set({ list });
+}
+
+function find(figure: HTMLElement, isCopy: boolean): OpenExample | undefined {
+  return list().find(one => one.figure === figure && one.isCopy === isCopy);
 }

@@ -1,11 +1,10 @@
-import { captionNames } from '../examples/captionNames';
+import type { EditorProblem } from '../editor/editor';
 import type { WorkerConfig, WorkerInput } from '../linter/protocol';
 import type { Versions } from '../playground/link/linkReader';
 import { readLink } from '../playground/link/readLink';
 import { writeLink } from '../playground/link/writeLink';
 import { fileNameOf, type SharedState } from '../playground/state/sharedState';
 import { formatJson } from '../text/json';
-import { type PageReports, readReports } from './readPageReports';
 
 /** A linted example of the page, as its elements have it. */
 export interface PageExample {
@@ -22,6 +21,39 @@ export interface PageExample {
   reports: PageReports;
   /** What its link to the playground says. */
   shared: SharedState;
+}
+
+/** What the page shows of the reports on an example: until the linter says it, the editor shows the same. */
+export interface PageReports {
+  problems: readonly EditorProblem[];
+  /** The lines with reports, from 1. */
+  lineNumbers: readonly number[];
+}
+
+/** What the page shows of an example, to be shown in the same way while it's edited. */
+export interface PageFigure {
+  /** Address of the playground, without its state. */
+  playground: string;
+  /** Class of the bar, and of what code and notes are in. */
+  barClass: string;
+  codeClass: string;
+  /** What the bar says first: a word, or else HTML. */
+  verdict: string | undefined;
+  title: string;
+  caption: readonly CaptionRow[];
+  /** The row of another caption that says what options this example alone has. */
+  optionsAbove: Element | null;
+  /** The notes, as HTML, without ids. */
+  notes: string;
+  /** Whether suggestions are listed, as in the page's first example with reports. */
+  listsSuggestions: boolean;
+}
+
+/** A name and what it stands for, as HTML. */
+interface CaptionRow {
+  name: string;
+  html: string;
+  isOptions: boolean;
 }
 
 /**
@@ -47,15 +79,18 @@ export function readExample(
     WorkerInput,
     'compilerOptions'
   >;
+  const captions = captionsOf(figure);
   const ruleId = link.dataset.rule || undefined;
+  const options = captions
+    .map(caption => caption.querySelector('[data-options]'))
+    .find(Boolean);
   return {
     code: code.textContent ?? '',
     ruleId,
-    options: readOptions(figure),
-    isOwnPage:
-      ruleId !== undefined && captioned(figure, captionNames.rule).length === 0,
+    options: JSON.parse(`[${options?.textContent ?? ''}]`) as unknown[],
+    isOwnPage: ruleId !== undefined && !namesRule(figure),
     source: {
-      fileName: fileNameIn(figure, fileType) ?? fileNameOf(reading.shared),
+      fileName: fileNameIn(captions, fileType) ?? fileNameOf(reading.shared),
       sourceType,
       // As the build checks it, which knows no packages.
       compilerOptions: { types: [], ...compilerOptions },
@@ -67,34 +102,103 @@ export function readExample(
 
 /** What an example is linted with, as its caption says it, or that of the pair it belongs to. */
 function captionsOf(figure: HTMLElement): Element[] {
-  return [
-    ...figure.querySelectorAll(':scope > dl'),
-    ...(figure.parentElement?.querySelectorAll(':scope > dl') ?? []),
-  ];
-}
-
-function readOptions(figure: HTMLElement): unknown[] {
-  const [options] = captionsOf(figure).flatMap(caption => [
-    ...caption.querySelectorAll('[data-options]'),
+  return [figure, figure.parentElement].flatMap(element => [
+    ...(element?.querySelectorAll(':scope > dl') ?? []),
   ]);
-  return options
-    ? (JSON.parse(`[${options.textContent ?? ''}]`) as unknown[])
-    : [];
 }
 
-/** The file's name, where the caption has one with the ending that the example has. */
-function fileNameIn(figure: HTMLElement, ending: string): string | undefined {
-  return captioned(figure, captionNames.file).find(name =>
-    name.endsWith(ending),
+/** Whether an example's caption names its rule, as where the page isn't the rule's own. */
+export function namesRule(figure: HTMLElement): boolean {
+  return captionsOf(figure).some(
+    caption => caption.querySelector(':scope > div > dd > a') !== null,
   );
 }
 
-/** What captions say under a name. */
-function captioned(figure: HTMLElement, name: string): string[] {
-  return captionsOf(figure)
-    .flatMap(caption => [...caption.querySelectorAll('dt')])
-    .filter(({ textContent }) => textContent === name)
-    .map(({ nextElementSibling }) => nextElementSibling?.textContent ?? '');
+/** The file's name, where the caption has one with the ending that the example has. */
+function fileNameIn(
+  captions: readonly Element[],
+  ending: string,
+): string | undefined {
+  return captions
+    .flatMap(caption => [
+      ...caption.querySelectorAll(':scope > div > dd > code:only-child'),
+    ])
+    .map(({ textContent }) => textContent ?? '')
+    .find(name => name.endsWith(ending));
+}
+
+/** @param code of `src/examples/ReportedCode`: parts, with lines in them, with marked pieces in these */
+function readReports(code: Element): PageReports {
+  const lines = [...code.querySelectorAll(':scope > span > span')];
+  return {
+    problems: [...code.querySelectorAll('mark')].map(mark => {
+      const before = code.ownerDocument.createRange();
+      before.setStart(code, 0);
+      before.setEndBefore(mark);
+      const start = before.toString().length;
+      const message = code.ownerDocument.getElementById(
+        mark.getAttribute('aria-describedby') ?? '',
+      );
+      return {
+        severity: 'error',
+        message: message?.textContent ?? '',
+        start,
+        end: start + (mark.textContent ?? '').length,
+      };
+    }),
+    lineNumbers: lines.flatMap((line, index) =>
+      line.matches('[data-reported]') ? [index + 1] : [],
+    ),
+  };
+}
+
+/**
+ * Reads how the page shows an example.
+ *
+ * @param isCopy whether it's to be shown in another place, where the caption of its frame isn't
+ */
+export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
+  const bar = figure.querySelector('figcaption');
+  const title = bar?.firstChild;
+  const frame = figure.parentElement;
+  const isAlone = frame?.querySelectorAll(':scope > figure').length === 1;
+  const first = document.querySelector('figure ol [data-report]');
+  return {
+    playground:
+      figure.querySelector<HTMLAnchorElement>('a[data-rule]')?.pathname ?? '',
+    barClass: bar?.className ?? '',
+    codeClass: figure.querySelector('pre')?.parentElement?.className ?? '',
+    verdict: title instanceof Text ? title.data : undefined,
+    title: title instanceof Element ? title.outerHTML : '',
+    caption: (isCopy
+      ? captionsOf(figure)
+      : [...figure.querySelectorAll(':scope > dl')]
+    ).flatMap(readCaption),
+    optionsAbove:
+      isAlone && !isCopy
+        ? frame.querySelector(':scope > dl > div:has([data-options])')
+        : null,
+    notes: notesIn(figure),
+    listsSuggestions: first?.closest('figure') === figure,
+  };
+}
+
+function readCaption(caption: Element): CaptionRow[] {
+  return [...caption.children].map(row => ({
+    name: row.firstElementChild?.textContent ?? '',
+    html: row.lastElementChild?.innerHTML ?? '',
+    isOptions: row.querySelector('[data-options]') !== null,
+  }));
+}
+
+/** The notes without the ids by which the page refers to them. */
+function notesIn(figure: HTMLElement): string {
+  const notes = figure.querySelector('pre + ol')?.cloneNode(true) as
+    Element | undefined;
+  for (const element of notes?.querySelectorAll('[id]') ?? []) {
+    element.removeAttribute('id');
+  }
+  return notes?.outerHTML ?? '';
 }
 
 /** An example as a reader has changed it. */

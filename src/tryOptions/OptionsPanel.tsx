@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import type { PlaygroundRule } from '../linter/protocol';
 import { optionAnchor } from '../rules/page/optionAnchor';
+import { useKnownRules } from '../rules/useKnownRules';
 import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
 import { type Control, controlsFor } from './controls';
-import { loadRule } from './loadRule';
 import { nextValue } from './nextValue';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsPanel.module.css';
@@ -33,44 +33,22 @@ export interface OptionsPanelProps {
 
 /** Controls for the options of a rule, and the config that they make. */
 export function OptionsPanel(props: OptionsPanelProps): ReactNode {
-  const { ruleId } = props;
-  const [rule, setRule] = useState<PlaygroundRule>();
-  const [trouble, setTrouble] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    loadRule(ruleId).then(
-      loaded => {
-        if (!isGone) {
-          setRule(loaded);
-        }
-      },
-      (error: unknown) => {
-        if (!isGone) {
-          setTrouble(error instanceof Error ? error.message : String(error));
-        }
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt, ruleId]);
-  if (rule) {
-    return <LoadedPanel {...props} rule={rule} />;
+  const loaded = useKnownRules();
+  if (loaded.state === 'loaded') {
+    const rule = loaded.known.rules.find(({ id }) => id === props.ruleId);
+    return rule && <LoadedPanel {...props} rule={rule} />;
   }
   return (
     <p className={styles.panel} role="status">
-      {trouble ?? 'Loading the options…'}
-      {trouble !== undefined && (
-        <button
-          type="button"
-          onClick={() => {
-            setTrouble(undefined);
-            setAttempt(attempt + 1);
-          }}
-        >
-          Try again
-        </button>
+      {loaded.state === 'loading' ? (
+        'Loading the options…'
+      ) : (
+        <>
+          The options could not be loaded. Check the connection, and try again.
+          <button type="button" onClick={loaded.retry}>
+            Try again
+          </button>
+        </>
       )}
     </p>
   );

@@ -6,8 +6,7 @@ import type { ShownReport } from '../../src/examples/notes/groupReports';
 import { notesOf } from '../../src/examples/notes/notesOf';
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { LinterClient } from '../../src/linter/protocol';
-import { reportsIn } from '../../src/liveExamples/describeReports';
-import { lintWithOrigins } from '../../src/liveExamples/lintWithOrigins';
+import { lintWithOrigins, reportsIn } from '../../src/liveExamples/lintExample';
 import { inputFor, readExample } from '../../src/liveExamples/readExample';
 
 const folder = new URL('../../build/rules/', import.meta.url);
