@@ -1,8 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { readRules } from './plugins/rules/readRules';
-import { filterForm } from './src/rules/sidebar/filterForm';
-import { ruleMarks } from './src/rules/sidebar/ruleMarks';
+import { filterForm, ruleMarks } from './src/rules/sidebar/ruleMarks';
 
 const rules = readRules();
 const itemsOf = (deprecated: boolean) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CodeBlock, readCodeBlocks } from '../plugins/examples/codeBlocks';
 import { createVerifier } from '../plugins/examples/verifier';
+import { type CodeBlock, readCodeBlocks } from '../plugins/examples/verifyPage';
 import {
   countFrontMatterLines,
   readBody,

@@ -37,7 +37,7 @@ describe('src/config', () => {
 
   it.each([
     '../../playground/state/sharedState',
-    '../../examples/index',
+    '../../examples/Example',
     '../../linter/linter',
     '../../ui/Tabs',
     '@docusaurus/Link',

@@ -1,11 +1,8 @@
-import type { Example } from './examples/Example';
-import type { ExampleFrame } from './examples/ExampleFrame';
+import type { Example, ExampleFrame } from './examples/Example';
 import type { RuleFold } from './rules/page/RuleFold';
 import type { RuleHowToUse } from './rules/page/RuleHowToUse';
-import type { RuleIntro } from './rules/page/RuleIntro';
-import type { RuleLead } from './rules/page/RuleLead';
-import type { RuleOption } from './rules/page/RuleOption';
-import type { RuleOptions } from './rules/page/RuleOptions';
+import type { RuleIntro, RuleLead } from './rules/page/RuleIntro';
+import type { RuleOption, RuleOptions } from './rules/page/RuleOptions';
 import type { RulePanel } from './rules/page/RulePanel';
 import type { RuleResources } from './rules/page/RuleResources';
 import type { FaqStructuredData } from './structuredData/FaqStructuredData';

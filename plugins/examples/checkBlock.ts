@@ -1,13 +1,13 @@
 import type { LinterService } from '../../src/linter';
-import type { CodeBlock } from './codeBlocks';
-import type { Verification } from './verification';
+import type { FencedCode } from './fence';
+import type { Verification } from './verifyExample';
 
 let linter: LinterService | undefined;
 
 /** Checks a block of code. Loads what it needs when it needs it. */
 export async function checkBlock(
   siteDir: string,
-  { code, fence }: Pick<CodeBlock, 'code' | 'fence'>,
+  { code, fence }: FencedCode,
 ): Promise<Verification> {
   const { example, language, source, title = '', unchecked } = fence;
   if (unchecked !== undefined) {

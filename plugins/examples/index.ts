@@ -17,8 +17,8 @@ import {
   framedExamples,
   type LintedExample,
 } from './exampleElement';
+import { takesOptions } from './fence';
 import { formatProblems, type Problem } from './formatProblems';
-import { takesOptions } from './knownRules';
 import { reportChecked } from './reportChecked';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownReport } from '../../src/examples/notes/groupReports';
+import type { ShownReport } from '../../src/examples/notes/notesOf';
 import { reportedCode } from './reportedCode';
 
 const code = 'let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n';

@@ -5,8 +5,12 @@ import {
   rowOf,
 } from '../../src/examples/exampleData';
 import { withoutLastEnd } from '../../src/examples/notes/changedLines';
-import type { ShownReport } from '../../src/examples/notes/groupReports';
-import { linesWith, marksOf, notesOf } from '../../src/examples/notes/notesOf';
+import {
+  linesWith,
+  marksOf,
+  notesOf,
+  type ShownReport,
+} from '../../src/examples/notes/notesOf';
 import { markedLines } from '../../src/highlight/markedLines';
 import { highlight } from '../highlight/highlight';
 

@@ -1,21 +1,20 @@
 import ts from 'typescript';
-import { readReport } from '../../src/examples/notes/readReport';
-import type { RuleReport } from '../../src/examples/notes/ruleReport';
-import type {
-  LinterService,
-  LintInput,
-  LintMessage,
-  LintResult,
-} from '../../src/linter';
+import {
+  readReport,
+  type RuleReport,
+} from '../../src/examples/notes/readReport';
 import {
   defaultCompilerOptions,
   explainAny,
   isAboutAny,
+  type LinterService,
+  type LintInput,
+  type LintMessage,
+  type LintResult,
 } from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './formatProblems';
 import { checkTypeErrors } from './typeErrors';
-import type { Verification } from './verification';
 
 interface Example {
   code: string;
@@ -117,4 +116,14 @@ function compareWithVerdict(
           message: `${ruleId}${setting} reports nothing in this incorrect example.`,
         },
       ];
+}
+
+/** What checking a block of code gave. Plain data, so that it can be kept. */
+export interface Verification {
+  /** Lines count from the block's fence. */
+  problems: Problem[];
+  /** What the example's rule reports, in the order of the code. */
+  reports: RuleReport[];
+  /** The code after all fixes, if a fix changes it. */
+  fixedCode?: string;
 }

@@ -1,9 +1,17 @@
-import type { Root } from 'mdast';
-import type { Page } from '../markdown/page';
-import { type CodeBlock, readCodeBlocks } from './codeBlocks';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readInfoString } from '../markdown/infoString';
+import {
+  countFrontMatterLines,
+  type Page,
+  readBody,
+  readPage,
+} from '../markdown/page';
+import { parseMarkdown } from '../markdown/parseMarkdown';
+import { type FencedCode, parseFence } from './fence';
 import type { Problem } from './formatProblems';
-import type { Verification } from './verification';
 import type { Verifier } from './verifier';
+import type { Verification } from './verifyExample';
 
 /** A block of code and what its check gave. */
 export interface VerifiedBlock extends CodeBlock {
@@ -36,4 +44,68 @@ export async function verifyPage(
     }
   }
   return { blocks: verified, problems };
+}
+
+/** A page that was read and checked outside of the site's build. */
+export interface VerifiedFile {
+  page: Page;
+  tree: Root;
+  /** Lines of the file before the text that the tree was made from. */
+  linesBefore: number;
+  blocks: VerifiedBlock[];
+  problems: Problem[];
+}
+
+/** Reads a page, and checks all code on it. */
+export async function verifyFile(
+  siteDir: string,
+  filePath: string,
+  verify: Verifier,
+): Promise<VerifiedFile> {
+  const page = readPage(siteDir, filePath);
+  const text = readBody(page.text);
+  const linesBefore = countFrontMatterLines(page.text);
+  const tree = parseMarkdown(text, filePath);
+  return {
+    page,
+    tree,
+    linesBefore,
+    ...(await verifyPage(verify, page, tree, { text, linesBefore })),
+  };
+}
+
+/** A code block of a page whose fence has been understood. */
+export interface CodeBlock extends FencedCode {
+  /** The line of its fence in the file. */
+  line: number;
+  node: Code;
+}
+
+interface Source {
+  /** The Markdown that the tree was parsed from. */
+  text: string;
+  /** Lines of the file before that text. */
+  linesBefore: number;
+  /** The rule whose page it is. */
+  ruleName?: string | undefined;
+}
+
+/** Reads the code blocks of a page. Malformed fences come back as problems, the others as blocks. */
+export function readCodeBlocks(
+  tree: Root,
+  { text, linesBefore, ruleName }: Source,
+): { blocks: CodeBlock[]; problems: Problem[] } {
+  const blocks: CodeBlock[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'code', node => {
+    const line = linesBefore + (node.position?.start.line ?? 1);
+    const { language, meta } = readInfoString(node, text);
+    try {
+      const fence = parseFence(language, meta, ruleName);
+      blocks.push({ fence, code: `${node.value}\n`, line, node });
+    } catch (error) {
+      problems.push({ line, message: (error as Error).message });
+    }
+  });
+  return { blocks, problems };
 }

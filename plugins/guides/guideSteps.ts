@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Code, Nodes, Root } from 'mdast';
-import { readCodeBlocks } from '../examples/codeBlocks';
+import { readCodeBlocks } from '../examples/verifyPage';
 import { headingIds } from '../markdown/links';
 import { countFrontMatterLines, readBody, readPage } from '../markdown/page';
 import { parseMarkdown } from '../markdown/parseMarkdown';

@@ -1,4 +1,4 @@
-import type { ShownReport } from '../../src/examples/notes/groupReports';
+import type { ShownReport } from '../../src/examples/notes/notesOf';
 import { readReport } from '../../src/examples/notes/readReport';
 import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ruleHistory from '../../data/rule-history.json';
 import { createVerifier } from '../examples/verifier';
-import { verifyFile } from '../examples/verifyFile';
+import { verifyFile } from '../examples/verifyPage';
 import { installedPackages } from '../packages/packages';
 import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { readRules } from '../rules/readRules';

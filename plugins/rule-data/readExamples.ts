@@ -1,7 +1,7 @@
 import type {
   Replacement,
   RuleReport,
-} from '../../src/examples/notes/ruleReport';
+} from '../../src/examples/notes/readReport';
 import type { VerifiedBlock } from '../examples/verifyPage';
 import type { Edit, RuleExample, RuleReport as ReportData } from './ruleData';
 

@@ -5,12 +5,11 @@ import {
   settingName,
 } from '../examples/coverage/describedOptions';
 import type { Rule } from '../packages/rules';
+import { unstatedDefault } from '../rules/anatomy/options/optionElements';
 import { optionRows } from '../rules/anatomy/options/optionRows';
-import { printTableType } from '../rules/anatomy/options/printTableType';
-import { printValue } from '../rules/anatomy/options/printValue';
+import { printTableType, printValue } from '../rules/anatomy/options/printType';
 import { readSchema } from '../rules/anatomy/options/readSchema';
 import { schemaToTypeScript } from '../rules/anatomy/options/schemaToTypeScript';
-import { unstatedDefault } from '../rules/anatomy/options/unstatedDefaults';
 import type { RuleOptions } from './ruleData';
 
 /**

@@ -2,7 +2,7 @@ import type { RuleMetadata } from '../../src/rules/metadata';
 import type { Packages } from '../packages/packages';
 import type { OnUnknown } from '../packages/unknown';
 import { type OptionRow, optionRows } from './anatomy/options/optionRows';
-import { printTableType } from './anatomy/options/printTableType';
+import { printTableType } from './anatomy/options/printType';
 import { readSchema } from './anatomy/options/readSchema';
 import { readRules } from './readRules';
 

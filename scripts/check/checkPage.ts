@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measurePage } from '../../plugins/examples/coverage/readRulePages';
-import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
+import {
+  findGaps,
+  measurePage,
+} from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import type { Verifier } from '../../plugins/examples/verifier';
 import {
   type VerifiedFile,
   verifyFile,
-} from '../../plugins/examples/verifyFile';
+} from '../../plugins/examples/verifyPage';
 import { checkLinks } from '../../plugins/markdown/links';
 import { countFrontMatterLines } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';

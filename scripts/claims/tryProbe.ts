@@ -1,6 +1,6 @@
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { verifyExample } from '../../plugins/examples/verifyExample';
-import type { RuleReport } from '../../src/examples/notes/ruleReport';
+import type { RuleReport } from '../../src/examples/notes/readReport';
 import type { LinterService } from '../../src/linter';
 import type { Probe } from './readClaims';
 

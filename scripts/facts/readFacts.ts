@@ -2,8 +2,10 @@ import { readPackages } from '../../plugins/packages/packages';
 import type { OnUnknown } from '../../plugins/packages/unknown';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { baseRuleOptions } from '../../plugins/rules/anatomy/options/baseRuleOptions';
-import { removedRules } from '../../plugins/rules/removedRules';
-import { checkReplacements } from '../../plugins/rules/replacements';
+import {
+  checkReplacements,
+  removedRules,
+} from '../../plugins/rules/removedRules';
 import { readRuleFacts } from '../../plugins/rules/ruleFacts';
 import type { PackageFacts } from '../../plugins/upgrade/compareFacts';
 import { baseRuleOf } from '../../src/rules/page/howToUse';

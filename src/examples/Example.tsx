@@ -1,13 +1,14 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Json, readJson } from '../text/json';
+import chevron from '../ui/Chevron.module.css';
 import { CopyButton } from '../ui/CopyButton';
 import { Caption, type CaptionProps } from './Caption';
 import styles from './Example.module.css';
 import type { Note, Verdict } from './exampleData';
-import { FoldedLines } from './FoldedLines';
-import { PlaygroundLink } from './PlaygroundLink';
 import { ReportedCode } from './ReportedCode';
+import reportedCode from './ReportedCode.module.css';
 
 /** What the build knows of an example: text only, since it comes from Markdown. */
 interface Props {
@@ -84,5 +85,68 @@ export function Example({
         <p className={styles.foot}>{`Has compile errors: ${typeErrors}`}</p>
       )}
     </figure>
+  );
+}
+
+/**
+ * Takes the place of the first lines of code until it is open: of those that a reader has just seen, and,
+ * on phones, of declarations. The lines themselves are in the code, which is copied as a whole.
+ */
+function FoldedLines({
+  above,
+  declarations,
+}: Pick<Props, 'above' | 'declarations'>): ReactNode {
+  const lines = above ?? declarations;
+  return (
+    lines !== undefined && (
+      <details
+        className={
+          above === undefined ? reportedCode.declarations : reportedCode.above
+        }
+      >
+        <summary>
+          <span>1–{lines}</span>{' '}
+          <b className={chevron.chevron}>
+            {above === undefined ? `${lines} declarations` : 'as above'}
+          </b>
+        </summary>
+      </details>
+    )
+  );
+}
+
+/** Opens an example in the playground: `completePlaygroundLinks` adds code and config. */
+function PlaygroundLink({
+  ruleId,
+  setting,
+}: Pick<Props, 'ruleId' | 'setting'>): ReactNode {
+  return (
+    <a
+      className={styles.link}
+      href={useBaseUrl('/play') + setting}
+      data-rule={ruleId}
+    >
+      Open in playground
+    </a>
+  );
+}
+
+/**
+ * The frame around an example or a pair, with what both are linted with. The correct half is always
+ * below the incorrect one: only 7 of 147 rule pages have lines that are short enough for both to stand
+ * next to each other, and on none does a reader have to look for it in another place, or choose it.
+ */
+export function ExampleFrame({
+  children,
+  ...caption
+}: CaptionProps & {
+  /** An example, or two that answer each other, the incorrect one first. */
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <Caption {...caption} />
+      {children}
+    </div>
   );
 }

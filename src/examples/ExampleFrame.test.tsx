@@ -2,11 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readLink } from '../playground/link/readLink';
 import { writeJson } from '../text/json';
-import { completePlaygroundLinks } from './completePlaygroundLinks';
-import { Example } from './Example';
+import { Example, ExampleFrame } from './Example';
 import type { Note } from './exampleData';
-import { ExampleFrame } from './ExampleFrame';
-import { lightUpReports } from './lightUpReports';
+import { completePlaygroundLinks, lightUpReports } from './pageScript';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({
   default: (path: string) => path,

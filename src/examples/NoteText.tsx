@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { OriginTrace } from '../origins/OriginTrace';
 import { ruleLink } from '../rules/ruleLink';
+import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
-import { ApplyButton } from './ApplyButton';
 import {
   type ExampleReport,
   markId,
   messageAnchor,
   messageTextId,
+  type Proposal,
 } from './exampleData';
 import styles from './NoteText.module.css';
-import { Suggestions } from './Suggestions';
 
 interface Props {
   /** What the ids of marks and messages start with. */
@@ -125,5 +125,91 @@ function MessageId({
     (fix ?? suggestions) && (
       <span className={styles.messageId}>{messageId}</span>
     )
+  );
+}
+
+/** What a report suggests: each suggestion can be unfolded, and is then shown in the code. */
+function Suggestions({
+  group,
+  suggestions,
+  isFolded,
+  onApply,
+}: Pick<Props, 'group' | 'onApply'> & {
+  suggestions: readonly Proposal[];
+  isFolded: boolean;
+}): ReactNode {
+  const [first, ...others] = suggestions;
+  const count = plural(suggestions.length, 'suggestion');
+  const apply = ({ message = '', number }: Proposal): ReactNode =>
+    onApply && (
+      <ApplyButton
+        label={`Apply ${message}`}
+        onClick={() => {
+          onApply(number);
+        }}
+      />
+    );
+  if (isFolded && first && others.length === 0) {
+    return (
+      <details name={group} data-proposal={first.number}>
+        <summary className={chevron.chevron}>{count}</summary>
+        <p>
+          <Text {...first} />
+          {apply(first)}
+        </p>
+      </details>
+    );
+  }
+  const list = suggestions.map(suggestion => (
+    <details
+      key={suggestion.number}
+      className={styles.suggestion}
+      name={group}
+      data-proposal={suggestion.number}
+    >
+      <summary className={chevron.chevron}>
+        <InlineCode text={suggestion.message ?? ''} />
+      </summary>
+      <span className={styles.messageId}>{suggestion.messageId}</span>
+      {apply(suggestion)}
+    </details>
+  ));
+  return isFolded ? (
+    <details>
+      <summary className={chevron.chevron}>{count}</summary>
+      {list}
+    </details>
+  ) : (
+    list
+  );
+}
+
+function Text({ message = '', messageId }: Proposal): ReactNode {
+  return (
+    <>
+      <InlineCode text={message} />{' '}
+      <span className={styles.messageId}>{messageId}</span>
+    </>
+  );
+}
+
+/** Applies a fix or a suggestion to code that is being edited. */
+function ApplyButton({
+  label,
+  onClick,
+}: {
+  /** For those who don't see what is next to it: it begins with what the button says. */
+  label: string;
+  onClick: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.apply}
+      aria-label={label}
+      onClick={onClick}
+    >
+      Apply
+    </button>
   );
 }

@@ -13,12 +13,12 @@ import {
 import { createPortal } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
-import { formatOptions } from '../examples/formatJson';
 import { Notes } from '../examples/Notes';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
 import type { TypeDiagnostic } from '../linter/types';
+import { printElements } from '../text/printJavaScript';
 import type { OptionsPanelProps, Tried } from '../tryOptions/OptionsPanel';
 import { CopyButton } from '../ui/CopyButton';
 import { ExampleBar } from './ExampleBar';
@@ -250,7 +250,7 @@ function Caption({
                   <code
                     dangerouslySetInnerHTML={{
                       __html: toHtml(
-                        highlightSource(formatOptions(options), 'json'),
+                        highlightSource(printElements(options), 'json'),
                       ),
                     }}
                   />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShownReport } from '../examples/notes/groupReports';
+import type { ShownReport } from '../examples/notes/notesOf';
 import {
   compareReports,
   describeFound,

@@ -3,7 +3,7 @@ import {
   messageKey,
   placeOf,
   type ShownReport,
-} from '../examples/notes/groupReports';
+} from '../examples/notes/notesOf';
 import { plural } from '../text/plural';
 
 /** How many reports came, and how many went. */

@@ -1,15 +1,19 @@
 import type { LightEditor } from '../editor/editor';
 import type { Note } from '../examples/exampleData';
-import type { ShownReport } from '../examples/notes/groupReports';
-import { linesWith, marksOf, notesOf } from '../examples/notes/notesOf';
-import { applyAll, type ProposedEdit } from '../examples/notes/proposedEdits';
+import {
+  applyAll,
+  linesWith,
+  marksOf,
+  notesOf,
+  type ProposedEdit,
+  type ShownReport,
+} from '../examples/notes/notesOf';
 import { highlightSource } from '../highlight/highlightSource';
 import type { NamingDecision, WorkerReport } from '../linter/protocol';
 import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
 import { compareReports, type ReportDifference } from './compareReports';
-import type { LiveReport } from './lintExample';
-import { obstacleIn, reportsIn } from './lintExample';
+import { type LiveReport, obstacleIn, reportsIn } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
 /** What is shown of an example that is being edited. */

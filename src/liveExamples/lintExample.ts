@@ -1,4 +1,4 @@
-import type { ShownReport } from '../examples/notes/groupReports';
+import type { ShownReport } from '../examples/notes/notesOf';
 import { readReport } from '../examples/notes/readReport';
 import { isAboutAny } from '../linter/anyOrigin/rulesAboutAny';
 import type {

@@ -24,7 +24,7 @@ export interface PageExample {
 }
 
 /** What the page shows of the reports on an example: until the linter says it, the editor shows the same. */
-export interface PageReports {
+interface PageReports {
   problems: readonly EditorProblem[];
   /** The lines with reports, from 1. */
   lineNumbers: readonly number[];

@@ -1,11 +1,12 @@
 import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
 import { followColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
-import { addEditButtons } from '../examples/addEditButtons';
-import { completePlaygroundLinks } from '../examples/completePlaygroundLinks';
-import { lightUpReports } from '../examples/lightUpReports';
-import { nameButtons } from '../examples/nameButtons';
-import { pressCode } from '../examples/pressCode';
+import {
+  addButtons,
+  completePlaygroundLinks,
+  lightUpReports,
+  pressCode,
+} from '../examples/pageScript';
 import { checkStorage } from '../firstPage/checkStorage';
 import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
@@ -20,7 +21,6 @@ import { keepReadPages } from '../pwa/keepReadPages';
 import { listenToSidebarFilter } from '../rules/sidebar/listenToSidebarFilter';
 import { listenToSearchKeys } from '../search/opening/listenToSearchKeys';
 import { offerRetry } from '../search/opening/offerRetry';
-import { addTryButtons } from '../tryOptions/addTryButtons';
 import { animateFolds } from '../ui/animateFolds';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
@@ -46,9 +46,7 @@ rememberChoices();
 onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
-addTryButtons();
-addEditButtons();
-nameButtons();
+addButtons();
 pressCode();
 onPageShown(() => {
   // With the next frame the page is laid out anyway.

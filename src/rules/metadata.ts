@@ -52,3 +52,13 @@ export interface RulePurpose {
   /** Names, in order. */
   rules: string[];
 }
+
+/** Whether a rule is about formatting alone, which is a formatter's job. */
+export function isFormattingRule({
+  type,
+  replacedBy = [],
+}: Pick<RuleMetadata, 'replacedBy' | 'type'>): boolean {
+  return (
+    type === 'layout' || replacedBy.some(name => name.startsWith('@stylistic/'))
+  );
+}

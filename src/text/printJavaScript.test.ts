@@ -4,7 +4,9 @@ import {
   Code,
   Commented,
   printCommentedJson,
+  printElements,
   printJavaScript,
+  printShortJson,
   Spread,
 } from './printJavaScript';
 
@@ -108,5 +110,49 @@ describe('printCommentedJson', () => {
   }
 }
 `);
+  });
+});
+
+describe('printShortJson', () => {
+  it.each([
+    [null, 'null'],
+    ['a"b', String.raw`"a\"b"`],
+    [{}, '{}'],
+    [[], '[]'],
+    [
+      { allow: ['x', 1], deep: { a: true } },
+      '{ "allow": ["x", 1], "deep": { "a": true } }',
+    ],
+  ])('%j', (value, text) => {
+    expect(printShortJson(value)).toBe(text);
+  });
+
+  it('breaks long values from the outside in', () => {
+    const value = {
+      selector: 'variable',
+      modifiers: ['const', 'global', 'exported'],
+      format: ['UPPER_CASE', 'camelCase'],
+    };
+    expect(printShortJson(value)).toBe(`{
+  "selector": "variable",
+  "modifiers": ["const", "global", "exported"],
+  "format": ["UPPER_CASE", "camelCase"]
+}`);
+    expect(JSON.parse(printShortJson([value, value]))).toEqual([value, value]);
+  });
+});
+
+describe('printElements', () => {
+  it('writes options as they follow the severity', () => {
+    expect(printElements([2, { SwitchCase: 1 }])).toBe(
+      '2, { "SwitchCase": 1 }',
+    );
+  });
+
+  it('gives each its own line when they are long', () => {
+    const option = { selector: 'variableLike', format: ['camelCase'] };
+    const text = printElements([option, option]);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(JSON.parse(`[${text}]`)).toEqual([option, option]);
   });
 });

@@ -1,5 +1,5 @@
 /** Longest line that a list or an object is put into, in characters: the formatter's. */
-const maxWidth = 80;
+const maxWidth = 79;
 
 /** Code in a value, printed as it is. */
 export class Code {
@@ -30,6 +30,8 @@ interface Syntax {
   key: (name: string) => string;
   /** What follows the last one of several lines. */
   lastComma: '' | ',';
+  /** Up to how many characters a list or an object is in one line: the formatter's by default. */
+  width?: number;
 }
 
 const javaScript: Syntax = {
@@ -43,6 +45,9 @@ const commentedJson: Syntax = {
   key: name => JSON.stringify(name),
   lastComma: '',
 };
+
+/** Longest line of JSON that is shown on a page. */
+const shownWidth = 72;
 
 /** Something in the braces of an object or the brackets of a list. */
 interface Item {
@@ -88,6 +93,29 @@ export function printCommentedJson(value: unknown, indent = ''): string {
   return `${print(commentedJson, value, indent, indent.length)}\n`;
 }
 
+/** Prints plain data as JavaScript in one line, whatever its length. */
+export function printInLine(value: unknown): string {
+  return print({ ...javaScript, width: Infinity }, value, '', 0);
+}
+
+/**
+ * Prints plain data as JSON in one line with spaces, or, where that is too long, in several.
+ *
+ * @param width most characters in a line
+ */
+export function printShortJson(value: unknown, width = shownWidth): string {
+  return print({ ...commentedJson, width }, value, '', 0);
+}
+
+/** The same for the elements of a list, such as options that follow a severity. */
+export function printElements(values: readonly unknown[]): string {
+  const elements = values.map(value => printShortJson(value));
+  const line = elements.join(', ');
+  return line.includes('\n') || line.length > shownWidth
+    ? elements.join(',\n')
+    : line;
+}
+
 function print(
   syntax: Syntax,
   value: unknown,
@@ -117,7 +145,7 @@ function print(
       );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return (
-    inOneLine(items, { before, open, close }) ??
+    inOneLine(items, { before, open, close }, syntax) ??
     `${open}\n${inLines(items, deeper, syntax)}${indent}${close}`
   );
 }
@@ -154,6 +182,7 @@ function flatten(given: unknown): Commented {
 function inOneLine(
   items: readonly Item[],
   { before, open, close }: { before: number; open: string; close: string },
+  { width }: Syntax,
 ): string | undefined {
   if (items.length === 0) {
     return open + close;
@@ -165,11 +194,11 @@ function inOneLine(
   const hasComments = items.some(
     item => item.before.length > 0 || item.after !== undefined,
   );
-  // An object that has others in it is easier to read with a line for each.
+  // In code, an object that has others in it is easier to read with a line for each.
   return !hasComments &&
-    before + line.length < maxWidth &&
+    before + line.length <= (width ?? maxWidth) &&
     !line.includes('\n') &&
-    (isList || !line.includes('{', 1))
+    (isList || width !== undefined || !line.includes('{', 1))
     ? line
     : undefined;
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isPropertyName, optionAnchor } from '../rules/page/optionAnchor';
 import type { Control } from './controls';
 import styles from './OptionsPanel.module.css';
-import { WordsField } from './WordsField';
 
 interface Props {
   control: Control;
@@ -218,4 +217,53 @@ function WordSet({
       ))}
     </div>
   );
+}
+
+interface WordsProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  words: readonly string[];
+  /** Whether what looks like a number is one. */
+  hasNumbers: boolean;
+  onSet: (values: readonly (number | string)[]) => void;
+}
+
+/** A list that a reader types, with commas between what is in it. */
+export function WordsField({
+  words,
+  hasNumbers,
+  onSet,
+  ...attributes
+}: WordsProps): ReactNode {
+  // What is typed stays as it is until they are done: it may not be a list that the rule accepts yet.
+  const [draft, setDraft] = useState<string>();
+  const shown = words.join(', ');
+  return (
+    <input
+      {...attributes}
+      type="text"
+      spellCheck={false}
+      aria-invalid={
+        draft !== undefined && splitWords(draft).join(', ') !== shown
+      }
+      placeholder={hasNumbers ? 'values, with commas' : 'words, with commas'}
+      value={draft ?? shown}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        onSet(
+          splitWords(target.value).map(word =>
+            hasNumbers && Number.isFinite(Number(word)) ? Number(word) : word,
+          ),
+        );
+      }}
+      onBlur={() => {
+        setDraft(undefined);
+      }}
+    />
+  );
+}
+
+function splitWords(text: string): string[] {
+  const words = text.split(',').map(word => word.trim());
+  return [...new Set(words)].filter(word => word !== '');
 }

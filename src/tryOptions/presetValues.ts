@@ -1,5 +1,5 @@
 import type { PlaygroundRule } from '../linter/protocol';
-import { presetOptions } from '../rules/presets/presetOptions';
+import { presetOptions } from '../rules/presets/presetNames';
 import { spellPreset } from '../rules/presetSpelling';
 
 /** Options that one can begin with, under a name. */

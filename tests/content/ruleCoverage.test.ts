@@ -1,11 +1,21 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureRulePages } from '../../plugins/examples/coverage/readRulePages';
-import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
+import {
+  findGaps,
+  measurePage,
+} from '../../plugins/examples/coverage/ruleCoverage';
 import { createVerifier } from '../../plugins/examples/verifier';
+import { verifyFile } from '../../plugins/examples/verifyPage';
+import { listRulePages, ruleOfPage } from '../../plugins/rules/rulePages';
 
 const siteDir = join(import.meta.dirname, '../..');
-const pages = await measureRulePages(siteDir, createVerifier(siteDir));
+const verify = createVerifier(siteDir);
+const pages = await Promise.all(
+  listRulePages(siteDir).map(async path => {
+    const file = await verifyFile(siteDir, join(siteDir, path), verify);
+    return { path, name: ruleOfPage(path), coverage: await measurePage(file) };
+  }),
+);
 
 describe('rule pages', () => {
   it('that the site promises to be complete are so', () => {

@@ -37,7 +37,7 @@ test(
   async ({ page }) => {
     await page.goto(rulePage);
     await page.getByRole('button', { name: 'Options', exact: true }).click();
-    const example = page.locator('figure:has([data-try])').first();
+    const example = page.getByRole('main').getByRole('figure').first();
     const panel = page.getByRole('region', { name: 'Options to try' });
     await panel.getByRole('checkbox', { name: 'fixToUnknown' }).check();
     const caption = example.locator('dl').getByText('{ "fixToUnknown": true }');

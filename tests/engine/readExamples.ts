@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readCodeBlocks } from '../../plugins/examples/codeBlocks';
 import type {
   ExampleSettings,
   SourceSettings,
 } from '../../plugins/examples/fence';
+import { readCodeBlocks } from '../../plugins/examples/verifyPage';
 import {
   countFrontMatterLines,
   readBody,

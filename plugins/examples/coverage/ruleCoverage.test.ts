@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleReport } from '../../../src/examples/notes/ruleReport';
+import type { RuleReport } from '../../../src/examples/notes/readReport';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseFence } from '../fence';
 import {

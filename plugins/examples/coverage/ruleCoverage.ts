@@ -1,9 +1,11 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { sectionStart } from '../../markdown/pageTree';
 import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
-import type { VerifiedBlock } from '../verifyPage';
-import { checkOpening } from './checkOpening';
+import type { VerifiedBlock, VerifiedFile } from '../verifyPage';
 import { readDescriptions, settingName } from './describedOptions';
 import {
   isValue,
@@ -11,7 +13,6 @@ import {
   listUsedSettings,
   optionOf,
 } from './optionTree';
-import { findMissingSections } from './sections';
 
 /** The front matter of a rule page. */
 export interface RulePageFrontMatter {
@@ -52,6 +53,24 @@ interface RulePage {
 
 /** What may follow the severity of a rule that the plugin no longer has. */
 const noOptions: OptionType = { kind: 'tuple', items: [], required: 0 };
+
+/** Measures how much of its rule a page shows that was read outside of the site's build. */
+export async function measurePage({
+  blocks,
+  page,
+  tree,
+}: VerifiedFile): Promise<RuleCoverage> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: page.path,
+    fileContent: page.text,
+  });
+  return measureCoverage({
+    ruleName: page.ruleName,
+    tree,
+    blocks,
+    frontMatter,
+  });
+}
 
 /** Finds out which messages and options of its rule a page shows, and which sections it has. */
 export function measureCoverage(page: RulePage): RuleCoverage {
@@ -174,5 +193,61 @@ export function findGaps(coverage: RuleCoverage): string[] {
       problem => `In unreachableMessages, ${problem}.`,
     ),
     ...gaps.map(gap => `The page is marked complete, but ${gap}`),
+  ];
+}
+
+/** How many words may stand before the first heading, so that an example is in the first view. */
+const mostWords = 75;
+
+/** What readers see of Markdown. The generator adds nodes of its own, such as imports. */
+const text = new Set(['blockquote', 'code', 'list', 'paragraph', 'table']);
+
+/**
+ * Says what is wrong with the text above a rule page's first heading if it is too long for the first
+ * view: the second half of a sentence about the page.
+ */
+function checkOpening(tree: Root): string | undefined {
+  const end = tree.children.findIndex(({ type }) => type === 'heading');
+  const opening = tree.children
+    .slice(0, end === -1 ? undefined : end)
+    .filter(({ type }) => text.has(type));
+  const words = opening
+    .map(node => toString(node))
+    .join(' ')
+    .split(/\s+/);
+  if (words.length > mostWords) {
+    return `its opening has ${String(words.length)} words: ${String(mostWords)} at most leave the first example in the first view.`;
+  }
+  return opening.every(({ type }) => type === 'paragraph') &&
+    opening.length <= 2
+    ? undefined
+    : 'its opening is more than two paragraphs: lists and code belong below the first heading.';
+}
+
+/** What a finished page starts with, before its first heading. */
+const missingOpening = 'an opening paragraph';
+
+const requiredHeadings = ['Examples', 'When Not To Use It', 'Related To'];
+
+/**
+ * Lists the parts that a finished rule page needs and this one lacks.
+ *
+ * @param hasOptions whether the rule has any
+ */
+function findMissingSections(tree: Root, hasOptions: boolean): string[] {
+  const firstHeading = tree.children.findIndex(
+    ({ type }) => type === 'heading',
+  );
+  const opening = tree.children.slice(
+    0,
+    firstHeading === -1 ? undefined : firstHeading,
+  );
+  return [
+    ...(opening.some(({ type }) => type === 'paragraph')
+      ? []
+      : [missingOpening]),
+    ...[...requiredHeadings, ...(hasOptions ? ['Options'] : [])]
+      .filter(heading => sectionStart(tree, heading) === -1)
+      .map(heading => `## ${heading}`),
   ];
 }

@@ -8,10 +8,10 @@ import {
   type RuleKind,
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
+import { printInLine, printShortJson } from '../../../src/text/printJavaScript';
 import { highlight } from '../../highlight/highlight';
 import { pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
-import { print } from './options/printValue';
 
 /** A line of code, and which rules alone need it. */
 type Line = string | readonly [code: string, only: RuleKind];
@@ -23,17 +23,9 @@ const formats: Record<
   ConfigFormat,
   (name: string, setting: unknown) => string
 > = {
-  flat: (name, setting) => `'${name}': ${print(setting)},`,
-  legacy: (name, setting) => `"${name}": ${printJson(setting)},`,
+  flat: (name, setting) => `'${name}': ${printInLine(setting)},`,
+  legacy: (name, setting) => `"${name}": ${printShortJson(setting, Infinity)},`,
 };
-
-/** A JSON value on one line, with spaces. */
-function printJson(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\[ /g, '[')
-    .replace(/ \]/g, ']');
-}
 
 /** What turns a rule on, for the rules of a config. */
 function entryIn(format: ConfigFormat, setting: unknown = 'error'): Line[] {
@@ -121,7 +113,7 @@ export function entryWithOptions(
   rule: Pick<Rule, 'defaultOptions'> & Parameters<typeof fillIn>[0],
 ): Record<ConfigFormat, string> | undefined {
   const { defaultOptions } = rule;
-  const printed = print(defaultOptions);
+  const printed = printInLine(defaultOptions);
   const lines = inBothFormats(format =>
     entryIn(format, ['error', ...defaultOptions]),
   );

@@ -8,13 +8,10 @@ import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
 import { firstVersion } from '../ruleHistory';
 import { ruleOfPage } from '../rulePages';
-import { addHowToUse } from './addHowToUse';
-import { foldLongOptions } from './foldLongOptions';
-import { foldOldUse } from './foldOldUse';
+import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
 import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
 import { rulePanel } from './rulePanel';
-import { rulesWithTestFolder } from './testFolders';
 
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
@@ -76,3 +73,17 @@ async function addAnatomy(
 }
 
 export default remarkRuleAnatomy;
+
+/**
+ * Rules whose tests are a folder, not a file, in the plugin's repository at the tag of the installed
+ * version. The package on npm has no tests to look at.
+ */
+export const rulesWithTestFolder: ReadonlySet<string> = new Set([
+  'class-methods-use-this',
+  'indent',
+  'member-ordering',
+  'naming-convention',
+  'no-shadow',
+  'no-unused-vars',
+  'prefer-optional-chain',
+]);

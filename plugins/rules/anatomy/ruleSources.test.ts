@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
-import { rulesWithTestFolder } from './testFolders';
+import { rulesWithTestFolder } from './index';
 
 const entry = createRequire(import.meta.url).resolve(
   '@typescript-eslint/eslint-plugin',

@@ -1,6 +1,6 @@
 import type { LintMessage } from '../../linter';
+import type { OriginInformation } from '../../linter/protocol';
 import { indexLines } from '../../text/positions';
-import type { RuleReport } from './ruleReport';
 
 /** What a rule reports, with all that is shown of it. */
 export function readReport(code: string, report: LintMessage): RuleReport {
@@ -50,4 +50,35 @@ function markedRange(
   return column > 1
     ? { start: start - 1, end: start }
     : { start, end: start + 1 };
+}
+
+/** A report of a rule on an example. */
+export interface RuleReport {
+  message: string;
+  messageId: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** Offsets in the code. */
+  start: number;
+  end: number;
+  fix?: Replacement;
+  suggestions: RuleSuggestion[];
+  /** Where the `any` comes from that the report is about. */
+  origin?: OriginInformation;
+}
+
+/** The range of the code that a fix replaces, and the new text. */
+export interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A change that a rule leaves to the reader to decide on. */
+interface RuleSuggestion {
+  message: string;
+  messageId: string;
+  /** The whole code after it. */
+  code: string;
 }

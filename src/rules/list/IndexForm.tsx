@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
+import { chosenPresets } from '../presets/presetNames';
+import { spellPreset } from '../presetSpelling';
 import { FilterChips } from './FilterChips';
+import { isInPreset, sinceChoices } from './findRules';
 import styles from './IndexForm.module.css';
-import { type IndexState, isNarrowed } from './indexState';
-import { PresetFilter } from './PresetFilter';
-import { SinceChoice } from './SinceChoice';
-import { ViewChoice } from './ViewChoice';
+import { type IndexState, isNarrowed, noPreset } from './indexState';
 
 interface Props {
   rules: readonly RuleMetadata[];
@@ -87,5 +87,126 @@ export function IndexForm({
         }}
       />
     </form>
+  );
+}
+
+interface PresetFilterProps {
+  rules: readonly RuleMetadata[];
+  preset: string | undefined;
+  onChoose: (preset: string | undefined) => void;
+}
+
+/**
+ * Chooses the preset that rules are in. React would undo what was chosen before it came, if it had the value:
+ * so it only follows the address.
+ */
+function PresetFilter({
+  rules,
+  preset,
+  onChoose,
+}: PresetFilterProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const { current } = select;
+    if (!current || preset === undefined) {
+      return undefined;
+    }
+    current.value = preset;
+    return () => {
+      current.value = '';
+    };
+  }, [preset]);
+  return (
+    <select
+      ref={select}
+      className="field"
+      aria-label="Preset"
+      autoComplete="off"
+      onChange={({ target }) => {
+        onChoose(target.value || undefined);
+      }}
+    >
+      <option value="">In any preset or none</option>
+      {chosenPresets.map(name => (
+        <option key={name} value={name} title={name}>
+          {spellPreset(name, 'flat')} (
+          {rules.filter(rule => isInPreset(rule, name)).length})
+        </option>
+      ))}
+      <option value={noPreset}>In no preset</option>
+    </select>
+  );
+}
+
+interface SinceChoiceProps {
+  since: string | undefined;
+  onChoose: (since: string | undefined) => void;
+}
+
+/** Chooses rules by the version they came after. As with presets, what was chosen before React came stays. */
+function SinceChoice({ since, onChoose }: SinceChoiceProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const { current } = select;
+    if (!current || since === undefined) {
+      return undefined;
+    }
+    current.value = since;
+    return () => {
+      current.value = '';
+    };
+  }, [since]);
+  // An address may name any version.
+  const choices =
+    since === undefined || sinceChoices.includes(since)
+      ? sinceChoices
+      : [since, ...sinceChoices];
+  return (
+    <select
+      ref={select}
+      className="field"
+      aria-label="New since"
+      autoComplete="off"
+      onChange={({ target }) => {
+        onChoose(target.value || undefined);
+      }}
+    >
+      <option value="">In any version</option>
+      {choices.map(version => (
+        <option key={version} value={version}>
+          {`New since ${version}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ViewChoiceProps {
+  sort: IndexState['sort'];
+  onChoose: (change: Pick<IndexState, 'descending' | 'sort'>) => void;
+}
+
+const views = [
+  { sort: 'name', label: 'A–Z' },
+  { sort: 'purpose', label: 'By purpose' },
+] as const;
+
+/** Chooses between one list of all rules and groups of what they are for. */
+function ViewChoice({ sort, onChoose }: ViewChoiceProps): ReactNode {
+  return (
+    <div className={styles.views} role="group" aria-label="Order">
+      {views.map(view => (
+        <button
+          key={view.sort}
+          type="button"
+          aria-pressed={(sort === 'purpose') === (view.sort === 'purpose')}
+          onClick={() => {
+            onChoose({ sort: view.sort, descending: false });
+          }}
+        >
+          {view.label}
+        </button>
+      ))}
+    </div>
   );
 }

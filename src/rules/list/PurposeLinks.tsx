@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
-import type { FoundRules } from './findRules';
-import { purposeId, type RuleGroup } from './groupRules';
+import { type FoundRules, purposeId, type RuleGroup } from './findRules';
 import styles from './PurposeLinks.module.css';
 
 interface Props {

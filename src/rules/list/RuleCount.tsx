@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
+import { loadable } from '../../ui/loadable';
 import type { RuleMetadata } from '../metadata';
 import type { FoundRules } from './findRules';
 import { type IndexState, isNarrowed } from './indexState';
@@ -66,4 +67,53 @@ function countOf(
   return isNarrowed(state) || names.size === 0
     ? shown
     : `${String(names.size)} rules`;
+}
+
+const PagesFound = loadable(
+  async () => (await import('../../search/page/PagesFound')).PagesFound,
+);
+
+interface NoRuleFoundProps {
+  state: IndexState;
+  onChoose: (change: Partial<IndexState>) => void;
+}
+
+/**
+ * Where the table would be if a rule were found: what the rest of the site knows about what was typed, since
+ * what a reader wants to do may be possible without a rule.
+ */
+export function NoRuleFound({ state, onChoose }: NoRuleFoundProps): ReactNode {
+  const text = state.text.trim();
+  const hasFilters = isNarrowed({ ...state, text: '' });
+  return (
+    <div className={clsx(styles.nothing, 'needs-script')}>
+      <h2 className={styles.heading}>
+        {text === '' ? (
+          'No rules match'
+        ) : (
+          <>
+            No rule matches “<span className="squiggle">{text}</span>”
+          </>
+        )}
+      </h2>
+      {hasFilters && (
+        <p>
+          Filters are on.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              onChoose({
+                preset: undefined,
+                since: undefined,
+                filters: { deprecated: 'without' },
+              });
+            }}
+          >
+            Turn them off
+          </button>
+        </p>
+      )}
+      {text !== '' && <PagesFound query={text} />}
+    </div>
+  );
 }

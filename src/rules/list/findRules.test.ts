@@ -4,8 +4,17 @@ import { readRules } from '../../../plugins/rules/readRules';
 import { ruleWords } from '../../../plugins/rules/ruleWords';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
-import { findRules, type FoundRules } from './findRules';
+import {
+  findRules,
+  type FoundRules,
+  groupRules,
+  isNewSince,
+  matchRule,
+  purposeId,
+  sortRules,
+} from './findRules';
 import { noPreset, parseState } from './indexState';
+import { ruleFixture } from './ruleFixture';
 
 const rules = readRules();
 const words = ruleWords();
@@ -122,4 +131,99 @@ describe('says by which option or message a rule is found', () => {
       expect(foundBy.get(rule)).toMatch(line);
     }
   });
+});
+
+const typed = ruleFixture('a', {
+  docs: { description: '', url: '', requiresTypeChecking: true },
+  presets: [{ name: 'strict-type-checked', severity: 'error' }],
+});
+const formatting = ruleFixture('b', {
+  type: 'layout',
+  fixable: 'whitespace',
+  deprecated: true,
+});
+
+it.each([
+  ['', true, false],
+  ['?deprecated=shown', true, true],
+  ['?with=typed', true, false],
+  ['?without=typed&deprecated=shown', false, true],
+  ['?preset=strictTypeChecked', true, false],
+  ['?preset=strict', false, false],
+  ['?preset=none&deprecated=shown', false, true],
+  ['?with=strict', true, false],
+  ['?with=recommended', false, false],
+  ['?without=recommended', true, false],
+  ['?with=fixable,formatting,deprecated', false, true],
+  ['?with=fixable', false, false],
+  ['?without=suggestions,extension,stylistic', true, false],
+])('filters by "%s"', (search, first, second) => {
+  const state = parseState(search);
+  expect([matchRule(typed, state), matchRule(formatting, state)]).toEqual([
+    first,
+    second,
+  ]);
+});
+
+const ungrouped = ['a', 'b', 'c'].map(name => ruleFixture(name));
+const purposes = [
+  { name: 'Null and undefined', about: '', rules: ['b', 'c'] },
+  { name: '`any`', about: '', rules: ['a', 'b'] },
+];
+
+const namesIn = (sort: 'name' | 'purpose', descending = false): string[] =>
+  groupRules(ungrouped, purposes, { sort, descending }).map(group =>
+    [group.purpose?.name, ...group.rules.map(({ name }) => name)].join(' '),
+  );
+
+it('lists all rules together', () => {
+  expect(namesIn('name', true)).toEqual([' c b a']);
+});
+
+it('lists rules by what they are for, some more than once', () => {
+  expect(namesIn('purpose')).toEqual(['Null and undefined b c', '`any` a b']);
+});
+
+it('gives groups addresses', () => {
+  expect(purposes.map(purposeId)).toEqual([
+    'for-null-and-undefined',
+    'for-any',
+  ]);
+});
+
+const inPreset = (name: string) => [{ name, severity: 'error' as const }];
+
+const unsorted = [
+  ruleFixture('a', { type: 'layout' }),
+  ruleFixture('b', { presets: inPreset('stylistic') }),
+  ruleFixture('c', {
+    type: 'problem',
+    presets: inPreset('recommended-type-checked'),
+  }),
+  ruleFixture('d', { presets: inPreset('strict') }),
+];
+
+it.each([
+  ['', 'abcd'],
+  ['?sort=-name', 'dcba'],
+  ['?sort=preset', 'cdba'],
+  ['?sort=-preset', 'abdc'],
+  ['?sort=type', 'cbda'],
+  ['?sort=-type', 'abdc'],
+])('sorts by "%s": %s', (search, expected) => {
+  const sorted = sortRules(unsorted, parseState(search));
+  expect(sorted.map(rule => rule.name).join('')).toBe(expected);
+});
+
+it.each([
+  ['7.1.0', '7.0', true],
+  ['7.0.0', '7.0', false],
+  ['6.21.0', '6.3', true],
+  ['6.3.0', '6.21', false],
+  ['7.3.0', '6.21', true],
+  ['5.0.0', '6.21', false],
+  ['1.0.0', undefined, true],
+  [undefined, '7.0', false],
+])('a rule of %s is new since %s: %s', (first, since, isNew) => {
+  expect(isNewSince(first, since)).toBe(isNew);
 });

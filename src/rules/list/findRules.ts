@@ -1,6 +1,16 @@
-import type { RuleMetadata } from '../metadata';
-import type { IndexState } from './indexState';
-import { matchRule } from './matchRule';
+import {
+  isFormattingRule,
+  type RuleMetadata,
+  type RulePurpose,
+} from '../metadata';
+import { choosablePresets, chosenPresets } from '../presets/presetNames';
+import {
+  type FilterName,
+  filterNames,
+  type IndexState,
+  noPreset,
+  type SortKey,
+} from './indexState';
 import {
   type Closeness,
   matchedLine,
@@ -89,4 +99,127 @@ function findByText(
     }
   }
   return { matching: [], isForgiving: false };
+}
+
+/** Whether a rule has the preset and passes the filters that are asked for. */
+export function matchRule(
+  rule: RuleMetadata,
+  { preset, filters }: Pick<IndexState, 'filters' | 'preset'>,
+): boolean {
+  return (
+    hasPreset(rule, preset) &&
+    filterNames.every(name => {
+      const mode = filters[name];
+      return mode === undefined || traits[name](rule) === (mode === 'with');
+    })
+  );
+}
+
+function hasPreset(rule: RuleMetadata, preset: string | undefined): boolean {
+  if (preset === undefined) {
+    return true;
+  }
+  return preset === noPreset
+    ? choosablePresets(rule.presets).length === 0
+    : isInPreset(rule, preset);
+}
+
+/** Whether a rule is what a filter asks for. */
+export const traits: Record<FilterName, (rule: RuleMetadata) => boolean> = {
+  // A type-checked preset contains the one without types.
+  recommended: rule => isInPreset(rule, 'recommended-type-checked'),
+  strict: rule => isInPreset(rule, 'strict-type-checked'),
+  stylistic: rule => isInPreset(rule, 'stylistic-type-checked'),
+  fixable: rule => rule.fixable !== undefined,
+  suggestions: rule => Boolean(rule.hasSuggestions),
+  typed: rule => Boolean(rule.docs.requiresTypeChecking),
+  extension: rule => rule.docs.extendsBaseRule !== undefined,
+  formatting: isFormattingRule,
+  deprecated: rule => Boolean(rule.deprecated),
+};
+
+/** Whether a preset turns a rule on. @param preset name as in an `.eslintrc` */
+export function isInPreset({ presets }: RuleMetadata, preset: string): boolean {
+  return presets.some(({ name }) => name === preset);
+}
+
+/** Rules that are listed together. */
+export interface RuleGroup {
+  /** What they are for; absent where all rules are in one list. */
+  purpose?: RulePurpose;
+  rules: RuleMetadata[];
+}
+
+/** The rules in the groups and the order that are asked for. @param rules by name */
+export function groupRules(
+  rules: readonly RuleMetadata[],
+  purposes: readonly RulePurpose[],
+  state: Pick<IndexState, 'descending' | 'sort'>,
+): RuleGroup[] {
+  return state.sort === 'purpose'
+    ? purposes.map(purpose => ({
+        purpose,
+        rules: rules.filter(({ name }) => purpose.rules.includes(name)),
+      }))
+    : [{ rules: sortRules(rules, state) }];
+}
+
+/** The address of a group in the page, without "#". */
+export function purposeId({ name }: RulePurpose): string {
+  const words = name.toLowerCase().match(/\w+/g) ?? [];
+  return ['for', ...words].join('-');
+}
+
+const types: readonly RuleMetadata['type'][] = [
+  'problem',
+  'suggestion',
+  'layout',
+];
+
+/** What comes first, for rules that differ in it. Names are in order already. */
+const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
+  name: () => 0,
+  // In groups of their own, where they are in order.
+  purpose: () => 0,
+  preset: ({ presets }) => {
+    const [smallest] = choosablePresets(presets);
+    return smallest
+      ? chosenPresets.indexOf(smallest.name)
+      : chosenPresets.length;
+  },
+  type: rule => types.indexOf(rule.type),
+};
+
+/** The rules in the order that is asked for. @param rules by name */
+export function sortRules(
+  rules: readonly RuleMetadata[],
+  { sort, descending }: Pick<IndexState, 'descending' | 'sort'>,
+): RuleMetadata[] {
+  if (sort === 'name') {
+    return descending ? [...rules].reverse() : [...rules];
+  }
+  const rank = ranks[sort];
+  const direction = descending ? -1 : 1;
+  return [...rules].sort((a, b) => direction * (rank(a) - rank(b)));
+}
+
+/** Versions that readers may come from, newest first: the last one of each older major, and the last first one. */
+export const sinceChoices = ['7.0', '6.21', '5.62'];
+
+/**
+ * Whether a rule came after a version.
+ *
+ * @param first the first version with the rule, such as `6.2.0`
+ * @param since with or without its last number; all rules came after none
+ */
+export function isNewSince(
+  first: string | undefined,
+  since: string | undefined,
+): boolean {
+  if (since === undefined || first === undefined) {
+    return since === undefined;
+  }
+  const [major = 0, minor = 0] = first.split('.').map(Number);
+  const [sinceMajor = 0, sinceMinor = 0] = since.split('.').map(Number);
+  return major === sinceMajor ? minor > sinceMinor : major > sinceMajor;
 }

@@ -1,7 +1,15 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { Conjunction } from '../../ui/Conjunction';
+import { InlineCode } from '../../ui/InlineCode';
+import { changesPage, versionAnchor } from '../changes/versionChanges';
+import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
-import { RuleFacts } from './RuleFacts';
-import { RuleLead } from './RuleLead';
+import { PresetLink } from '../PresetLink';
+import { homePresets } from '../presets/presetNames';
+import { ruleLink } from '../ruleLink';
+import { baseRuleOf } from './howToUse';
+import styles from './RuleIntro.module.css';
 
 interface Props {
   rule: string;
@@ -20,5 +28,90 @@ export function RuleIntro({ rule: name, since, children }: Props): ReactNode {
       {children}
       <RuleFacts rule={rule} since={since} />
     </>
+  );
+}
+
+interface RuleFactsProps {
+  rule: RuleMetadata;
+  /** The first version of the plugin that has the rule. */
+  since: string;
+}
+
+/** The facts that a reader decides by, as a line of words. */
+export function RuleFacts({ rule, since }: RuleFactsProps): ReactNode {
+  const baseRule = baseRuleOf(rule);
+  const { typedOption } = rule.docs;
+  return (
+    <ul className={styles.facts}>
+      <Presets rule={rule} />
+      <Fixes rule={rule} />
+      {rule.docs.requiresTypeChecking && (
+        <li>
+          Needs{' '}
+          <Link to="/getting-started/typed-linting">type information</Link>
+          {typedOption !== undefined && (
+            <>
+              {' '}
+              for <code>{typedOption}</code>
+            </>
+          )}
+        </li>
+      )}
+      {baseRule !== undefined && (
+        <li>
+          Extends ESLint’s{' '}
+          <Link to={ruleLink(baseRule)}>
+            <code>{baseRule}</code>
+          </Link>
+        </li>
+      )}
+      <li>
+        Since <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
+      </li>
+    </ul>
+  );
+}
+
+function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
+  const { inStricter, smallest } = homePresets(rule.presets);
+  if (smallest.length === 0) {
+    // A deprecated rule isn't expected in one.
+    return !rule.deprecated && <li>In no preset</li>;
+  }
+  return (
+    <li>
+      In{' '}
+      <Conjunction
+        items={smallest.map(name => (
+          <PresetLink key={name} name={name} />
+        ))}
+      />
+      {inStricter && ' and stricter'}
+    </li>
+  );
+}
+
+function Fixes({
+  rule: { fixable, hasSuggestions },
+}: {
+  rule: RuleMetadata;
+}): ReactNode {
+  if (fixable) {
+    return (
+      <li>
+        {fixable === 'whitespace' ? 'Auto-fixes whitespace' : 'Auto-fix'}
+        {hasSuggestions && ' and suggestions'}
+      </li>
+    );
+  }
+  return hasSuggestions && <li>Suggestions in the editor</li>;
+}
+
+/** What a rule does, as the first sentence of its page. */
+export function RuleLead({ text }: { text: string }): ReactNode {
+  return (
+    <p className={styles.lead}>
+      <InlineCode text={text} />.
+    </p>
   );
 }

@@ -7,9 +7,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
 import { type ConfigFormat, fillIn } from './howToUse';
-import { reportUrl } from './reportUrl';
 import styles from './RulePanel.module.css';
-import { RulePanelFix } from './RulePanelFix';
 
 interface Props {
   rule: string;
@@ -209,4 +207,42 @@ function CodeRow({
       <CopyButton />
     </Row>
   );
+}
+
+/** How to fix what a rule reports, in a line. */
+function RulePanelFix({
+  rule: { fixable, hasSuggestions },
+}: {
+  rule: RuleMetadata;
+}): ReactNode {
+  return (
+    <>
+      As in <a href="#examples">the correct examples</a>
+      {fixable && (
+        <>
+          , or with <code>eslint --fix</code>
+        </>
+      )}
+      {hasSuggestions && ', or with a suggestion in the editor'}
+    </>
+  );
+}
+
+/** The repository's form for what a rule gets wrong: see `src/playground/share/issueUrl.ts`. */
+const template = '01-bug-report-plugin.yaml';
+
+/**
+ * The address of the form for a problem with a rule, with its name filled in.
+ *
+ * @param repository address of the code host's repository
+ */
+function reportUrl(
+  repository: string,
+  { name }: Pick<RuleMetadata, 'name'>,
+): string {
+  const parameters = new URLSearchParams({
+    template,
+    title: `Bug: [${name}] `,
+  });
+  return `${repository}/issues/new?${parameters.toString()}`;
 }

@@ -4,7 +4,13 @@ import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';
 import DocsRoot from '@theme/DocsRoot';
 import type { ReactNode } from 'react';
-import { components } from './components';
+import type { RulePageComponents } from '../../pageComponents';
+import { RuleFold } from './RuleFold';
+import { RuleHowToUse } from './RuleHowToUse';
+import { RuleIntro, RuleLead } from './RuleIntro';
+import { RuleOption, RuleOptions } from './RuleOptions';
+import { RulePanel } from './RulePanel';
+import { RuleResources } from './RuleResources';
 
 /** Around all pages under `/rules`: gives them their components, which other pages don't load. */
 export default function RulesRoot(props: Props): ReactNode {
@@ -14,3 +20,15 @@ export default function RulesRoot(props: Props): ReactNode {
     </MDXProvider>
   );
 }
+
+/** What `plugins/rules/anatomy` puts into rule pages. */
+export const components = {
+  RuleFold,
+  RuleHowToUse,
+  RuleIntro,
+  RuleLead,
+  RuleOption,
+  RuleOptions,
+  RulePanel,
+  RuleResources,
+} satisfies RulePageComponents;

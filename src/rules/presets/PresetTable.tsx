@@ -6,8 +6,8 @@ import { TableHead } from '../../ui/TableHead';
 import type { RuleMetadata } from '../metadata';
 import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
+import { smallerPresets } from './presetNames';
 import styles from './PresetTable.module.css';
-import { smallerPresets } from './smallerPresets';
 
 interface Props {
   /** Name as in an `.eslintrc`, without `plugin:@typescript-eslint/`. */

@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
 import { spellPreset } from '../presetSpelling';
-import { presetMark } from './presetMark';
-import { choosablePresets } from './presetNames';
+import { choosablePresets, presetMark } from './presetNames';
 import styles from './SmallestPreset.module.css';
 
 /** How the names of presets with typed rules end. */

@@ -1,4 +1,4 @@
-import type { RulePreset } from '../metadata';
+import type { RuleMetadata, RulePreset } from '../metadata';
 
 /**
  * The presets that a project chooses among, smallest first. The plugin doesn't say which of its
@@ -21,4 +21,74 @@ export function choosablePresets(presets: readonly RulePreset[]): RulePreset[] {
   return chosenPresets.flatMap(
     name => presets.find(preset => preset.name === name) ?? [],
   );
+}
+
+/** Options that presets set, and the presets that set just these. */
+export interface PresetOptions {
+  names: string[];
+  options: readonly unknown[];
+}
+
+/** The options of a rule that presets set, where they don't leave it its defaults. */
+export function presetOptions(presets: readonly RulePreset[]): PresetOptions[] {
+  const byOptions = new Map<string, PresetOptions>();
+  for (const { name, options } of choosablePresets(presets)) {
+    if (options) {
+      const key = JSON.stringify(options);
+      const names = byOptions.get(key)?.names ?? [];
+      byOptions.set(key, { names: [...names, name], options });
+    }
+  }
+  return [...byOptions.values()];
+}
+
+/**
+ * The presets that a preset builds on: the largest of those whose rules are all in it too.
+ *
+ * @param rules all that there are
+ */
+export function smallerPresets(
+  rules: readonly Pick<RuleMetadata, 'presets'>[],
+  preset: string,
+): string[] {
+  const isIn = (rule: Pick<RuleMetadata, 'presets'>, name: string): boolean =>
+    rule.presets.some(one => one.name === name);
+  const contains = (outer: string, inner: string): boolean =>
+    outer !== inner &&
+    rules.every(rule => isIn(rule, outer) || !isIn(rule, inner));
+  const contained = chosenPresets.filter(name => contains(preset, name));
+  return contained.filter(
+    name => !contained.some(other => contains(other, name)),
+  );
+}
+
+/** Where a rule is on, in few words. */
+interface HomePresets {
+  /** The smallest preset of each kind, as the plugin names it. */
+  smallest: string[];
+  /** Whether the presets that hold one of these have the rule too, and are stricter. */
+  inStricter: boolean;
+}
+
+/** The presets to name for a rule: the smallest one, without the larger ones that contain it. */
+export function homePresets(presets: readonly RulePreset[]): HomePresets {
+  const names = choosablePresets(presets).map(({ name }) => name);
+  const isStylistic = (name: string): boolean => name.startsWith('stylistic');
+  const [graded] = names.filter(name => !isStylistic(name));
+  const [stylistic] = names.filter(isStylistic);
+  return {
+    smallest: [graded ?? [], stylistic ?? []].flat(),
+    inStricter: graded?.startsWith('recommended') ?? false,
+  };
+}
+
+/**
+ * The class of the shape that marks a rule's smallest preset: see `sidebar.css`. A typed rule is in the
+ * type-checked form of the preset, so both forms have one shape.
+ *
+ * @param presets those that turn the rule on
+ */
+export function presetMark(presets: readonly RulePreset[]): string | undefined {
+  const [smallest] = choosablePresets(presets);
+  return smallest && `in-${smallest.name.replace('-type-checked', '')}`;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { filterForm } from './filterForm';
 import { listenToSidebarFilter } from './listenToSidebarFilter';
+import { filterForm } from './ruleMarks';
 
 const item = (name: string): string =>
   `<li class="rule"><a href="#${name}">${name}</a></li>`;

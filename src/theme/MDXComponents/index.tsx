@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { Example, ExampleFrame } from '../../examples';
+import { Example, ExampleFrame } from '../../examples/Example';
 import type { SiteComponents } from '../../pageComponents';
 import { FaqStructuredData } from '../../structuredData/FaqStructuredData';
 import { CodeBlock } from '../../ui/CodeBlock';

@@ -2,8 +2,8 @@ import type { BlockContent, PhrasingContent, Root } from 'mdast';
 import type {
   PresetValue,
   RuleOptionProps,
-} from '../../../../src/rules/page/RuleOption';
-import type { PresetOptions } from '../../../../src/rules/presets/presetOptions';
+} from '../../../../src/rules/page/RuleOptions';
+import type { PresetOptions } from '../../../../src/rules/presets/presetNames';
 import { writeJson } from '../../../../src/text/json';
 import {
   type OptionDescription,
@@ -11,13 +11,10 @@ import {
   settingName,
 } from '../../../examples/coverage/describedOptions';
 import { jsxElement } from '../../../mdx/jsxElement';
-import { headingIds } from '../headingIds';
-import { code, paragraph } from '../phrasing';
+import { code, headingIds, paragraph } from '../phrasing';
 import type { OptionRow } from './optionRows';
 import { literalsIn } from './optionType';
-import { printTableType } from './printTableType';
-import { printValue } from './printValue';
-import { unstatedDefault } from './unstatedDefaults';
+import { printTableType, printValue } from './printType';
 
 /** The rows of the table of options, with what the page itself says of each. */
 export function optionElements(
@@ -109,4 +106,53 @@ function valueIn(
     }
   }
   return undefined;
+}
+
+/** What an option does as long as it isn't set. */
+type UnstatedDefault = { follows: string } | { value: unknown };
+
+/**
+ * Defaults that the plugin's metadata doesn't state, by rule and option: a test lints the examples of
+ * the rules' pages with and without them. A name that ends in `.` stands for all that begin with it.
+ */
+export const unstatedDefaults: Partial<
+  Record<string, Record<string, UnstatedDefault>>
+> = {
+  'array-type': { readonly: { follows: 'default' } },
+  'ban-types': { extendDefaults: { value: true } },
+  'explicit-member-accessibility': {
+    'overrides.': { follows: 'accessibility' },
+    ignoredMethodNames: { value: [] },
+  },
+  'member-ordering': {
+    classes: { follows: 'default' },
+    classExpressions: { follows: 'default' },
+    interfaces: { follows: 'default' },
+    typeLiterals: { follows: 'default' },
+  },
+  'no-magic-numbers': { ignoreTypeIndexes: { value: false } },
+  'no-misused-promises': {
+    'checksVoidReturn.': { follows: 'checksVoidReturn' },
+  },
+  'no-unused-vars': {
+    args: { value: 'after-used' },
+    caughtErrors: { value: 'none' },
+    ignoreRestSiblings: { value: false },
+    vars: { value: 'all' },
+  },
+  'restrict-template-expressions': {
+    allowArray: { value: false },
+    allowNever: { value: false },
+  },
+};
+
+/** What an option of a rule does as long as it isn't set, where the plugin doesn't state it. */
+export function unstatedDefault(
+  ruleName: string,
+  option: string,
+): UnstatedDefault | undefined {
+  const entries = Object.entries(unstatedDefaults[ruleName] ?? {});
+  return entries.find(([name]) =>
+    name.endsWith('.') ? option.startsWith(name) : option === name,
+  )?.[1];
 }

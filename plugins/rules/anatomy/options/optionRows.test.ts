@@ -3,7 +3,7 @@ import { optionAnchor } from '../../../../src/rules/page/optionAnchor';
 import { asListSchema, type JsonSchema } from '../../../packages/jsonSchema';
 import { installedPackages } from '../../../packages/packages';
 import { type OptionRow, optionRows } from './optionRows';
-import { printTableType } from './printTableType';
+import { printTableType } from './printType';
 import { readSchema } from './readSchema';
 
 function rowsOf(

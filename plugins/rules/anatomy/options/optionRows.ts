@@ -4,7 +4,7 @@ import {
   type Property,
   resolved,
 } from './optionType';
-import { printValue } from './printValue';
+import { printValue } from './printType';
 import { simplifyType } from './simplifyType';
 
 /** An option of a rule, as the table shows it. */

@@ -1,10 +1,14 @@
-import type {
-  ArrayType,
-  ObjectType,
-  OptionType,
-  Property,
-  TupleType,
-  UnionMember,
+import { printInLine } from '../../../../src/text/printJavaScript';
+import {
+  type ArrayType,
+  type ObjectType,
+  type OptionType,
+  type Property,
+  resolved,
+  type TupleType,
+  type UnionMember,
+  type UnionType,
+  withParts,
 } from './optionType';
 
 interface PrintOptions {
@@ -20,7 +24,7 @@ export function printType(type: OptionType, options: PrintOptions): string {
   const print = (part: OptionType): string => printType(part, options);
   switch (type.kind) {
     case 'literal':
-      return literal(type.value);
+      return printInLine(type.value);
     case 'primitive':
     case 'reference':
       return type.name;
@@ -31,7 +35,7 @@ export function printType(type: OptionType, options: PrintOptions): string {
     case 'object':
       return printObject(type, options);
     case 'record':
-      return `Partial<Record<${type.keys.map(literal).join(' | ')}, ${print(type.values)}>>`;
+      return `Partial<Record<${type.keys.map(printInLine).join(' | ')}, ${print(type.values)}>>`;
     case 'union':
       return printUnion(type.members, options);
     case 'intersection':
@@ -90,7 +94,7 @@ function printProperty(
   { name, type, required, description }: Property,
   options: PrintOptions,
 ): string {
-  const key = /^[\w$]+$/.test(name) ? name : literal(name);
+  const key = /^[\w$]+$/.test(name) ? name : printInLine(name);
   return `${comment(description, options)}${key}${required ? '' : '?'}: ${printType(type, options)}`;
 }
 
@@ -144,8 +148,96 @@ function wrap(line: string): string[] {
   return [...lines, current];
 }
 
-function literal(value: boolean | number | string | null): string {
-  return typeof value === 'string'
-    ? `'${value.replace(/['\\]/g, '\\$&')}'`
-    : String(value);
+/** From how many members on a union is cut, and what is left of it then. */
+const longUnion = { from: 7, shown: 3 };
+
+/**
+ * The types of an option on one line, for the table: objects are only named, since their properties
+ * have rows of their own, and long unions are cut, since the whole type stands above.
+ *
+ * @param types alternatives
+ */
+export function printTableType(types: readonly OptionType[]): string {
+  return printType(shorten(unionOf(types)), { comments: false });
+}
+
+function shorten(type: OptionType): OptionType {
+  const target = resolved(type);
+  switch (target.kind) {
+    case 'object':
+    case 'record':
+      return { kind: 'primitive', name: 'object' };
+    case 'array':
+      return { kind: 'array', items: shorten(target.items), nonEmpty: false };
+    case 'union':
+      // A long union is shown by its name; where it has none, it is cut.
+      return type.kind === 'reference' && isLong(target)
+        ? type
+        : cut(unionOf(target.members.map(member => shorten(member.type))));
+    default:
+      return withParts(target, shorten);
+  }
+}
+
+/**
+ * One type for several: the same twice is said once, a union in a union becomes part of it, lists of
+ * several things become a list of any of them.
+ */
+function unionOf(types: readonly OptionType[]): OptionType {
+  const all = types.flatMap(type =>
+    type.kind === 'union' ? type.members.map(member => member.type) : [type],
+  );
+  const lists = all.filter(isArrayType);
+  const members = lists.length < 2 ? all : withOneList(all, lists);
+  const unique = new Map(
+    members.map(type => [printType(type, { comments: false }), { type }]),
+  );
+  const [first, ...others] = unique.values();
+  return first && others.length === 0
+    ? first.type
+    : { kind: 'union', members: [...unique.values()] };
+}
+
+function withOneList(
+  types: readonly OptionType[],
+  lists: readonly ArrayType[],
+): OptionType[] {
+  const list: OptionType = {
+    kind: 'array',
+    items: unionOf(lists.map(({ items }) => items)),
+    nonEmpty: false,
+  };
+  return [list, ...types.filter(type => !isArrayType(type))];
+}
+
+function isArrayType(type: OptionType): type is ArrayType {
+  return type.kind === 'array';
+}
+
+function cut(type: OptionType): OptionType {
+  return type.kind === 'union' && isLong(type)
+    ? {
+        kind: 'union',
+        members: [
+          ...type.members.slice(0, longUnion.shown),
+          { type: { kind: 'primitive', name: '…' } },
+        ],
+      }
+    : type;
+}
+
+function isLong({ members }: UnionType): boolean {
+  return members.length >= longUnion.from;
+}
+
+/** From how many characters on a value is not spelled out. */
+const longest = 60;
+
+/** A JSON value as a person writes it in a config, on one line. Long lists and objects are cut. */
+export function printValue(value: unknown): string {
+  const printed = printInLine(value);
+  if (printed.length <= longest) {
+    return printed;
+  }
+  return Array.isArray(value) ? '[…]' : '{ … }';
 }

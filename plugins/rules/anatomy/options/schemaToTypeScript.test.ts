@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asListSchema, type JsonSchema } from '../../../packages/jsonSchema';
 import { installedPackages } from '../../../packages/packages';
 import { readSchema } from './readSchema';
-import { schemaToTypeScript } from './schemaToTypeScript';
+import { fillLongLists, schemaToTypeScript } from './schemaToTypeScript';
 
 /** Default options that the rule's own schema would refuse in a config. */
 const refusedDefaults = ['func-call-spacing', 'semi'];
@@ -250,4 +250,39 @@ describe('schemaToTypeScript', () => {
       convert([{ $ref: '#/$defs/gone' }]),
     ).rejects.toThrow('a-rule: the JSON schema has no "#/$defs/gone"');
   });
+});
+
+const names = Array.from(
+  { length: 12 },
+  (_, index) => `'member-${String(index + 10)}'`,
+);
+
+it('puts the members of a long union on few lines', () => {
+  const code = ['type A =', ...names.map(name => `  | ${name}`), 'end'].join(
+    '\n',
+  );
+  expect(fillLongLists(code).split('\n')).toEqual([
+    'type A =',
+    `  | ${names.slice(0, 5).join(' | ')}`,
+    `  | ${names.slice(5, 10).join(' | ')}`,
+    `  | ${names.slice(10).join(' | ')}`,
+    'end',
+  ]);
+});
+
+it('leaves a short list as it is', () => {
+  const code = ['[', ...names.slice(1).map(name => `  ${name},`), ']'].join(
+    '\n',
+  );
+  expect(fillLongLists(code)).toBe(code);
+});
+
+it('keeps lists of different depth apart', () => {
+  const code = [
+    ...names.map(name => `  ${name},`),
+    ...names.slice(1).map(name => `    ${name},`),
+  ];
+  expect(fillLongLists(code.join('\n')).split('\n').slice(-11)).toEqual(
+    code.slice(-11),
+  );
 });
