@@ -107,6 +107,7 @@ const fronts = {
   ],
   pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
+    'ConfigFormats',
     'NoRules',
     'metadata',
     'pluginRules',

@@ -3,7 +3,7 @@ import type { WorkerStatus } from '../linter/protocol';
 import { describeFound } from './compareReports';
 import type { ExampleSession, ExampleState } from './exampleSession';
 import styles from './LiveExample.module.css';
-import { retryLinter, watchLinter } from './liveLinter';
+import { liveLinter } from './liveLinter';
 
 interface Props {
   state: ExampleState;
@@ -32,7 +32,7 @@ export function ExampleBar({
   children,
 }: Props): ReactNode {
   const [linter, setLinter] = useState<WorkerStatus>({ state: 'starting' });
-  useEffect(() => watchLinter(setLinter), []);
+  useEffect(() => liveLinter().watch(setLinter), []);
   const status =
     describeLinter(linter) ??
     state.trouble ??
@@ -44,7 +44,7 @@ export function ExampleBar({
         {saysEdited && state.isEdited ? `Edited: ${status}` : status}
       </span>
       {linter.state === 'failed' && (
-        <button type="button" onClick={retryLinter}>
+        <button type="button" onClick={liveLinter().retry}>
           Try again
         </button>
       )}

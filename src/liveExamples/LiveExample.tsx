@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {
-  type ComponentType,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -19,10 +18,10 @@ import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
 import type { TypeDiagnostic } from '../linter/types';
 import { printElements } from '../text/printJavaScript';
-import type { OptionsPanelProps, Tried } from '../tryOptions/OptionsPanel';
 import { CopyButton } from '../ui/CopyButton';
+import { loadable } from '../ui/loadable';
 import { ExampleBar } from './ExampleBar';
-import type { ExampleSession, ExampleState } from './exampleSession';
+import type { ExampleState } from './exampleSession';
 import { NoteLayout } from './layOutNotes';
 import styles from './LiveExample.module.css';
 import { NamingPart } from './NamingPart';
@@ -142,7 +141,15 @@ function LiveExample(example: OpenExample): ReactNode {
         <NamingPart session={session} state={state} offset={offset} />
       )}
       {showsOptions && (
-        <Options session={session} state={state} tried={tried} />
+        <OptionsPanel
+          ruleId={session.example.ruleId ?? ''}
+          options={options}
+          pageOptions={session.example.options}
+          tried={tried}
+          onSet={next => {
+            session.setOptions(next);
+          }}
+        />
       )}
     </>
   );
@@ -286,47 +293,20 @@ function TypeErrors({
   );
 }
 
-/** The controls for the options of an example's rule, which are loaded when they are first shown. */
-function Options({
-  session,
-  state,
-  tried,
-}: {
-  session: ExampleSession;
-  state: ExampleState;
-  tried: Tried | undefined;
-}): ReactNode {
-  const [Panel, setPanel] = useState<ComponentType<OptionsPanelProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    import('../tryOptions/OptionsPanel').then(
-      ({ OptionsPanel }) => {
-        setPanel(() => OptionsPanel);
-      },
-      () => {
-        setHasFailed(true);
-      },
-    );
-  }, []);
-  const { options, ruleId = '' } = session.example;
-  if (Panel) {
-    return (
-      <Panel
-        ruleId={ruleId}
-        options={state.options}
-        pageOptions={options}
-        tried={tried}
-        onSet={next => {
-          session.setOptions(next);
-        }}
-      />
-    );
-  }
-  return (
+/** The controls for the options of an example's rule. */
+const OptionsPanel = loadable(
+  async () => (await import('../tryOptions/OptionsPanel')).OptionsPanel,
+  () => (
     <p className={styles.wait} role="status">
-      {hasFailed
-        ? 'The options could not be loaded. Close them, check the connection, and open them again.'
-        : 'Loading the options…'}
+      Loading the options…
     </p>
-  );
-}
+  ),
+  ({ retry }) => (
+    <p className={styles.wait} role="status">
+      The options could not be loaded. Check the connection.{' '}
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  ),
+);

@@ -58,8 +58,8 @@ function actionOf(
   if (figure && button.dataset.edit !== undefined) {
     // Where the code is now: what is loaded may move it.
     const cursor = offsetAtPoint(figure, event);
-    return ({ openToEdit, startLinter }) => {
-      startLinter();
+    return ({ openToEdit, liveLinter }) => {
+      liveLinter();
       openToEdit(figure, cursor);
     };
   }

@@ -1,6 +1,6 @@
 /** What is loaded when a reader begins to edit an example. */
 export { OpenExamples } from './LiveExample';
-export { startLinter } from './liveLinter';
+export { liveLinter } from './liveLinter';
 export {
   forgetGoneExamples,
   openEdited,

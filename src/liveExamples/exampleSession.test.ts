@@ -4,8 +4,7 @@ import { defaultCompilerOptions } from '../linter/compilerOptions';
 import { createNodeAnswers } from '../linter/nodeAnswers';
 import type { LinterClient } from '../linter/protocol';
 import { defaultState } from '../playground/link/parameters';
-import { type ExampleLinter, ExampleSession } from './exampleSession';
-import { lintWithOrigins } from './lintExample';
+import { ExampleSession } from './exampleSession';
 import type { ChangedExample, PageExample } from './readExample';
 
 const answers = createNodeAnswers();
@@ -14,12 +13,6 @@ const ask = ((name, ...parameters) =>
   Promise.resolve(
     (answers[name] as (...given: unknown[]) => unknown)(...parameters),
   )) as LinterClient['ask'];
-
-const linter: ExampleLinter = {
-  lint: input => lintWithOrigins(ask, input),
-  fix: input => ask('fix', input),
-  decideNaming: (input, offset) => ask('namingEntry', input, offset),
-};
 
 const exampleOf = (code: string, ruleId: string): PageExample => ({
   code,
@@ -39,16 +32,16 @@ const exampleOf = (code: string, ruleId: string): PageExample => ({
 function start(
   example: PageExample,
   {
-    asked = linter,
+    linter = ask,
     left,
-  }: { asked?: ExampleLinter; left?: ChangedExample } = {},
+  }: { linter?: LinterClient['ask']; left?: ChangedExample } = {},
 ) {
   const kept: ChangedExample[] = [];
   const session = new ExampleSession(
     {
       example,
       id: 'live1',
-      linter: asked,
+      ask: linter,
       onChange: ({ options, text }) => kept.push({ options, text }),
     },
     left,
@@ -90,7 +83,7 @@ describe('ExampleSession', () => {
     }
     session.apply(note, 1);
     await session.check();
-    const fixed = await linter.fix({
+    const fixed = await ask('fix', {
       ...assertions.source,
       code: `${assertions.code}\n`,
       config: { rules: { [assertions.ruleId ?? '']: 'error' } },
@@ -245,15 +238,12 @@ describe('ExampleSession', () => {
 
   it('says so when the linter gives up or throws, and keeps the text', async () => {
     const { session } = start(assertions, {
-      asked: { ...linter, lint: () => Promise.resolve(undefined) },
+      linter: () => Promise.resolve(undefined),
     });
     await session.check();
     expect(session.state().trouble).toBe('The linter gave up on this code.');
     const { session: other } = start(assertions, {
-      asked: {
-        ...linter,
-        lint: () => Promise.reject(new Error('No types.')),
-      },
+      linter: () => Promise.reject(new Error('No types.')),
     });
     await other.check();
     expect(other.state()).toMatchObject({

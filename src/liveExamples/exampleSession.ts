@@ -9,11 +9,20 @@ import {
   type ShownReport,
 } from '../examples/notes/notesOf';
 import { highlightSource } from '../highlight/highlightSource';
-import type { NamingDecision, WorkerReport } from '../linter/protocol';
+import type {
+  LinterClient,
+  NamingDecision,
+  WorkerReport,
+} from '../linter/protocol';
 import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
 import { compareReports, type ReportDifference } from './compareReports';
-import { type LiveReport, obstacleIn, reportsIn } from './lintExample';
+import {
+  lintWithOrigins,
+  type LiveReport,
+  obstacleIn,
+  reportsIn,
+} from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
 /** What is shown of an example that is being edited. */
@@ -37,23 +46,12 @@ export interface ExampleState extends ChangedExample {
   trouble?: string | undefined;
 }
 
-/** What an example asks the linter. */
-export interface ExampleLinter {
-  lint: (input: ReturnType<typeof inputFor>) => Promise<LiveReport | undefined>;
-  fix: (
-    input: ReturnType<typeof inputFor>,
-  ) => Promise<{ output: string } | undefined>;
-  decideNaming: (
-    input: ReturnType<typeof inputFor>,
-    offset: number,
-  ) => Promise<NamingDecision | null | undefined>;
-}
-
 interface Setup {
   example: PageExample;
   /** Start of the ids in it. */
   id: string;
-  linter: ExampleLinter;
+  /** Asks the linter. */
+  ask: LinterClient['ask'];
   /** Called at each change of the text and the options. */
   onChange: (present: ChangedExample) => void;
   /** For how many milliseconds reports that are gone are still shown. */
@@ -154,8 +152,8 @@ export class ExampleSession {
   /** Applies every fix, as `--fix` does. */
   async fixAll(): Promise<void> {
     const asked = this.state();
-    const { example, linter } = this.#setup;
-    const answer = await linter.fix(inputFor(example, asked));
+    const { ask, example } = this.#setup;
+    const answer = await ask('fix', inputFor(example, asked));
     if (answer && this.#isPresent(asked)) {
       this.#replace(answer.output);
     }
@@ -163,8 +161,8 @@ export class ExampleSession {
 
   /** Says which entry of `naming-convention` decides about the name at an offset; `null` where there is none. */
   decideNaming(offset: number): Promise<NamingDecision | null | undefined> {
-    const { example, linter } = this.#setup;
-    return linter.decideNaming(inputFor(example, this.state()), offset);
+    const { ask, example } = this.#setup;
+    return ask('namingEntry', inputFor(example, this.state()), offset);
   }
 
   /** Brings back the page's code and options. Undo brings back what was typed. */
@@ -196,9 +194,9 @@ export class ExampleSession {
   }
 
   async #ask(asked: ExampleState): Promise<void> {
-    const { example, linter } = this.#setup;
+    const { ask, example } = this.#setup;
     try {
-      const report = await linter.lint(inputFor(example, asked));
+      const report = await lintWithOrigins(ask, inputFor(example, asked));
       if (!this.#isPresent(asked)) {
         return;
       }

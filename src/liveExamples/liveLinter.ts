@@ -1,12 +1,6 @@
 import assets from '@generated/playground/default/assets.json';
 import { createLinterClient } from '../linter/client';
-import type {
-  LinterClient,
-  NamingDecision,
-  WorkerInput,
-  WorkerStatus,
-} from '../linter/protocol';
-import { lintWithOrigins, type LiveReport } from './lintExample';
+import type { LinterClient } from '../linter/protocol';
 
 /** The versions of TypeScript that an example's link may name. */
 export const versions = {
@@ -17,7 +11,8 @@ export const versions = {
 /** One for all examples of the visit: it's the playground's, with the same files. */
 let client: LinterClient | undefined;
 
-function linter(): LinterClient {
+/** The linter, which is loaded and started at the first call. */
+export function liveLinter(): LinterClient {
   // Examples declare what they use: they need no packages' types.
   client ??= createLinterClient(
     { ...assets, packs: [] },
@@ -29,53 +24,9 @@ function linter(): LinterClient {
 /** The last question: a newer one of the same name would take the place of another example's. */
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = last.then(ask);
+/** Asks the linter once it has answered all that was asked before. */
+export const askInTurn: LinterClient['ask'] = (name, ...parameters) => {
+  const answer = last.then(() => liveLinter().ask(name, ...parameters));
   last = answer.catch(() => undefined);
   return answer;
-}
-
-/** Loads and starts the linter, unless it has been. */
-export function startLinter(): void {
-  linter();
-}
-
-/**
- * Lints code with the playground's linter, which is loaded at the first call.
- *
- * @returns `undefined` when the linter was given up on this code
- * @throws (rejects) when linting threw
- */
-export function lintLive(input: WorkerInput): Promise<LiveReport | undefined> {
-  const { ask } = linter();
-  return inTurn(() => lintWithOrigins(ask, input));
-}
-
-/** Applies every fix, as ESLint's `--fix`. */
-export function fixLive(
-  input: WorkerInput,
-): Promise<{ output: string } | undefined> {
-  const running = linter();
-  return inTurn(() => running.ask('fix', input));
-}
-
-/** Says which entry of `naming-convention` decides about the name at an offset. */
-export function decideNamingLive(
-  input: WorkerInput,
-  offset: number,
-): Promise<NamingDecision | null | undefined> {
-  const running = linter();
-  return inTurn(() => running.ask('namingEntry', input, offset));
-}
-
-/** Calls back with what the linter is doing, at once and at each change. @returns a function that stops it */
-export function watchLinter(
-  listener: (status: WorkerStatus) => void,
-): () => void {
-  return linter().watch(listener);
-}
-
-/** Loads and starts the linter again after a failure. */
-export function retryLinter(): void {
-  linter().retry();
-}
+};

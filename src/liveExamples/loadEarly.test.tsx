@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-const startLinter = vi.fn();
-const loadEditing = vi.fn(() => Promise.resolve({ startLinter }));
+const liveLinter = vi.fn();
+const loadEditing = vi.fn(() => Promise.resolve({ liveLinter }));
 vi.mock('./loadEditing', () => ({ loadEditing }));
 
 afterEach(() => {
@@ -27,7 +27,7 @@ it('starts all at once where a press is what the application was loaded for', as
   show('aria-busy="true"');
   await import('./loadEarly');
   await vi.waitFor(() => {
-    expect(startLinter).toHaveBeenCalledOnce();
+    expect(liveLinter).toHaveBeenCalledOnce();
   });
 });
 
@@ -38,7 +38,7 @@ it('loads the editor when a reader reaches for a button, and not the linter', as
   send('pointerover', 'edit');
   expect(loadEditing).toHaveBeenCalledOnce();
   await Promise.resolve();
-  expect(startLinter).not.toHaveBeenCalled();
+  expect(liveLinter).not.toHaveBeenCalled();
 });
 
 it('loads nothing before the press of a reader who saves data', () => {
@@ -54,7 +54,7 @@ it('starts the linter at a press', async () => {
   show();
   send('mousedown', 'edit');
   await vi.waitFor(() => {
-    expect(startLinter).toHaveBeenCalledOnce();
+    expect(liveLinter).toHaveBeenCalledOnce();
   });
 });
 
@@ -63,5 +63,5 @@ it('bears what cannot be loaded: the press says so', async () => {
   show();
   send('mousedown', 'edit');
   await Promise.resolve();
-  expect(startLinter).not.toHaveBeenCalled();
+  expect(liveLinter).not.toHaveBeenCalled();
 });

@@ -40,8 +40,8 @@ function loadEditor(): void {
 
 function loadAll(): void {
   loadEditing().then(
-    ({ startLinter }) => {
-      startLinter();
+    ({ liveLinter }) => {
+      liveLinter();
     },
     () => undefined,
   );

@@ -2,7 +2,7 @@ import { createStore } from '../playground/state/store';
 import type { Tried } from '../tryOptions/OptionsPanel';
 import { ExampleSession, languageOf } from './exampleSession';
 import { editOf, hasEdits, keepEdit } from './keptEdits';
-import { decideNamingLive, fixLive, lintLive, versions } from './liveLinter';
+import { askInTurn, versions } from './liveLinter';
 import {
   namesRule,
   type PageFigure,
@@ -132,11 +132,7 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
       {
         example,
         id,
-        linter: {
-          lint: lintLive,
-          fix: fixLive,
-          decideNaming: decideNamingLive,
-        },
+        ask: askInTurn,
         onChange: present => {
           keepEdit(page, example, present);
         },

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import type { PlaygroundRule } from '../linter/protocol';
+import { ConfigFormats } from '../rules/ConfigFormats';
 import { optionAnchor } from '../rules/page/optionAnchor';
 import { useKnownRules } from '../rules/useKnownRules';
-import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
 import { type Control, controlsFor, nextValue } from './controls';
 import { OptionControl } from './OptionControl';
@@ -176,31 +176,19 @@ function PrintedConfig({
 }): ReactNode {
   const rules = rulesWith(id, options, extendsRule);
   return (
-    <Choices
-      group="eslint-config"
-      label="Config format"
-      choices={[
-        {
-          value: 'flat',
-          label: 'Flat config',
-          content: (
-            <CodeBlock
-              language="js"
-              html={toHtml(highlightSource(printFlat(rules), 'js'))}
-            />
-          ),
-        },
-        {
-          value: 'legacy',
-          label: 'Legacy config',
-          content: (
-            <CodeBlock
-              language="json"
-              html={toHtml(highlightSource(printLegacy(rules), 'json'))}
-            />
-          ),
-        },
-      ]}
+    <ConfigFormats
+      flat={
+        <CodeBlock
+          language="js"
+          html={toHtml(highlightSource(printFlat(rules), 'js'))}
+        />
+      }
+      legacy={
+        <CodeBlock
+          language="json"
+          html={toHtml(highlightSource(printLegacy(rules), 'json'))}
+        />
+      }
     />
   );
 }

@@ -9,14 +9,16 @@ type State<Props> =
  * A component whose code is loaded when it is first shown.
  *
  * React's `lazy` keeps a failure for good: an error page's "Try again" would show it once more.
- * Here it is thrown to the next error boundary, and who shows the component again loads it again.
+ * Here it is thrown to the next error boundary, or shown, and who shows the component again loads it again.
  *
  * @param load imports the component
  * @param Fallback what is shown meanwhile
+ * @param Failure what is shown where it can't be loaded, in place of throwing
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType = Nothing,
+  Failure?: ComponentType<{ retry: () => void }>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -48,7 +50,16 @@ export function loadable<Props extends object>(
     }, [isLoading]);
 
     if (state.state === 'failed') {
-      throw state.error;
+      if (!Failure) {
+        throw state.error;
+      }
+      return (
+        <Failure
+          retry={() => {
+            setState({ state: 'loading' });
+          }}
+        />
+      );
     }
     return state.state === 'loaded' ? (
       <state.Component {...props} />

@@ -50,19 +50,36 @@ export function IndexForm({
           onFocus={onSearchFocus}
           onBlur={onSearchBlur}
         />
-        <PresetFilter
-          rules={rules}
-          preset={state.preset}
+        <Choice
+          label="Preset"
+          value={state.preset}
           onChoose={preset => {
             onChoose({ preset });
           }}
-        />
-        <SinceChoice
-          since={state.since}
+        >
+          <option value="">In any preset or none</option>
+          {chosenPresets.map(name => (
+            <option key={name} value={name} title={name}>
+              {spellPreset(name, 'flat')} (
+              {rules.filter(rule => isInPreset(rule, name)).length})
+            </option>
+          ))}
+          <option value={noPreset}>In no preset</option>
+        </Choice>
+        <Choice
+          label="New since"
+          value={state.since}
           onChoose={since => {
             onChoose({ since });
           }}
-        />
+        >
+          <option value="">In any version</option>
+          {versionsToChoose(state.since).map(version => (
+            <option key={version} value={version}>
+              {`New since ${version}`}
+            </option>
+          ))}
+        </Choice>
         <button
           type="button"
           className="field"
@@ -90,93 +107,51 @@ export function IndexForm({
   );
 }
 
-interface PresetFilterProps {
-  rules: readonly RuleMetadata[];
-  preset: string | undefined;
-  onChoose: (preset: string | undefined) => void;
+/** Those that readers may come from, and the one in the address, which may be any. */
+function versionsToChoose(since: string | undefined): readonly string[] {
+  return since === undefined || sinceChoices.includes(since)
+    ? sinceChoices
+    : [since, ...sinceChoices];
 }
 
 /**
- * Chooses the preset that rules are in. React would undo what was chosen before it came, if it had the value:
- * so it only follows the address.
+ * Chooses one of several. React would undo what was chosen before it came, if it had the value: so it only
+ * follows the address.
  */
-function PresetFilter({
-  rules,
-  preset,
+function Choice({
+  label,
+  value,
   onChoose,
-}: PresetFilterProps): ReactNode {
+  children,
+}: {
+  label: string;
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+  /** An `option` for each. */
+  children: ReactNode;
+}): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = select;
-    if (!current || preset === undefined) {
+    if (!current || value === undefined) {
       return undefined;
     }
-    current.value = preset;
+    current.value = value;
     return () => {
       current.value = '';
     };
-  }, [preset]);
+  }, [value]);
   return (
     <select
       ref={select}
       className="field"
-      aria-label="Preset"
+      aria-label={label}
       autoComplete="off"
       onChange={({ target }) => {
         onChoose(target.value || undefined);
       }}
     >
-      <option value="">In any preset or none</option>
-      {chosenPresets.map(name => (
-        <option key={name} value={name} title={name}>
-          {spellPreset(name, 'flat')} (
-          {rules.filter(rule => isInPreset(rule, name)).length})
-        </option>
-      ))}
-      <option value={noPreset}>In no preset</option>
-    </select>
-  );
-}
-
-interface SinceChoiceProps {
-  since: string | undefined;
-  onChoose: (since: string | undefined) => void;
-}
-
-/** Chooses rules by the version they came after. As with presets, what was chosen before React came stays. */
-function SinceChoice({ since, onChoose }: SinceChoiceProps): ReactNode {
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    const { current } = select;
-    if (!current || since === undefined) {
-      return undefined;
-    }
-    current.value = since;
-    return () => {
-      current.value = '';
-    };
-  }, [since]);
-  // An address may name any version.
-  const choices =
-    since === undefined || sinceChoices.includes(since)
-      ? sinceChoices
-      : [since, ...sinceChoices];
-  return (
-    <select
-      ref={select}
-      className="field"
-      aria-label="New since"
-      autoComplete="off"
-      onChange={({ target }) => {
-        onChoose(target.value || undefined);
-      }}
-    >
-      <option value="">In any version</option>
-      {choices.map(version => (
-        <option key={version} value={version}>
-          {`New since ${version}`}
-        </option>
-      ))}
+      {children}
     </select>
   );
 }

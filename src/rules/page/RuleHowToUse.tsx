@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import templates from '@generated/rules/default/how-to-use.json';
 import type { ReactNode } from 'react';
-import { Choices } from '../../ui/Choices';
 import { CodeBlock } from '../../ui/CodeBlock';
+import { ConfigFormats } from '../ConfigFormats';
 import { getRule } from '../pluginRules';
 import { alwaysNeedsTypes, fillIn } from './howToUse';
 
@@ -11,33 +11,25 @@ export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
   const rule = getRule(name);
   return (
     <>
-      <Choices
-        group="eslint-config"
-        label="Config format"
-        choices={[
-          {
-            value: 'flat',
-            label: 'Flat config (eslint.config.js)',
-            content: (
-              <CodeBlock
-                language="js"
-                title="eslint.config.mjs"
-                html={fillIn(rule, templates.flat)}
-              />
-            ),
-          },
-          {
-            value: 'legacy',
-            label: 'Legacy config (.eslintrc)',
-            content: (
-              <CodeBlock
-                language="js"
-                title=".eslintrc.cjs"
-                html={fillIn(rule, templates.legacy)}
-              />
-            ),
-          },
-        ]}
+      <ConfigFormats
+        labels={{
+          flat: 'Flat config (eslint.config.js)',
+          legacy: 'Legacy config (.eslintrc)',
+        }}
+        flat={
+          <CodeBlock
+            language="js"
+            title="eslint.config.mjs"
+            html={fillIn(rule, templates.flat)}
+          />
+        }
+        legacy={
+          <CodeBlock
+            language="js"
+            title=".eslintrc.cjs"
+            html={fillIn(rule, templates.legacy)}
+          />
+        }
       />
       {alwaysNeedsTypes(rule) && (
         <p>

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import templates from '@generated/rules/default/how-to-use.json';
 import { Fragment, type ReactNode } from 'react';
 import chevron from '../../ui/Chevron.module.css';
-import { Choices } from '../../ui/Choices';
 import { CopyButton } from '../../ui/CopyButton';
+import { ConfigFormats } from '../ConfigFormats';
 import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
 import { type ConfigFormat, fillIn } from './howToUse';
@@ -54,21 +54,10 @@ export function RulePanel({
               <RulePanelFix rule={rule} />
             </Row>
           </dl>
-          <Choices
-            group="eslint-config"
-            label="Config format"
-            choices={[
-              {
-                value: 'flat',
-                label: 'flat config',
-                content: rowsIn('flat'),
-              },
-              {
-                value: 'legacy',
-                label: 'eslintrc',
-                content: rowsIn('legacy'),
-              },
-            ]}
+          <ConfigFormats
+            labels={{ flat: 'flat config', legacy: 'eslintrc' }}
+            flat={rowsIn('flat')}
+            legacy={rowsIn('legacy')}
           />
           <SilenceRows rule={rule}>{children}</SilenceRows>
         </div>
