@@ -45,7 +45,7 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
     const page = readPage(siteDir, file.path);
     const { blocks, problems } = await verifyPage(verify, page, tree, {
       text: String(file),
-      // None where Docusaurus hands on the front matter too, as 3.10 does.
+      // Docusaurus 3.10 hands on the front matter too: then, no lines are missing.
       linesBefore: countLines(page.text) - countLines(String(file)),
     });
     reportChecked(siteDir, page.path, blocks.length);

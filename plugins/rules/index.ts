@@ -25,7 +25,7 @@ export default function rulesPlugin({
   const siteUrl = new URL(baseUrl, siteConfig.url).href;
   return {
     name: 'rules',
-    // Not only when this plugin loads: in development, pages come and go.
+    // Each time that pages are loaded: in development, they come and go.
     allContentLoaded() {
       const allRules = [...rules, ...removedRules];
       checkRulePages(

@@ -12,7 +12,7 @@ export interface CaptionProps {
   sourceType?: string;
   /** Options as JSON, as they follow the severity in a config: colored, as HTML. */
   options?: string;
-  /** Those that differ from the default, in the same way. */
+  /** Compiler options that differ from the default, in the same way. */
   compilerOptions?: string;
 }
 

@@ -110,7 +110,7 @@ function MessageId({
   fix,
   suggestions,
 }: ExampleReport): ReactNode {
-  // Of code that can't be parsed: no rule has said that.
+  // The parser's message about code that it can't read: no rule has said that.
   if (messageId === '') {
     return null;
   }

@@ -55,7 +55,7 @@ export function Notes({
   );
 }
 
-/** Of a note's proposals, one is open at a time: they have a name in common. */
+/** A name for the proposals of a note, by which browsers keep one of them open at a time. */
 function groupOf(id: string, { line, changes = [] }: Note): string | undefined {
   return changes.some(({ proposal }) => proposal > 1)
     ? `${id}-n${String(line)}`

@@ -117,7 +117,7 @@ export function pressCode(): void {
     ) {
       const { left: clientX, top, height } = target.getBoundingClientRect();
       const place = { bubbles: true, clientX, clientY: top + height / 2 };
-      // Its keydown may not be the first to be typed.
+      // The editor gets the focus before the key is released: Enter is not to be typed into it.
       event.preventDefault();
       editButtonOf(target)?.dispatchEvent(new MouseEvent('click', place));
     }
@@ -146,7 +146,7 @@ function placeOf(target: EventTarget | null): Element | null {
  * and links to the places in the code; there, `mark` elements refer to the message.
  */
 export function lightUpReports(): void {
-  // Each on its own: a page that scrolls to what gets the focus puts other things under the pointer.
+  // The focus and the pointer apart: a page that scrolls to what gets the focus puts other things under the pointer.
   const reached: Partial<Record<'focus' | 'pointer', EventTarget | null>> = {};
   let lit: readonly Element[] = [];
   const show = (): void => {
@@ -226,7 +226,7 @@ function complete(link: HTMLAnchorElement): void {
   const example = link.closest('figure');
   const options =
     example?.querySelector('[data-options]') ??
-    // Those of both halves of a pair are above the two.
+    // The caption of a pair is above both halves.
     example?.parentElement?.querySelector(':scope > dl [data-options]');
   const severityAndOptions = ['"error"', options?.textContent].filter(Boolean);
   const parameters = {

@@ -30,7 +30,7 @@ export function NamingPart({ session, state, offset }: Props): ReactNode {
             setDecision(answer);
           }
         },
-        // Its reports say what is wrong.
+        // The example's status says what is wrong.
         () => undefined,
       );
     }, restTime);

@@ -14,7 +14,7 @@ export interface ReportDifference {
 
 /** Reports on one text before and after a change of what it is linted with. */
 export interface ComparedReports extends ReportDifference {
-  /** Those after it, of which the new ones say so, and those that went, in the order of the code. */
+  /** The reports after the change, the new ones marked, and the reports that went, in the order of the code. */
   shown: ShownReport[];
 }
 

@@ -33,7 +33,7 @@ export interface ExampleState extends ChangedExample {
   hasOtherOptions: boolean;
   /** What was found last: in this text, or in the one before the last keys. */
   reports: readonly ShownReport[];
-  /** With what other options have just taken away. */
+  /** The reports as notes at their lines, together with those that a change of options has just taken away. */
   notes: readonly Note[];
   /** The lines with notes, from 1. */
   lineNumbers: readonly number[];
@@ -65,7 +65,7 @@ export class ExampleSession {
   readonly #store;
   #editor: LightEditor | undefined;
   #isAsking = false;
-  /** With the options before. */
+  /** The reports with the options before the last change; absent where the text has changed since. */
   #before: readonly ShownReport[] | undefined;
   #shown: readonly ShownReport[] = [];
   /** Compile errors that the page's own code has, without their places. */

@@ -6,7 +6,7 @@ type PageText = Pick<PageExample, 'code' | 'options'>;
 /** A page's examples as they were left in this visit, by what the page itself has, which they are for. */
 type KeptEdits = Record<string, ChangedExample>;
 
-/** Where the browser keeps those of a page until its tab is closed. */
+/** The key in the session's storage, which lasts until the tab is closed. */
 const keyOf = (page: string): string => `edited ${page}`;
 
 /** Whether examples of a page were edited. @param page its path */

@@ -130,7 +130,7 @@ function* surroundings(
       }
     }
   }
-  // Of objects in which one property rules out others.
+  // An object in which one property rules out others.
   const parent = [...path.slice(0, -1)];
   for (const name of siblings(schema, path)) {
     for (const value of allValues(schema, [...parent, name])) {

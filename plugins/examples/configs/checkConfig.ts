@@ -73,7 +73,7 @@ export interface ConfigError {
   message: string;
 }
 
-/** Its types know the options of eslintrc only. */
+/** The types of ESLint's linter know the options of eslintrc only. */
 const FlatLinter: new (options: {
   configType: 'flat';
   cwd: string;

@@ -91,7 +91,7 @@ function addRules(changesOf: ChangesOf): void {
     } of optionChanges) {
       const change: OptionChange = {
         rule: name,
-        // Those of the core's rule worked before the plugin's schema named them.
+        // Options of the core's rule worked before the plugin's schema named them.
         added: (optionsAdded ?? []).filter(option => !coreOptions.has(option)),
         removed: (optionsRemoved ?? []).filter(option => !options.has(option)),
       };

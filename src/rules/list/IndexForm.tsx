@@ -3,10 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleMetadata } from '../metadata';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
-import { FilterChips } from './FilterChips';
 import { isInPreset, sinceChoices } from './findRules';
 import styles from './IndexForm.module.css';
-import { type IndexState, isNarrowed, noPreset } from './indexState';
+import {
+  type FilterMode,
+  type FilterName,
+  type Filters,
+  type IndexState,
+  isNarrowed,
+  noPreset,
+} from './indexState';
 
 interface Props {
   rules: readonly RuleMetadata[];
@@ -107,7 +113,7 @@ export function IndexForm({
   );
 }
 
-/** Those that readers may come from, and the one in the address, which may be any. */
+/** The versions that readers may come from, and the one in the address, which may be any. */
 function versionsToChoose(since: string | undefined): readonly string[] {
   return since === undefined || sinceChoices.includes(since)
     ? sinceChoices
@@ -184,4 +190,73 @@ function ViewChoice({ sort, onChoose }: ViewChoiceProps): ReactNode {
       ))}
     </div>
   );
+}
+
+interface FilterChipsProps {
+  filters: Filters;
+  onChoose: (filters: Filters) => void;
+}
+
+/** A filter that can be on or off. */
+interface Chip {
+  name: FilterName;
+  mode: FilterMode;
+  label: string;
+}
+
+const chips: Chip[] = [
+  { name: 'fixable', mode: 'with', label: 'Auto-fix' },
+  { name: 'suggestions', mode: 'with', label: 'Suggestions' },
+  { name: 'typed', mode: 'with', label: 'Needs types' },
+  { name: 'typed', mode: 'without', label: 'No types needed' },
+  { name: 'extension', mode: 'with', label: 'Extends ESLint' },
+  { name: 'deprecated', mode: 'with', label: 'Deprecated' },
+];
+
+/** Filters that only addresses ask for. They can be taken back, so they are shown as long as they are on. */
+const chipsOfAddresses: Chip[] = [
+  { name: 'recommended', mode: 'with', label: 'In a recommended preset' },
+  { name: 'recommended', mode: 'without', label: 'In no recommended preset' },
+  { name: 'strict', mode: 'with', label: 'In a strict preset' },
+  { name: 'strict', mode: 'without', label: 'In no strict preset' },
+  { name: 'stylistic', mode: 'with', label: 'In a stylistic preset' },
+  { name: 'stylistic', mode: 'without', label: 'In no stylistic preset' },
+  { name: 'fixable', mode: 'without', label: 'No auto-fix' },
+  { name: 'suggestions', mode: 'without', label: 'No suggestions' },
+  { name: 'extension', mode: 'without', label: 'Not in ESLint' },
+  { name: 'formatting', mode: 'with', label: 'Formatting' },
+  { name: 'formatting', mode: 'without', label: 'Not formatting' },
+];
+
+/** What rules have to be like: each filter is a button that stays down. */
+function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
+  const isOn = ({ name, mode }: Chip): boolean => filters[name] === mode;
+  return (
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label="Only rules like this"
+    >
+      {[...chips, ...chipsOfAddresses.filter(isOn)].map(chip => (
+        <button
+          key={chip.label}
+          type="button"
+          aria-pressed={isOn(chip)}
+          onClick={() => {
+            onChoose({
+              ...filters,
+              [chip.name]: isOn(chip) ? modeWithout(chip.name) : chip.mode,
+            });
+          }}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a filter is when its chip isn't pressed: deprecated rules are hidden then. */
+function modeWithout(name: FilterName): FilterMode | undefined {
+  return name === 'deprecated' ? 'without' : undefined;
 }

@@ -18,7 +18,7 @@ interface Props {
 export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
   const { deprecated } = state.filters;
   return (
-    // Not translated: its words come and go.
+    // Browsers are not to translate a text that changes with each key.
     <div className={clsx(styles.count, 'needs-script')} translate="no">
       <span role="status">
         {countOf(rules, found, state)}
@@ -55,7 +55,7 @@ function countOf(
   state: IndexState,
 ): string {
   const { deprecated } = state.filters;
-  // Of those that are shown while nothing is asked for.
+  // The rules that are shown while nothing is asked for.
   const all =
     deprecated === 'without'
       ? rules.filter(rule => !rule.deprecated).length

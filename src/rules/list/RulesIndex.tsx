@@ -1,12 +1,20 @@
+import Link from '@docusaurus/Link';
 import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { StartReact } from '../../navigation/StartReact';
+import { InlineCode } from '../../ui/InlineCode';
 import { pluginRules } from '../pluginRules';
-import { findRules, groupRules, isNewSince } from './findRules';
+import {
+  findRules,
+  type FoundRules,
+  groupRules,
+  isNewSince,
+  purposeId,
+  type RuleGroup,
+} from './findRules';
 import { IndexForm } from './IndexForm';
-import { PurposeLinks } from './PurposeLinks';
 import { NoRuleFound, RuleCount } from './RuleCount';
 import styles from './RulesIndex.module.css';
 import { RulesTable } from './RulesTable';
@@ -79,5 +87,27 @@ function Legend(): ReactNode {
         </span>
       ))}
     </p>
+  );
+}
+
+interface Props {
+  groups: readonly RuleGroup[];
+  found: FoundRules;
+}
+
+/** Leads to the groups of the list that have rules to show. */
+function PurposeLinks({ groups, found }: Props): ReactNode {
+  return (
+    <nav className={styles.links} aria-label="Purposes">
+      {groups.map(
+        ({ purpose, rules }) =>
+          purpose &&
+          rules.some(({ name }) => found.names.has(name)) && (
+            <Link key={purpose.name} to={`#${purposeId(purpose)}`}>
+              <InlineCode text={purpose.name} />
+            </Link>
+          ),
+      )}
+    </nav>
   );
 }

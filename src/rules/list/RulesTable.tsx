@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
-import { SmallestPreset } from '../presets/SmallestPreset';
+import { SmallestPreset } from '../presets/PresetLink';
 import {
   type FoundRules,
   purposeId,
@@ -17,7 +17,7 @@ import styles from './RulesTable.module.css';
 interface Props {
   /** All rules, in order. */
   groups: readonly RuleGroup[];
-  /** Those that are shown. */
+  /** The rules that are shown. */
   found: FoundRules;
   sort: SortKey;
   descending: boolean;

@@ -52,7 +52,7 @@ function printArray(
   options: PrintOptions,
 ): string {
   const item = printItem(items, options);
-  // Not where the items would have to be spelled out twice at length.
+  // Long items aren't spelled out twice.
   return nonEmpty && item.length <= shortItem
     ? `[${item}, ...${item}[]]`
     : `${item}[]`;

@@ -148,7 +148,7 @@ class SchemaReader {
   }
 }
 
-/** Not where the alternatives are only which keys of an object have to be there: types don't show that. */
+/** Whether alternatives are more than which keys of an object have to be there, which types don't show. */
 function saysWhatThereIs(
   alternatives: readonly JsonSchema[] | undefined,
 ): alternatives is readonly JsonSchema[] {

@@ -39,7 +39,7 @@ function print(type: OptionType): string {
   return printType(type, { comments: true });
 }
 
-/** Each named type once, those that others are made of before these. */
+/** Each named type once, the parts of a type before the type. */
 function referencesIn(type: OptionType): ReferenceType[] {
   const found = new Map<OptionType, ReferenceType>();
   const visit = (part: OptionType): void => {
