@@ -45,14 +45,7 @@ const fronts = {
   // Its colors are the playground's Monaco's too.
   editor: ['colors', 'createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
-  examples: [
-    'exampleData',
-    'Example',
-    'Notes',
-    'pageScript',
-    'notes/*',
-    'ReportedCode',
-  ],
+  examples: ['exampleData', 'Example', 'pageScript', 'notes/*', 'ReportedCode'],
   firstPage: ['changeEachPage', 'checkStorage', 'firstPageHtml'],
   highlight: [
     'highlightSource',

@@ -1,8 +1,8 @@
 import './liveButtons.css';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import type { Note } from './exampleData';
-import { Notes } from './Notes';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Change, type Note, rowOf } from './exampleData';
+import { NoteText } from './NoteText';
 import styles from './ReportedCode.module.css';
 
 interface Props {
@@ -40,5 +40,85 @@ export function ReportedCode({
       </pre>
       <Notes notes={notes} id={id} listsSuggestions={listsSuggestions} />
     </div>
+  );
+}
+
+interface NotesProps {
+  notes: readonly Note[];
+  /** What the ids of marks and messages start with. */
+  id: string;
+  /** Whether suggestions are listed, rather than folded. */
+  listsSuggestions: boolean;
+  /** Applies a proposal of a note; absent where the code can't be changed. */
+  onApply?: (note: Note, proposal: number) => void;
+}
+
+/** What is said about code, with what its proposals make of the lines. They are in the grid of `ReportedCode`. */
+export function Notes({
+  notes,
+  id,
+  listsSuggestions,
+  onApply,
+}: NotesProps): ReactNode {
+  return (
+    notes.length > 0 && (
+      <ol aria-label="Reports">
+        {notes.map(note => (
+          <li key={note.line}>
+            <div className={styles.note} style={placeOf(note)}>
+              {note.reports.map(report => (
+                <NoteText
+                  key={report.number}
+                  codeId={id}
+                  group={groupOf(id, note)}
+                  report={report}
+                  listsSuggestions={listsSuggestions}
+                  onApply={
+                    onApply &&
+                    (proposal => {
+                      onApply(note, proposal);
+                    })
+                  }
+                />
+              ))}
+            </div>
+            {note.changes?.map(change => (
+              <ChangedCode
+                key={`${String(change.proposal)} ${String(change.line)}`}
+                {...change}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    )
+  );
+}
+
+/** A name for the proposals of a note, by which browsers keep one of them open at a time. */
+function groupOf(id: string, { line, changes = [] }: Note): string | undefined {
+  return changes.some(({ proposal }) => proposal > 1)
+    ? `${id}-n${String(line)}`
+    : undefined;
+}
+
+/** A note's rows: its own line's, and, next to the code, those up to the next line with a note. */
+function placeOf({ line, next }: Note): CSSProperties {
+  return {
+    '--row': rowOf(line),
+    '--end': rowOf(next),
+  } as CSSProperties;
+}
+
+/** What a proposal makes of a line. */
+function ChangedCode({ proposal, line, html }: Change): ReactNode {
+  return (
+    <pre
+      className={styles.change}
+      style={{ gridRow: rowOf(line) + 1 }}
+      data-change={proposal}
+    >
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
-import { Notes } from '../examples/Notes';
+import { Notes } from '../examples/ReportedCode';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';

@@ -59,12 +59,12 @@ function measure(
 }
 
 describe('measureCoverage', () => {
-  it('counts messages of reports and suggestions, and options', () => {
+  it('finds messages in reports and suggestions, and options', () => {
     expect(measure({ complete: true }, everything)).toEqual({
       complete: true,
-      messages: { total: 3, missing: [] },
-      options: { total: 2, missing: [] },
-      descriptions: { total: 2, missing: ['fixToUnknown', 'ignoreRestArgs'] },
+      missingMessages: [],
+      missingOptions: [],
+      undescribedOptions: ['fixToUnknown', 'ignoreRestArgs'],
       openingProblem: undefined,
       missingSections: [],
       frontMatterProblems: [],
@@ -76,7 +76,7 @@ describe('measureCoverage', () => {
       'incorrect rule=no-shadow options={"hoist": "all"}',
       report('unexpectedAny'),
     );
-    expect(measure({}, [other]).messages.missing).toContain('unexpectedAny');
+    expect(measure({}, [other]).missingMessages).toContain('unexpectedAny');
   });
 
   it('names the sections that are missing', () => {
@@ -160,7 +160,7 @@ describe('values of options', () => {
       tree: parseMarkdown(markdown, 'page.md'),
       blocks: [],
       frontMatter: {},
-    }).options.missing;
+    }).missingOptions;
 
   it('need no example where they are many and the text describes them', () => {
     const markdown =

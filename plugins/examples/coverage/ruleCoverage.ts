@@ -22,25 +22,20 @@ export interface RulePageFrontMatter {
   unreachableMessages?: Record<string, string>;
 }
 
-/** How much of a rule its page shows. */
+/** What of a rule its page doesn't show. */
 export interface RuleCoverage {
+  /** Whether the page says that it shows everything. */
   complete: boolean;
-  messages: Share;
-  /** Options and their values that examples set, or that are described where that is enough. */
-  options: Share;
-  /** Options that the text says something about. */
-  descriptions: Share;
+  missingMessages: string[];
+  /** Options and values that no example sets, unless a description is enough. */
+  missingOptions: string[];
+  /** Options that the text says nothing about. */
+  undescribedOptions: string[];
   /** What is wrong with the text above the first heading. */
   openingProblem?: string | undefined;
   missingSections: string[];
   /** What is wrong with the front matter. */
   frontMatterProblems: string[];
-}
-
-/** How many there are of something, and which of them the page does not show. */
-export interface Share {
-  total: number;
-  missing: string[];
 }
 
 interface RulePage {
@@ -101,11 +96,12 @@ export function measureCoverage(page: RulePage): RuleCoverage {
   );
   return {
     complete: frontMatter.complete === true,
-    messages: shareOf(reachable, shown),
-    options: shareOf(settings, new Set([...used, ...enough])),
-    descriptions: shareOf(
-      settings.filter(setting => !isValue(setting)),
-      described,
+    missingMessages: reachable.filter(id => !shown.has(id)),
+    missingOptions: settings.filter(
+      setting => !used.has(setting) && !enough.includes(setting),
+    ),
+    undescribedOptions: settings.filter(
+      setting => !isValue(setting) && !described.has(setting),
     ),
     openingProblem: checkOpening(tree),
     missingSections: findMissingSections(tree, settings.length > 0),
@@ -155,33 +151,26 @@ function shownMessages({
   ]);
 }
 
-function shareOf(all: readonly string[], covered: ReadonlySet<string>): Share {
-  return {
-    total: all.length,
-    missing: all.filter(item => !covered.has(item)),
-  };
-}
-
 /** What a page lacks for being what its front matter says, a sentence each. */
 export function findGaps(coverage: RuleCoverage): string[] {
   const {
     complete,
-    descriptions,
     frontMatterProblems,
-    messages,
+    missingMessages,
+    missingOptions,
     missingSections,
     openingProblem,
-    options,
+    undescribedOptions,
   } = coverage;
   const gaps = complete
     ? [
         ...missingSections.map(section => `it lacks ${section}.`),
-        ...messages.missing.map(
+        ...missingMessages.map(
           id =>
             `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
         ),
-        ...options.missing.map(name => `no example's options set ${name}.`),
-        ...descriptions.missing.map(
+        ...missingOptions.map(name => `no example's options set ${name}.`),
+        ...undescribedOptions.map(
           name =>
             `nothing says what ${name} does. Give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
         ),

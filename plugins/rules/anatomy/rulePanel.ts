@@ -1,12 +1,11 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast';
 import type { RuleMetadata } from '../../../src/rules/metadata';
+import { takesOptions } from '../../examples/fence';
 import { firstSentence } from '../../markdown/firstSentence';
 import { sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { installedPackages } from '../../packages/packages';
 import { entryWithOptions } from './howToUseSection';
-import { optionRows } from './options/optionRows';
-import { readSchema } from './options/readSchema';
 import { code, paragraph, text } from './phrasing';
 
 /**
@@ -25,17 +24,13 @@ export function rulePanel(
   const options =
     packaged &&
     entryWithOptions({ ...rule, defaultOptions: packaged.defaultOptions });
-  const hasOptions =
-    packaged &&
-    optionRows(readSchema(packaged.schema, name), packaged.defaultOptions)
-      .length > 0;
   return jsxElement(
     'RulePanel',
     {
       rule: name,
       flatOptions: options?.flat,
       legacyOptions: options?.legacy,
-      hasOptions: hasOptions ? 'true' : undefined,
+      hasOptions: takesOptions(name) ? 'true' : undefined,
     },
     leaveOff === undefined
       ? firstOfSection(tree)
