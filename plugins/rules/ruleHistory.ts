@@ -1,12 +1,21 @@
 import ruleHistory from '../../data/rule-history.json';
 
-/** What is read here of each rule; the file has more. */
+/** When a rule came, and what became of it and its options; the file has more. */
 interface RuleHistory {
   since: string;
-  deprecated: { version: string } | null;
+  date: string;
+  deprecated: { version: string; date: string } | null;
+  optionChanges: {
+    version: string;
+    date: string;
+    optionsAdded?: string[];
+    optionsRemoved?: string[];
+  }[];
 }
 
-const rules: Partial<Record<string, RuleHistory>> = ruleHistory.rules;
+/** The histories of the rules that the file in `data/` knows, by their names. */
+export const ruleHistories: Partial<Record<string, RuleHistory>> =
+  ruleHistory.rules;
 
 /**
  * The first version of the plugin that has a rule; `1.0.0` also for the rules of the plugin's
@@ -24,7 +33,7 @@ export function firstVersion(ruleName: string): string {
 
 /** The same where other versions of the plugin are read: absent for rules that the file doesn't know. */
 export function knownFirstVersion(ruleName: string): string | undefined {
-  return rules[ruleName]?.since;
+  return ruleHistories[ruleName]?.since;
 }
 
 /**
@@ -33,7 +42,7 @@ export function knownFirstVersion(ruleName: string): string | undefined {
  * @throws when the file in `data/` doesn't know it.
  */
 export function deprecatedSince(ruleName: string): string {
-  const version = rules[ruleName]?.deprecated?.version;
+  const version = ruleHistories[ruleName]?.deprecated?.version;
   return known(version, ruleName, 'what version deprecates');
 }
 

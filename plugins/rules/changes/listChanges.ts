@@ -8,18 +8,7 @@ import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { describeRemovedRules } from '../../playground/rules/describeRemovedRules';
 import { readRules } from '../readRules';
-
-interface RuleHistory {
-  since: string;
-  date: string;
-  deprecated: { version: string; date: string } | null;
-  optionChanges: {
-    version: string;
-    date: string;
-    optionsAdded?: string[];
-    optionsRemoved?: string[];
-  }[];
-}
+import { ruleHistories } from '../ruleHistory';
 
 /**
  * Versions that wrote a rule's schema in another way, in which the history sees new options: their
@@ -64,10 +53,9 @@ export function compareVersions(a: string, b: string): number {
 type ChangesOf = (version: string, date: string) => VersionChanges;
 
 function addRules(changesOf: ChangesOf): void {
-  const histories: Partial<Record<string, RuleHistory>> = ruleHistory.rules;
   for (const rule of readRules()) {
     const { name, replacedBy = [] } = rule;
-    const history = histories[name];
+    const history = ruleHistories[name];
     if (!history) {
       continue;
     }

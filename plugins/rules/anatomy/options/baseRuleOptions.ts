@@ -1,4 +1,5 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
+import { isPropertyName } from '../../../../src/rules/page/optionAnchor';
 import { ruleLink } from '../../../../src/rules/ruleLink';
 import { installedPackages, type Packages } from '../../../packages/packages';
 import { code, link, listOf, paragraph } from '../phrasing';
@@ -57,18 +58,13 @@ export function baseRuleOptions(
     }),
     missing: namesOf(baseRows).filter(name => !own.has(name)),
     objectOnly: baseRows.some(
-      ({ name }) => !isProperty(name) && rows.length > 0 && !own.has(name),
+      ({ name }) => !isPropertyName(name) && rows.length > 0 && !own.has(name),
     ),
   };
 }
 
 function namesOf(rows: readonly OptionRow[]): string[] {
-  return rows.map(row => row.name).filter(isProperty);
-}
-
-/** "First option" is none. */
-function isProperty(name: string): boolean {
-  return !name.includes(' ');
+  return rows.map(row => row.name).filter(isPropertyName);
 }
 
 /** All that a value may be as text, however the schema puts it. Objects' properties are apart. */
