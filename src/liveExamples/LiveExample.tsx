@@ -105,7 +105,7 @@ function LiveExample(example: OpenExample): ReactNode {
           </a>
         </ExampleBar>
       </figcaption>
-      {/* What Copy copies. */}
+      {/* The text that the button copies. */}
       <pre hidden>
         <code>{text}</code>
       </pre>
@@ -113,7 +113,7 @@ function LiveExample(example: OpenExample): ReactNode {
       <Caption page={page} state={state} />
       <div ref={frame} className={clsx(page.codeClass, styles.editing)}>
         <div className={styles.editor} />
-        {/* Until the linter says it. */}
+        {/* The page's own notes, until the linter has answered. */}
         {state.isChecked || startsEdited ? (
           <div className={styles.notes}>
             <Notes

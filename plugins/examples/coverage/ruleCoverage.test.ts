@@ -64,7 +64,7 @@ describe('measureCoverage', () => {
       complete: true,
       missingMessages: [],
       missingOptions: [],
-      undescribedOptions: ['fixToUnknown', 'ignoreRestArgs'],
+      optionsWithoutText: ['fixToUnknown', 'ignoreRestArgs'],
       openingProblem: undefined,
       missingSections: [],
       frontMatterProblems: [],

@@ -30,7 +30,7 @@ export interface RuleCoverage {
   /** Options and values that no example sets, unless a description is enough. */
   missingOptions: string[];
   /** Options that the text says nothing about. */
-  undescribedOptions: string[];
+  optionsWithoutText: string[];
   /** What is wrong with the text above the first heading. */
   openingProblem?: string | undefined;
   missingSections: string[];
@@ -100,7 +100,7 @@ export function measureCoverage(page: RulePage): RuleCoverage {
     missingOptions: settings.filter(
       setting => !used.has(setting) && !enough.includes(setting),
     ),
-    undescribedOptions: settings.filter(
+    optionsWithoutText: settings.filter(
       setting => !isValue(setting) && !described.has(setting),
     ),
     openingProblem: checkOpening(tree),
@@ -160,7 +160,7 @@ export function findGaps(coverage: RuleCoverage): string[] {
     missingOptions,
     missingSections,
     openingProblem,
-    undescribedOptions,
+    optionsWithoutText,
   } = coverage;
   const gaps = complete
     ? [
@@ -170,7 +170,7 @@ export function findGaps(coverage: RuleCoverage): string[] {
             `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
         ),
         ...missingOptions.map(name => `no example's options set ${name}.`),
-        ...undescribedOptions.map(
+        ...optionsWithoutText.map(
           name =>
             `nothing says what ${name} does. Give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
         ),
