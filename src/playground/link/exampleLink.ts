@@ -14,7 +14,7 @@ interface Setting {
 
 /**
  * The hash that contains how TypeScript reads an example. Its code and config are added in the browser,
- * by `src/examples/completePlaygroundLinks`.
+ * by `src/examples/pageScript`.
  *
  * @returns with its `#`
  */
