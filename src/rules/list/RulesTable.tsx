@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
-import { SmallestPreset } from '../presets/PresetLink';
+import { SmallestPreset } from '../presets/SmallestPreset';
 import {
   type FoundRules,
   purposeId,

@@ -5,7 +5,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { changesPage, versionAnchor } from '../changes/versionChanges';
 import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
-import { PresetLink } from '../presets/PresetLink';
+import { PresetLink } from '../PresetLink';
 import { homePresets } from '../presets/presetNames';
 import { ruleLink } from '../ruleLink';
 import { baseRuleOf } from './howToUse';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Json, readJson } from '../../text/json';
 import { Conjunction } from '../../ui/Conjunction';
 import { TableHead } from '../../ui/TableHead';
-import { PresetLink } from '../presets/PresetLink';
+import { PresetLink } from '../PresetLink';
 import { isPropertyName, optionAnchor } from './optionAnchor';
 import styles from './RuleOptions.module.css';
 

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
 import { spellPreset } from '../presetSpelling';
-import styles from './PresetLink.module.css';
 import { choosablePresets, presetMark } from './presetNames';
+import styles from './SmallestPreset.module.css';
 
 /** How the names of presets with typed rules end. */
 const typeChecked = '-type-checked';
@@ -42,27 +42,5 @@ export function SmallestPreset({ presets }: Props): ReactNode {
         )}
       </Link>
     )
-  );
-}
-
-/**
- * A preset, spelled as in flat configs, with a link to what is in it. The spelling of eslintrc shows on
- * hover.
- *
- * @param name as the plugin has it
- */
-export function PresetLink({ name }: { name: string }): ReactNode {
-  const spelled = spellPreset(name, 'flat');
-  return (
-    <Link
-      to={`/users/configs#${name}`}
-      title={
-        spelled === name
-          ? undefined
-          : `In eslintrc configs: ${spellPreset(name, 'eslintrc')}`
-      }
-    >
-      <code>{spelled}</code>
-    </Link>
   );
 }
