@@ -19,10 +19,10 @@ import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
 import { loadDescriptions, runLinter } from './analysis/runLinter';
 import {
-  type TextField,
-  pageStage,
   findTextFields,
+  pageStage,
   readTyped,
+  type TextField,
   whenUsed,
 } from './beforeReact';
 import { convertPasted } from './configs/convertForeign';
