@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * Who may import what in `src/`. A feature is a folder there; others enter it only through its fronts,
+ * Who may import what in `src/`. A feature is a folder there; others enter it only through its entry points,
  * so that they don't come to depend on the rest of it, and lazily loaded code stays out of the first
  * visit.
  *
@@ -14,7 +14,7 @@ import { existsSync, readdirSync } from 'node:fs';
  *
  * @type {Record<string, string[]>}
  */
-const fronts = {
+const entryPoints = {
   adopt: ['AdoptPart', 'ProjectPart'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
@@ -123,7 +123,7 @@ const fronts = {
  *
  * @type {Record<string, string[]>}
  */
-const acquaintances = { config: ['linter', 'rules'] };
+const knownFeatures = { config: ['linter', 'rules'] };
 
 /** Shared by all features. These know none of them. */
 const shared = ['text', 'ui'];
@@ -152,26 +152,28 @@ const noPlugins = {
 };
 
 /**
- * Patterns that match whatever is in a feature but its fronts. As in .gitignore, each folder on the way
- * to a front has to be let in before the front itself.
+ * Patterns that match whatever is in a feature but its entry points. As in .gitignore, each folder on the way
+ * to an entry point has to be let in before it.
  *
  * @param {string} feature
  * @param {string} outside what leads out of the feature that imports
  */
-function behindFrontsOf(feature, outside) {
+function behindEntryPointsOf(feature, outside) {
   const group = [`${outside}**/${feature}/**`];
-  for (const front of fronts[feature] ?? []) {
-    const folders = front.split('/').slice(0, -1);
+  for (const entryPoint of entryPoints[feature] ?? []) {
+    const folders = entryPoint.split('/').slice(0, -1);
     for (const depth of folders.keys()) {
       const folder = [feature, ...folders.slice(0, depth + 1)].join('/');
       group.push(`!../**/${folder}`, `../**/${folder}/*`);
     }
   }
   group.push(
-    ...(fronts[feature] ?? []).map(front => `!../**/${feature}/${front}`),
+    ...(entryPoints[feature] ?? []).map(
+      entryPoint => `!../**/${feature}/${entryPoint}`,
+    ),
   );
   return {
-    // Several fronts may be in one folder.
+    // Several entry points may be in one folder.
     group: [...new Set(group)],
     caseSensitive: true,
     message: `Import src/${feature} only through the entry points that config/boundaries.mjs lists.`,
@@ -187,8 +189,8 @@ function boundaryBetween(feature, other) {
   const hasOwn = existsSync(
     new URL(`../src/${feature}/${other}`, import.meta.url),
   );
-  return (acquaintances[feature] ?? [other]).includes(other)
-    ? behindFrontsOf(other, hasOwn ? '../../' : '../')
+  return (knownFeatures[feature] ?? [other]).includes(other)
+    ? behindEntryPointsOf(other, hasOwn ? '../../' : '../')
     : {
         group: [`../**/${other}/**`],
         message: `src/${feature} is shared, so it can't depend on the features that show it. Pass in what it needs.`,

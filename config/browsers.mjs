@@ -1,8 +1,11 @@
 // @ts-check
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { projectFolder } from '../scripts/run.mjs';
 
 /** @type {unknown} */
-const manifest = createRequire(import.meta.url)('../package.json');
+const manifest = JSON.parse(
+  readFileSync(new URL('package.json', projectFolder), 'utf8'),
+);
 const { browserslist } =
   /** @type {{ browserslist: { production: string[] } }} */ (manifest);
 

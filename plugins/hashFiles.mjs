@@ -1,9 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { projectFolder } from '../scripts/run.mjs';
 import { testFile } from './diskCache.mjs';
-
-const project = new URL('..', import.meta.url);
 
 const codeFile = /\.[cm]?[jt]sx?$/;
 
@@ -80,12 +79,12 @@ export async function hashFiles(folder, names, more = []) {
 export async function hashCode(folders) {
   const lists = await Promise.all(
     folders.map(async folder => {
-      const names = await listFiles(new URL(`${folder}/`, project));
+      const names = await listFiles(new URL(`${folder}/`, projectFolder));
       return names.map(name => `${folder}/${name}`);
     }),
   );
   const code = lists
     .flat()
     .filter(name => codeFile.test(name) && !testFile.test(name));
-  return hashFiles(project, ['package-lock.json', ...code]);
+  return hashFiles(projectFolder, ['package-lock.json', ...code]);
 }

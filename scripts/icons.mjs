@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser, installedBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { projectFolder } from './run.mjs';
+import { buildFolder } from './run.mjs';
 import { listen } from './site/address.mjs';
-import { buildFolder } from './site/buildSite.mjs';
 import { createSiteServer } from './site/server.mjs';
 
 const images = new URL('static/img/', projectFolder);

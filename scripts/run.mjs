@@ -1,8 +1,17 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
-/** The folder that holds package.json. */
+/**
+ * The folder that holds package.json. Modules that browser tests load take it from here: Playwright makes
+ * CommonJS of them, which doesn't know `import.meta`.
+ */
 export const projectFolder = new URL('..', import.meta.url);
+
+/** Where the built site is. */
+export const buildFolder = new URL('build/', projectFolder);
+
+/** The one before, of which pages may still be open. */
+export const previousFolder = new URL('.cache/previous-build/', projectFolder);
 
 /**
  * Runs a Node.js program in the project's folder with this process's terminal.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildFolder } from '../scripts/site/buildSite.mjs';
+import { buildFolder } from '../scripts/run.mjs';
 
 /** The HTML of every page that is in the build, by its path, but of those that only lead to others. */
 export function builtPages(): Map<string, string> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { addPlayer, readMilestones } from './player';
 
 /** `page` is what the HTML names, `editor` the scripts and styles that follow; `other` is what descriptions of rules, icons and the service worker weigh. */

@@ -1,12 +1,6 @@
 // @ts-check
 import { createRequire } from 'node:module';
-import { projectFolder } from '../run.mjs';
-
-/** Where the built site is. */
-export const buildFolder = new URL('build/', projectFolder);
-
-/** The one before, of which pages may still be open. */
-export const previousFolder = new URL('.cache/previous-build/', projectFolder);
+import { buildFolder, previousFolder } from '../run.mjs';
 
 /**
  * Builds the site into `build/`, ready to be served by a server that compresses,

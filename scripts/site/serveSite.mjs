@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { buildFolder, previousFolder } from '../run.mjs';
 import { listen } from './address.mjs';
-import { buildFolder, previousFolder } from './buildSite.mjs';
 import { readHostFiles } from './headers/index.mjs';
 import { createSiteServer } from './server.mjs';
 

@@ -143,7 +143,7 @@ function Suggestions({
   const apply = ({ message = '', number }: Proposal): ReactNode =>
     onApply && (
       <ApplyButton
-        label={`Apply ${message}`}
+        label={`Apply ${message.replaceAll('`', '')}`}
         onClick={() => {
           onApply(number);
         }}

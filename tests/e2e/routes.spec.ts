@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { redirects } from '../fixtures/routes';
 import { expect, moveTo, open, test, title } from './page';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { buildFolder } from '../../scripts/run.mjs';
 import { freePort } from '../../scripts/site/address.mjs';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { serveSite } from '../../scripts/site/serveSite.mjs';
 
 // `scripts/site/serveSite.test.ts` does the same with a small site.

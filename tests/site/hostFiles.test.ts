@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { version as typescriptVersion } from 'typescript';
 import { expect, test } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { readHostFiles } from '../../scripts/site/headers/index.mjs';
 import { listSavedFiles } from '../../scripts/site/serviceWorker';
 import { builtPages } from '../builtPages';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio/lib/slim';
 import { expect, it } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { builtPages } from '../builtPages';
 
 const host = 'https://typescript-eslint.io';

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { builtPages } from '../builtPages';
 import { routes } from '../fixtures/routes';
 import { ServedSite } from './server';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/lib/slim';
 import { describe, expect, it } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import { builtPages } from '../builtPages';
 
 /** Attributes that say which other elements one has to do with. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { buildFolder } from '../../scripts/run.mjs';
 import { freePort } from '../../scripts/site/address.mjs';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
 
 /** Where Debian's packages put nginx's module for Brotli: without both, there is nothing to try. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

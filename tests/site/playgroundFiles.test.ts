@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 import type { PlaygroundAssets } from '../../src/linter/protocol';
 
 const { typescript, worker, workerSize } = JSON.parse(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/lib/slim';
 import { expect, test } from 'vitest';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../scripts/run.mjs';
 
 function readPage(rule: string): CheerioAPI {
   const file = new URL(`rules/${rule}/index.html`, buildFolder);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buildFolder } from '../../scripts/run.mjs';
 import { listen } from '../../scripts/site/address.mjs';
-import { buildFolder } from '../../scripts/site/buildSite.mjs';
 import { createSiteServer } from '../../scripts/site/server.mjs';
 
 /** The built site, answering as its host would. */

@@ -29,7 +29,7 @@ export function ProposedEdits({
   return (
     <div className={styles.edits}>
       {problem.proposals.map(({ isFix, title }, index) => {
-        const name = isFix ? 'fix' : `suggestion: ${title}`;
+        const name = isFix ? 'fix' : `suggestion: ${title.replaceAll('`', '')}`;
         return (
           <div key={index} className={styles.edit}>
             <span className={styles.proposal}>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFolder } from '../../../scripts/site/buildSite.mjs';
+import { buildFolder } from '../../../scripts/run.mjs';
 import { readHostFiles } from '../../../scripts/site/headers/index.mjs';
 import { responseHeaders } from '../../../scripts/site/headers/rules.mjs';
 import { builtPages } from '../../builtPages';
