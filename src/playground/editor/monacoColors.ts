@@ -94,24 +94,36 @@ export function colorModel(
   const decorate = decorationsIn(model);
   let colors: readonly ColoredRange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => {
+  let shown: readonly number[] = [];
+  /** What is in sight, from an offset to another. */
+  const inSight = () => {
     const visible = instance.getVisibleRanges();
-    const first = model.getOffsetAt({
-      lineNumber: visible[0]?.startLineNumber ?? 1,
-      column: 1,
-    });
-    const last = model.getOffsetAt({
-      lineNumber: (visible.at(-1)?.endLineNumber ?? 0) + 1,
-      column: 1,
-    });
+    const first = visible[0]?.startLineNumber ?? 1;
+    const last = (visible.at(-1)?.endLineNumber ?? 0) + 1;
+    return [first, last].map(lineNumber =>
+      model.getOffsetAt({ lineNumber, column: 1 }),
+    );
+  };
+  const show = () => {
+    shown = inSight();
+    const [from = 0, to = 0] = shown;
     decorate(
       colors
-        .filter(({ start, end }) => start < last && end > first)
+        .filter(({ start, end }) => start < to && end > from)
         .map(({ start, end, kind }) => ({
           range: rangeIn(model, [start, end]),
           options: { description: 'color', inlineClassName: classOf(kind) },
         })),
     );
+  };
+  let hasEnded = false;
+  /** Later: decorations can move what is in sight, and mustn't be changed while they do. */
+  const follow = () => {
+    queueMicrotask(() => {
+      if (!hasEnded && inSight().some((offset, end) => offset !== shown[end])) {
+        show();
+      }
+    });
   };
   const color = () => {
     colors = colorsOf(model.getValue(), language);
@@ -119,9 +131,9 @@ export function colorModel(
   };
   color();
   const stop = disposeLater([
-    instance.onDidScrollChange(show),
-    instance.onDidLayoutChange(show),
-    instance.onDidChangeHiddenAreas(show),
+    instance.onDidScrollChange(follow),
+    instance.onDidLayoutChange(follow),
+    instance.onDidChangeHiddenAreas(follow),
     instance.onDidChangeModelContent(() => {
       clearTimeout(timer);
       const delay = recolorDelay(model.getValueLength());
@@ -133,6 +145,7 @@ export function colorModel(
     }),
   ]);
   return () => {
+    hasEnded = true;
     clearTimeout(timer);
     stop();
     decorate([]);
