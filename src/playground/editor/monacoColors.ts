@@ -76,6 +76,9 @@ export function defineTheme(mode: ColorMode): string {
   return name;
 }
 
+/** Lines above and below those in sight that have their colors before they are scrolled to. */
+const margin = 30;
+
 /**
  * Gives the text that an editor shows the colors that it has on the page. They are decorations, and only what
  * is in sight has them: a long text would have a hundred thousand.
@@ -95,12 +98,12 @@ export function colorModel(
   let colors: readonly ColoredRange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: readonly number[] = [];
-  /** What is in sight, from an offset to another. */
+  /** What is in sight or soon may be, from an offset to another. */
   const inSight = () => {
     const visible = instance.getVisibleRanges();
-    const first = visible[0]?.startLineNumber ?? 1;
-    const last = (visible.at(-1)?.endLineNumber ?? 0) + 1;
-    return [first, last].map(lineNumber =>
+    const first = (visible[0]?.startLineNumber ?? 1) - margin;
+    const last = (visible.at(-1)?.endLineNumber ?? 0) + margin;
+    return [Math.max(first, 1), last + 1].map(lineNumber =>
       model.getOffsetAt({ lineNumber, column: 1 }),
     );
   };
@@ -116,11 +119,12 @@ export function colorModel(
         })),
     );
   };
-  let hasEnded = false;
+  let frame = 0;
   /** Later: decorations can move what is in sight, and mustn't be changed while they do. */
   const follow = () => {
-    queueMicrotask(() => {
-      if (!hasEnded && inSight().some((offset, end) => offset !== shown[end])) {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (inSight().some((offset, end) => offset !== shown[end])) {
         show();
       }
     });
@@ -145,7 +149,7 @@ export function colorModel(
     }),
   ]);
   return () => {
-    hasEnded = true;
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
     stop();
     decorate([]);
