@@ -68,7 +68,8 @@ export const redirects = withPages([
  * @param path of a page, or an old address of one
  */
 export function behindDocs(path: string): string[] {
-  return /(?:^\/docs.*|\.html|\/)$/.test(path) ? [] : [`/docs${path}`];
+  const isLeftOut = path.startsWith('/docs') || /(?:\.html|\/)$/.test(path);
+  return isLeftOut ? [] : [`/docs${path}`];
 }
 
 /**

@@ -49,7 +49,7 @@ export interface PageFigure {
   listsSuggestions: boolean;
 }
 
-/** A name and what it stands for, as HTML. */
+/** A row of the caption: its name, and its value as HTML. */
 interface CaptionRow {
   name: string;
   html: string;
