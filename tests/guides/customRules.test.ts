@@ -65,6 +65,24 @@ describe('the custom rules guide', () => {
     expect(output).toContain('✖ 2 problems');
   });
 
+  test('has commands that start its tests and ESLint with a debugger', async ({
+    shop,
+  }) => {
+    const plugin = { folder: join(shop.folder, '../eslint-plugin-acme') };
+    const [tests, lint] = selectSteps(guide, ['debug-a-rule']);
+    for (const [project, step, printed] of [
+      [plugin, tests, /^# pass 8$/m],
+      [shop, lint, /✖ 2 problems/],
+    ] as const) {
+      // Without waiting: no debugger is there to go on from where it would.
+      const command = step?.code.replace('--inspect-brk', '--inspect=0') ?? '';
+      expect(command).toContain('--inspect=0');
+      const { output } = await run(project, command);
+      expect(output).toContain('Debugger listening on');
+      expect(output).toMatch(printed);
+    }
+  });
+
   test('quotes what ESLint says about an unknown option', async ({
     project,
     shop,

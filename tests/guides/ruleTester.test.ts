@@ -19,6 +19,7 @@ import {
   writeProjectFile,
 } from './project';
 
+const siteDir = join(import.meta.dirname, '../..');
 const path = 'docs/packages/rule-tester.md';
 const page = readGuide(path);
 const testFile = 'tests/no-date-in-template.test.ts';
@@ -51,6 +52,33 @@ describe('a rule is tested as the rule tester page says', () => {
   test('with Mocha', async ({ first, project }) => {
     await copyProject(first, project);
     const printed = await follow(project, selectSteps(page, ['mocha']));
+    expect(printed).toMatch(/^ +2 passing /m);
+  });
+
+  test('with Mocha in an ES module', async ({ first, project }) => {
+    await copyProject(first, project);
+    await run(project, 'npm pkg set type=module');
+    const steps = selectSteps(page, ['mocha']);
+    await follow(project, steps.slice(0, -1));
+    expectStated(
+      path,
+      readTextsOfPage(siteDir, path),
+      'In a package with "type": "module", remove "tsx" from require, add "node-option": ["import=tsx"] to the file, and see ES modules.',
+    );
+    await changeFile(
+      project,
+      '.mocharc.json',
+      '"require": ["tsx", ',
+      '"node-option": ["import=tsx"], "require": [',
+    );
+    await changeFile(project, testFile, '__dirname', 'import.meta.dirname');
+    await changeFile(
+      project,
+      testFile,
+      '/src/no-date-in-template',
+      '/src/no-date-in-template.js',
+    );
+    const printed = await follow(project, steps.slice(-1));
     expect(printed).toMatch(/^ +2 passing /m);
   });
 
@@ -90,7 +118,7 @@ describe('a rule is tested as the rule tester page says', () => {
       join(project.folder, script),
     );
     const { output } = await run(project, `node ${script}`);
-    const texts = readTextsOfPage(join(import.meta.dirname, '../..'), path);
+    const texts = readTextsOfPage(siteDir, path);
     const claims = JSON.parse(output) as Record<string, unknown>;
     for (const [quote, isTrue] of Object.entries(claims)) {
       expectStated(path, texts, quote);

@@ -199,6 +199,57 @@ describe('with what npm installs today, ESLint starts and reports', () => {
     await expectReports(project, 'src/cart.ts');
   });
 
+  test('with eslint-plugin-jsdoc, which uses what only comments name', async ({
+    project,
+  }) => {
+    const path = 'rules/no-unused-vars.md';
+    expectStated(
+      path,
+      readTextsOfPage(siteDir, path),
+      'jsdoc/no-undefined-types from eslint-plugin-jsdoc marks the names in types and links as used, so this rule no longer reports them.',
+    );
+    await startPackage(project);
+    await set(project, setup);
+    await run(project, 'npm install --save-dev eslint-plugin-jsdoc');
+    await writeProjectFile(
+      project,
+      'src/cart.ts',
+      `import type { Order } from './order';
+import type { Cart } from './cart-data';
+import type { Total } from './total';
+import type { Unnamed } from './unnamed';
+
+/**
+ * Items, see {@link Cart}.
+ * @param {Order} order
+ * @see {@link Total}
+ */
+export const toCart = (order: unknown) => order;
+`,
+    );
+    const lint = () => run(project, 'npx eslint src/cart.ts');
+    const before = (await lint()).output;
+    expect(before.match(/ @typescript-eslint\/no-unused-vars$/gm)).toHaveLength(
+      4,
+    );
+    const file = 'eslint.config.mjs';
+    await changeFile(
+      project,
+      file,
+      'import ',
+      "import jsdoc from 'eslint-plugin-jsdoc';\nimport ",
+    );
+    await changeFile(
+      project,
+      file,
+      'tseslint.config(',
+      "tseslint.config({ plugins: { jsdoc }, rules: { 'jsdoc/no-undefined-types': 'error' } }, ",
+    );
+    const { output } = await lint();
+    expect(output).toMatch(/4:15 .* @typescript-eslint\/no-unused-vars$/m);
+    expect(output).toContain('✖ 1 problem ');
+  });
+
   test('with the shared config of Developers, in a project without TypeScript', async ({
     project,
   }) => {

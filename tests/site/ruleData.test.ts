@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,11 @@ import { projectFolder } from '../../scripts/run.mjs';
 import { ServedSite } from './server';
 
 const siteUrl = 'https://typescript-eslint.io';
+
+/** Of something in the project. */
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(name, projectFolder));
+}
 
 let site: ServedSite;
 let folder: string;
@@ -112,11 +117,8 @@ describe('the scripts that the page about it shows', () => {
     'utf8',
   );
 
-  /** Runs one of the page's scripts, with this server in place of the public one. */
-  async function run(
-    name: string,
-    { args = [], input = '' }: { args?: string[]; input?: string },
-  ): Promise<string> {
+  /** Writes one of the page's scripts, with this server in place of the public one. */
+  function write(name: string): string {
     const code =
       new RegExp(`title="${name}".*\n([^]*?)\n\`\`\``).exec(
         readBody(page),
@@ -124,10 +126,18 @@ describe('the scripts that the page about it shows', () => {
     expect(code).toContain(siteUrl);
     const file = join(folder, name);
     writeFileSync(file, code.replaceAll(siteUrl, site.url));
+    return file;
+  }
+
+  async function run(
+    name: string,
+    { args = [], input = '' }: { args?: string[]; input?: string },
+  ): Promise<string> {
+    const file = write(name);
     const child = spawn(
       process.execPath,
       ['--import', import.meta.resolve('tsx'), file, ...args],
-      { cwd: fileURLToPath(projectFolder) },
+      { cwd: pathOf('.') },
     );
     child.stdin.end(input);
     const [output, errors] = await Promise.all([
@@ -167,4 +177,33 @@ describe('the scripts that the page about it shows', () => {
     const output = await run('options.mts', { args: ['no-floating-promises'] });
     expect(output).toMatch(/^\| ignoreVoid \| true \| Whether `void` .*\|$/m);
   });
+
+  it(
+    'options.mts finds the types next to it in a package of ES modules',
+    { tags: ['night'] },
+    async () => {
+      const file = write('options.mts');
+      const types = await site.fetch('/rules.d.ts');
+      writeFileSync(join(folder, 'rules.d.ts'), await types.text());
+      const checked = spawnSync(
+        process.execPath,
+        [
+          fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
+          ...[
+            '--noEmit',
+            '--strict',
+            '--target',
+            'ES2022',
+            '--module',
+            'NodeNext',
+          ],
+          ...['--typeRoots', pathOf('node_modules/@types'), '--types', 'node'],
+          file,
+        ],
+        { encoding: 'utf8' },
+      );
+      expect(checked.stdout).toBe('');
+      expect(checked.status).toBe(0);
+    },
+  );
 });
