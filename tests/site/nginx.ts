@@ -49,6 +49,7 @@ events {}
 http {
 access_log off;
 include /etc/nginx/mime.types;
+default_type application/octet-stream;
 ${['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map(name => `${name}_temp_path ${folder}/${name};`).join('\n')}
 ${server}
 }`,

@@ -73,12 +73,12 @@ function comparable(answer: Answer) {
   return {
     status,
     length: decoded(answer).length,
-    type: headers['content-type']?.split(';')[0],
     ...Object.fromEntries(
       [
         'cache-control',
         'content-encoding',
         'content-security-policy',
+        'content-type',
         'cross-origin-opener-policy',
         'permissions-policy',
         'referrer-policy',

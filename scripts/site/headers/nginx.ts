@@ -8,6 +8,10 @@ const root = '/usr/share/nginx/html';
 /** Above the ports that need privileges. */
 const port = 8080;
 
+/** Apart from HTML, which nginx always takes for text. */
+const textTypes =
+  'application/javascript application/json text/css text/markdown text/plain text/xml';
+
 /**
  * A `server` for nginx: a file for `conf.d`. It serves what other hosts do, with the same headers and
  * redirects. Files that the build has compressed are sent as they are by nginx's module for Brotli,
@@ -62,10 +66,14 @@ export function printNginxConfig(
     '  gzip_vary on;',
     // Smaller ones fit into one network packet as they are.
     '  gzip_min_length 1024;',
-    '  gzip_types application/javascript application/json image/svg+xml text/css text/markdown text/plain text/xml;',
+    `  gzip_types image/svg+xml ${textTypes};`,
+    // Markup names its own; text that is opened as it is, like `/llms.txt`, doesn't.
+    '  charset utf-8;',
+    `  charset_types ${textTypes};`,
     ...names.map(name => `  add_header ${name} ${variableOf(name)} always;`),
     '  add_header Allow $allowed_methods always;',
     `  error_page 404 ${baseUrl}404.html;`,
+    '  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
     '  if ($moved) { return 301 $moved$is_args$args; }',
     `  location ~ "^${escapePattern(baseUrl)}${privateFile}$" { return 404; }`,
     ...types.map(
