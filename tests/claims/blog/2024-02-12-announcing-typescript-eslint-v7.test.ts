@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { ESLintUtils, TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
-import { expect, expectTypeOf } from 'vitest';
+import { expect } from 'vitest';
 import { describeClaims } from '../../../scripts/claims/describeClaims';
 import { lintFiles } from '../docs/lintFiles';
+import { expectTypeErrors } from '../typeErrors';
 
 /** The part of a package without types that is used here. */
 interface EslintrcPackage {
@@ -19,6 +20,11 @@ const { FlatCompat } = createRequire(import.meta.url)(
 const { configs } = tseslint;
 const base = configs.base;
 const code = 'var total: any = 3;\nexport default total;\n';
+
+/** What a rule is given. */
+const ruleContext = `import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+declare const context: TSESLint.RuleContext<string, []>;
+declare const node: TSESTree.Node;`;
 
 describeClaims('blog/2024-02-12-announcing-typescript-eslint-v7.md', {
   'The helpers in ESLintUtils that it removed came back in 7.8.0, for plugins that support v6 and v7.':
@@ -107,15 +113,19 @@ describeClaims('blog/2024-02-12-announcing-typescript-eslint-v7.md', {
   },
   "context.sourceCode?.getScope?.(node) | No ?. needed: what ESLint 8.56 always has isn't optional in the types":
     () => {
-      type Context = TSESLint.RuleContext<string, []>;
-      expectTypeOf<Context['sourceCode']>().not.toBeNullable();
-      expectTypeOf<Context['sourceCode']['getScope']>().not.toBeNullable();
+      expectTypeErrors(
+        `${ruleContext}
+export const variables = context.sourceCode.getScope(node).variables;`,
+        [],
+      );
     },
   'sourceCode.parserServices | May be undefined in the types. Use ESLintUtils.getParserServices(context)':
     () => {
-      expectTypeOf<undefined>().toMatchTypeOf<
-        TSESLint.SourceCode['parserServices']
-      >();
+      expectTypeErrors(
+        `${ruleContext}
+export const services: object = context.sourceCode.parserServices;`,
+        [2322],
+      );
     },
   'You don\'t need that for our presets: they\'re in tseslint.configs. If FlatCompat finds another copy of our plugin than your config imports, ESLint stops with Cannot redefine plugin "@typescript-eslint".':
     async () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
-import { expect, expectTypeOf, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { expectTypeErrors } from '../../typeErrors';
 import { inFolder, type LintedProject, lintFiles } from '../lintFiles';
 
 const { configs } = tseslint;
@@ -148,9 +149,21 @@ describeClaims('docs/packages/parser.md', {
     },
   'The types of configs only know the boolean, so an object is an error with // @ts-check.':
     () => {
-      expectTypeOf<
-        TSESLint.ParserOptions['EXPERIMENTAL_useProjectService']
-      >().toEqualTypeOf<boolean | undefined>();
+      for (const [value, errors] of [
+        ['true', []],
+        [
+          '{ maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20 }',
+          [2322],
+        ],
+      ] as const) {
+        expectTypeErrors(
+          `import tseslint from 'typescript-eslint';
+export default tseslint.config({
+  languageOptions: { parserOptions: { EXPERIMENTAL_useProjectService: ${value} } },
+});`,
+          [...errors],
+        );
+      }
     },
   "The presets set 'module'. Without one, ESLint passes 'module' in a flat config, and for .cjs files 'commonjs', which this parser reads as 'script'.":
     async () => {

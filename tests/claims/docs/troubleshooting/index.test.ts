@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { parseForESLint } from '@typescript-eslint/parser';
-import type { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
-import { expect, expectTypeOf, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
+import { expectTypeErrors } from '../../typeErrors';
 import {
   inFolder,
   type LintedProject,
@@ -288,9 +288,14 @@ describeClaims('docs/troubleshooting/index.mdx', {
     },
   'Leave out // @ts-check in the config: its types only accept a boolean here.':
     () => {
-      expectTypeOf<
-        TSESLint.ParserOptions['EXPERIMENTAL_useProjectService']
-      >().toEqualTypeOf<boolean | undefined>();
+      expectTypeErrors(
+        `import tseslint from 'typescript-eslint';
+const limit = { maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20 };
+export default tseslint.config({
+  languageOptions: { parserOptions: { EXPERIMENTAL_useProjectService: limit } },
+});`,
+        [2322],
+      );
     },
   "Once there are too many, every file that's linted after that fails with the same message, including files that are in a tsconfig.":
     async () => {
