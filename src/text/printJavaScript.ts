@@ -11,7 +11,10 @@ export class Spread {
   constructor(readonly text: string) {}
 }
 
-/** A property's value or an element of a list, with comments. Without a value, it is the comments alone. */
+/**
+ * A property's value or an element of a list, with comments. Without a value, it is the comments alone, of which
+ * one after it is at the end of the line before.
+ */
 export class Commented {
   /**
    * @param before comments in lines of their own, as they are written, their marks included
@@ -136,13 +139,15 @@ function print(
   }
   const isList = Array.isArray(value);
   const deeper = `${indent}  `;
-  const items = isList
-    ? value.flatMap(element => toItems(syntax, element, '', deeper))
-    : Object.entries(value).flatMap(([name, each]) =>
-        each === undefined
-          ? []
-          : toItems(syntax, each, `${syntax.key(name)}: `, deeper),
-      );
+  const items = joinComments(
+    isList
+      ? value.flatMap(element => toItems(syntax, element, '', deeper))
+      : Object.entries(value).flatMap(([name, each]) =>
+          each === undefined
+            ? []
+            : toItems(syntax, each, `${syntax.key(name)}: `, deeper),
+        ),
+  );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return (
     inOneLine(items, { before, open, close }, syntax) ??
@@ -163,7 +168,25 @@ function toItems(
     value === undefined
       ? ''
       : name + print(syntax, value, indent, indent.length + name.length);
-  return text === '' && before.length === 0 ? [] : [{ text, before, after }];
+  return text === '' && before.length === 0 && after === undefined
+    ? []
+    : [{ text, before, after }];
+}
+
+/** Puts a comment at the end of a line to what is in the line. */
+function joinComments(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (item.text !== '' || item.after === undefined) {
+      joined.push({ ...item });
+    } else if (last && last.text !== '' && last.after === undefined) {
+      last.after = item.after;
+    } else {
+      joined.push({ text: '', before: [item.after], after: undefined });
+    }
+  }
+  return joined;
 }
 
 function flatten(given: unknown): Commented {

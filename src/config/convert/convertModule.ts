@@ -3,17 +3,18 @@ import { ownPlugin, pluginPackage } from '../packageNames';
 import { repeatsTooOften } from './evaluate';
 import type { ConvertedConfig } from './foreignFormat';
 import {
-  bare,
+  type DataObject,
   environmentOf,
   isCore,
+  isObject,
   isPlugin,
-  isScalar,
   NotData,
   parserName,
   presetOf,
   presetOfRules,
   reasonAgainst,
   type Source,
+  withoutComments,
 } from './knownPackages';
 import { readModule } from './readModule';
 
@@ -46,10 +47,16 @@ export function convertModule(text: string): ConvertedConfig {
   }
 }
 
-type DataObject = Readonly<Record<string, unknown>>;
-
 /** Name and data of a property of the config. */
 type Entry = [name: string, data: unknown];
+
+/** What a setting adds to others of the same config. */
+interface Additions {
+  /** Presets that are spread, or their rules. */
+  presets: string[];
+  /** Environments whose globals are spread. */
+  environments: Record<string, true>;
+}
 
 /** Longest piece of code that is repeated to the reader, in characters. */
 const longestQuote = 40;
@@ -75,16 +82,14 @@ class ConfigShaper {
 
   /** @returns `undefined` for what is no config */
   shapeExported(value: unknown): unknown {
-    if (Array.isArray(value)) {
-      return this.element(value);
+    if (isObject(value)) {
+      return this.config(value);
     }
-    if (value instanceof NotData) {
-      return value.is.call !== undefined ||
-        presetOf(value.is.imported) !== undefined
-        ? this.element(value)
-        : undefined;
-    }
-    return isScalar(value) ? undefined : this.config(value as DataObject);
+    const isList =
+      Array.isArray(value) ||
+      (value instanceof NotData &&
+        (value.is.call ?? presetOf(value.is.imported)) !== undefined);
+    return isList ? this.elements(value) : undefined;
   }
 
   /** Notes something that is left out. @returns the comment that takes its place */
@@ -100,14 +105,13 @@ class ConfigShaper {
     return `// ${message}`;
   }
 
-  /** An element of a flat config, which may become several. */
-  private element(element: unknown): unknown[] {
-    return flatten(element, value => {
+  /** The elements of a flat config, or of `overrides`. */
+  private elements(list: unknown): unknown[] {
+    return flatten(list, value => {
       if (!(value instanceof NotData)) {
         // `false && { … }` leaves nothing, in ESLint too.
-        return isScalar(value) ? [] : [this.config(value as DataObject)];
+        return isObject(value) ? [this.config(value)] : [];
       }
-      const { source } = value;
       const { call, imported } = value.is;
       const preset = presetOf(imported);
       if (preset !== undefined) {
@@ -118,73 +122,65 @@ class ConfigShaper {
       }
       const remark = `What "${shorten(call.callee)}()" adds to its configs is left out: it is code, not data.`;
       return [
-        commentsAlone(this.say(source, remark)),
-        ...call.elements
-          .filter(each => looksLikeConfig(bare(each)))
-          .flatMap(each => this.element(each)),
+        commentsAlone(this.say(value.source, remark)),
+        ...this.elements(call.elements.filter(looksLikeConfig)),
       ];
     });
   }
 
   private config(config: DataObject): DataObject {
-    const plugins = bare(config.plugins);
-    if (isObject(plugins)) {
-      this.noteAliases(plugins);
+    if (isObject(config.plugins)) {
+      this.noteAliases(config.plugins);
     }
     const presets: string[] = [];
-    const shaped = this.object(config, (key, value) =>
-      this.setting(key, value, { config, presets }),
-    );
+    const shaped = this.object(config, (name, value) => {
+      const environments = {};
+      const entries = isSpread(name, value)
+        ? this.spreadConfig(name, value, config, presets)
+        : this.setting(name, value, { presets, environments });
+      return Object.keys(environments).length === 0
+        ? entries
+        : [['env', environments], ...entries];
+    });
     if (presets.length === 0) {
       return shaped;
     }
     // What is spread comes first, since the rest outranks it.
     const { name, files, ignores, extends: own, ...rest } = shaped;
-    const all = changeIn(own, names => [...presets, ...[names ?? []].flat()]);
+    const all = [...presets, ...[own ?? []].flat()];
     return { name, files, ignores, extends: all, ...rest };
   }
 
-  /** @param context with the presets to which those are added that the setting spreads */
-  private setting(
-    name: string,
-    value: unknown,
-    { config, presets }: { config: DataObject; presets: string[] },
-  ): Entry[] {
-    if (isSpread(name, value)) {
-      return [[name, this.spreadConfig(value, name, config, presets)]];
-    }
+  private setting(name: string, value: unknown, added: Additions): Entry[] {
     switch (name) {
       case 'extends':
         return [[name, this.extended(value)]];
       case 'globals':
-        return this.globals(name, value);
+        return [[name, this.globals(value, added)]];
       case 'languageOptions':
-        return isObject(value)
-          ? this.languageOptions(value)
-          : this.member(name, value);
+      case 'parserOptions': {
+        const options = isObject(value)
+          ? this.object(value, (key, each) => this.setting(key, each, added))
+          : this.data(value, name);
+        // Of the language, nothing may be left but environments.
+        return name === 'languageOptions' &&
+          isObject(options) &&
+          Object.keys(options).length === 0
+          ? []
+          : [[name, options]];
+      }
       case 'overrides':
         return Array.isArray(value)
-          ? [[name, this.element(value)]]
+          ? [[name, this.elements(value)]]
           : this.member(name, value);
       case 'parser':
         return this.parser(name, value);
-      case 'parserOptions':
-        return [[name, this.parserOptions(value)]];
       case 'plugins':
         return [
           [name, isObject(value) ? this.plugins(value) : this.data(value)],
         ];
       case 'rules':
-        return [
-          [
-            name,
-            isObject(value)
-              ? this.rules(value, presets)
-              : value instanceof NotData && value.is.imported
-                ? this.spreadRules(value, presets)
-                : this.data(value, name),
-          ],
-        ];
+        return [[name, this.rules(value, added.presets)]];
       default:
         return this.member(name, value);
     }
@@ -192,26 +188,26 @@ class ConfigShaper {
 
   /** `{ ...tseslint.configs.disableTypeChecked, files: ['*.js'] }` */
   private spreadConfig(
-    value: NotData,
     name: string,
+    value: NotData,
     config: DataObject,
     presets: string[],
-  ): unknown {
+  ): Entry[] {
     const preset = presetOf(value.is.imported);
     const names = Object.keys(config);
     const isReplaced = names.indexOf('rules') > names.indexOf(name);
     if (preset !== undefined && !isReplaced) {
       presets.push(preset);
-      return undefined;
+      return [];
     }
-    return commentsAlone(
+    const remark =
       preset === undefined
         ? this.drop(value)
         : this.say(
             value.source,
             `"${preset}" is left out: "rules" comes after it, and replaces all of its rules.`,
-          ),
-    );
+          );
+    return [[name, commentsAlone(remark)]];
   }
 
   /** Names of presets in `extends`. */
@@ -225,15 +221,13 @@ class ConfigShaper {
           plugin === ownPlugin ? `plugin:${plugin}/` : `${plugin ?? ''}:`;
         return [plugin === undefined ? value : prefix + preset.join('/')];
       }
-      const preset = presetOf(importIn(value));
-      return [preset ?? this.data(value)];
+      return [presetOf(importIn(value)) ?? this.data(value)];
     });
   }
 
   /** Notes what a config calls the plugin, and the package with ESLint's own presets. */
   private noteAliases(plugins: DataObject): void {
-    for (const [name, member] of Object.entries(plugins)) {
-      const value = bare(member);
+    for (const [name, value] of Object.entries(plugins)) {
       const imported = importIn(value);
       if (isCore(imported)) {
         this.aliases.set(name, 'eslint');
@@ -249,82 +243,44 @@ class ConfigShaper {
 
   /** The names of plugins, by which the config calls their rules: all that is taken over of them. */
   private plugins(plugins: DataObject): unknown[] {
-    return Object.entries(plugins).flatMap(([name, member]) => {
-      const value = bare(member);
+    return Object.entries(plugins).flatMap(([name, value]): unknown[] => {
+      if (value instanceof Commented) {
+        return [value];
+      }
+      if (isSpread(name, value)) {
+        return [commentsAlone(this.drop(value))];
+      }
       const imported = importIn(value);
-      return isCore(imported)
-        ? []
-        : [
-            changeIn(member, () =>
-              isSpread(name, value)
-                ? commentsAlone(this.drop(value))
-                : imported === undefined
-                  ? name
-                  : isPlugin(imported)
-                    ? ownPlugin
-                    : imported.package === pluginPackage(name)
-                      ? name
-                      : // Known to the reader by a name that isn't its package's.
-                        new Commented(name, [
-                          this.say(
-                            (value as NotData).source,
-                            `The plugin "${name}" is ${imported.package}.`,
-                          ),
-                        ]),
-            ),
-          ];
-    });
-  }
-
-  /** `languageOptions`, with the environments of its globals next to it. */
-  private languageOptions(options: DataObject): Entry[] {
-    let environments: Entry[] = [];
-    const shaped = this.object(options, (name, value) => {
-      switch (name) {
-        case 'parser':
-          return this.parser(name, value);
-        case 'parserOptions':
-          return [[name, this.parserOptions(value)]];
-        case 'globals': {
-          const [globals, ...rest] = this.globals(name, value);
-          environments = rest;
-          return globals === undefined ? [] : [globals];
-        }
-        default:
-          return this.member(name, value);
+      if (isCore(imported)) {
+        return [];
       }
+      if (imported && isPlugin(imported)) {
+        return [ownPlugin];
+      }
+      if (!imported || imported.package === pluginPackage(name)) {
+        return [name];
+      }
+      // Known to the reader by a name that isn't its package's.
+      const remark = `The plugin "${name}" is ${imported.package}.`;
+      return [
+        new Commented(name, [this.say((value as NotData).source, remark)]),
+      ];
     });
-    return [
-      ...environments,
-      ...(Object.keys(shaped).length === 0
-        ? []
-        : [['languageOptions', shaped] satisfies Entry]),
-    ];
   }
 
-  /** @returns the globals, if there are any, and the environments that are spread among them */
-  private globals(name: string, value: unknown): Entry[] {
+  /** The globals, apart from environments that are spread among them. */
+  private globals(value: unknown, { environments }: Additions): unknown {
     const all = value instanceof NotData ? { '…': value } : value;
-    if (!isObject(all)) {
-      return this.member(name, value);
-    }
-    const environments: Entry[] = [];
-    const globals = this.object(all, (key, each) => {
-      const environment = isSpread(key, each)
-        ? environmentOf(each.is.imported)
-        : undefined;
-      if (environment === undefined) {
-        return this.member(key, each);
-      }
-      environments.push([environment, true]);
-      return [];
-    });
-    return [
-      [name, globals],
-      ...(environments.length === 0
-        ? []
-        : [['env', Object.fromEntries(environments)] satisfies Entry]),
-    ];
+    return isObject(all)
+      ? this.object(all, (name, each) => {
+          const environment = environmentOf(importIn(each));
+          if (!isSpread(name, each) || environment === undefined) {
+            return this.member(name, each);
+          }
+          environments[environment] = true;
+          return [];
+        })
+      : this.data(value, 'globals');
   }
 
   /** A parser by its name, as an eslintrc config has it. The one that is always there is not worth a word. */
@@ -334,26 +290,23 @@ class ConfigShaper {
     return parser === `${ownPlugin}/parser` ? [] : this.member(name, parser);
   }
 
-  private parserOptions(value: unknown): unknown {
-    return isObject(value)
-      ? this.object(value, (name, each) =>
-          name === 'parser' ? this.parser(name, each) : this.member(name, each),
-        )
-      : this.data(value, 'parserOptions');
-  }
-
   /** @param presets to which those are added whose rules are spread among them */
-  private rules(rules: DataObject, presets: string[]): DataObject {
+  private rules(rules: unknown, presets: string[]): unknown {
+    if (!isObject(rules)) {
+      return rules instanceof NotData && rules.is.imported
+        ? this.spreadRules(rules, presets)
+        : this.data(rules, 'rules');
+    }
     let hasOwn = false;
     return this.object(rules, (name, value) => {
       if (isSpread(name, value)) {
         return [[name, this.spreadRules(value, presets, hasOwn)]];
       }
-      hasOwn = true;
+      hasOwn ||= !(value instanceof Commented);
       const slash = name.lastIndexOf('/');
       const plugin = this.aliases.get(name.slice(0, Math.max(0, slash)));
       const id = plugin === undefined ? name : plugin + name.slice(slash);
-      const severity = bare([value].flat()[0]);
+      const [severity] = withoutComments([value].flat());
       return severity instanceof NotData
         ? [[id, commentsAlone(this.drop(severity, id))]]
         : this.member(id, value);
@@ -397,21 +350,14 @@ class ConfigShaper {
   private object(
     object: DataObject,
     shape: (name: string, value: unknown) => Entry[],
-  ): Record<string, unknown> {
+  ): DataObject {
     return Object.fromEntries(
-      Object.entries(object).flatMap(([name, member]) =>
-        shape(name, bare(member)).map(([key, data]): Entry => [
-          key,
-          changeIn(member, () => data),
-        ]),
-      ),
-    ) as Record<string, unknown>;
+      Object.entries(object).flatMap(([name, value]) => shape(name, value)),
+    );
   }
 
   private member(name: string, value: unknown): Entry[] {
-    return value === undefined
-      ? [[name, undefined]]
-      : [[name, this.data(value, isSpread(name, value) ? undefined : name)]];
+    return [[name, this.data(value, isSpread(name, value) ? undefined : name)]];
   }
 
   /**
@@ -430,19 +376,13 @@ class ConfigShaper {
       value instanceof NotData
         ? commentsAlone(this.drop(value, name))
         : Array.isArray(value)
-          ? value.map(each => changeIn(each, inner => this.data(inner)))
+          ? value.map(each => this.data(each))
           : isObject(value)
             ? this.object(value, (key, each) => this.member(key, each))
             : value;
     this.depth -= 1;
     return data;
   }
-}
-
-function isObject(value: unknown): value is DataObject {
-  return (
-    !isScalar(value) && !Array.isArray(value) && !(value instanceof NotData)
-  );
 }
 
 /** Whether a property was made for something that is spread, or for a name that isn't known. */
@@ -457,33 +397,24 @@ function looksLikeConfig(value: unknown): boolean {
         name => name in value,
       )
     : Array.isArray(value) ||
-        (value instanceof NotData && value.is.imported !== undefined);
+        value instanceof Commented ||
+        importIn(value) !== undefined;
 }
 
 function importIn(value: unknown) {
   return value instanceof NotData ? value.is.imported : undefined;
 }
 
-/** Makes something else of each element of a list, those of lists in it too, and leaves the comments around them. */
+/** Makes something else of each element of a list, those of lists in it too, and leaves comments. */
 function flatten(
   value: unknown,
-  change: (bare: unknown) => unknown[],
+  change: (value: unknown) => unknown[],
 ): unknown[] {
-  if (value instanceof Commented) {
-    const [first, ...others] = flatten(value.value, change);
-    return [new Commented(first, value.before, value.after), ...others];
+  if (Array.isArray(value)) {
+    return value.flatMap(each => flatten(each, change));
   }
-  return Array.isArray(value)
-    ? value.flatMap(each => flatten(each, change))
-    : value === undefined
-      ? []
-      : change(value);
-}
-
-/** Makes something else of a value, and leaves the comments around it. */
-function changeIn(value: unknown, change: (bare: unknown) => unknown): unknown {
-  return value instanceof Commented
-    ? new Commented(changeIn(value.value, change), value.before, value.after)
+  return value instanceof Commented || value === undefined
+    ? [value]
     : change(value);
 }
 

@@ -1,16 +1,18 @@
 import type { parse } from '@babel/parser';
 import { Commented } from '../../text/printJavaScript';
 import {
-  bare,
   callKnown,
+  type DataObject,
+  isObject,
   isScalar,
   NotData,
   type Source,
+  withoutComments,
 } from './knownPackages';
 
 /** A module's syntax tree, with the types that it may be written with. */
-export type Program = ReturnType<typeof parse>['program'];
-export type Statement = Program['body'][number];
+type File = ReturnType<typeof parse>;
+export type Statement = File['program']['body'][number];
 export type StatementOf<Type extends string> = Extract<
   Statement,
   { type: Type }
@@ -20,17 +22,10 @@ export type ExpressionOf<Type extends string> = Extract<
   Expression,
   { type: Type }
 >;
-
-export type Property = ExpressionOf<'ObjectExpression'>['properties'][number];
-type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
 type Element =
-  Argument | NonNullable<ExpressionOf<'ArrayExpression'>['elements'][number]>;
-
-/** An element or a property, with the comments that the parser found around it. */
-type Place = Element | Property | Statement;
-type Comments = Expression['leadingComments'];
-
-type DataObject = Record<string, unknown>;
+  | ExpressionOf<'CallExpression'>['arguments'][number]
+  | NonNullable<ExpressionOf<'ArrayExpression'>['elements'][number]>;
+type Place = Pick<Expression, 'end' | 'loc' | 'start'>;
 
 /** What is said of a module whose parts are in each other without end. */
 export const repeatsTooOften =
@@ -39,7 +34,10 @@ export const repeatsTooOften =
 /** Most elements of lists that are put together. */
 const maxElements = 20_000;
 
-/** Finds out what expressions of a module are, without running them. */
+/**
+ * Makes plain data of a module's expressions, without running them. What isn't data has a {@link NotData} in its
+ * place, and comments are elements of lists and properties of objects like others.
+ */
 export class Evaluator {
   /** What the module exports, so far. */
   exported: unknown;
@@ -51,7 +49,10 @@ export class Evaluator {
   ]);
   private size = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly comments: NonNullable<File['comments']>,
+  ) {}
 
   protected evaluate(node: Expression): unknown {
     switch (node.type) {
@@ -76,7 +77,7 @@ export class Evaluator {
       case 'LogicalExpression':
         return this.logical(node);
       case 'ArrayExpression':
-        return this.elements(node.elements, node.innerComments);
+        return this.elements(node.elements, node);
       case 'ObjectExpression':
         return this.object(node);
       case 'MemberExpression':
@@ -111,7 +112,7 @@ export class Evaluator {
     if (node.operator === '-' && typeof value === 'number') {
       return -value;
     }
-    return node.operator === '!' && typeof value !== 'object'
+    return node.operator === '!' && isScalar(value)
       ? !value
       : this.notData(node);
   }
@@ -140,81 +141,67 @@ export class Evaluator {
 
   private object(node: ExpressionOf<'ObjectExpression'>): DataObject {
     const object = emptyObject();
-    const { properties } = node;
-    properties.forEach((property, index) => {
-      const value = this.propertyValue(property);
-      if (property.type === 'SpreadElement' && !(value instanceof NotData)) {
-        for (const [name, each] of Object.entries(
-          isObject(value) ? value : {},
-        )) {
+    for (const place of this.inOrder(node.properties, node)) {
+      if (place instanceof Commented) {
+        setLast(object, this.freshName(), place);
+      } else if (place.type === 'SpreadElement') {
+        const value = this.evaluate(place.argument);
+        const spread =
+          value instanceof NotData
+            ? { [this.freshName()]: this.valueAt(place, value) }
+            : isObject(value)
+              ? value
+              : {};
+        for (const [name, each] of Object.entries(spread)) {
           setLast(object, name, each);
         }
-        return;
+      } else {
+        const value =
+          place.type === 'ObjectMethod'
+            ? this.notData(place)
+            : this.evaluate(place.value as Expression);
+        const name = this.nameOf(place.key as Expression, place.computed);
+        setLast(
+          object,
+          name ?? this.freshName(),
+          name === undefined ? this.notData(place) : this.valueAt(place, value),
+        );
       }
-      const name =
-        property.type === 'SpreadElement'
-          ? undefined
-          : this.nameOf(property.key as Expression, property.computed);
-      setLast(
-        object,
-        // A name that nothing else in the object has.
-        name ?? `…${String(lineOf(property))} ${this.codeOf(property)}`,
-        withComments(
-          name === undefined
-            ? this.valueAt(property, value, true)
-            : this.valueAt(property, value),
-          property,
-          properties[index - 1],
-          properties[index + 1],
-        ),
-      );
-    });
-    const end = commentsAfter(properties.at(-1), node.innerComments);
-    if (end.length > 0) {
-      object[''] = new Commented(undefined, end);
     }
     return object;
   }
 
-  private propertyValue(property: Property): unknown {
-    switch (property.type) {
-      case 'SpreadElement':
-        return this.evaluate(property.argument);
-      case 'ObjectProperty':
-        return this.evaluate(property.value as Expression);
-      case 'ObjectMethod':
-        return this.notData(property);
-    }
+  /** A name that nothing else in any object has, for what has none. */
+  private freshName(): string {
+    this.size += 1;
+    return `…${String(this.size)}`;
   }
 
   /** The elements of a list, or the arguments of a call. */
   protected elements(
     nodes: readonly (Element | null)[],
-    inside?: Comments,
+    list: Place,
   ): unknown[] {
     const places = nodes.flatMap(node => node ?? []);
-    const elements = places.flatMap((place, index): unknown[] => {
+    return [...this.inOrder(places, list)].flatMap((place): unknown[] => {
+      if (place instanceof Commented) {
+        return [place];
+      }
       const isSpread = place.type === 'SpreadElement';
       const value = this.evaluate(
         isSpread ? place.argument : (place as Expression),
       );
-      const spread = isSpread && Array.isArray(value) ? value : undefined;
-      this.spend(spread?.length ?? 1);
-      return (
-        spread ?? [
-          withComments(
-            this.valueAt(place, value, isSpread),
-            place,
-            places[index - 1],
-            places[index + 1],
-          ),
-        ]
-      );
+      if (isSpread && Array.isArray(value)) {
+        this.spend(value.length);
+        return value;
+      }
+      this.spend(1);
+      return [
+        isSpread && !(value instanceof NotData)
+          ? this.notData(place)
+          : this.valueAt(place, value),
+      ];
     });
-    const end = commentsAfter(places.at(-1), inside);
-    return end.length === 0
-      ? elements
-      : [...elements, new Commented(undefined, end)];
   }
 
   /** @throws when there is more than any config has: each line can double what was there before */
@@ -222,6 +209,39 @@ export class Evaluator {
     this.size += elements;
     if (this.size > maxElements) {
       throw new Error(repeatsTooOften);
+    }
+  }
+
+  /** Some of what is in a place, with the comments between them: those at the end of a line come after it. */
+  protected *inOrder<Inner extends Place>(
+    places: readonly Inner[],
+    { end, start }: Place,
+  ): Generator<Commented | Inner> {
+    let last: Inner | undefined;
+    for (const place of [...places, undefined]) {
+      const from = last?.end ?? start ?? 0;
+      const to = place?.start ?? end ?? this.text.length;
+      for (const { end: after, loc, start: at, type, value } of this.comments) {
+        if (
+          at !== undefined &&
+          at >= from &&
+          after !== undefined &&
+          after <= to
+        ) {
+          const text =
+            type === 'CommentLine' ? `//${value.trimEnd()}` : `/*${value}*/`;
+          const isInLine =
+            loc?.start.line === last?.loc?.end.line &&
+            loc?.start.line === loc?.end.line;
+          yield isInLine
+            ? new Commented(undefined, [], text)
+            : new Commented(undefined, [text]);
+        }
+      }
+      if (place) {
+        yield place;
+      }
+      last = place;
     }
   }
 
@@ -241,21 +261,20 @@ export class Evaluator {
       : this.memberOf(this.evaluate(node.object), name, node);
   }
 
-  protected memberOf(
-    owner: unknown,
-    name: string,
-    place: Expression | Property,
-  ): unknown {
+  protected memberOf(owner: unknown, name: string, place: Place): unknown {
     if (owner instanceof NotData && owner.is.imported) {
       const { imported } = owner.is;
       return new NotData(this.sourceOf(place), {
         imported: { ...imported, path: [...imported.path, name] },
       });
     }
-    const values: unknown =
-      Array.isArray(owner) || isObject(owner) ? owner : {};
+    const values: unknown = Array.isArray(owner)
+      ? withoutComments(owner)
+      : isObject(owner)
+        ? owner
+        : {};
     return Object.hasOwn(values as DataObject, name)
-      ? bare((values as DataObject)[name])
+      ? (values as DataObject)[name]
       : this.notData(place);
   }
 
@@ -272,7 +291,10 @@ export class Evaluator {
     if (code.endsWith('.map') && callback?.type === 'ArrowFunctionExpression') {
       return this.map(object, callback) ?? this.notData(node);
     }
-    const elements = this.elements(node.arguments);
+    const elements = this.elements(node.arguments, {
+      ...node,
+      start: callee.end,
+    });
     const result = callKnown({
       callee: this.evaluate(callee),
       object,
@@ -305,13 +327,13 @@ export class Evaluator {
     ) {
       return undefined;
     }
-    const outer = new Map(this.variables);
-    const mapped = elements.map(element => {
-      this.variables.set(parameter.name, bare(element));
+    const { name } = parameter;
+    const outer = this.variables.get(name);
+    const mapped = withoutComments(elements).map(element => {
+      this.variables.set(name, element);
       return this.valueAt(body, this.evaluate(body));
     });
-    this.variables.clear();
-    outer.forEach((value, name) => this.variables.set(name, value));
+    this.variables.set(name, outer ?? this.notData(parameter));
     return mapped;
   }
 
@@ -332,90 +354,37 @@ export class Evaluator {
     return isScalar(name) ? String(name) : undefined;
   }
 
-  private notData(node: Expression | Property): NotData {
-    return new NotData(this.sourceOf(node));
+  private notData(place: Place): NotData {
+    return new NotData(this.sourceOf(place));
   }
 
-  /** What isn't data is told of by the place where it is used. Nor is anything that is spread and can't be. */
-  protected valueAt(node: Place, value: unknown, isSpread = false): unknown {
-    const source = this.sourceOf(node);
+  /** What isn't data is told of by the place where it is used. */
+  protected valueAt(place: Place, value: unknown): unknown {
     return value instanceof NotData
-      ? new NotData(source, value.is)
-      : isSpread
-        ? new NotData(source)
-        : value;
+      ? new NotData(this.sourceOf(place), value.is)
+      : value;
   }
 
-  protected codeOf({ start, end }: Pick<Expression, 'end' | 'start'>): string {
+  protected codeOf({ start, end }: Place): string {
     return this.text.slice(start ?? 0, end ?? 0);
   }
 
-  protected sourceOf(node: Pick<Expression, 'end' | 'loc' | 'start'>): Source {
-    return { code: this.codeOf(node), line: lineOf(node) };
+  protected sourceOf(place: Place): Source {
+    return { code: this.codeOf(place), line: place.loc?.start.line ?? 1 };
   }
 }
 
-function lineOf({ loc }: Pick<Expression, 'loc'>): number {
-  return loc?.start.line ?? 1;
-}
-
 /** An object for names that aren't known: `__proto__` is one like any other. */
-export function emptyObject(): DataObject {
-  return Object.create(null) as DataObject;
+export function emptyObject(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
 }
 
 /** Of two of the same name, the later one counts, in its place. */
-function setLast(object: DataObject, name: string, value: unknown): void {
+function setLast(
+  object: Record<string, unknown>,
+  name: string,
+  value: unknown,
+): void {
   Reflect.deleteProperty(object, name);
   object[name] = value;
-}
-
-/** Whether something is an object of which the properties are known. */
-export function isObject(value: unknown): value is DataObject {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof NotData)
-  );
-}
-
-/**
- * Adds the comments that are about an element or a property: in lines before it, and at the end of its own. To
- * the parser, what comes after a comma is before the next one.
- */
-function withComments(
-  value: unknown,
-  place: Place,
-  previous: Place | undefined,
-  next: Place | undefined,
-): unknown {
-  const line = place.loc?.end.line;
-  const [after] = [
-    ...(place.trailingComments ?? []),
-    ...(next?.leadingComments ?? []),
-  ].filter(({ loc }) => loc?.start.line === line && loc?.end.line === line);
-  const before = (place.leadingComments ?? []).filter(
-    ({ loc }) => loc?.start.line !== previous?.loc?.end.line,
-  );
-  return new Commented(
-    value,
-    printComments(before),
-    after && printComments([after])[0],
-  );
-}
-
-/** The comments after the last of several places, or where there is none. */
-function commentsAfter(last: Place | undefined, inside: Comments): string[] {
-  const comments = last === undefined ? inside : last.trailingComments;
-  return printComments(
-    comments?.filter(({ loc }) => loc?.start.line !== last?.loc?.end.line),
-  );
-}
-
-/** Comments as they are written. */
-export function printComments(comments: Comments): string[] {
-  return (comments ?? []).map(({ type, value }) =>
-    type === 'CommentLine' ? `//${value.trimEnd()}` : `/*${value}*/`,
-  );
 }

@@ -9,18 +9,21 @@ interface Call {
   object: unknown;
   /** The callee as it is written. */
   code: string;
-  /** The arguments, with their comments. */
+  /** The arguments, and comments between them. */
   elements: readonly unknown[];
 }
 
-type KnownFunction = (elements: readonly unknown[]) => unknown;
+/** @param all the arguments, and comments between them */
+type KnownFunction = (values: readonly unknown[], all: unknown[]) => unknown;
 
-const first: KnownFunction = ([element]) => bare(element);
+const first: KnownFunction = ([value]) => value;
+
+const allInList: KnownFunction = (_values, all) => all;
 
 /** What functions return that configs use, by the names of packages and of what is in them. */
 const functions: Readonly<Record<string, KnownFunction>> = {
-  'typescript-eslint config': elements => [...elements],
-  'eslint/config defineConfig': elements => [...elements],
+  'typescript-eslint config': allInList,
+  'eslint/config defineConfig': allInList,
   'eslint/config globalIgnores': ([ignores]) => [{ ignores }],
   'eslint-define-config defineConfig': first,
   'eslint-define-config defineFlatConfig': first,
@@ -30,8 +33,8 @@ const functions: Readonly<Record<string, KnownFunction>> = {
     importOf({ package: '@eslint/eslintrc', path: ['compat'] }),
   '@eslint/eslintrc compat.config': ([config]) => [config],
   '@eslint/eslintrc compat.env': ([env]) => [{ env }],
-  '@eslint/eslintrc compat.extends': names => [{ extends: [...names] }],
-  '@eslint/eslintrc compat.plugins': names => [{ plugins: [...names] }],
+  '@eslint/eslintrc compat.extends': names => [{ extends: names }],
+  '@eslint/eslintrc compat.plugins': names => [{ plugins: names }],
   'path dirname': first,
   'path join': joinPaths,
   'path resolve': joinPaths,
@@ -40,12 +43,16 @@ const functions: Readonly<Record<string, KnownFunction>> = {
 
 /** The same for what is there without an import. */
 const globalFunctions: typeof functions = {
-  'Object.assign': assign,
+  // For objects of which everything is known.
+  'Object.assign': objects =>
+    objects.every(isObject)
+      ? (Object.assign(...(objects as [object, ...object[]])) as unknown)
+      : undefined,
   'Object.freeze': first,
   'process.cwd': () => '.',
   require: ([name]) =>
-    typeof bare(name) === 'string'
-      ? importOf({ package: String(bare(name)), path: [] })
+    typeof name === 'string'
+      ? importOf({ package: name, path: [] })
       : undefined,
   'require.resolve': first,
   URL: first,
@@ -57,7 +64,8 @@ function importOf(imported: Import): NotData {
 
 /** @returns what a call returns; `undefined` where that is not known */
 export function callKnown({ callee, code, elements, object }: Call): unknown {
-  const [argument] = elements.map(bare);
+  const values = withoutComments(elements);
+  const [argument] = values;
   const test = argument instanceof NotData ? argument.source.code : undefined;
   if (object instanceof NotData && test === withoutFiles) {
     // As flat configs are printed here: what is filtered out is next to it.
@@ -66,31 +74,25 @@ export function callKnown({ callee, code, elements, object }: Call): unknown {
   if (callee instanceof NotData && callee.is.imported) {
     const path = pathOf(callee.is.imported).join('.');
     const name = callee.is.imported.package.replace(/^node:/, '');
-    return functions[`${name} ${path}`]?.(elements);
+    return functions[`${name} ${path}`]?.(values, [...elements]);
   }
   if (Array.isArray(object)) {
     switch (/\.(\w+)$/.exec(code)?.[1]) {
       case 'concat':
-        return [...(object as unknown[]), ...elements.flatMap(flat)];
+        return [...(object as unknown[]), ...elements.flat()];
       case 'filter':
         return test === 'Boolean' ? object : undefined;
       case 'flat':
-        return object.flatMap(flat);
+        return object.flat();
     }
   }
   return Object.hasOwn(globalFunctions, code)
-    ? globalFunctions[code]?.(elements)
+    ? globalFunctions[code]?.(values, [...elements])
     : undefined;
 }
 
-function flat(element: unknown): unknown[] {
-  const value = bare(element);
-  return Array.isArray(value) ? (value as unknown[]) : [element];
-}
-
 /** Relative to the module's folder, which is `.` here. */
-function joinPaths(elements: readonly unknown[]): string | undefined {
-  const names = elements.map(bare);
+function joinPaths(names: readonly unknown[]): string | undefined {
   if (!names.every(name => typeof name === 'string')) {
     return undefined;
   }
@@ -99,17 +101,6 @@ function joinPaths(elements: readonly unknown[]): string | undefined {
     .split('/')
     .filter(part => part !== '.' && part !== '');
   return parts.length === 0 ? '.' : `./${parts.join('/')}`;
-}
-
-/** For objects of which everything is known. */
-function assign(elements: readonly unknown[]): unknown {
-  const objects = elements.map(bare);
-  return objects.every(
-    each =>
-      typeof each === 'object' && each !== null && !(each instanceof NotData),
-  )
-    ? Object.assign(...(objects as [object, ...object[]]))
-    : undefined;
 }
 
 /** Packages with presets, and how an eslintrc config names these. */
@@ -229,9 +220,21 @@ export class NotData {
   ) {}
 }
 
-/** A value without the comments around it. */
-export function bare(value: unknown): unknown {
-  return value instanceof Commented ? bare(value.value) : value;
+/** An object of which the properties are known, comments among them. */
+export type DataObject = Record<string, unknown>;
+
+export function isObject(value: unknown): value is DataObject {
+  return (
+    !isScalar(value) &&
+    !Array.isArray(value) &&
+    !(value instanceof NotData) &&
+    !(value instanceof Commented)
+  );
+}
+
+/** The elements of a list that aren't comments. */
+export function withoutComments(elements: readonly unknown[]): unknown[] {
+  return elements.filter(element => !(element instanceof Commented));
 }
 
 /** Whether a value is text, a number, or the like. */

@@ -1,26 +1,23 @@
 import { parse } from '@babel/parser';
+import { Commented } from '../../text/printJavaScript';
 import {
   emptyObject,
   Evaluator,
   type Expression,
   type ExpressionOf,
-  isObject,
-  printComments,
-  type Program,
-  type Property,
   type Statement,
   type StatementOf,
 } from './evaluate';
-import { NotData, type Source } from './knownPackages';
+import { isObject, NotData, type Source } from './knownPackages';
 
 /** What a module exports, as far as it is known without running it. */
-export interface ModuleReading {
-  /** Data with {@link NotData} in it; `undefined` where nothing is exported. */
+interface ModuleReading {
+  /** Data with {@link NotData} and comments in it; `undefined` where nothing is exported. */
   exported: unknown;
   /** Comments at the head of the module and before the export. */
   comments: string[];
   /** Statements that may change what is exported, and were not followed. */
-  ignored: Source[];
+  ignored: readonly Source[];
 }
 
 /**
@@ -29,32 +26,18 @@ export interface ModuleReading {
  * @throws what to tell the reader
  */
 export function readModule(text: string): ModuleReading {
-  const { body } = parseModule(text);
-  const reader = new ModuleReader(text);
-  const comments = new Set<string>();
-  body.forEach((statement, index) => {
-    const { exportedAt } = reader;
-    reader.run(statement);
-    if (index === 0 || reader.exportedAt !== exportedAt) {
-      for (const comment of printComments(statement.leadingComments)) {
-        comments.add(comment);
-      }
-    }
-  });
-  return {
-    exported: reader.exported,
-    comments: [...comments].filter(comment => !directive.test(comment)),
-    ignored: reader.ignored,
-  };
+  const { comments, program } = parseModule(text);
+  return new ModuleReader(text, comments ?? []).read(program.body);
 }
 
-function parseModule(text: string): Program {
+function parseModule(text: string): ReturnType<typeof parse> {
   try {
     return parse(text, {
       sourceType: 'module',
       allowReturnOutsideFunction: true,
+      attachComment: false,
       plugins: ['typescript'],
-    }).program;
+    });
   } catch (error) {
     if (!(error instanceof SyntaxError)) {
       throw error;
@@ -66,18 +49,45 @@ function parseModule(text: string): Program {
   }
 }
 
-class ModuleReader extends Evaluator {
-  exportedAt: Expression | undefined;
-  readonly ignored: Source[] = [];
+/** What comments say to tools, about the module rather than about the config. */
+const directive = /^\/[/*]+\s*(?:@ts-|@type\b|@satisfies\b|eslint-|global )/;
 
-  run(statement: Statement): void {
+class ModuleReader extends Evaluator {
+  private exportedAt: Expression | undefined;
+  private readonly ignored: Source[] = [];
+
+  read(body: readonly Statement[]): ModuleReading {
+    const comments: string[] = [];
+    let leading: string[] = [];
+    for (const place of this.inOrder(body, {})) {
+      if (place instanceof Commented) {
+        leading.push(...place.before);
+        continue;
+      }
+      const { exportedAt } = this;
+      this.run(place);
+      if (place === body[0] || this.exportedAt !== exportedAt) {
+        comments.push(...leading);
+      }
+      leading = [];
+    }
+    return {
+      exported: this.exported,
+      comments: comments.filter(comment => !directive.test(comment)),
+      ignored: this.ignored,
+    };
+  }
+
+  private run(statement: Statement): void {
     switch (statement.type) {
       case 'ImportDeclaration':
         this.import(statement);
         break;
       case 'VariableDeclaration':
         for (const { id, init } of statement.declarations) {
-          this.declare(id as Expression, init);
+          if (init) {
+            this.declare(id, this.evaluate(init));
+          }
         }
         break;
       case 'ExportDefaultDeclaration':
@@ -135,22 +145,14 @@ class ModuleReader extends Evaluator {
   }
 
   private declare(
-    target: Expression | ExpressionOf<'Identifier'>,
-    init: Expression | null | undefined,
+    target: StatementOf<'VariableDeclaration'>['declarations'][number]['id'],
+    value: unknown,
   ): void {
-    if (!init) {
-      return;
-    }
-    const value = this.evaluate(init);
-    const pattern = target as unknown as {
-      type: string;
-      properties?: Property[];
-    };
     if (target.type === 'Identifier') {
       this.variables.set(target.name, value);
-    } else if (pattern.type === 'ObjectPattern') {
+    } else if (target.type === 'ObjectPattern') {
       // `const { configs } = require('typescript-eslint')`
-      for (const property of pattern.properties ?? []) {
+      for (const property of target.properties) {
         if (
           property.type === 'ObjectProperty' &&
           property.key.type === 'Identifier' &&
@@ -185,7 +187,9 @@ class ModuleReader extends Evaluator {
     ) {
       const list = this.evaluate(callee.object);
       if (Array.isArray(list)) {
-        list.push(...this.elements(node.arguments));
+        list.push(
+          ...this.elements(node.arguments, { ...node, start: callee.end }),
+        );
         return true;
       }
     }
@@ -218,7 +222,7 @@ class ModuleReader extends Evaluator {
     if (!isObject(owner) || name === undefined) {
       return false;
     }
-    owner[name] = value;
+    Object.assign(owner, { [name]: value });
     return true;
   }
 }
@@ -228,6 +232,3 @@ function nameIn(
 ): string {
   return 'name' in node ? node.name : (node.value ?? '');
 }
-
-/** What comments say to tools, about the module rather than about the config. */
-const directive = /^\/[/*]+\s*(?:@ts-|@type\b|@satisfies\b|eslint-|global )/;
