@@ -20,8 +20,8 @@ import {
   type PlanStep,
   type RuleCount,
 } from './plan/makePlan';
-import type { ReportReading } from './read/report';
 import styles from './ReadOutcome.module.css';
+import type { ReportReading } from './readReports';
 import { useReading } from './useReading';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */

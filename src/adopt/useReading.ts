@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readReports } from './read/readReports';
-import type { ReportReading } from './read/report';
+import type { ReportReading } from './readReports';
+import { readReports } from './readReports';
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const longestStep = 12;

@@ -1,4 +1,4 @@
-import type { Report } from '../read/report';
+import type { Report } from '../readReports';
 import { type CauseDetail, countNames } from './causeKinds';
 
 /**

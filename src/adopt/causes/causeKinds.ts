@@ -1,4 +1,4 @@
-import type { Report } from '../read/report';
+import type { Report } from '../readReports';
 
 /** A kind of cause: which reports come of it, and what to say. */
 interface CauseKind {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report, ReportReading } from '../read/report';
+import type { Report, ReportReading } from '../readReports';
 import { findCauses } from './findCauses';
 
 function report(change: Partial<Report>): Report {

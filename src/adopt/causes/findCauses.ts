@@ -1,5 +1,5 @@
 import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
-import type { Report, ReportReading } from '../read/report';
+import type { Report, ReportReading } from '../readReports';
 import { modulesOfAny } from './anyCause';
 import { type Cause, causeKinds, countNames } from './causeKinds';
 

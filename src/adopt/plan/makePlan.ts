@@ -1,5 +1,5 @@
 import type { Cause } from '../causes/causeKinds';
-import type { Report } from '../read/report';
+import type { Report } from '../readReports';
 
 /** What is known of a rule. */
 interface KnownRule {

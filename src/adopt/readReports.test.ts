@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCauses } from '../causes/findCauses';
-import { countByRule, makePlan } from '../plan/makePlan';
-import { printAdoption } from '../plan/printAdoption';
-import { readAllReports, readReports } from './readReports';
+import { findCauses } from './causes/findCauses';
+import { countByRule, makePlan } from './plan/makePlan';
+import { printAdoption } from './plan/printAdoption';
+import { readReports, type ReportReading } from './readReports';
 
 const stylish = `
 /repo/src/order.ts
@@ -18,6 +18,17 @@ However, that TSConfig does not include this file. Either:
 ✖ 3 problems (2 errors, 1 warning)
   1 error and 0 warnings potentially fixable with the \`--fix\` option.
 `;
+
+/** Reads all at once. */
+function readAllReports(text: string): ReportReading {
+  const reading = readReports(text);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) {
+      return step.value;
+    }
+  }
+}
 
 const places = (text: string) =>
   readAllReports(text).reports.map(
@@ -69,6 +80,11 @@ describe('stylish', () => {
       'GitHub’s raw log',
       eachLine(line => `2024-05-27T10:00:01.1234567Z ${line}`),
     ],
+    ['Google Cloud Build', eachLine(line => `Step #0: ${line}`)],
+    ['git', eachLine(line => `remote: ${line}`)],
+    ['a frame', eachLine(line => `│ ${line}`)],
+    ['GitLab', eachLine(line => `2024-05-27T10:00:01.123456Z 01O ${line}`)],
+    ['a build’s times', eachLine(line => `#12 3.456 ${line}`)],
     ['GitHub’s marks', stylish.replaceAll(/^ {2}(.*error)/gm, '##[error]  $1')],
   ])('is read with %s', (_name, text) => {
     expect(places(text)).toEqual(expected);
@@ -96,6 +112,14 @@ describe('stylish', () => {
       './pages/index.tsx 3:1 warning react-hooks/exhaustive-deps',
     ]);
   });
+});
+
+it('is read as Create React App prints it', () => {
+  expect(
+    places(
+      'src/order.ts\n  Line 12:5:  Unexpected any  @typescript-eslint/no-explicit-any\n',
+    ),
+  ).toEqual(['src/order.ts 12:5 warning @typescript-eslint/no-explicit-any']);
 });
 
 const json = JSON.stringify([
@@ -159,6 +183,10 @@ it.each([
   [
     'GitHub annotations',
     '::error file=/repo/a.ts,line=1,endLine=1,col=2,title=ESLint::Don%27t (@typescript-eslint/no-explicit-any)\n::warning title=ESLint (x/y),file=C%3A\\repo\\b.ts,line=3,col=4::B.\n',
+  ],
+  [
+    'Azure issues',
+    '##vso[task.logissue type=error;sourcepath=/repo/a.ts;linenumber=1;columnnumber=2;]Don’t (@typescript-eslint/no-explicit-any)\n##vso[task.logissue type=warning;sourcepath=C:\\repo\\b.ts;linenumber=3;columnnumber=4;]B. [x/y]\n',
   ],
 ])('reads %s', (format, text) => {
   expect(readAllReports(text).formats).toEqual([format]);
