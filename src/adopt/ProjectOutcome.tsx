@@ -12,7 +12,6 @@ import {
   type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
-  readTsconfigs,
 } from './project/projectLayout';
 import styles from './ReadOutcome.module.css';
 import { useProjectAnswer } from './useProjectAnswer';
@@ -30,17 +29,11 @@ export function ProjectOutcome({
     case 'failed':
       return <p role="alert">{result.reason}</p>;
     case 'answered':
-      return <Answer answer={result.answer} fields={fields} />;
+      return <Answer answer={result.answer} />;
   }
 }
 
-function Answer({
-  answer,
-  fields,
-}: {
-  answer: ProjectAnswer;
-  fields: ProjectFields;
-}): ReactNode {
+function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
   const file = <code>{relative(answer.file)}</code>;
   return (
     <div className={styles.outcome}>
@@ -61,7 +54,7 @@ function Answer({
         </p>
       ))}
       {answer.verdicts.map(verdict => (
-        <Verdict key={verdict.tsconfig} verdict={verdict} fields={fields} />
+        <Verdict key={verdict.tsconfig} verdict={verdict} />
       ))}
       {answer.error && <Errors kind={answer.error} file={answer.file} />}
       {!answer.isIncluded && (
@@ -76,14 +69,9 @@ function Answer({
 
 function Verdict({
   verdict: { tsconfig, isIncluded, message, place, edit },
-  fields,
 }: {
   verdict: FileVerdict;
-  fields: ProjectFields;
 }): ReactNode {
-  const before = readTsconfigs(fields.tsconfigs).find(
-    ({ path }) => path === edit?.tsconfig,
-  )?.text;
   return (
     <>
       <h4>
@@ -102,13 +90,13 @@ function Verdict({
           {place.text}
         </CodeBlock>
       )}
-      {edit && before !== undefined && (
+      {edit && (
         <>
           <p>
             To have it in the project: <strong>{edit.label}</strong>, in{' '}
             <code>{relative(edit.tsconfig)}</code>.
           </p>
-          <ChangedLines lines={diffLines(before, edit.text, 2)} />
+          <ChangedLines lines={diffLines(edit.before, edit.text, 2)} />
         </>
       )}
     </>

@@ -27,6 +27,7 @@ const aliases = {
   // Its main file requires its parts in a way that bundlers can't follow.
   'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
   'node:os': shim('nodeModule.ts'),
+  'node:path': 'path-browserify',
   os: shim('nodeModule.ts'),
   path: 'path-browserify',
   util: shim('util.ts'),

@@ -1,16 +1,16 @@
+import { dirname, resolve } from 'node:path';
 import { minimatch } from 'minimatch';
 import type ts from 'typescript';
 import { isBounded } from '../../config/read/filePatterns';
 import { explainFile } from './explainFile';
 import {
   type FileVerdict,
-  joinPath,
   type ParserOptionsText,
   type ProjectErrorKind,
   type ProjectFields,
   projectFolder,
   type ProjectLayout,
-  readTsconfigs,
+  type TsconfigFile,
 } from './projectLayout';
 
 /** Whether ESLint has types for a file, and if not, why, and what it says then. */
@@ -24,7 +24,6 @@ export interface ProjectAnswer {
   error?: ProjectErrorKind;
   /** Full path of the file, as it was understood. */
   file: string;
-  isOfService: boolean;
 }
 
 /** Answers for what a reader has filled in. */
@@ -48,7 +47,6 @@ export function answerProject(
     isIncluded,
     ...(error && { error }),
     file,
-    isOfService: parserOptions.usesProjectService ?? false,
   };
 }
 
@@ -113,6 +111,27 @@ function readLayout(fields: ProjectFields): ProjectLayout {
   };
 }
 
+/** `// tsconfig.base.json`, in a line of its own. */
+const heading =
+  /^[ \t]*(?:\/\/|\/\*|#)[ \t]*([\w@./-]+\.json)[ \t]*(?:\*\/)?[ \t]*$/;
+
+/** Takes apart what was pasted as tsconfigs. Text before the first heading is that of `tsconfig.json`. */
+function readTsconfigs(text: string): TsconfigFile[] {
+  const files: { path: string; lines: string[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const path = heading.exec(line)?.[1];
+    if (path !== undefined) {
+      files.push({ path: resolve(projectFolder, path), lines: [] });
+    } else if (files.length > 0 || line.trim() !== '') {
+      if (files.length === 0) {
+        files.push({ path: `${projectFolder}/tsconfig.json`, lines: [] });
+      }
+      files.at(-1)?.lines.push(line);
+    }
+  }
+  return files.map(({ path, lines }) => ({ path, text: lines.join('\n') }));
+}
+
 /** A path as people copy it: of Windows, with a line number, or beginning with `<tsconfigRootDir>`. */
 function readPath(text: string): string {
   const path = text
@@ -122,7 +141,7 @@ function readPath(text: string): string {
     .replace(/^<tsconfigRootDir>\//, '')
     .replace(/(?::\d+){1,2}$/, '')
     .replace(/^[A-Za-z]:(?=\/)/, '');
-  return joinPath(projectFolder, path);
+  return resolve(projectFolder, path);
 }
 
 /** The tsconfigs that the parser would ask, and paths of those that it wouldn't find. */
@@ -151,7 +170,7 @@ function findAskedTsconfigs({
   const asked: string[] = [];
   const missing: string[] = [];
   for (const entry of project as readonly string[]) {
-    const path = joinPath(projectFolder, entry);
+    const path = resolve(projectFolder, entry);
     const named = known.filter(
       each =>
         each === path ||
@@ -171,13 +190,10 @@ function nearestTsconfig(
   file: string,
   known: readonly string[],
 ): string | undefined {
-  let folder = file;
-  while (folder !== '') {
-    folder = folder.slice(0, folder.lastIndexOf('/'));
-    const path = `${folder}/tsconfig.json`;
-    if (known.includes(path)) {
-      return path;
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const path = resolve(folder, 'tsconfig.json');
+    if (known.includes(path) || folder === '/') {
+      return known.find(each => each === path);
     }
   }
-  return undefined;
 }

@@ -85,6 +85,15 @@ describe('reasons, with the line and an edit that mends it', () => {
     expect(isMended(fields)).toBe(true);
   });
 
+  it('an edit that drops no other file', () => {
+    const fields = {
+      tsconfigs: '// packages/web/tsconfig.json\n{}',
+      file: 'scripts/run.ts',
+    };
+    expect(ask(fields).verdicts[0]?.edit?.text).toContain('"**/*"');
+    expect(isMended(fields)).toBe(true);
+  });
+
   it('allow-js', () => {
     const fields = {
       tsconfigs: '{ "include": ["src", "*.js"] }',

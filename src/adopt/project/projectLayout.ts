@@ -32,8 +32,8 @@ export interface FileVerdict {
   message: string;
   /** Where the line is that decides. */
   place?: { tsconfig: string; line: number; text: string };
-  /** The tsconfig after the edit that mends it. */
-  edit?: { label: string; tsconfig: string; text: string };
+  /** The tsconfig before and after the edit that mends it. */
+  edit?: { label: string; tsconfig: string; before: string; text: string };
 }
 
 /** What is told of a verdict before it is known which tsconfig it is about. */
@@ -77,40 +77,6 @@ export interface ProjectError {
 /** In messages, where the file's path goes. */
 export const filePlace = '{file}';
 
-/** The folder of a file, without a slash at the end; the root is empty. */
-export function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
-
-/** What comes after the last slash. */
-export function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** A full path, with `.` and `..` in the added part worked out. */
-export function joinPath(folder: string, path: string): string {
-  const parts = path.startsWith('/') ? [] : folder.split('/').filter(Boolean);
-  for (const part of path.split('/')) {
-    if (part === '..') {
-      parts.pop();
-    } else if (part !== '.' && part !== '') {
-      parts.push(part);
-    }
-  }
-  return `/${parts.join('/')}`;
-}
-
-/** From a folder to a file, with `../` where it is outside. */
-export function relativePath(folder: string, file: string): string {
-  const from = folder.split('/').filter(Boolean);
-  const to = file.split('/').filter(Boolean);
-  let same = 0;
-  while (same < from.length && from[same] === to[same]) {
-    same += 1;
-  }
-  return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');
-}
-
 /** What a reader has filled in. */
 export interface ProjectFields {
   /** One tsconfig, or several, each after a line with its path as a comment. */
@@ -123,24 +89,3 @@ export interface ProjectFields {
 
 /** The folder that has the config: paths count from it. */
 export const projectFolder = '/project';
-
-/** `// tsconfig.base.json`, in a line of its own. */
-const heading =
-  /^[ \t]*(?:\/\/|\/\*|#)[ \t]*([\w@./-]+\.json)[ \t]*(?:\*\/)?[ \t]*$/;
-
-/** Takes apart what was pasted as tsconfigs. Text before the first heading is that of `tsconfig.json`. */
-export function readTsconfigs(text: string): TsconfigFile[] {
-  const files: { path: string; lines: string[] }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const path = heading.exec(line)?.[1];
-    if (path !== undefined) {
-      files.push({ path: joinPath(projectFolder, path), lines: [] });
-    } else if (files.length > 0 || line.trim() !== '') {
-      if (files.length === 0) {
-        files.push({ path: `${projectFolder}/tsconfig.json`, lines: [] });
-      }
-      files.at(-1)?.lines.push(line);
-    }
-  }
-  return files.map(({ path, lines }) => ({ path, text: lines.join('\n') }));
-}
