@@ -1,10 +1,8 @@
 import { chosenPresets } from '../../src/rules/presets/presetNames';
 import type {
-  ChangedMessage,
   ChangedOption,
   ChangedParserOption,
   ChangedPreset,
-  ChangedPresetRule,
   ChangedRule,
   Requirement,
 } from '../../src/upgrade/changes';
@@ -38,25 +36,40 @@ export function compareFacts(
   before: PackageFacts,
   after: PackageFacts,
 ): FactsComparison {
-  const both = namesInBoth(before.rules, after.rules);
-  const isDeprecated = (facts: PackageFacts, name: string): boolean =>
-    facts.rules.get(name)?.metadata.deprecated ?? false;
+  const rules = pairs(before.rules, after.rules).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   return {
     requirements: compareRequirements(before.versions, after.versions),
-    added: namesOnlyIn(after.rules, before.rules),
-    removed: namesOnlyIn(before.rules, after.rules),
-    deprecated: both.filter(
-      name => isDeprecated(after, name) && !isDeprecated(before, name),
-    ),
-    changed: both.flatMap(name =>
-      compareRule(before.rules.get(name), after.rules.get(name)),
-    ),
+    added: rules.filter(each => !each.before).map(({ name }) => name),
+    removed: rules.filter(each => !each.after).map(({ name }) => name),
+    deprecated: rules
+      .filter(
+        each =>
+          each.before &&
+          !each.before.metadata.deprecated &&
+          each.after?.metadata.deprecated,
+      )
+      .map(({ name }) => name),
+    changed: rules.flatMap(each => compareRule(each.before, each.after)),
     presets: comparePresets(before.presets, after.presets),
     parserOptions: compareParserOptions(
       before.parserOptions,
       after.parserOptions,
     ),
   };
+}
+
+/** What both versions have by a name; `undefined` where one of them has nothing. */
+function pairs<Value>(
+  before: ReadonlyMap<string, Value>,
+  after: ReadonlyMap<string, Value>,
+): { name: string; before: Value | undefined; after: Value | undefined }[] {
+  return Array.from(new Set([...after.keys(), ...before.keys()]), name => ({
+    name,
+    before: before.get(name),
+    after: after.get(name),
+  }));
 }
 
 function compareRequirements(
@@ -90,7 +103,7 @@ function compareRule(old?: RuleFacts, now?: RuleFacts): ChangedRule[] {
       old.isUnderstood && now.isUnderstood
         ? compareOptions(old.options, now.options)
         : [],
-    messages: compareMessages(old.messages, now.messages),
+    messages: compareEntries(old.messages, now.messages),
     ...(needsTypes !== (was.docs.requiresTypeChecking ?? false) && {
       needsTypes,
     }),
@@ -109,13 +122,11 @@ function compareOptions(
   old: RuleFacts['options'],
   now: RuleFacts['options'],
 ): ChangedOption[] {
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap(name => {
-    const [before, after] = [old.get(name), now.get(name)];
-    return before?.type === after?.type &&
-      effectiveDefault(before) === effectiveDefault(after)
-      ? []
-      : [{ name, ...(before && { before }), ...(after && { after }) }];
-  });
+  return pairs(old, now).filter(
+    ({ before, after }) =>
+      before?.type !== after?.type ||
+      effectiveDefault(before) !== effectiveDefault(after),
+  );
 }
 
 /** Of an option that is on or off, no default is the same as `false`. */
@@ -123,38 +134,35 @@ function effectiveDefault(option: OptionFacts | undefined): string | undefined {
   return option?.default ?? (option?.type === 'boolean' ? 'false' : undefined);
 }
 
-function compareMessages(
-  old: RuleFacts['messages'],
-  now: RuleFacts['messages'],
-): ChangedMessage[] {
-  return Object.keys({ ...now, ...old }).flatMap(id => {
-    const [before, after] = [old[id], now[id]];
-    return before === after
-      ? []
-      : [
-          {
-            id,
-            ...(before !== undefined && { before }),
-            ...(after !== undefined && { after }),
-          },
-        ];
-  });
+/** Messages of a rule, or what a preset sets, by ids. */
+function compareEntries<Value>(
+  old: Readonly<Record<string, Value>> = {},
+  now: Readonly<Record<string, Value>> = {},
+) {
+  return pairs(new Map(Object.entries(old)), new Map(Object.entries(now)))
+    .filter(each => JSON.stringify(each.before) !== JSON.stringify(each.after))
+    .map(({ name: id, ...values }) => ({ id, ...values }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function comparePresets(
   before: PackageFacts['presets'],
   after: PackageFacts['presets'],
 ): ChangedPreset[] {
-  const names = new Set([...after.keys(), ...before.keys()]);
-  return Array.from(names, (name): ChangedPreset => {
-    const [old, now] = [before.get(name), after.get(name)];
-    const rules = comparePresetRules(old ?? {}, now ?? {});
-    const sameAs = now && sameRules(name, now, after);
+  return pairs(before, after).map(({ name, before: old, after: now }) => {
+    const rules = compareEntries(old, now);
     const isInBoth = rules.length === 0 ? 'same' : 'changed';
+    // The preset to choose that sets the same: this name is an older one.
+    const sameAs =
+      now &&
+      !chosenPresets.includes(name) &&
+      chosenPresets.find(
+        other => compareEntries(now, after.get(other)).length === 0,
+      );
     return {
       name,
       state: old && now ? isInBoth : now ? 'new' : 'gone',
-      ...(sameAs !== undefined && { sameAs }),
+      ...(sameAs && { sameAs }),
       rules,
       kept: Object.fromEntries(
         Object.entries(now ?? {}).filter(
@@ -163,40 +171,6 @@ function comparePresets(
       ),
     };
   });
-}
-
-/** The preset to choose that sets the same: the name that was given is an older one. */
-function sameRules(
-  name: string,
-  rules: Readonly<Record<string, unknown>>,
-  presets: PackageFacts['presets'],
-): string | undefined {
-  return chosenPresets.includes(name)
-    ? undefined
-    : chosenPresets.find(
-        other =>
-          comparePresetRules(rules, presets.get(other) ?? {}).length === 0,
-      );
-}
-
-function comparePresetRules(
-  old: Readonly<Record<string, unknown>>,
-  now: Readonly<Record<string, unknown>>,
-): ChangedPresetRule[] {
-  return Object.keys({ ...now, ...old })
-    .sort()
-    .flatMap(id => {
-      const [before, after] = [old[id], now[id]];
-      return JSON.stringify(before) === JSON.stringify(after)
-        ? []
-        : [
-            {
-              id,
-              ...(before !== undefined && { before }),
-              ...(after !== undefined && { after }),
-            },
-          ];
-    });
 }
 
 /** An option that only got something before its name, as `DEPRECATED__`, is the same one. */
@@ -218,18 +192,4 @@ function compareParserOptions(
       .filter(name => !renamed.includes(name))
       .map(name => ({ after: name })),
   ];
-}
-
-function namesInBoth(
-  before: ReadonlyMap<string, unknown>,
-  after: ReadonlyMap<string, unknown>,
-): string[] {
-  return [...before.keys()].filter(name => after.has(name)).sort();
-}
-
-function namesOnlyIn(
-  one: ReadonlyMap<string, unknown>,
-  other: ReadonlyMap<string, unknown>,
-): string[] {
-  return [...one.keys()].filter(name => !other.has(name)).sort();
 }

@@ -176,14 +176,12 @@ function StepText({
       return (
         <>
           Fix by hand the rules with at most {fewReports} reports each:{' '}
-          <>
-            {rules.map(({ ruleId }, index) => (
-              <span key={ruleId}>
-                {index > 0 && ', '}
-                <code>{ruleId}</code>
-              </span>
+          <Conjunction
+            word=","
+            items={rules.map(({ ruleId }) => (
+              <code>{ruleId}</code>
             ))}
-          </>
+          />
         </>
       );
     case 'later':

@@ -19,7 +19,9 @@ vi.mock('../ui/CodeBlock', () => ({ CodeBlock: 'pre' }));
 vi.mock('../rules/useKnownRules', () => ({
   useKnownRules: () => ({ state: 'loaded', known }),
 }));
-vi.mock('../upgrade/useChanges', () => ({ useChanges: () => changes }));
+vi.mock('@generated/upgrade/default/from-5.json', () => ({
+  default: changes,
+}));
 
 /** The field and the parts of the page that work on what is in it. */
 function Parts(): ReactNode {

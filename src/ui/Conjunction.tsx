@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   items: readonly ReactNode[];
-  word?: 'and' | 'or';
+  word?: ',' | 'and' | 'or';
 }
 
-/** Several things in a sentence: "a and b". */
+/** Several things in a sentence: "a and b", or "a, b". */
 export function Conjunction({ items, word = 'and' }: Props): ReactNode {
   return items.map((item, index) => (
     <Fragment key={index}>
-      {index > 0 && ` ${word} `}
+      {index > 0 && (word === ',' ? ', ' : ` ${word} `)}
       {item}
     </Fragment>
   ));

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { isOn } from '../config/ruleEntry';
 import { chosenPresets } from '../rules/presets/presetNames';
-import { printJavaScript } from '../text/printJavaScript';
-import type { ChangedPreset, ChangedPresetRule, PresetEntry } from './changes';
-import { RuleName } from './RuleLists';
+import { printInLine } from '../text/printJavaScript';
+import type { ChangedPreset, ChangedPresetRule } from './changes';
+import { RuleName } from './RuleName';
 
 /** What each preset gained and lost, those that people choose first. */
 export function ChangedPresets({
@@ -79,40 +79,43 @@ function NewPreset({
   );
 }
 
+const kinds = [
+  'Turns on',
+  'No longer turns on',
+  'Sets differently',
+  'Turns off',
+  'No longer turns off',
+] as const;
+
+function kindOf({
+  before,
+  after,
+}: ChangedPresetRule): (typeof kinds)[number] | undefined {
+  if (isOn(before)) {
+    return isOn(after) ? 'Sets differently' : 'No longer turns on';
+  }
+  if (isOn(after)) {
+    return 'Turns on';
+  }
+  return before === undefined
+    ? 'Turns off'
+    : after === undefined
+      ? 'No longer turns off'
+      : undefined;
+}
+
 /** What a preset sets differently, by what comes of it. */
 export function RuleChanges({
   rules,
 }: {
   rules: readonly ChangedPresetRule[];
 }): ReactNode {
-  const groups = [
-    {
-      title: 'Turns on',
-      rules: rules.filter(({ before, after }) => !isOn(before) && isOn(after)),
-    },
-    {
-      title: 'No longer turns on',
-      rules: rules.filter(({ before, after }) => isOn(before) && !isOn(after)),
-    },
-    {
-      title: 'Sets differently',
-      rules: rules.filter(({ before, after }) => isOn(before) && isOn(after)),
-    },
-    {
-      title: 'Turns off',
-      rules: rules.filter(
-        ({ before, after }) =>
-          before === undefined && after !== undefined && !isOn(after),
-      ),
-    },
-    {
-      title: 'No longer turns off',
-      rules: rules.filter(
-        ({ before, after }) =>
-          after === undefined && before !== undefined && !isOn(before),
-      ),
-    },
-  ].filter(group => group.rules.length > 0);
+  const groups = kinds
+    .map(kind => ({
+      title: kind,
+      rules: rules.filter(rule => kindOf(rule) === kind),
+    }))
+    .filter(group => group.rules.length > 0);
   return (
     <dl>
       {groups.map(group => (
@@ -122,9 +125,15 @@ export function RuleChanges({
           </dt>
           <dd>
             <ul>
-              {group.rules.map(rule => (
-                <li key={rule.id}>
-                  <ChangedRuleInPreset rule={rule} />
+              {group.rules.map(({ id, before, after }) => (
+                <li key={id}>
+                  <RuleName id={id} />
+                  {group.title === 'Sets differently' && (
+                    <>
+                      : <code>{printInLine(before)}</code> →{' '}
+                      <code>{printInLine(after)}</code>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
@@ -133,27 +142,4 @@ export function RuleChanges({
       ))}
     </dl>
   );
-}
-
-function ChangedRuleInPreset({
-  rule: { id, before, after },
-}: {
-  rule: ChangedPresetRule;
-}): ReactNode {
-  const isBoth = isOn(before) && isOn(after);
-  return (
-    <>
-      <RuleName id={id} />
-      {isBoth && (
-        <>
-          : <code>{printEntry(before)}</code> → <code>{printEntry(after)}</code>
-        </>
-      )}
-    </>
-  );
-}
-
-/** What a preset sets for a rule, on one line. */
-function printEntry(entry: PresetEntry): string {
-  return printJavaScript(entry).replaceAll(/\s+/g, ' ');
 }

@@ -1,16 +1,18 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { ChangedOptions } from './ChangedOptions';
+import { CodeBlock } from '../ui/CodeBlock';
+import { Conjunction } from '../ui/Conjunction';
+import { DataTable } from '../ui/DataTable';
+import { InlineCode } from '../ui/InlineCode';
 import { ChangedPresets } from './ChangedPresets';
-import { shortVersion, type VersionChanges } from './changes';
 import {
-  AddedRules,
-  ChangedMessages,
-  ChangedParserOptions,
-  DeprecatedRules,
-  RemovedRules,
-  Requirements,
-} from './RuleLists';
+  type ChangedParserOption,
+  type ReplacedRule,
+  shortVersion,
+  type VersionChanges,
+} from './changes';
+import { describeChangedRule } from './describeChangedRule';
+import { prefix, RuleName } from './RuleName';
 
 /** What changes from an older version to the documented one: everything the packages tell. */
 export function UpgradeArticle({
@@ -20,7 +22,7 @@ export function UpgradeArticle({
 }): ReactNode {
   const from = shortVersion(changes.from);
   const to = shortVersion(changes.to);
-  const sections = sectionsOf(changes);
+  const sections = sectionsOf(changes).filter(({ count }) => count > 0);
   return (
     <article className="markdown">
       <header>
@@ -65,61 +67,216 @@ interface Section {
   /** Part of the page's address. */
   id: string;
   title: string;
+  /** How much there is in it. */
+  count: number;
   content: ReactNode;
 }
 
-/** The page's sections; those with nothing in them are left out. */
 function sectionsOf(changes: VersionChanges): Section[] {
-  const { added, deprecated, parserOptions, removed, requirements } = changes;
-  const sections: (Section & { count: number })[] = [
+  const { added, changed, deprecated, parserOptions, presets, removed } =
+    changes;
+  const withOptions = changed
+    .map(rule => ({ ...rule, statements: describeChangedRule(rule) }))
+    .filter(({ statements }) => statements.length > 0);
+  const withMessages = changed.filter(({ messages }) => messages.length > 0);
+  return [
     {
       id: 'versions',
       title: 'Required versions',
-      count: requirements.length,
-      content: <Requirements changes={changes} />,
+      count: changes.requirements.length,
+      content: (
+        <>
+          <DataTable
+            columns={['Package', changes.from, changes.to]}
+            rows={changes.requirements.map(({ name, before, after }) => [
+              name,
+              <code>{before}</code>,
+              <code>{after}</code>,
+            ])}
+          />
+          <p>
+            Update ESLint and TypeScript first. Then install both packages in
+            the same version, or <code>typescript-eslint</code>, which contains
+            them:
+          </p>
+          <CodeBlock language="bash">
+            {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
+          </CodeBlock>
+        </>
+      ),
     },
     {
       id: 'presets',
       title: 'Presets',
-      count: changes.presets.length,
-      content: <ChangedPresets presets={changes.presets} />,
+      count: presets.length,
+      content: <ChangedPresets presets={presets} />,
     },
     {
       id: 'removed',
       title: 'Removed rules',
       count: removed.length,
-      content: <RemovedRules rules={removed} />,
+      content: (
+        <>
+          <p>
+            ESLint fails when a config turns on a rule that doesn’t exist:
+            “Definition for rule … not found”. Delete entries that are off, and
+            replace the others.
+          </p>
+          <ReplacedRules rules={removed} since="Removed in" areGone />
+        </>
+      ),
     },
     {
       id: 'options',
       title: 'Options and defaults',
-      count: changes.changed.length,
-      content: <ChangedOptions rules={changes.changed} />,
+      count: withOptions.length,
+      content: (
+        <>
+          <p>
+            A default that changed matters if your config turns the rule on
+            without setting the option. An option that is gone makes ESLint
+            refuse the config.
+          </p>
+          <DataTable
+            columns={['Rule', 'What changed']}
+            rows={withOptions.map(({ name, statements }) => [
+              <RuleName id={prefix + name} />,
+              <ul>
+                {statements.map((statement, index) => (
+                  <li key={index}>{statement}</li>
+                ))}
+              </ul>,
+            ])}
+          />
+        </>
+      ),
     },
     {
       id: 'deprecated',
       title: 'Deprecated rules',
       count: deprecated.length,
-      content: <DeprecatedRules rules={deprecated} />,
+      content: (
+        <>
+          <p>
+            These still work. Replace them when you can: a later major version
+            removes deprecated rules.
+          </p>
+          <ReplacedRules rules={deprecated} since="Deprecated in" />
+        </>
+      ),
     },
     {
       id: 'new',
       title: 'New rules',
       count: added.length,
-      content: <AddedRules rules={added} from={changes.from} />,
+      content: (
+        <>
+          <p>
+            {added.length} rules came after {shortVersion(changes.from)}.
+            Presets turn on some of them: see <a href="#presets">Presets</a>.
+            The others are off until your config names them.
+          </p>
+          <DataTable
+            columns={['Rule', 'What it does', 'Since']}
+            rows={added.map(({ name, description, since }) => [
+              <RuleName id={prefix + name} />,
+              <InlineCode text={description} />,
+              since,
+            ])}
+          />
+        </>
+      ),
     },
     {
       id: 'parser-options',
       title: 'Parser options',
       count: parserOptions.length,
-      content: <ChangedParserOptions options={parserOptions} />,
+      content: (
+        <ul>
+          {parserOptions.map(option => (
+            <li key={option.before ?? option.after}>
+              <ParserOption {...option} />
+            </li>
+          ))}
+        </ul>
+      ),
     },
     {
       id: 'messages',
       title: 'Messages',
-      count: changes.changed.flatMap(({ messages }) => messages).length,
-      content: <ChangedMessages rules={changes.changed} />,
+      count: withMessages.length,
+      content: (
+        <>
+          <p>
+            Scripts that look for the text of a report have to be adapted, and
+            tests that name message ids.
+          </p>
+          <details>
+            <summary>All changed messages</summary>
+            <dl>
+              {withMessages.map(({ name, messages }) => (
+                <div key={name}>
+                  <dt>
+                    <RuleName id={prefix + name} />
+                  </dt>
+                  {messages.map(({ id, before, after }) => (
+                    <dd key={id}>
+                      <code>{id}</code>
+                      {before !== undefined && <del>{before}</del>}
+                      {after !== undefined && <ins>{after}</ins>}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </details>
+        </>
+      ),
     },
   ];
-  return sections.filter(({ count }) => count > 0);
+}
+
+function ReplacedRules({
+  rules,
+  since,
+  areGone = false,
+}: {
+  rules: readonly ReplacedRule[];
+  since: string;
+  areGone?: boolean;
+}): ReactNode {
+  return (
+    <DataTable
+      columns={['Rule', since, 'Use instead']}
+      rows={rules.map(rule => [
+        <RuleName id={prefix + rule.name} isGone={areGone} />,
+        rule.since,
+        rule.replacedBy.length > 0 ? (
+          <Conjunction
+            word=","
+            items={rule.replacedBy.map(id => (
+              <RuleName id={id} />
+            ))}
+          />
+        ) : (
+          'No other rule'
+        ),
+      ])}
+    />
+  );
+}
+
+/** An option of the parser that was added, removed, or renamed. */
+function ParserOption({ before, after }: ChangedParserOption): ReactNode {
+  const old = <code>{before}</code>;
+  const now = <code>{after}</code>;
+  return before === undefined ? (
+    <>New: {now}</>
+  ) : after === undefined ? (
+    <>Gone: {old}</>
+  ) : (
+    <>
+      Renamed: {old} → {now}
+    </>
+  );
 }

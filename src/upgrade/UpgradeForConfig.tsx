@@ -11,22 +11,49 @@ import { indexLines } from '../text/positions';
 import { ChangedLines } from '../ui/ChangedLines';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
+import { loadable } from '../ui/loadable';
 import { RuleChanges } from './ChangedPresets';
 import type { VersionChanges } from './changes';
 import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
-import { useChanges, type VersionName } from './useChanges';
 
 interface Props {
   opened: OpenedConfig;
   onChange: (configText: string) => void;
 }
 
-const versions: readonly { name: VersionName; label: string }[] = [
-  { name: '5', label: '5.62 or older' },
-  { name: '6', label: '6.21' },
-  { name: '7', label: '7.0' },
-];
+/** What is found, with the changes since a version, which are loaded when they are asked for. */
+function findingsSince(load: () => Promise<{ default: VersionChanges }>) {
+  return loadable<Omit<FindingsProps, 'changes'>>(async () => {
+    const { default: changes } = await load();
+    return props => <Findings {...props} changes={changes} />;
+  }, Comparing);
+}
+
+function Comparing(): ReactNode {
+  return <p role="status">Comparing the versions …</p>;
+}
+
+const versions = [
+  {
+    label: '5.62 or older',
+    FindingsSince: findingsSince(
+      () => import('@generated/upgrade/default/from-5.json'),
+    ),
+  },
+  {
+    label: '6.21',
+    FindingsSince: findingsSince(
+      () => import('@generated/upgrade/default/from-6.json'),
+    ),
+  },
+  {
+    label: '7.0',
+    FindingsSince: findingsSince(
+      () => import('@generated/upgrade/default/from-7.json'),
+    ),
+  },
+] as const;
 
 const groups = [
   { severity: 'error', title: 'Has to change' },
@@ -36,8 +63,10 @@ const groups = [
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
 export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
-  const [version, setVersion] = useState<VersionName>('5');
-  const changes = useChanges(version);
+  const [version, setVersion] = useState<(typeof versions)[number]>(
+    versions[0],
+  );
+  const { FindingsSince, label } = version;
   const rules = useKnownRules();
   const { document } = opened;
   const [problem] = document.isBroken ? document.problems : [];
@@ -47,15 +76,13 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
         Your config is for version{' '}
         <select
           className="field"
-          value={version}
+          value={label}
           onChange={({ target }) => {
-            setVersion(target.value as VersionName);
+            setVersion(versions[target.selectedIndex] ?? version);
           }}
         >
-          {versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
+          {versions.map(each => (
+            <option key={each.label}>{each.label}</option>
           ))}
         </select>
       </label>
@@ -65,14 +92,13 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
         </p>
       ) : rules.state === 'failed' ? (
         <NoRules rules={rules} />
-      ) : changes === undefined || rules.state === 'loading' ? (
-        <p role="status">Comparing the versions …</p>
+      ) : rules.state === 'loading' ? (
+        <Comparing />
       ) : (
-        <Findings
+        <FindingsSince
           // Another config or version starts without edits.
-          key={`${version} ${document.text}`}
+          key={`${label} ${document.text}`}
           document={document}
-          changes={changes}
           known={rules.known}
           onChange={onChange}
         />

@@ -58,8 +58,8 @@ export interface ChangedRule {
 export interface ChangedOption {
   /** As in the table on the rule's page: `checksVoidReturn.arguments`. */
   name: string;
-  before?: OptionState;
-  after?: OptionState;
+  before?: OptionState | undefined;
+  after?: OptionState | undefined;
 }
 
 /** An option as a version has it. */
@@ -72,8 +72,8 @@ export interface OptionState {
 /** The text of a message in both versions, with `{{ … }}` for what is filled in. */
 export interface ChangedMessage {
   id: string;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** What a preset sets for a rule: a severity, or a list of it and options. */

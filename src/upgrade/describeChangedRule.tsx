@@ -1,69 +1,39 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '../ui/DataTable';
+import { Conjunction } from '../ui/Conjunction';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
-import { OwnRuleName } from './RuleLists';
 
-/** Rules whose options, fixes or need for types are different. */
-export function ChangedOptions({
-  rules,
-}: {
-  rules: readonly ChangedRule[];
-}): ReactNode {
-  return (
-    <>
-      <p>
-        A default that changed matters if your config turns the rule on without
-        setting the option. An option that is gone makes ESLint refuse the
-        config.
-      </p>
-      <DataTable
-        columns={['Rule', 'What changed']}
-        rows={rules
-          .filter(rule => statements(rule).length > 0)
-          .map(rule => [
-            <OwnRuleName name={rule.name} />,
-            <ul>
-              {statements(rule).map((statement, index) => (
-                <li key={index}>{statement}</li>
-              ))}
-            </ul>,
-          ])}
-      />
-    </>
-  );
-}
-
-/** What there is to say of a rule, apart from its messages. */
-function statements(rule: ChangedRule): ReactNode[] {
-  const { fixes, needsTypes, options, suggests } = rule;
+/** What there is to say of a rule whose options, fixes, or need for types are different. */
+export function describeChangedRule({
+  fixes,
+  needsTypes,
+  options,
+  suggests,
+}: ChangedRule): ReactNode[] {
   return [
     needsTypes !== undefined &&
       (needsTypes
         ? 'Needs type information now.'
         : 'Needs no type information any more.'),
-    ...groupOptions(options).map(({ names, ...option }) => (
-      <OptionChange key={names.join()} names={names} {...option} />
-    )),
+    ...groupOptions(options).map(group => <OptionChange {...group} />),
     fixes !== undefined && (fixes ? 'Has a fix now.' : 'Has no fix any more.'),
     suggests !== undefined &&
       (suggests ? 'Has suggestions now.' : 'Has no suggestions any more.'),
   ].filter(statement => statement !== false);
 }
 
-interface OptionChangeProps extends Pick<ChangedOption, 'after' | 'before'> {
-  names: readonly string[];
+/** Options of a rule with the same change. */
+interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
+  names: string[];
 }
 
-function OptionChange({ names, before, after }: OptionChangeProps): ReactNode {
+function OptionChange({ names, before, after }: OptionGroup): ReactNode {
   const options = (
-    <>
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </span>
+    <Conjunction
+      word=","
+      items={names.map(name => (
+        <code>{name}</code>
       ))}
-    </>
+    />
   );
   if (before === undefined) {
     const value = after?.default;
@@ -101,11 +71,6 @@ function DefaultValue({ state }: { state: OptionState }): ReactNode {
   );
 }
 
-/** Options of a rule with the same change. */
-interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
-  names: string[];
-}
-
 /** Puts options with the same change together. Those inside a new or removed option go without saying. */
 function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
   const groups = new Map<string, OptionGroup>();
@@ -120,11 +85,7 @@ function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
     );
     if (!isInside) {
       const key = JSON.stringify([before, after]);
-      const group = groups.get(key) ?? {
-        names: [],
-        ...(before && { before }),
-        ...(after && { after }),
-      };
+      const group = groups.get(key) ?? { names: [], before, after };
       group.names.push(name);
       groups.set(key, group);
     }

@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { ruleLink } from '../rules/ruleLink';
+
+export const prefix = '@typescript-eslint/';
+
+interface Props {
+  /** As in a config. */
+  id: string;
+  /** Whether this version has no page for it. */
+  isGone?: boolean;
+}
+
+/** A rule's name in code, with a link to its page. Those of the plugin are shown without its prefix. */
+export function RuleName({ id, isGone = false }: Props): ReactNode {
+  const name = (
+    <code>{id.startsWith(prefix) ? id.slice(prefix.length) : id}</code>
+  );
+  return isGone ? name : <Link to={ruleLink(id)}>{name}</Link>;
+}
