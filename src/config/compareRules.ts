@@ -3,7 +3,7 @@ import { parseConfig } from './configDocument';
 import { effectiveSettings } from './presets/presetSettings';
 import { appliesTo, configForFile } from './read/configForFile';
 import type { ConfigPart } from './read/configPart';
-import { expandBraces, isIgnored } from './read/filePatterns';
+import { expandBraces } from './read/filePatterns';
 
 /** What a rule is set to: as it is compared, and shown. */
 type RuleText = string;
@@ -62,16 +62,10 @@ export function rulesInForce(
   fileName: string,
   rules: readonly PlaygroundRule[],
 ): Map<string, RuleText> | undefined {
-  const ignoring = parts.filter(({ ignoresAll }) => ignoresAll !== undefined);
-  if (
-    isIgnored(
-      fileName,
-      ignoring.flatMap(({ ignores }) => ignores),
-    )
-  ) {
+  const { config, isIgnored } = configForFile(parts, fileName);
+  if (isIgnored) {
     return undefined;
   }
-  const { config } = configForFile(parts, fileName);
   return new Map(
     [...effectiveSettings(config, rules, fileName)]
       .filter(([, { severity }]) => severity !== 'off')

@@ -1,4 +1,4 @@
-import { findNodeAtLocation } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import type { ConfigDocument } from '../config/configDocument';
 import type { JsonEdit } from '../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
@@ -144,76 +144,81 @@ function reviewOption(
   rule: WrittenRule,
   { path }: ConfigPart,
   { name }: ChangedRule,
+  option: ChangedOption,
+): Found[] {
+  const place = placeOf(option.name);
+  const given = place && findNodeAtLocation(rule.value, [1, ...place]);
+  if (given === undefined) {
+    return reviewDefault(rule, path, option, rule.key);
+  }
+  return option.after === undefined
+    ? [
+        {
+          rules: [{ id: rule.id }],
+          place: rule.key,
+          severity: 'error',
+          ...withoutOption(name, option.name, given),
+        },
+      ]
+    : [];
+}
+
+/** What to do about a default that is another one now, where a rule is on without the option. */
+function reviewDefault(
+  { id, entry }: Pick<WrittenRule, 'entry' | 'id'>,
+  path: JSONPath,
   { name: option, before, after }: ChangedOption,
+  at: Found['place'],
 ): Found[] {
   const place = placeOf(option);
-  if (place === undefined) {
-    return [];
-  }
-  const given = findNodeAtLocation(rule.value, [1, ...place]);
-  const found = { rules: [{ id: rule.id }], place: rule.key };
-  if (given !== undefined) {
-    return after === undefined
-      ? [{ ...found, severity: 'error', ...withoutOption(name, option, given) }]
-      : [];
-  }
   const old = after && changedDefault(before, after);
-  if (old === undefined) {
+  if (place === undefined || old === undefined) {
     return [];
   }
-  const [severity, ...options] = [rule.entry].flat();
-  const path1 = [...path, 'rules', rule.id];
+  const [severity, ...options] = [entry].flat();
+  const ofRule = [...path, 'rules', id];
   return [
     {
-      ...found,
-      ...keepDefault(name, option, old, after),
+      severity: 'warning',
+      message: `The default of \`${option}\` in \`${id.slice(prefix.length)}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
+      rules: [{ id }],
+      place: at,
       fix: fix(
         `Keep ${JSON.stringify(old)}`,
         options.length > 0
-          ? { set: [...path1, 1, ...place], to: old }
-          : { set: path1, to: [severity, nested(place, old)] },
+          ? { set: [...ofRule, 1, ...place], to: old }
+          : { set: ofRule, to: [severity, nested(place, old)] },
       ),
     },
   ];
 }
 
-/** An option that a rule calls otherwise now. */
-interface RenamedOption {
-  rule: string;
-  before: string;
-  after: string;
-  /** Makes the value for the new name. */
-  convert: (value: unknown) => unknown;
-}
-
 /**
- * Options that only got another name, or another name and the opposite meaning. The packages don't say so:
- * in them, one option is gone and another one is new. From the release notes of 6.0.0.
+ * Options that only got another name, or another name and the opposite meaning, by rule. The packages don't say
+ * so: in them, one option is gone and another one is new. From the release notes of 6.0.0.
  */
-const renamedOptions: readonly RenamedOption[] = [
-  {
-    rule: 'restrict-plus-operands',
-    before: 'checkCompoundAssignments',
-    after: 'skipCompoundAssignments',
-    convert: value => value !== true,
-  },
-];
+const renamedOptions = new Map([
+  [
+    'restrict-plus-operands checkCompoundAssignments',
+    {
+      after: 'skipCompoundAssignments',
+      convert: (value: unknown) => value !== true,
+    },
+  ],
+]);
 
 function withoutOption(
   name: string,
   option: string,
-  given: NonNullable<ReturnType<typeof findNodeAtLocation>>,
+  given: Node,
 ): Pick<Found, 'fix' | 'message'> {
-  const renamed = renamedOptions.find(
-    each => each.rule === name && each.before === option,
-  );
   const property = given.parent;
-  const key = property?.children?.[0];
+  const [key] = property?.children ?? [];
   if (property === undefined || key === undefined) {
     return { message: `\`${name}\` no longer has the option \`${option}\`.` };
   }
-  const isThere = propertyOf(property.parent, renamed?.after ?? '');
-  return renamed === undefined || isThere
+  const renamed = renamedOptions.get(`${name} ${option}`);
+  return renamed === undefined || propertyOf(property.parent, renamed.after)
     ? {
         message: `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
         fix: fix(`Delete ${option}`, { remove: property }),
@@ -228,18 +233,6 @@ function withoutOption(
       };
 }
 
-function keepDefault(
-  name: string,
-  option: string,
-  old: unknown,
-  after: ChangedOption['after'],
-): Pick<Found, 'message' | 'severity'> {
-  return {
-    severity: 'warning',
-    message: `The default of \`${option}\` in \`${name}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
-  };
-}
-
 /** Rules that a preset turns on, and whose defaults are others now. */
 function reviewDefaults(
   { extended, rules, node, path }: ConfigPart,
@@ -247,29 +240,18 @@ function reviewDefaults(
 ): Found[] {
   const names = extended.map(({ written }) => barePresetName(written));
   return changed
+    .map(rule => ({ ...rule, id: prefix + rule.name }))
     .filter(
-      rule =>
-        rule.presets.some(preset => names.includes(preset)) &&
-        !rules.some(({ id }) => id === prefix + rule.name),
+      ({ id, presets }) =>
+        presets.some(preset => names.includes(preset)) &&
+        !rules.some(rule => rule.id === id),
     )
-    .flatMap(({ name, options }) =>
-      options.flatMap(({ name: option, before, after }): Found[] => {
-        const old = after && changedDefault(before, after);
-        const place = placeOf(option);
-        return old === undefined || place?.length !== 1
-          ? []
-          : [
-              {
-                ...keepDefault(name, option, old, after),
-                rules: [{ id: prefix + name }],
-                place: node,
-                fix: fix(`Keep ${JSON.stringify(old)}`, {
-                  set: [...path, 'rules', prefix + name],
-                  to: ['error', nested(place, old)],
-                }),
-              },
-            ];
-      }),
+    .flatMap(({ id, options }) =>
+      options
+        .filter(option => placeOf(option.name)?.length === 1)
+        .flatMap(option =>
+          reviewDefault({ id, entry: 'error' }, path, option, node),
+        ),
     );
 }
 

@@ -1,15 +1,24 @@
+import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
 import type { Report } from '../readReports';
+import { type CauseDetail, countNames, modulesOfAny } from './causeDetails';
 
 /** A kind of cause: which reports come of it, and what to say. */
 interface CauseKind {
   id: string;
-  /** Whether a report comes of it, as far as its own text tells. */
-  claims: (report: Report) => boolean;
+  /**
+   * Whether a report comes of it, as far as its own text tells.
+   *
+   * @param extended where extensions in the plugin report, by the names of the rules that they extend
+   */
+  claims: (report: Report, extended: ReadonlySet<string>) => boolean;
   /** From how many reports on it is a cause rather than a single mistake. */
   atLeast?: number;
   title: string;
   advice: string;
-  details: (reports: readonly Report[]) => CauseDetail[];
+  details: (
+    reports: readonly Report[],
+    sources: ReadonlyMap<string, string>,
+  ) => CauseDetail[];
   page: string;
   pageTitle: string;
 }
@@ -221,6 +230,29 @@ export const causeKinds: readonly CauseKind[] = [
     page: `${faq}#i-get-errors-from-the-no-undef-rule-about-global-variables-not-being-defined-even-though-there-are-no-typescript-errors`,
     pageTitle: 'no-undef in TypeScript',
   },
+  {
+    id: 'twice',
+    claims: (report, extended) => extended.has(placeOf(report, report.ruleId)),
+    title:
+      'Rules of ESLint and their extensions in typescript-eslint report the same places.',
+    advice:
+      'Turn the core rule off where the extension is on. Its page has the config for it.',
+    details: rules,
+    page: `${faq}#two-reports`,
+    pageTitle: 'The same problem is reported twice',
+  },
+  {
+    id: 'any',
+    claims: ({ ruleId = '' }) => reportsOnlyAny(ruleId),
+    atLeast: 10,
+    title:
+      'An `any` spreads: most of these reports come from a few places without types.',
+    advice:
+      'Begin with the first names in the list. If a module has no types, install them (`@types/…`) or declare it. If it has types, the linter doesn’t find them: check that it is installed, generated, and in the tsconfig where ESLint runs.',
+    details: modulesOfAny,
+    page: `${faq}#unsafe-any`,
+    pageTitle: 'Unsafe assignment, call, or member access',
+  },
 ];
 
 /** One thing that is behind many reports, and what mends it. */
@@ -238,19 +270,10 @@ export interface Cause {
   pageTitle: string;
 }
 
-/** A file, module, or rule, and how many of a cause's reports it has. */
-export interface CauseDetail {
-  name: string;
-  count: number;
-}
-
-/** Counts names, the most frequent first. */
-export function countNames(names: Iterable<string>): CauseDetail[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
-    (a, b) => b.count - a.count || (a.name < b.name ? -1 : 1),
-  );
+/** Where a rule reports, to be compared. */
+export function placeOf(
+  { file, line, column }: Report,
+  ruleId: string | undefined,
+): string {
+  return [file, line, column, ruleId].join('\0');
 }

@@ -129,19 +129,7 @@ function certain({ fixable, isExact }: RuleCount): number {
 }
 
 /** Folders in which code is, below the one that has the config. */
-const ofCode = new Set([
-  'app',
-  'apps',
-  'components',
-  'lib',
-  'libs',
-  'packages',
-  'pages',
-  'server',
-  'src',
-  'test',
-  'tests',
-]);
+const ofCode = /^(?:apps?|components|libs?|packages|pages|server|src|tests?)$/;
 
 /**
  * The folder that has the config, guessed from the paths of reports: what all begin with, up to the first
@@ -149,22 +137,17 @@ const ofCode = new Set([
  */
 export function guessRoot(reports: readonly Report[]): string {
   const [first, ...others] = reports.map(({ file }) => file.split('/'));
-  if (first === undefined || !isAbsolute(first)) {
+  // `/app/a.ts` and `C:/app/a.ts`
+  if (first === undefined || !/^(?:[A-Za-z]:)?$/.test(first[0] ?? '')) {
     return '';
   }
-  let common = first.slice(0, -1);
-  for (const path of others) {
-    const length = common.findIndex((folder, index) => folder !== path[index]);
-    common = length < 0 ? common : common.slice(0, length);
-  }
-  const code = common.findIndex(
-    (folder, index) => index > 1 && ofCode.has(folder),
+  const differs = (folder: string, index: number): boolean =>
+    others.some(path => path[index] !== folder);
+  const end = first.findIndex(
+    (folder, index) =>
+      index === first.length - 1 ||
+      (index > 1 && ofCode.test(folder)) ||
+      differs(folder, index),
   );
-  const root = code < 0 ? common : common.slice(0, code);
-  return root.length > 1 ? `${root.join('/')}/` : '';
-}
-
-/** `/app/a.ts` and `C:/app/a.ts` */
-function isAbsolute([first]: readonly string[]): boolean {
-  return first === '' || /^[A-Za-z]:$/.test(first ?? '');
+  return end > 1 ? `${first.slice(0, end).join('/')}/` : '';
 }

@@ -15,7 +15,7 @@ import { nearestName } from './nearestName';
 export interface RuleMistake extends TextProblem {
   ruleId: string;
   /** What was probably meant in that place, where it is one word for another. */
-  meant?: string;
+  meant?: string | undefined;
 }
 
 /**
@@ -47,15 +47,10 @@ function checkUnknown(
     ruleId,
     severity: isUsed ? 'error' : 'info',
     message: explainUnknownRule(ruleId, isUsed, known),
-    ...meantBy(ruleId, known),
+    meant: meantRule(ruleId, known),
     offset,
     length,
   };
-}
-
-function meantBy(ruleId: string, known: KnownRules): { meant?: string } {
-  const meant = meantRule(ruleId, known);
-  return meant === undefined ? {} : { meant };
 }
 
 /** Of a rule that is off, ESLint does not look at the options. */
@@ -82,7 +77,7 @@ function checkOptions(
           ruleId,
           severity: 'error',
           message: `${ruleId}: ${mismatch.message}`,
-          ...(mismatch.meant !== undefined && { meant: mismatch.meant }),
+          meant: mismatch.meant,
           offset: mismatch.node.offset,
           length: mismatch.node.length,
         },

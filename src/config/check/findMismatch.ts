@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { propertiesOf, valueOf } from '../json/parseJson';
-import { askWhetherMeant, nearestName } from './nearestName';
+import { nearestName } from './nearestName';
 import { asObject, resolve, type Schema } from './schema';
 
 /** Where a value is not as its schema wants it, and what is wrong. */
@@ -8,7 +8,7 @@ export interface Mismatch {
   node: Node;
   message: string;
   /** What was probably meant: the name of a property, or a value. */
-  meant?: string;
+  meant: string | undefined;
 }
 
 /** A mismatch that is compared with those of other alternatives. */
@@ -19,7 +19,7 @@ interface Finding {
   /** What would be right there: values as JSON, or kinds of values. */
   expected?: string[];
   message?: string;
-  meant?: string;
+  meant?: string | undefined;
 }
 
 /** Most values that are listed. */
@@ -44,14 +44,7 @@ export function findMismatch(
   value: Node,
 ): Mismatch | undefined {
   const [first] = check({ root: schema, nesting: 0, depth: 0 }, schema, value);
-  return (
-    first && {
-      node: first.node,
-      message: wordsFor(first),
-      ...(first.meant !== undefined && { meant: first.meant }),
-      ...meantBy(first),
-    }
-  );
+  return first && { node: first.node, ...describe(first) };
 }
 
 interface Place {
@@ -213,16 +206,19 @@ function checkProperties(
       return check(place, additionalProperties, value);
     }
     const names = Object.keys(known);
-    const nearest = nearestName(name, names);
+    const meant = nearestName(name, names);
     const hint =
-      askWhetherMeant(name, names) ||
-      (names.length === 0 ? '' : ` Available: ${list(names)}.`);
+      meant !== undefined
+        ? ` Did you mean "${meant}"?`
+        : names.length === 0
+          ? ''
+          : ` Available: ${list(names)}.`;
     return [
       {
         node: key,
         depth: place.depth,
         message: `There is no option "${name}" here.${hint}`,
-        ...(nearest !== undefined && { meant: nearest }),
+        meant,
       },
     ];
   });
@@ -241,26 +237,27 @@ function checkProperties(
       ];
 }
 
-function wordsFor({ node, expected = [], message }: Finding): string {
+function describe({
+  node,
+  expected = [],
+  meant,
+  message,
+}: Finding): Omit<Mismatch, 'node'> {
   if (message !== undefined) {
-    return message;
+    return { message, meant };
   }
   const value: unknown = valueOf(node);
-  const names = stringsIn(expected);
-  const hint = typeof value === 'string' ? askWhetherMeant(value, names) : '';
-  return hint === ''
-    ? `This has to be ${list(expected)}.`
-    : `${JSON.stringify(value)} is not allowed here.${hint}`;
-}
-
-/** The value that a wrong one was probably meant to be. */
-function meantBy({ node, expected = [] }: Finding): { meant?: string } {
-  const value: unknown = valueOf(node);
-  const meant =
+  const nearest =
     typeof value === 'string'
       ? nearestName(value, stringsIn(expected))
       : undefined;
-  return meant === undefined ? {} : { meant };
+  return {
+    message:
+      nearest === undefined
+        ? `This has to be ${list(expected)}.`
+        : `${JSON.stringify(value)} is not allowed here. Did you mean "${nearest}"?`,
+    meant: nearest,
+  };
 }
 
 /** Of values as JSON, those that are strings. */

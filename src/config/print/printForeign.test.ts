@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { flatPresets } from '../print/printForeign';
+import { flatPresets, pathTo } from '../print/printForeign';
 
 const load = createRequire(import.meta.url);
 
@@ -12,15 +12,17 @@ function follow(value: unknown, path: string): unknown {
   );
 }
 
-it.each([...flatPresets])(
+it.each(Object.entries(flatPresets))(
   'presets of eslint-plugin-%s are what the package has',
-  (plugin, { isExport, pathOf, presets }) => {
+  (plugin, presets) => {
     const exported: unknown = load(`eslint-plugin-${plugin}`);
-    for (const preset of presets) {
-      const config = follow(exported, pathOf(preset)) as
+    for (const preset of presets.names) {
+      const config = follow(exported, pathTo(preset, presets)) as
         { plugins?: Record<string, unknown> } | undefined;
       expect(config, preset).toBeTypeOf('object');
-      expect(config?.plugins?.[plugin] === exported, preset).toBe(isExport);
+      expect(config?.plugins?.[plugin] === exported, preset).toBe(
+        presets.isExport,
+      );
     }
   },
   60_000,

@@ -147,75 +147,63 @@ interface FlatForm {
   plugin?: { name: string; isExport: boolean };
 }
 
-/** How packages call their presets for flat configs, where they have any. */
-interface PackagePresets {
-  presets: readonly string[];
-  pathOf: (preset: string) => string;
+/** Presets of a plugin for flat configs. */
+interface FlatPresets {
+  names: readonly string[];
+  /** What they are in; where that has others too, their names begin with `flat/`. */
+  inside: 'configs' | 'configs.flat' | 'flatConfigs';
+  /** Whether they bring the plugin as the same object that the package exports. */
   isExport: boolean;
 }
-
-const underFlatName = (preset: string): string => `.configs['flat/${preset}']`;
 
 /**
  * Plugins with presets for flat configs, as of eslint-plugin-react 7.35, -import 2.31, -jest 28.8, -jsdoc 50.2,
  * -unicorn 55, and -jsx-a11y 6.10. ESLint refuses a plugin that is there as two objects, which is why it is
  * written down who brings the one that the package exports; a test compares this with the packages.
  */
-export const flatPresets: ReadonlyMap<string, PackagePresets> = new Map([
-  [
-    'react',
-    {
-      presets: ['all', 'jsx-runtime', 'recommended'],
-      pathOf: (preset: string) => `.configs.flat${propertyCode(preset)}`,
-      isExport: true,
-    },
-  ],
-  [
-    'import',
-    {
-      presets: ['errors', 'recommended', 'typescript', 'warnings'],
-      pathOf: (preset: string) => `.flatConfigs${propertyCode(preset)}`,
-      isExport: false,
-    },
-  ],
-  [
-    'jest',
-    {
-      presets: ['all', 'recommended', 'style'],
-      pathOf: underFlatName,
-      isExport: true,
-    },
-  ],
-  [
-    'jsdoc',
-    {
-      presets: [
-        'recommended',
-        'recommended-error',
-        'recommended-typescript',
-        'recommended-typescript-error',
-      ],
-      pathOf: underFlatName,
-      isExport: true,
-    },
-  ],
-  [
-    'unicorn',
-    {
-      presets: ['all', 'recommended'],
-      pathOf: underFlatName,
-      isExport: false,
-    },
-  ],
-  [
-    'jsx-a11y',
-    {
-      presets: ['recommended', 'strict'],
-      pathOf: (preset: string) => `.flatConfigs${propertyCode(preset)}`,
-      isExport: false,
-    },
-  ],
-]);
+export const flatPresets: Readonly<Record<string, FlatPresets>> = {
+  react: {
+    names: ['all', 'jsx-runtime', 'recommended'],
+    inside: 'configs.flat',
+    isExport: true,
+  },
+  import: {
+    names: ['errors', 'recommended', 'typescript', 'warnings'],
+    inside: 'flatConfigs',
+    isExport: false,
+  },
+  jest: {
+    names: ['all', 'recommended', 'style'],
+    inside: 'configs',
+    isExport: true,
+  },
+  jsdoc: {
+    names: [
+      'recommended',
+      'recommended-error',
+      'recommended-typescript',
+      'recommended-typescript-error',
+    ],
+    inside: 'configs',
+    isExport: true,
+  },
+  unicorn: {
+    names: ['all', 'recommended'],
+    inside: 'configs',
+    isExport: false,
+  },
+  'jsx-a11y': {
+    names: ['recommended', 'strict'],
+    inside: 'flatConfigs',
+    isExport: false,
+  },
+};
+
+/** The code that leads to a preset from what its package exports. */
+export function pathTo(preset: string, { inside }: FlatPresets): string {
+  const name = inside === 'configs' ? `flat/${preset}` : preset;
+  return `.${inside}${/^\w+$/.test(name) ? `.${name}` : `['${name}']`}`;
+}
 
 /** @param name in `extends`. @returns `undefined` where the package has no form for flat configs */
 function flatFormOf(name: string): FlatForm | undefined {
@@ -229,20 +217,19 @@ function flatFormOf(name: string): FlatForm | undefined {
       plugin: { name: 'prettier', isExport: true },
     };
   }
-  const [, plugin = '', preset = ''] =
+  const [, written = '', preset = ''] =
     /^plugin:([^/]+)\/(.+)$/.exec(name) ?? [];
-  const known = flatPresets.get(plugin.replace(/^eslint-plugin-/, ''));
-  return known?.presets.includes(preset)
+  const plugin = written.replace(/^eslint-plugin-/, '');
+  const known = Object.hasOwn(flatPresets, plugin)
+    ? flatPresets[plugin]
+    : undefined;
+  return known?.names.includes(preset)
     ? {
-        from: `eslint-plugin-${plugin.replace(/^eslint-plugin-/, '')}`,
-        path: known.pathOf(preset),
-        plugin: { name: plugin, isExport: known.isExport },
+        from: `eslint-plugin-${plugin}`,
+        path: pathTo(preset, known),
+        plugin: { name: written, isExport: known.isExport },
       }
     : undefined;
-}
-
-function propertyCode(name: string): string {
-  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
 /** The imports of a flat config, and their names in its code. */

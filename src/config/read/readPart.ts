@@ -34,24 +34,6 @@ export function readPart(
   return new PartReader(node, path, scope, log).read();
 }
 
-/** Keys that are read elsewhere, or about which there is nothing to say. */
-const readElsewhere = new Set([
-  '$schema',
-  'env',
-  'excludedFiles',
-  'files',
-  'globals',
-  'ignorePatterns',
-  'ignores',
-  'languageOptions',
-  'name',
-  'overrides',
-  'parser',
-  'parserOptions',
-  'root',
-  'rules',
-]);
-
 /**
  * Environments of ESLint 8.57 that add globals: https://eslint.org/docs/v8.x/use/configure/language-options.
  * What `es6` and the like add is always there in a flat config.
@@ -202,7 +184,8 @@ class PartReader {
         this.readLinterOption({ name, key, value });
         break;
       default:
-        if (!readElsewhere.has(name)) {
+        // The others are read elsewhere, or there is nothing to say of them.
+        if (!configKeys.includes(name)) {
           const hint = askWhetherMeant(name, configKeys);
           const reason = `ESLint has no such setting.${hint}`;
           this.log.leaveOut(key, name, reason, 'warning');

@@ -18,34 +18,23 @@ export function reviewConfig(
   document: ConfigDocument,
   known: KnownRules,
 ): Finding[] {
-  const findings: Finding[] = [
-    ...document.problems.filter(({ isForeign }) => !isForeign),
-    ...(document.isBroken
-      ? []
-      : [
-          ...reviewExtended(document),
-          ...reviewParserOptions(document, known),
-          ...reviewRules(document, known),
-        ]),
-  ].sort((a, b) => a.offset - b.offset);
-  return withoutRepeats(findings);
-}
-
-/** Of what is said twice about a place, the one with a fix. */
-function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  return findings.filter(
-    (finding, index) =>
+  const { isBroken, problems } = document;
+  const findings = isBroken
+    ? []
+    : [
+        ...reviewExtended(document),
+        ...reviewParserOptions(document, known),
+        ...reviewRules(document, known),
+      ];
+  // What is said with a fix isn't said without.
+  const others = problems.filter(
+    ({ isForeign, message, offset }) =>
+      !isForeign &&
       !findings.some(
-        (other, at) =>
-          at !== index &&
-          other.offset === finding.offset &&
-          other.message === finding.message &&
-          (other.fix !== undefined && finding.fix === undefined
-            ? true
-            : at < index &&
-              (other.fix === undefined) === (finding.fix === undefined)),
+        each => each.offset === offset && each.message === message,
       ),
   );
+  return [...others, ...findings].sort((a, b) => a.offset - b.offset);
 }
 
 /** Reviews what a config extends: names, their order, and what is there twice. */

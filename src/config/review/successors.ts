@@ -1,12 +1,5 @@
 import { ownPlugin } from '../packageNames';
 
-/** What a rule's entry becomes with the rule that replaces it. */
-export interface Successor {
-  /** As in a config. */
-  id: string;
-  options: readonly unknown[];
-}
-
 type Options = readonly unknown[];
 
 /**

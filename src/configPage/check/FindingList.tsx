@@ -10,7 +10,6 @@ import { indexLines, type Position } from '../../text/positions';
 import buttons from '../../ui/pageButton.module.css';
 import { configFieldId, type PageStore } from '../usePageState';
 import styles from './CheckPart.module.css';
-import { locateInOriginal } from './locate';
 
 interface Props {
   findings: readonly Finding[];
@@ -42,13 +41,7 @@ export function FindingList({
       format === undefined
         ? finding
         : locateInOriginal(original, document.text, finding.offset);
-    return (
-      place && {
-        ...lines.positionAt(place.offset),
-        offset: place.offset,
-        length: place.length,
-      }
-    );
+    return place && { ...lines.positionAt(place.offset), ...place };
   };
   return (
     <section aria-label="Findings">
@@ -158,4 +151,49 @@ function showPlace({ lineNumber, offset, length }: Place): void {
     const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
     field.scrollTop = Math.max(0, (lineNumber - 4) * (lineHeight || 18));
   }
+}
+
+/**
+ * Where something of a converted config is in the text that it was made of: by how often its word was there
+ * before.
+ *
+ * @param offset of a name or a text in quotes, in the converted text
+ * @returns `undefined` where there is no such word
+ */
+function locateInOriginal(
+  original: string,
+  converted: string,
+  offset: number,
+): Pick<Finding, 'length' | 'offset'> | undefined {
+  const [quoted] = /^"(?:[^"\\]|\\.)*"/.exec(converted.slice(offset)) ?? [];
+  if (quoted === undefined) {
+    return undefined;
+  }
+  const word = quoted.slice(1, -1);
+  const places = placesOf(word, original);
+  const count = placesOf(word, converted.slice(0, offset)).length;
+  const place = places[count] ?? places[0];
+  return place === undefined
+    ? undefined
+    : { offset: place, length: word.length };
+}
+
+/** Where a text has a word that isn't a part of a longer one. */
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (
+    let at = text.indexOf(word);
+    at >= 0 && word !== '';
+    at = text.indexOf(word, at + word.length)
+  ) {
+    const isPart = isInName(text[at - 1]) || isInName(text[at + word.length]);
+    if (!isPart) {
+      places.push(at);
+    }
+  }
+  return places;
+}
+
+function isInName(character: string | undefined): boolean {
+  return character !== undefined && /[\w@/-]/.test(character);
 }

@@ -5,6 +5,7 @@ import { AndMore } from '../../ui/AndMore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
 import buttons from '../../ui/pageButton.module.css';
+import { saveFile } from '../../ui/saveFile';
 import { installCommand } from '../installCommand';
 import styles from './CheckPart.module.css';
 
@@ -19,7 +20,10 @@ export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
           type="button"
           className={buttons.button}
           onClick={() => {
-            downloadText('eslint.config.mjs', text);
+            saveFile(
+              'eslint.config.mjs',
+              new Blob([text], { type: 'text/plain' }),
+            );
           }}
         >
           Download
@@ -116,17 +120,4 @@ function Sample({
       {isSame ? 'the same' : 'different'}
     </>
   );
-}
-
-/** Has the browser save a text as a file. */
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The download has been started by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
 }

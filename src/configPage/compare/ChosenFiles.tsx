@@ -5,7 +5,7 @@ import { CodeBlock } from '../../ui/CodeBlock';
 import { CopyLink } from '../CopyLink';
 import { installCommand } from '../installCommand';
 import type { PageStore } from '../usePageState';
-import { readAnswers } from './answers';
+import { readAnswers } from './ChooseForm';
 
 /** The files and commands that the answers ask for. */
 export function ChosenFiles({ page }: { page: PageStore }): ReactNode {

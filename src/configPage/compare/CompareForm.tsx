@@ -1,7 +1,52 @@
 import type { ReactNode } from 'react';
+import { presetPrefix } from '../../linter/presets';
+import { chosenPresets } from '../../rules/presets/presetNames';
+import { spellPreset } from '../../rules/presetSpelling';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
-import { sideOf, sides, usualSides } from './sides';
+
+/** One of the two configs that are compared. */
+export interface Side {
+  /** In the address. */
+  value: string;
+  label: string;
+  /** The preset as an eslintrc config names it; `undefined` for the config in the field. */
+  preset?: string;
+}
+
+/** What can be compared with each other. */
+const sides: readonly Side[] = [
+  ...chosenPresets.map(name => ({
+    value: name,
+    label: spellPreset(name, 'flat'),
+    preset: presetPrefix + name,
+  })),
+  { value: 'all', label: 'all', preset: `${presetPrefix}all` },
+  {
+    value: 'eslint-recommended',
+    label: 'eslint.configs.recommended',
+    preset: 'eslint:recommended',
+  },
+  { value: 'config', label: 'the config above' },
+];
+
+/** @param value from the address, where there may be anything */
+export function sideOf(value: string | undefined, usual: string): Side {
+  const [first] = sides;
+  const found =
+    sides.find(side => side.value === value) ??
+    sides.find(side => side.value === usual) ??
+    first;
+  if (found === undefined) {
+    throw new Error(
+      'There is nothing to compare: the list of presets is empty.',
+    );
+  }
+  return found;
+}
+
+/** What is compared before a reader chooses. */
+export const usualSides = { left: 'recommended', right: 'strict' };
 
 /** The two configs to compare. It is in the HTML: the differences come with React. */
 export function CompareForm({ page }: { page: PageStore }): ReactNode {

@@ -15,7 +15,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { CopyLink } from '../CopyLink';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
-import { type Side, sideOf, usualSides } from './sides';
+import { type Side, sideOf, usualSides } from './CompareForm';
 
 interface Props {
   page: PageStore;

@@ -4,6 +4,7 @@ import {
   type TriedConfig,
 } from '../../config/print/printFlatConfig';
 import type { KnownRules } from '../../linter/protocol';
+import { saveFile } from '../../ui/saveFile';
 import {
   isAwaited,
   isFresh,
@@ -95,9 +96,9 @@ export async function downloadProject(
   const { compilerOptions } = input;
   const { typePackages } = store.get().lastCheck?.report ?? {};
   const configs = { config, compilerOptions, typePackages };
-  save(
-    zipProject(projectFiles(store.get().shared, configs, tools)),
+  saveFile(
     'typescript-eslint-playground.zip',
+    zipProject(projectFiles(store.get().shared, configs, tools)),
   );
   store.set({ shareMessage: 'Project downloaded.' });
 }
@@ -172,16 +173,4 @@ async function copy(
     });
     return false;
   }
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The download has been started by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
 }

@@ -1,5 +1,21 @@
 import type { Report } from '../readReports';
-import { type CauseDetail, countNames } from './causeKinds';
+
+/** A file, module, or rule, and how many of a cause's reports it has. */
+export interface CauseDetail {
+  name: string;
+  count: number;
+}
+
+/** Counts names, the most frequent first. */
+export function countNames(names: Iterable<string>): CauseDetail[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
+    (a, b) => b.count - a.count || (a.name < b.name ? -1 : 1),
+  );
+}
 
 /**
  * The modules from which the `any` of reports seems to come: those that the names at the reported places were
