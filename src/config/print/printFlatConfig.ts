@@ -13,7 +13,7 @@ import { appliesTo, configForFile } from '../read/configForFile';
 import { type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
-import { ForeignPrinter } from './printForeign';
+import { ForeignPrinter, ImportList } from './printForeign';
 import { codeFiles, isForTypescript, PartPrinter } from './printPart';
 import { needsTypes, ownTypes, typesOf } from './typeInformation';
 
@@ -63,7 +63,7 @@ export function printFlatConfig(
   known: KnownRules,
   { inProject = false }: PrintOptions = {},
 ): string {
-  return print(tried, known, inProject).text;
+  return print(tried, known, inProject, new ImportList()).text;
 }
 
 /**
@@ -83,12 +83,13 @@ export function printWholeConfig(
     parts,
     problems: [],
   };
-  const foreign = new ForeignPrinter(parts);
+  const imports = new ImportList();
   return print(
     { text, reading, fileName, sourceType: 'module', errors: undefined },
     known,
     false,
-    foreign,
+    imports,
+    new ForeignPrinter(parts, imports),
   );
 }
 
@@ -96,6 +97,7 @@ function print(
   tried: TriedConfig,
   known: KnownRules,
   inProject: boolean,
+  imports: ImportList,
   foreign?: ForeignPrinter,
 ): WholeFlatConfig {
   const { text, reading, fileName, errors } = tried;
@@ -131,10 +133,17 @@ function print(
   const plugins = foreign?.printPlugins() ?? [];
   const list = printArguments([{ ignores: [ownName] }, ...plugins, ...own]);
   const throughCompat = [...(foreign?.throughCompat ?? [])];
-  const head = printHead(parts, foreign, throughCompat.length > 0);
+  const usesCompat = throughCompat.length > 0;
+  addOwnImports(imports, parts, usesCompat);
+  const head = ['// @ts-check', '', ...imports.print()];
   return {
-    text: `${head}\nexport default tseslint.config${list};\n`,
-    packages: packagesOf(head, foreign, throughCompat.length > 0),
+    text: [
+      ...head,
+      ...(usesCompat ? compat : []),
+      '',
+      `export default tseslint.config${list};\n`,
+    ].join('\n'),
+    packages: ['eslint', ...imports.packages].sort(),
     throughCompat,
     untypesJavascript: withoutTypes.length > 0,
     addsTypes,
@@ -253,34 +262,27 @@ function printWithoutTypes(
       ];
 }
 
-/** What is before the list: imports, and the compatibility layer. */
-function printHead(
+/** Imports what isn't other packages'. */
+function addOwnImports(
+  imports: ImportList,
   parts: readonly ConfigPart[],
-  foreign: ForeignPrinter | undefined,
   usesCompat: boolean,
-): string {
-  const usesCore =
-    usesCompat ||
-    parts.some(({ presets }) =>
-      presets.some(name => presetExpression(name)?.isCore),
-    );
+): void {
+  if (usesCompat) {
+    imports.nameOf('@eslint/eslintrc', '{ FlatCompat }');
+  }
+  const usesCore = parts.some(({ presets }) =>
+    presets.some(name => presetExpression(name)?.isCore),
+  );
+  if (usesCompat || usesCore) {
+    imports.nameOf('@eslint/js', 'eslint');
+  }
   const usesEnvironments = parts.some(({ globals }) =>
     globals.some(each => typeof each === 'string'),
   );
-  const imports = [
-    ...(usesCompat ? ["import { FlatCompat } from '@eslint/eslintrc';"] : []),
-    ...(usesCore ? ["import eslint from '@eslint/js';"] : []),
-    ...(foreign?.imports.print() ?? []),
-    ...(usesEnvironments ? ["import globals from 'globals';"] : []),
-    "import tseslint from 'typescript-eslint';",
-  ];
-  return [
-    '// @ts-check',
-    '',
-    ...imports,
-    ...(usesCompat ? compat : []),
-    '',
-  ].join('\n');
+  if (usesEnvironments) {
+    imports.nameOf('globals', 'globals');
+  }
 }
 
 /** Shared configs may extend ESLint's own presets, which it has to be given. */
@@ -293,18 +295,3 @@ const compat = [
   '  allConfig: eslint.configs.all,',
   '});',
 ];
-
-/** What the file imports, in the order of names. */
-function packagesOf(
-  head: string,
-  foreign: ForeignPrinter | undefined,
-  usesCompat: boolean,
-): string[] {
-  return [
-    ...(usesCompat ? ['@eslint/eslintrc'] : []),
-    ...['@eslint/js', 'globals'].filter(name => head.includes(`'${name}'`)),
-    'eslint',
-    ...(foreign?.imports.packages ?? []),
-    'typescript-eslint',
-  ].sort();
-}

@@ -1,6 +1,6 @@
 import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
-import type { ConfigPart } from '../read/configPart';
+import { type ConfigPart, isForAll } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
 const prettierPlugin = 'prettier';
@@ -10,12 +10,14 @@ const prettierPlugin = 'prettier';
  * compatibility layer where there is none.
  */
 export class ForeignPrinter {
-  readonly imports = new ImportList();
   /** What goes through the compatibility layer, as the config names it. */
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;
 
-  constructor(private readonly parts: readonly ConfigPart[]) {
+  constructor(
+    private readonly parts: readonly ConfigPart[],
+    private readonly imports: ImportList,
+  ) {
     this.usesCompat = parts.some(
       ({ extended, foreignEnvironments }) =>
         foreignEnvironments.length > 0 ||
@@ -63,14 +65,14 @@ export class ForeignPrinter {
   /** An element with the plugins that rules of the config need; none if there are none. */
   printPlugins(): Record<string, unknown>[] {
     const brought = new Set(
-      this.parts.flatMap(part =>
-        part.files === undefined && part.ignores.length === 0
-          ? part.extended.flatMap(
-              ({ preset, written }) =>
-                this.usableForm(preset ?? written)?.plugin?.name ?? [],
-            )
-          : [],
-      ),
+      this.parts
+        .filter(isForAll)
+        .flatMap(({ extended }) =>
+          extended.flatMap(
+            ({ preset, written }) =>
+              this.usableForm(preset ?? written)?.plugin?.name ?? [],
+          ),
+        ),
     );
     const names = new Set(
       this.parts.flatMap(({ plugins, processor, rules }) => [
@@ -104,17 +106,15 @@ export class ForeignPrinter {
     if (form === undefined || isExport !== false) {
       return form;
     }
-    const isForAll = this.parts
+    const isOnlyForAll = this.parts
       .filter(({ extended }) =>
         extended.some(
           ({ preset, written }) =>
             flatFormOf(preset ?? written)?.plugin?.name === plugin,
         ),
       )
-      .every(
-        ({ files, ignores }) => files === undefined && ignores.length === 0,
-      );
-    return this.usesCompat || !isForAll ? undefined : form;
+      .every(isForAll);
+    return this.usesCompat || !isOnlyForAll ? undefined : form;
   }
 
   private parserCode(name: string): string {
@@ -233,8 +233,8 @@ function flatFormOf(name: string): FlatForm | undefined {
 }
 
 /** The imports of a flat config, and their names in its code. */
-class ImportList {
-  private readonly names = new Map<string, string>();
+export class ImportList {
+  private readonly names = new Map([['typescript-eslint', 'tseslint']]);
 
   /** @returns the name of a package in the code, which is imported from then on */
   nameOf(source: string, wanted = toIdentifier(source)): string {
@@ -242,13 +242,7 @@ class ImportList {
     if (known !== undefined) {
       return known;
     }
-    const taken = new Set([
-      'eslint',
-      'tseslint',
-      'globals',
-      'compat',
-      ...this.names.values(),
-    ]);
+    const taken = new Set(this.names.values());
     let name = wanted;
     for (let number = 2; taken.has(name); number += 1) {
       name = wanted + String(number);
@@ -284,7 +278,7 @@ function toIdentifier(source: string): string {
   const name = bare.charAt(0).toLowerCase() + bare.slice(1);
   const safe = /^[a-z]/.test(name) ? name : `package${name}`;
   const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
-  // No name of a package becomes a word of the language.
+  // No name of a package becomes a word of the language, or one of the names of what is always here.
   return safe.toLowerCase().endsWith('parser') ? safe : safe + kind;
 }
 
