@@ -64,7 +64,9 @@ function errorsOf(name: string, folder: string): ProjectError[] {
     '@typescript-eslint/typescript-estree',
   ) as Parser;
   const isNew = Number.parseInt(version, 10) >= firstToInferSingleRuns;
-  return mistakes(folder, isNew).flatMap(([kind, options]): ProjectError[] => {
+  // Only new versions have the service.
+  const known = mistakes(folder).slice(0, isNew ? undefined : -1);
+  return known.flatMap(([kind, options]): ProjectError[] => {
     const ask = (isSingleRun: boolean) =>
       messageOf(parser, kind, folder, options, isSingleRun);
     const error = { kind, versions: [shortVersion(version)] };
@@ -80,27 +82,17 @@ function errorsOf(name: string, folder: string): ProjectError[] {
 }
 
 /** The options that make each error. */
-function mistakes(
-  folder: string,
-  hasService: boolean,
-): [ProjectErrorKind, object][] {
+function mistakes(folder: string): [ProjectErrorKind, object][] {
   return [
     ['not-included', { project: './tsconfig.json' }],
     ['none-includes', { project: ['./tsconfig.json', './tsconfig.node.json'] }],
     ['extension', { project: './tsconfig.json' }],
     ['tsconfig-missing', { project: './tsconfig.lint.json' }],
-    ...(hasService
-      ? [
-          ['not-in-service', { projectService: true }] satisfies [
-            ProjectErrorKind,
-            object,
-          ],
-        ]
-      : []),
     [
       'tsconfig-not-found',
       { project: true, tsconfigRootDir: join(folder, 'empty') },
     ],
+    ['not-in-service', { projectService: true }],
   ];
 }
 
@@ -115,14 +107,12 @@ function messageOf(
   const file = `src/${kind}.${kind === 'extension' ? 'vue' : 'ts'}`;
   const parent = kind === 'tsconfig-not-found' ? join(folder, 'empty') : folder;
   return (
-    withSingleRun(isSingleRun, () =>
-      thrown(kind, () =>
-        parser.parseAndGenerateServices('', {
-          filePath: join(parent, file),
-          tsconfigRootDir: folder,
-          ...options,
-        }),
-      ),
+    thrown(kind, isSingleRun, () =>
+      parser.parseAndGenerateServices('', {
+        filePath: join(parent, file),
+        tsconfigRootDir: folder,
+        ...options,
+      }),
     )
       .replaceAll(`${folder}/empty`, folder)
       .replaceAll(`${folder}/`, '')
@@ -134,30 +124,21 @@ function messageOf(
   );
 }
 
-/** Tells the parser what it infers otherwise from how ESLint was started, and from `CI` in the environment. */
-function withSingleRun<Result>(
+/** @throws when there is no error */
+function thrown(
+  kind: ProjectErrorKind,
   isSingleRun: boolean,
-  run: () => Result,
-): Result {
+  provoke: () => unknown,
+): string {
   const before = process.env.TSESTREE_SINGLE_RUN;
+  // The parser infers it otherwise from how ESLint was started, and from `CI` in the environment.
   process.env.TSESTREE_SINGLE_RUN = String(isSingleRun);
-  try {
-    return run();
-  } finally {
-    if (before === undefined) {
-      delete process.env.TSESTREE_SINGLE_RUN;
-    } else {
-      process.env.TSESTREE_SINGLE_RUN = before;
-    }
-  }
-}
-
-/** @throws when it doesn't */
-function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {
   try {
     provoke();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  } finally {
+    process.env.TSESTREE_SINGLE_RUN = before ?? '';
   }
   throw new Error(
     `A version of the parser no longer has an error “${kind}”. Correct plugins/upgrade/readProjectErrors.ts.`,

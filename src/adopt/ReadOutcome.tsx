@@ -7,8 +7,6 @@ import { plural } from '../text/plural';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
-import { ScrollableTable } from '../ui/ScrollableTable';
-import { TableHead } from '../ui/TableHead';
 import { AdoptionConfig } from './AdoptionConfig';
 import type { Cause } from './causes/causeKinds';
 import { findCauses } from './causes/findCauses';
@@ -132,24 +130,16 @@ function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
   return (
     <>
       <h3>A plan</h3>
-      <ScrollableTable>
-        <TableHead columns={['Step', 'Removes', 'Left']} />
-        <tbody>
-          {plan.map((step, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <StepText step={step} />
-              </th>
-              <td>
-                {step.mayRemove
-                  ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
-                  : step.removes}
-              </td>
-              <td>{step.left}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={['Step', 'Removes', 'Left']}
+        rows={plan.map(step => [
+          <StepText step={step} />,
+          step.mayRemove
+            ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
+            : step.removes,
+          step.left,
+        ])}
+      />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import assets from '@generated/playground/default/assets.json';
 import { useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
-import type { ProjectAnswer } from './project/answerProject';
 import type { ProjectFields } from './project/projectLayout';
-import type { ProjectQuestion, ProjectReply } from './project/projectWorker';
+import type { ProjectReply } from './project/projectWorker';
 
 /** What is known of a question. */
-export type AnswerState =
-  | { state: 'answered'; answer: ProjectAnswer }
-  | { state: 'asking' }
-  | { state: 'failed'; reason: string };
+type AnswerState = ProjectReply | { state: 'asking' };
 
 /** How long a reader has to pause before TypeScript is asked, in milliseconds. */
 const pause = 200;
@@ -17,7 +13,6 @@ const pause = 200;
 /** Asks TypeScript, in a worker that is started once and ends with the page's part. */
 export function useProjectAnswer(fields: ProjectFields): AnswerState {
   const worker = useRef<Worker>(null);
-  const lastId = useRef(0);
   const [reply, setReply] = useState<{ of: ProjectFields; is: AnswerState }>();
 
   useEffect(
@@ -29,40 +24,26 @@ export function useProjectAnswer(fields: ProjectFields): AnswerState {
   );
 
   useEffect(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<ProjectReply>) => {
+      setReply({ of: fields, is: data });
+    };
     const timer = setTimeout(() => {
       worker.current ??= startWorker();
-      const { current } = worker;
-      lastId.current += 1;
-      const id = lastId.current;
-      current.onmessage = ({ data }: MessageEvent<ProjectReply>) => {
-        if (data.id === id) {
-          setReply({
-            of: fields,
-            is:
-              'answer' in data
-                ? { state: 'answered', answer: data.answer }
-                : { state: 'failed', reason: data.error },
-          });
-        }
-      };
-      current.onerror = event => {
+      worker.current.onerror = event => {
         event.preventDefault();
         // The next question starts it again.
         worker.current = null;
-        setReply({
-          of: fields,
-          is: {
-            state: 'failed',
-            reason:
-              'TypeScript could not be loaded. Check the connection, and change a field to try again.',
-          },
-        });
+        const reason =
+          'TypeScript could not be loaded. Check the connection, and change a field to try again.';
+        setReply({ of: fields, is: { state: 'failed', reason } });
       };
-      const question: ProjectQuestion = { id, fields };
-      current.postMessage(question);
+      worker.current.postMessage(fields, [port2]);
     }, pause);
     return () => {
       clearTimeout(timer);
+      // What is still on its way is about fields that are no longer there.
+      port1.close();
     };
   }, [fields]);
   return reply?.of === fields ? reply.is : { state: 'asking' };

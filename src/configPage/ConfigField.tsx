@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import buttons from '../ui/pageButton.module.css';
+import pasted from '../ui/pastedText.module.css';
 import styles from './ConfigField.module.css';
 import { configFieldId, type PageStore } from './usePageState';
 
@@ -8,19 +10,19 @@ interface Props {
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
 export function ConfigField({ page }: Props): ReactNode {
-  const buttons = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { before } = page;
   const shown = useRef(before);
   // The button that made a change goes with it: its reader would be back at the page's top.
   useLayoutEffect(() => {
     if (before !== shown.current && document.activeElement === document.body) {
-      const next = buttons.current?.querySelector('button') ?? buttons.current;
+      const next = row.current?.querySelector('button') ?? row.current;
       next?.focus({ preventScroll: true });
     }
     shown.current = before;
   }, [before]);
   return (
-    <div className={styles.field}>
+    <div className={pasted.field}>
       <label htmlFor={configFieldId}>Your config</label>
       <textarea
         id={configFieldId}
@@ -34,16 +36,16 @@ export function ConfigField({ page }: Props): ReactNode {
         }
         onChange={page.type}
       />
-      <div ref={buttons} className={styles.buttons} tabIndex={-1}>
+      <div ref={row} className={styles.buttons} tabIndex={-1}>
         {before !== undefined && (
-          <button type="button" className={styles.button} onClick={page.undo}>
+          <button type="button" className={buttons.button} onClick={page.undo}>
             Undo the last change
           </button>
         )}
         {page.config.trim() === '' && (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             onClick={() => {
               page.replace(exampleConfig);
             }}

@@ -7,6 +7,7 @@ import { InlineCode } from '../ui/InlineCode';
 import { ChangedPresets } from './ChangedPresets';
 import {
   type ChangedParserOption,
+  type ChangedRule,
   type ReplacedRule,
   shortVersion,
   type VersionChanges,
@@ -22,7 +23,7 @@ export function UpgradeArticle({
 }): ReactNode {
   const from = shortVersion(changes.from);
   const to = shortVersion(changes.to);
-  const sections = sectionsOf(changes).filter(({ count }) => count > 0);
+  const shown = sections.filter(({ count }) => count(changes) > 0);
   return (
     <article className="markdown">
       <header>
@@ -36,17 +37,17 @@ export function UpgradeArticle({
       </p>
       <nav aria-label="On this page" className="link-columns">
         <ul>
-          {sections.map(({ id, title }) => (
+          {shown.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {sections.map(({ id, title, content }) => (
+      {shown.map(({ id, title, content }) => (
         <section key={id}>
           <h2 id={id}>{title}</h2>
-          {content}
+          {content(changes)}
         </section>
       ))}
       <h2 id="other-versions">Other versions</h2>
@@ -68,172 +69,173 @@ interface Section {
   id: string;
   title: string;
   /** How much there is in it. */
-  count: number;
-  content: ReactNode;
+  count: (changes: VersionChanges) => number;
+  content: (changes: VersionChanges) => ReactNode;
 }
 
-function sectionsOf(changes: VersionChanges): Section[] {
-  const { added, changed, deprecated, parserOptions, presets, removed } =
-    changes;
-  const withOptions = changed
+const sections: readonly Section[] = [
+  {
+    id: 'versions',
+    title: 'Required versions',
+    count: ({ requirements }) => requirements.length,
+    content: changes => (
+      <>
+        <DataTable
+          columns={['Package', changes.from, changes.to]}
+          rows={changes.requirements.map(({ name, before, after }) => [
+            name,
+            <code>{before}</code>,
+            <code>{after}</code>,
+          ])}
+        />
+        <p>
+          Update ESLint and TypeScript first. Then install both packages in the
+          same version, or <code>typescript-eslint</code>, which contains them:
+        </p>
+        <CodeBlock language="bash">
+          {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
+        </CodeBlock>
+      </>
+    ),
+  },
+  {
+    id: 'presets',
+    title: 'Presets',
+    count: ({ presets }) => presets.length,
+    content: ({ presets }) => <ChangedPresets presets={presets} />,
+  },
+  {
+    id: 'removed',
+    title: 'Removed rules',
+    count: ({ removed }) => removed.length,
+    content: changes => (
+      <>
+        <p>
+          ESLint fails when a config turns on a rule that doesn’t exist:
+          “Definition for rule … not found”. Delete entries that are off, and
+          replace the others.
+        </p>
+        <ReplacedRules rules={changes.removed} since="Removed in" areGone />
+      </>
+    ),
+  },
+  {
+    id: 'options',
+    title: 'Options and defaults',
+    count: ({ changed }) => withOptions(changed).length,
+    content: changes => (
+      <>
+        <p>
+          A default that changed matters if your config turns the rule on
+          without setting the option. An option that is gone makes ESLint refuse
+          the config.
+        </p>
+        <DataTable
+          columns={['Rule', 'What changed']}
+          rows={withOptions(changes.changed).map(({ name, statements }) => [
+            <RuleName id={prefix + name} />,
+            <ul>
+              {statements.map((statement, index) => (
+                <li key={index}>{statement}</li>
+              ))}
+            </ul>,
+          ])}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'deprecated',
+    title: 'Deprecated rules',
+    count: ({ deprecated }) => deprecated.length,
+    content: changes => (
+      <>
+        <p>
+          These still work. Replace them when you can: a later major version
+          removes deprecated rules.
+        </p>
+        <ReplacedRules rules={changes.deprecated} since="Deprecated in" />
+      </>
+    ),
+  },
+  {
+    id: 'new',
+    title: 'New rules',
+    count: ({ added }) => added.length,
+    content: changes => (
+      <>
+        <p>
+          {changes.added.length} rules came after {shortVersion(changes.from)}.
+          Presets turn on some of them: see <a href="#presets">Presets</a>. The
+          others are off until your config names them.
+        </p>
+        <DataTable
+          columns={['Rule', 'What it does', 'Since']}
+          rows={changes.added.map(({ name, description, since }) => [
+            <RuleName id={prefix + name} />,
+            <InlineCode text={description} />,
+            since,
+          ])}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'parser-options',
+    title: 'Parser options',
+    count: ({ parserOptions }) => parserOptions.length,
+    content: changes => (
+      <ul>
+        {changes.parserOptions.map(option => (
+          <li key={option.before ?? option.after}>
+            <ParserOption {...option} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    count: ({ changed }) => withMessages(changed).length,
+    content: changes => (
+      <>
+        <p>
+          Scripts that look for the text of a report have to be adapted, and
+          tests that name message ids.
+        </p>
+        <details>
+          <summary>All changed messages</summary>
+          <dl>
+            {withMessages(changes.changed).map(({ name, messages }) => (
+              <div key={name}>
+                <dt>
+                  <RuleName id={prefix + name} />
+                </dt>
+                {messages.map(({ id, before, after }) => (
+                  <dd key={id}>
+                    <code>{id}</code>
+                    {before !== undefined && <del>{before}</del>}
+                    {after !== undefined && <ins>{after}</ins>}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </details>
+      </>
+    ),
+  },
+];
+
+function withOptions(rules: readonly ChangedRule[]) {
+  return rules
     .map(rule => ({ ...rule, statements: describeChangedRule(rule) }))
     .filter(({ statements }) => statements.length > 0);
-  const withMessages = changed.filter(({ messages }) => messages.length > 0);
-  return [
-    {
-      id: 'versions',
-      title: 'Required versions',
-      count: changes.requirements.length,
-      content: (
-        <>
-          <DataTable
-            columns={['Package', changes.from, changes.to]}
-            rows={changes.requirements.map(({ name, before, after }) => [
-              name,
-              <code>{before}</code>,
-              <code>{after}</code>,
-            ])}
-          />
-          <p>
-            Update ESLint and TypeScript first. Then install both packages in
-            the same version, or <code>typescript-eslint</code>, which contains
-            them:
-          </p>
-          <CodeBlock language="bash">
-            {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
-          </CodeBlock>
-        </>
-      ),
-    },
-    {
-      id: 'presets',
-      title: 'Presets',
-      count: presets.length,
-      content: <ChangedPresets presets={presets} />,
-    },
-    {
-      id: 'removed',
-      title: 'Removed rules',
-      count: removed.length,
-      content: (
-        <>
-          <p>
-            ESLint fails when a config turns on a rule that doesn’t exist:
-            “Definition for rule … not found”. Delete entries that are off, and
-            replace the others.
-          </p>
-          <ReplacedRules rules={removed} since="Removed in" areGone />
-        </>
-      ),
-    },
-    {
-      id: 'options',
-      title: 'Options and defaults',
-      count: withOptions.length,
-      content: (
-        <>
-          <p>
-            A default that changed matters if your config turns the rule on
-            without setting the option. An option that is gone makes ESLint
-            refuse the config.
-          </p>
-          <DataTable
-            columns={['Rule', 'What changed']}
-            rows={withOptions.map(({ name, statements }) => [
-              <RuleName id={prefix + name} />,
-              <ul>
-                {statements.map((statement, index) => (
-                  <li key={index}>{statement}</li>
-                ))}
-              </ul>,
-            ])}
-          />
-        </>
-      ),
-    },
-    {
-      id: 'deprecated',
-      title: 'Deprecated rules',
-      count: deprecated.length,
-      content: (
-        <>
-          <p>
-            These still work. Replace them when you can: a later major version
-            removes deprecated rules.
-          </p>
-          <ReplacedRules rules={deprecated} since="Deprecated in" />
-        </>
-      ),
-    },
-    {
-      id: 'new',
-      title: 'New rules',
-      count: added.length,
-      content: (
-        <>
-          <p>
-            {added.length} rules came after {shortVersion(changes.from)}.
-            Presets turn on some of them: see <a href="#presets">Presets</a>.
-            The others are off until your config names them.
-          </p>
-          <DataTable
-            columns={['Rule', 'What it does', 'Since']}
-            rows={added.map(({ name, description, since }) => [
-              <RuleName id={prefix + name} />,
-              <InlineCode text={description} />,
-              since,
-            ])}
-          />
-        </>
-      ),
-    },
-    {
-      id: 'parser-options',
-      title: 'Parser options',
-      count: parserOptions.length,
-      content: (
-        <ul>
-          {parserOptions.map(option => (
-            <li key={option.before ?? option.after}>
-              <ParserOption {...option} />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      id: 'messages',
-      title: 'Messages',
-      count: withMessages.length,
-      content: (
-        <>
-          <p>
-            Scripts that look for the text of a report have to be adapted, and
-            tests that name message ids.
-          </p>
-          <details>
-            <summary>All changed messages</summary>
-            <dl>
-              {withMessages.map(({ name, messages }) => (
-                <div key={name}>
-                  <dt>
-                    <RuleName id={prefix + name} />
-                  </dt>
-                  {messages.map(({ id, before, after }) => (
-                    <dd key={id}>
-                      <code>{id}</code>
-                      {before !== undefined && <del>{before}</del>}
-                      {after !== undefined && <ins>{after}</ins>}
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </details>
-        </>
-      ),
-    },
-  ];
+}
+
+function withMessages(rules: readonly ChangedRule[]): ChangedRule[] {
+  return rules.filter(({ messages }) => messages.length > 0);
 }
 
 function ReplacedRules({

@@ -3,15 +3,11 @@ import { ownPlugin, pluginPackage } from '../packageNames';
 import { repeatsTooOften } from './evaluate';
 import type { ConvertedConfig } from './foreignFormat';
 import {
+  corePackage,
   type DataObject,
-  environmentOf,
-  isCore,
   isObject,
-  isPlugin,
+  meaningOf,
   NotData,
-  parserName,
-  presetOf,
-  presetOfRules,
   reasonAgainst,
   type Source,
   withoutComments,
@@ -88,7 +84,7 @@ class ConfigShaper {
     const isList =
       Array.isArray(value) ||
       (value instanceof NotData &&
-        (value.is.call ?? presetOf(value.is.imported)) !== undefined);
+        (value.is.call ?? meaningOf(value)?.preset) !== undefined);
     return isList ? this.elements(value) : undefined;
   }
 
@@ -112,8 +108,8 @@ class ConfigShaper {
         // `false && { … }` leaves nothing, in ESLint too.
         return isObject(value) ? [this.config(value)] : [];
       }
-      const { call, imported } = value.is;
-      const preset = presetOf(imported);
+      const { call } = value.is;
+      const preset = meaningOf(value)?.preset;
       if (preset !== undefined) {
         return [{ extends: [preset] }];
       }
@@ -193,7 +189,7 @@ class ConfigShaper {
     config: DataObject,
     presets: string[],
   ): Entry[] {
-    const preset = presetOf(value.is.imported);
+    const preset = meaningOf(value)?.preset;
     const names = Object.keys(config);
     const isReplaced = names.indexOf('rules') > names.indexOf(name);
     if (preset !== undefined && !isReplaced) {
@@ -221,17 +217,17 @@ class ConfigShaper {
           plugin === ownPlugin ? `plugin:${plugin}/` : `${plugin ?? ''}:`;
         return [plugin === undefined ? value : prefix + preset.join('/')];
       }
-      return [presetOf(importIn(value)) ?? this.data(value)];
+      return [meaningOf(value)?.preset ?? this.data(value)];
     });
   }
 
   /** Notes what a config calls the plugin, and the package with ESLint's own presets. */
   private noteAliases(plugins: DataObject): void {
     for (const [name, value] of Object.entries(plugins)) {
-      const imported = importIn(value);
-      if (isCore(imported)) {
+      const plugin = meaningOf(value)?.plugin;
+      if (plugin === corePackage) {
         this.aliases.set(name, 'eslint');
-      } else if (imported && isPlugin(imported) && name !== ownPlugin) {
+      } else if (plugin === ownPlugin && name !== ownPlugin) {
         this.aliases.set(name, ownPlugin);
         this.say(
           (value as NotData).source,
@@ -250,18 +246,18 @@ class ConfigShaper {
       if (isSpread(name, value)) {
         return [commentsAlone(this.drop(value))];
       }
-      const imported = importIn(value);
-      if (isCore(imported)) {
+      const { plugin } = meaningOf(value) ?? {};
+      if (plugin === corePackage) {
         return [];
       }
-      if (imported && isPlugin(imported)) {
+      if (plugin === ownPlugin) {
         return [ownPlugin];
       }
-      if (!imported || imported.package === pluginPackage(name)) {
+      if (plugin === undefined || plugin === pluginPackage(name)) {
         return [name];
       }
       // Known to the reader by a name that isn't its package's.
-      const remark = `The plugin "${name}" is ${imported.package}.`;
+      const remark = `The plugin "${name}" is ${plugin}.`;
       return [
         new Commented(name, [this.say((value as NotData).source, remark)]),
       ];
@@ -273,7 +269,7 @@ class ConfigShaper {
     const all = value instanceof NotData ? { '…': value } : value;
     return isObject(all)
       ? this.object(all, (name, each) => {
-          const environment = environmentOf(importIn(each));
+          const environment = meaningOf(each)?.environment;
           if (!isSpread(name, each) || environment === undefined) {
             return this.member(name, each);
           }
@@ -285,8 +281,7 @@ class ConfigShaper {
 
   /** A parser by its name, as an eslintrc config has it. The one that is always there is not worth a word. */
   private parser(name: string, value: unknown): Entry[] {
-    const imported = importIn(value);
-    const parser = imported ? parserName(imported) : value;
+    const parser = meaningOf(value)?.parser ?? value;
     return parser === `${ownPlugin}/parser` ? [] : this.member(name, parser);
   }
 
@@ -320,13 +315,13 @@ class ConfigShaper {
     isLate = false,
   ): Commented {
     const { imported } = value.is;
-    const preset = presetOfRules(imported);
+    const preset = meaningOf(value)?.rulesOf;
     if (imported === undefined || preset === undefined) {
       return commentsAlone(this.drop(value));
     }
     // In an eslintrc config, the plugin's presets extend one that sets rules of ESLint itself.
     const bringsMore =
-      isPlugin({ ...imported, path: [] }) &&
+      imported.package === pluginPackage(ownPlugin) &&
       !imported.path.includes('eslint-recommended') &&
       !presets.some(name => name.startsWith('plugin:@typescript-eslint/'));
     const remarks = [
@@ -398,11 +393,7 @@ function looksLikeConfig(value: unknown): boolean {
       )
     : Array.isArray(value) ||
         value instanceof Commented ||
-        importIn(value) !== undefined;
-}
-
-function importIn(value: unknown) {
-  return value instanceof NotData ? value.is.imported : undefined;
+        meaningOf(value) !== undefined;
 }
 
 /** Makes something else of each element of a list, those of lists in it too, and leaves comments. */

@@ -1,5 +1,6 @@
 import { presetPrefix } from '../../linter/presets';
 import { Commented } from '../../text/printJavaScript';
+import { ownPlugin, pluginPackage } from '../packageNames';
 import { withoutFiles } from '../presets/presetNames';
 
 /** A call in a module. */
@@ -126,69 +127,69 @@ export function reasonAgainst({ is: { imported } }: NotData): string {
   return `it needs ${/^[./]/.test(name) ? `the file ${name}` : name}.`;
 }
 
-/** The preset that an import is, by its name in an eslintrc config. */
-export function presetOf(imported: Import | undefined): string | undefined {
+/** What an import is, in the words of an eslintrc config. */
+interface Meaning {
+  preset: string | undefined;
+  /** The preset whose rules it is: `configs.recommended.rules`. */
+  rulesOf: string | undefined;
+  /** The plugin's name, or that of the package which can be one. */
+  plugin: string;
+  parser: string;
+  /** The environment whose globals it is: `globals.browser`. */
+  environment: string | undefined;
+}
+
+/** @returns `undefined` for what isn't imported */
+export function meaningOf(value: unknown): Meaning | undefined {
+  const imported = value instanceof NotData ? value.is.imported : undefined;
   if (imported === undefined) {
     return undefined;
   }
-  const [configs, name, ...rest] = pathOf(imported);
-  const other = otherPresets.get(imported.package);
-  if (other !== undefined && configs === undefined) {
-    return other;
+  const { package: name } = imported;
+  const path = pathOf(imported);
+  const [first, ...rest] = path;
+  const inOverride = path.slice(-3).join('.') === 'overrides.0.rules';
+  const isOfPlugin = name === pluginPackage(ownPlugin);
+  return {
+    preset: presetAt(name, path),
+    rulesOf:
+      path.at(-1) === 'rules'
+        ? presetAt(name, path.slice(0, inOverride ? -3 : -1))
+        : undefined,
+    plugin:
+      (isOfPlugin && path.length === 0) ||
+      (name === 'typescript-eslint' && path.join('.') === 'plugin')
+        ? ownPlugin
+        : name,
+    parser:
+      name === 'typescript-eslint' && path.join('.') === 'parser'
+        ? `${ownPlugin}/parser`
+        : name,
+    environment: name === 'globals' && rest.length === 0 ? first : undefined,
+  };
+}
+
+function presetAt(
+  name: string,
+  [configs, preset, ...rest]: readonly string[],
+): string | undefined {
+  if (configs === undefined) {
+    return otherPresets.get(name);
   }
-  const prefix = presetPrefixes.get(imported.package);
+  const prefix = presetPrefixes.get(name);
   return prefix === undefined ||
     configs !== 'configs' ||
-    name === undefined ||
+    preset === undefined ||
     rest.length > 0
     ? undefined
     : prefix +
-        name
+        preset
           .replace(/^flat\//, '')
           .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-/** The preset whose rules an import is: `configs.recommended.rules`. */
-export function presetOfRules(
-  imported: Import | undefined,
-): string | undefined {
-  if (imported === undefined || imported.path.at(-1) !== 'rules') {
-    return undefined;
-  }
-  const path = pathOf(imported);
-  const inOverride = path.slice(-3).join('.') === 'overrides.0.rules';
-  return presetOf({ ...imported, path: path.slice(0, inOverride ? -3 : -1) });
-}
-
-/** Whether an import is the package with ESLint's own presets. */
-export function isCore(imported: Import | undefined): boolean {
-  return imported?.package === '@eslint/js';
-}
-
-/** Whether an import is the plugin, or something in its package. */
-export function isPlugin(imported: Import): boolean {
-  const name = [imported.package, ...pathOf(imported)].join(' ');
-  return /^(?:@typescript-eslint\/eslint-plugin|typescript-eslint plugin)$/.test(
-    name,
-  );
-}
-
-/** A parser's name, as an eslintrc config has it. */
-export function parserName(imported: Import): string {
-  const name = [imported.package, ...pathOf(imported)].join(' ');
-  return name === 'typescript-eslint parser'
-    ? '@typescript-eslint/parser'
-    : imported.package;
-}
-
-/** The environment whose globals an import is: `globals.browser`. */
-export function environmentOf(
-  imported: Import | undefined,
-): string | undefined {
-  const [name, ...rest] =
-    imported?.package === 'globals' ? pathOf(imported) : [];
-  return rest.length === 0 ? name : undefined;
-}
+/** The package with ESLint's own presets. */
+export const corePackage = '@eslint/js';
 
 /** What of a package's is meant, whether or not the module system puts it into `default`. */
 function pathOf({ path }: Import): string[] {
