@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { VersionChanges } from '../../src/upgrade/changes';
 import { readChanges } from './readChanges';
 import { readProjectErrors } from './readProjectErrors';
-import { upgradeSteps } from './steps';
+import { upgradeSteps } from '.';
 
 const changes = new Map<string, VersionChanges>();
 

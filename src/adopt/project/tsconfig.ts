@@ -170,22 +170,9 @@ export function placeOf(
   };
 }
 
-/** Parts of TypeScript that its types don't show: with them it goes through folders. */
+/** A part of TypeScript that its types don't show: with it, TypeScript goes through folders. */
 interface MatchFiles {
-  matchFiles: (
-    path: string,
-    extensions: readonly string[] | undefined,
-    excludes: readonly string[] | undefined,
-    includes: readonly string[] | undefined,
-    useCaseSensitiveFileNames: boolean,
-    currentDirectory: string,
-    depth: number | undefined,
-    getFileSystemEntries: (path: string) => {
-      files: readonly string[];
-      directories: readonly string[];
-    },
-    realpath: (path: string) => string,
-  ) => string[];
+  matchFiles?: (...parameters: readonly unknown[]) => string[];
 }
 
 /**
@@ -197,7 +184,7 @@ function virtualHost(
   typescript: typeof ts,
   { tsconfigs, file, otherFiles = [] }: ProjectLayout,
 ): ts.ParseConfigHost {
-  const { matchFiles } = typescript as unknown as Partial<MatchFiles>;
+  const { matchFiles } = typescript as unknown as MatchFiles;
   if (typeof matchFiles !== 'function') {
     throw new Error(
       `TypeScript ${typescript.version} has no function "matchFiles". Correct src/adopt/project/tsconfig.ts.`,
@@ -233,11 +220,12 @@ function virtualHost(
         extensions,
         excludes,
         includes,
+        // Capitals matter, paths are full, and there are no links.
         true,
         '/',
         depth,
         entriesOf,
-        path => path,
+        (path: string) => path,
       ),
   };
 }

@@ -26,16 +26,23 @@ export function checkRules(
   parts: readonly ConfigPart[],
   known: KnownRules,
 ): RuleMistake[] {
+  const check = ruleChecker(known);
+  return parts.flatMap(({ rules }) => rules.flatMap(rule => check(rule) ?? []));
+}
+
+/** @returns finds the mistake in a rule's entry, if there is one */
+export function ruleChecker(
+  known: KnownRules,
+): (written: WrittenRule) => RuleMistake | undefined {
   const rules = new Map(known.rules.map(rule => [rule.id, rule]));
-  return parts
-    .flatMap(part => part.rules)
-    .filter(({ id }) => !isForeignRule(id))
-    .flatMap(written => {
-      const rule = rules.get(written.id);
-      return rule === undefined
+  return written => {
+    const rule = rules.get(written.id);
+    return isForeignRule(written.id)
+      ? undefined
+      : rule === undefined
         ? checkUnknown(written, known)
         : checkOptions(written, rule);
-    });
+  };
 }
 
 function checkUnknown(
@@ -57,11 +64,11 @@ function checkUnknown(
 function checkOptions(
   { id: ruleId, entry, value }: WrittenRule,
   { schema }: PlaygroundRule,
-): RuleMistake[] {
+): RuleMistake | undefined {
   const [, ...options] = value.children ?? [];
   const [first] = options;
   if (first === undefined || !isOn(entry)) {
-    return [];
+    return undefined;
   }
   const last = options.at(-1) ?? first;
   const mismatch = findMismatch(schema, {
@@ -70,18 +77,16 @@ function checkOptions(
     offset: first.offset,
     length: last.offset + last.length - first.offset,
   });
-  return mismatch === undefined
-    ? []
-    : [
-        {
-          ruleId,
-          severity: 'error',
-          message: `${ruleId}: ${mismatch.message}`,
-          meant: mismatch.meant,
-          offset: mismatch.node.offset,
-          length: mismatch.node.length,
-        },
-      ];
+  return (
+    mismatch && {
+      ruleId,
+      severity: 'error',
+      message: `${ruleId}: ${mismatch.message}`,
+      meant: mismatch.meant,
+      offset: mismatch.node.offset,
+      length: mismatch.node.length,
+    }
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { KnownRules } from '../../linter/protocol';
-import { checkRules, type ConfigError } from '../check/checkRules';
+import { type ConfigError, ruleChecker } from '../check/checkRules';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
@@ -24,17 +24,10 @@ export function findLeftOut(
   known: KnownRules,
   errors: readonly ConfigError[] | undefined,
 ): LeftOut {
-  const mistakes = checkRules(parts, known);
-  const mistakeIn = ({ id, key, value }: WrittenRule) =>
-    mistakes.find(
-      ({ offset, ruleId }) =>
-        ruleId === id &&
-        key.offset <= offset &&
-        offset < value.offset + value.length,
-    )?.message;
+  const check = ruleChecker(known);
   const reasonFor = (rule: WrittenRule) =>
     rule.missing ??
-    mistakeIn(rule) ??
+    check(rule)?.message ??
     (isOn(rule.entry)
       ? errors?.find(({ ruleId }) => ruleId === rule.id)?.message
       : undefined);
@@ -50,8 +43,8 @@ export function findLeftOut(
   const unusable =
     errors ??
     findOptions(parts, fileName).flatMap(rule => {
-      const message = mistakeIn(rule);
-      return message === undefined ? [] : { ruleId: rule.id, message };
+      const mistake = check(rule);
+      return mistake === undefined ? [] : [mistake];
     });
   const off = new Map(
     unusable.flatMap(({ ruleId, message }) => {

@@ -228,12 +228,12 @@ describe('readConfig', () => {
       '"plugin:react/recommended" is left out: it needs eslint-plugin-react.',
       '"./base" is left out: it is another file.',
       '"import" is left out: it needs eslint-plugin-import.',
-      '"vue/vue" is left out: it needs eslint-plugin-vue.',
-      '"ruls" is left out: ESLint has no such setting. Did you mean "rules"?',
-      '"reportUnusedInlineConfigs" is left out: ESLint 8.57 has no such option with this value.',
       '"@babel/eslint-parser" is left out: everything is parsed with @typescript-eslint/parser.',
       '"cypress/globals" is left out: it needs eslint-plugin-cypress.',
       '"nodejs" is left out: ESLint has no such environment.',
+      '"vue/vue" is left out: it needs eslint-plugin-vue.',
+      '"ruls" is left out: ESLint has no such setting. Did you mean "rules"?',
+      '"reportUnusedInlineConfigs" is left out: ESLint 8.57 has no such option with this value.',
       '"import/order" is left out: it needs eslint-plugin-import.',
     ]);
     expect(config).toEqual({

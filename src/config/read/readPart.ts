@@ -124,18 +124,17 @@ class PartReader {
 
   read(): ConfigPart {
     const { log, part } = this;
-    const properties = propertiesOf(part.node);
-    for (const property of properties) {
+    propertiesOf(part.node).forEach(property => {
       this.readSetting(property);
-    }
-    const inside = propertyOf(part.node, 'languageOptions')?.value;
-    const options =
-      inside !== undefined && log.expectObject('languageOptions', inside)
-        ? propertiesOf(inside)
-        : [];
+    });
     // What is in a flat config's place outranks the rest.
-    for (const property of [...properties, ...options]) {
-      this.readLanguage(property, options.includes(property));
+    const inside = propertyOf(part.node, 'languageOptions')?.value;
+    if (inside && log.expectObject('languageOptions', inside)) {
+      propertiesOf(inside).forEach(property => {
+        if (!this.readLanguage(property)) {
+          this.readLanguageOption(property);
+        }
+      });
     }
     part.globals = [
       ...this.environments,
@@ -150,7 +149,8 @@ class PartReader {
     return part;
   }
 
-  private readSetting({ name, key, value }: JsonProperty): void {
+  private readSetting(property: JsonProperty): void {
+    const { name, key, value } = property;
     switch (name) {
       case 'extends':
         elementsOf(value).forEach(element => {
@@ -181,11 +181,11 @@ class PartReader {
         break;
       case 'noInlineConfig':
       case 'reportUnusedDisableDirectives':
-        this.readLinterOption({ name, key, value });
+        this.readLinterOption(property);
         break;
       default:
         // The others are read elsewhere, or there is nothing to say of them.
-        if (!configKeys.includes(name)) {
+        if (!this.readLanguage(property) && !configKeys.includes(name)) {
           const hint = askWhetherMeant(name, configKeys);
           const reason = `ESLint has no such setting.${hint}`;
           this.log.leaveOut(key, name, reason, 'warning');
@@ -262,28 +262,23 @@ class PartReader {
     }
   }
 
-  /** What a part says of the language, in the words of both kinds of configs. */
-  private readLanguage(
-    { name, key, value }: JsonProperty,
-    isInLanguageOptions: boolean,
-  ): void {
+  /** What a part says of the language, in both kinds of configs. @returns whether it is about that */
+  private readLanguage({ name, value }: JsonProperty): boolean {
     switch (name) {
       case 'env':
         this.readEnvironments(value);
-        break;
+        return true;
       case 'globals':
         this.readGlobals(value);
-        break;
+        return true;
       case 'parserOptions':
         this.readParserOptions(value);
-        break;
+        return true;
       case 'parser':
         this.parser = this.readParser(value);
-        break;
+        return true;
       default:
-        if (isInLanguageOptions) {
-          this.readLanguageOption(name, key, value);
-        }
+        return false;
     }
   }
 
@@ -374,29 +369,25 @@ class PartReader {
   }
 
   /** What a flat config has in `languageOptions` besides. */
-  private readLanguageOption(name: string, key: Node, node: Node): void {
+  private readLanguageOption({ name, key, value: node }: JsonProperty): void {
     const value: unknown = valueOf(node);
-    const [isKnown, expected] =
-      name === 'ecmaVersion'
-        ? [
-            typeof value === 'number' || value === 'latest',
-            'a year or "latest"',
-          ]
-        : name === 'sourceType'
-          ? [
-              ['commonjs', 'module', 'script'].includes(value as string),
-              '"module", "script" or "commonjs"',
-            ]
-          : [false, undefined];
-    if (expected === undefined) {
+    if (name !== 'ecmaVersion' && name !== 'sourceType') {
       const reason = 'ESLint has no such language option.';
       this.log.leaveOut(key, name, reason, 'warning');
-    } else if (isKnown) {
+    } else if (
+      name === 'ecmaVersion'
+        ? typeof value === 'number' || value === 'latest'
+        : ['commonjs', 'module', 'script'].includes(value as string)
+    ) {
       this.part.languageOptions = {
         ...this.part.languageOptions,
         [name]: value,
       };
     } else {
+      const expected =
+        name === 'ecmaVersion'
+          ? 'a year or "latest"'
+          : '"module", "script" or "commonjs"';
       this.log.refuse(node, `"${name}" has to be ${expected}.`);
     }
   }

@@ -1,6 +1,10 @@
 import { prettierPresets } from '../../linter/layoutRules';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import { checkRules, removedRule, type RuleMistake } from '../check/checkRules';
+import {
+  removedRule,
+  ruleChecker,
+  type RuleMistake,
+} from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
 import { isForeignRule } from '../packageNames';
@@ -24,7 +28,6 @@ interface Context {
   known: KnownRules;
   rules: ReadonlyMap<string, PlaygroundRule>;
   part: ConfigPart;
-  parts: readonly ConfigPart[];
   /** What is set before the part's own rules: in TypeScript files, and in JavaScript files, where presets set less. */
   before: readonly ReadonlyMap<string, EffectiveSetting>[];
   /** What comes out for a file that the part is for. */
@@ -41,54 +44,48 @@ export function reviewRules(
   known: KnownRules,
 ): Finding[] {
   const rules = new Map(known.rules.map(rule => [rule.id, rule]));
-  const mistakes = checkRules(parts, known);
-  return parts.flatMap((part, index) => {
-    const context = contextOf({ text, known, rules, part, parts, index });
-    return part.rules.flatMap(rule => {
-      const mistake = mistakes.find(
-        ({ offset }) =>
-          rule.key.offset <= offset &&
-          offset < rule.value.offset + rule.value.length,
-      );
-      return mistake === undefined
-        ? (reviewEntry(rule, context) ?? [])
-        : reviewMistake(rule, mistake, context);
-    });
-  });
-}
-
-function contextOf({
-  index,
-  ...given
-}: Pick<Context, 'known' | 'part' | 'parts' | 'rules' | 'text'> & {
-  index: number;
-}): Context {
-  const { known, part, parts } = given;
-  const earlier = parts
-    .slice(0, index)
-    .filter(each => isForAll(each) && !each.ignoresAll);
+  const check = ruleChecker(known);
   const settingsOf = (list: readonly ConfigPart[], fileName: string) =>
     effectiveSettings(
       configForFile(list, fileName).config,
       known.rules,
       fileName,
     );
-  // As if the part were for all files: what it adds is what counts.
-  const own = { ...part, files: undefined, ignores: [], ignoresAll: undefined };
-  const inForce = [...earlier, own];
-  return {
-    ...given,
-    before: ['example.ts', 'example.js'].map(name =>
-      settingsOf([...earlier, { ...own, rules: [] }], name),
-    ),
-    after: settingsOf(inForce, 'example.ts'),
-    hasPrettier: inForce.some(({ presets }) =>
-      presets.some(name => prettierPresets.has(name)),
-    ),
-    hasForeignPresets: inForce.some(({ extended }) =>
-      extended.some(({ isForeign }) => isForeign),
-    ),
-  };
+  return parts.flatMap((part, index) => {
+    const earlier = parts
+      .slice(0, index)
+      .filter(each => isForAll(each) && !each.ignoresAll);
+    // As if the part were for all files: what it adds is what counts.
+    const own = {
+      ...part,
+      files: undefined,
+      ignores: [],
+      ignoresAll: undefined,
+    };
+    const inForce = [...earlier, own];
+    const context: Context = {
+      text,
+      known,
+      rules,
+      part,
+      before: ['example.ts', 'example.js'].map(name =>
+        settingsOf([...earlier, { ...own, rules: [] }], name),
+      ),
+      after: settingsOf(inForce, 'example.ts'),
+      hasPrettier: inForce.some(({ presets }) =>
+        presets.some(name => prettierPresets.has(name)),
+      ),
+      hasForeignPresets: inForce.some(({ extended }) =>
+        extended.some(({ isForeign }) => isForeign),
+      ),
+    };
+    return part.rules.flatMap(rule => {
+      const mistake = check(rule);
+      return mistake === undefined
+        ? (reviewEntry(rule, context) ?? [])
+        : reviewMistake(rule, mistake, context);
+    });
+  });
 }
 
 /** An entry that ESLint refuses, or that names no rule. */
