@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { VersionChanges } from '../../src/upgrade/changes';
+import { upgradeSteps } from '.';
 import { readChanges } from './readChanges';
 import { readProjectErrors } from './readProjectErrors';
-import { upgradeSteps } from '.';
 
 const changes = new Map<string, VersionChanges>();
 

@@ -2,20 +2,15 @@ import type { KnownRules } from '../linter/protocol';
 import { differing, rulesInForce, sampleFiles } from './compareRules';
 import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
-import { printWholeConfig } from './print/printFlatConfig';
+import {
+  printWholeConfig,
+  type WholeFlatConfig,
+} from './print/printFlatConfig';
 import { applyAllFixes } from './review/finding';
 import { reviewConfig } from './review/reviewConfig';
 
 /** A config as a flat one, and whether it does the same. */
-export interface MovedConfig {
-  /** Text of the `eslint.config.mjs`. */
-  text: string;
-  /** What has to be installed for it, by name. */
-  packages: string[];
-  /** What goes through ESLint's compatibility layer. */
-  throughCompat: string[];
-  /** What was changed, in sentences. */
-  changes: string[];
+export interface MovedConfig extends WholeFlatConfig {
   proof: Proof;
 }
 
@@ -59,22 +54,8 @@ export function moveConfig(
   );
   const printed = printWholeConfig(fixed.document, known);
   return {
-    text: printed.text,
-    packages: printed.packages,
-    throughCompat: printed.throughCompat,
-    changes: [
-      ...fixed.changes,
-      ...(printed.addsTypes
-        ? [
-            'Added "project: true": there are rules that need types, and nothing said where they come from.',
-          ]
-        : []),
-      ...(printed.untypesJavascript
-        ? [
-            'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
-          ]
-        : []),
-    ],
+    ...printed,
+    changes: [...fixed.changes, ...printed.changes],
     proof: prove(document, printed.text, known),
   };
 }

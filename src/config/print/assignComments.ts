@@ -11,40 +11,32 @@ export interface NearComments {
   after?: string;
 }
 
-/** The comments of a config, by what they are about. */
-export interface AssignedComments {
-  /** About a part as a whole, or about what has no comments of its own in what is printed. */
-  ofPart: (part: ConfigPart) => readonly string[];
-  ofRule: (rule: WrittenRule) => NearComments;
-  /** After the last rule of a part. */
-  afterRules: (part: ConfigPart) => readonly string[];
-}
+/** The comments about a part as a whole, about a rule, or, given all rules of a part, after the last of them. */
+export type AssignedComments = (
+  of: ConfigPart | WrittenRule | readonly WrittenRule[],
+) => NearComments;
 
 /** Finds out for each comment of a config what it is about. */
 export function assignComments(
   text: string,
   parts: readonly ConfigPart[],
 ): AssignedComments {
-  const ofPart = new Map<ConfigPart, string[]>();
-  const ofRule = new Map<WrittenRule, NearComments>();
-  const afterRules = new Map<ConfigPart, string[]>();
+  const assigned = new Map<unknown, NearComments>();
   for (const comment of findComments(text)) {
     const part = partOf(comment, parts);
     if (part === undefined) {
       continue;
     }
-    const rules = propertyOf(part.node, 'rules')?.value;
-    if (rules !== undefined && contains(rules, comment)) {
-      assignToRule(text, comment, part, { ofRule, afterRules });
+    const { of, isAfter } = findSubject(text, comment, part);
+    const near = assigned.get(of) ?? { before: [] };
+    if (isAfter) {
+      near.after = [near.after, comment.text].filter(Boolean).join(' ');
     } else {
-      add(ofPart, part, comment.text);
+      near.before.push(comment.text);
     }
+    assigned.set(of, near);
   }
-  return {
-    ofPart: part => ofPart.get(part) ?? [],
-    ofRule: rule => ofRule.get(rule) ?? { before: [] },
-    afterRules: part => afterRules.get(part) ?? [],
-  };
+  return of => assigned.get(of) ?? { before: [] };
 }
 
 /** The innermost part around a comment, or the one that comes after it: of an override's siblings, the next. */
@@ -67,42 +59,28 @@ function partOf(
   return next ?? around ?? parts.at(-1);
 }
 
-/** What is in a rule's line is about that rule, and else it is about the rule that follows. */
-function assignToRule(
+/** Among rules, what is in a rule's line is about that rule, and else it is about the rule that follows. */
+function findSubject(
   text: string,
   comment: Comment,
   part: ConfigPart,
-  {
-    ofRule,
-    afterRules,
-  }: {
-    ofRule: Map<WrittenRule, NearComments>;
-    afterRules: Map<ConfigPart, string[]>;
-  },
-): void {
+): { of: Parameters<AssignedComments>[0]; isAfter: boolean } {
+  const rules = propertyOf(part.node, 'rules')?.value;
+  if (rules === undefined || !contains(rules, comment)) {
+    return { of: part, isAfter: false };
+  }
   const next = part.rules.find(({ value }) => endOf(value) > comment.offset);
-  const last = part.rules
-    .filter(({ value }) => endOf(value) <= comment.offset)
-    .at(-1);
+  const last = part.rules.findLast(
+    ({ value }) => endOf(value) <= comment.offset,
+  );
   const isInLine =
     !comment.isAlone &&
     last !== undefined &&
     !text.slice(endOf(last.value), comment.offset).includes('\n') &&
     !comment.text.includes('\n');
-  if (isInLine) {
-    const near = ofRule.get(last) ?? { before: [] };
-    const after = [near.after, comment.text].filter(Boolean).join(' ');
-    ofRule.set(last, { ...near, after });
-  } else if (next === undefined) {
-    add(afterRules, part, comment.text);
-  } else {
-    const near = ofRule.get(next) ?? { before: [] };
-    ofRule.set(next, { ...near, before: [...near.before, comment.text] });
-  }
-}
-
-function add<Key>(map: Map<Key, string[]>, key: Key, text: string): void {
-  map.set(key, [...(map.get(key) ?? []), text]);
+  return isInLine
+    ? { of: last, isAfter: true }
+    : { of: next ?? part.rules, isAfter: false };
 }
 
 function contains({ offset, length }: Node, comment: Comment): boolean {

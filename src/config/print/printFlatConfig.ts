@@ -45,10 +45,8 @@ export interface WholeFlatConfig {
   packages: string[];
   /** What goes through ESLint's compatibility layer, as the config names it. */
   throughCompat: string[];
-  /** Whether typed rules are turned off in JavaScript files, which the config didn't say. */
-  untypesJavascript: boolean;
-  /** Whether it says where types come from, which the config didn't. */
-  addsTypes: boolean;
+  /** What it does that the config didn't say, in sentences. */
+  changes: string[];
 }
 
 /** The file's own name: it is a config, no code to lint. */
@@ -145,8 +143,18 @@ function print(
     ].join('\n'),
     packages: ['eslint', ...imports.packages].sort(),
     throughCompat,
-    untypesJavascript: withoutTypes.length > 0,
-    addsTypes,
+    changes: [
+      ...(addsTypes
+        ? [
+            'Added "project: true": there are rules that need types, and nothing said where they come from.',
+          ]
+        : []),
+      ...(withoutTypes.length > 0
+        ? [
+            'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
+          ]
+        : []),
+    ],
   };
 }
 

@@ -48,7 +48,7 @@ export class PartPrinter {
   /** @returns the elements of a flat config that say what the part says, comments included */
   print(part: ConfigPart): Commented[] {
     const before = [
-      ...this.settings.comments.ofPart(part),
+      ...this.settings.comments(part).before,
       ...part.remarks.map(({ message }) => `// ${message}`),
     ];
     const elements = this.printElements(part);
@@ -196,7 +196,7 @@ export class PartPrinter {
     let lastReason: string | undefined;
     const entries = part.rules.map((rule): [string, Commented] => {
       const reason = leftOut.reasonFor(rule);
-      const { before, after } = comments.ofRule(rule);
+      const { before, after } = comments(rule);
       const isNew = reason !== lastReason;
       lastReason = reason;
       if (reason === undefined) {
@@ -209,7 +209,7 @@ export class PartPrinter {
       const what = printLeftOut(rule, after);
       return [rule.id, new Commented(undefined, [...before, ...why, ...what])];
     });
-    const end = comments.afterRules(part);
+    const end = comments(part.rules).before;
     return {
       ...(Object.fromEntries(entries) as Record<string, Commented>),
       ...(end.length > 0 && { '': new Commented(undefined, end) }),
