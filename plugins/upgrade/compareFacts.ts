@@ -5,6 +5,7 @@ import type {
   ChangedPreset,
   ChangedRule,
   Requirement,
+  VersionChanges,
 } from '../../src/upgrade/changes';
 import type { PackageVersions } from '../packages/readVersions';
 import type { OptionFacts, RuleFacts } from '../rules/ruleFacts';
@@ -19,17 +20,12 @@ export interface PackageFacts {
   parserOptions: readonly string[];
 }
 
-/** What is different between two versions, rules by name. */
-export interface FactsComparison {
-  requirements: Requirement[];
-  added: string[];
-  removed: string[];
-  /** Rules that were in use before. */
-  deprecated: string[];
-  changed: ChangedRule[];
-  presets: ChangedPreset[];
-  parserOptions: ChangedParserOption[];
-}
+/** What is different between two versions, rules by name; those that are deprecated were in use before. */
+type FactsComparison = Pick<
+  VersionChanges,
+  'changed' | 'parserOptions' | 'presets' | 'requirements'
+> &
+  Record<'added' | 'deprecated' | 'removed', string[]>;
 
 /** Compares two versions of the packages. What is the same in both is left out. */
 export function compareFacts(
@@ -178,18 +174,14 @@ function compareParserOptions(
   before: readonly string[],
   after: readonly string[],
 ): ChangedParserOption[] {
-  const gone = before.filter(name => !after.includes(name));
-  const fresh = after.filter(name => !before.includes(name));
-  const successorOf = (name: string): string | undefined =>
-    fresh.find(candidate => candidate.endsWith(`_${name}`));
-  const renamed = gone.map(successorOf);
-  return [
-    ...gone.map(name => {
-      const successor = successorOf(name);
-      return { before: name, ...(successor && { after: successor }) };
-    }),
-    ...fresh
-      .filter(name => !renamed.includes(name))
-      .map(name => ({ after: name })),
-  ];
+  const fresh = new Set(after.filter(name => !before.includes(name)));
+  const gone = before
+    .filter(name => !after.includes(name))
+    .map(name => {
+      const next = [...fresh].find(each => each.endsWith(`_${name}`)) ?? '';
+      return fresh.delete(next)
+        ? { before: name, after: next }
+        : { before: name };
+    });
+  return [...gone, ...Array.from(fresh, name => ({ after: name }))];
 }

@@ -15,11 +15,15 @@ export interface VersionChanges {
   parserOptions: ChangedParserOption[];
 }
 
+/** What both versions have; absent in the one that has nothing. */
+interface Change<Value> {
+  before?: Value | undefined;
+  after?: Value | undefined;
+}
+
 /** What the packages ask for, as ranges of versions. */
-export interface Requirement {
+export interface Requirement extends Change<string> {
   name: string;
-  before: string;
-  after: string;
 }
 
 /** A rule that only the later version has. */
@@ -54,12 +58,9 @@ export interface ChangedRule {
   suggests?: boolean;
 }
 
-/** An option in both versions; absent in the one that doesn't have it. */
-export interface ChangedOption {
+export interface ChangedOption extends Change<OptionState> {
   /** As in the table on the rule's page: `checksVoidReturn.arguments`. */
   name: string;
-  before?: OptionState | undefined;
-  after?: OptionState | undefined;
 }
 
 /** An option as a version has it. */
@@ -69,11 +70,9 @@ export interface OptionState {
   default?: string;
 }
 
-/** The text of a message in both versions, with `{{ … }}` for what is filled in. */
-export interface ChangedMessage {
+/** The text of a message, with `{{ … }}` for what is filled in. */
+export interface ChangedMessage extends Change<string> {
   id: string;
-  before?: string | undefined;
-  after?: string | undefined;
 }
 
 /** What a preset sets for a rule: a severity, or a list of it and options. */
@@ -91,20 +90,14 @@ export interface ChangedPreset {
   kept: Record<string, PresetEntry>;
 }
 
-/** What a preset sets for a rule in both versions; absent where it sets nothing. */
-export interface ChangedPresetRule {
+/** What a preset sets for a rule. */
+export interface ChangedPresetRule extends Change<PresetEntry> {
   /** As in a config. */
   id: string;
-  before?: PresetEntry;
-  after?: PresetEntry;
 }
 
-/** An option of the parser that only one version has. */
-export interface ChangedParserOption {
-  before?: string;
-  /** With `before` set, what it is called now. */
-  after?: string;
-}
+/** An option of the parser that only one version has, or what it is called in each. */
+export type ChangedParserOption = Change<string>;
 
 /** A version as people say it: `5.62` for `5.62.0`. */
 export function shortVersion(version: string): string {
