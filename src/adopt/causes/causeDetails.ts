@@ -28,20 +28,14 @@ export function modulesOfAny(
   reports: readonly Report[],
   sources: ReadonlyMap<string, string>,
 ): CauseDetail[] {
-  const readers = new Map<string, ImportReader>();
+  const finders = new Map<string, ReturnType<typeof moduleFinder>>();
   return countNames(
     reports.map(report => {
-      const source = sources.get(report.file);
-      if (source === undefined) {
-        return report.file;
-      }
-      let reader = readers.get(report.file);
-      if (reader === undefined) {
-        reader = new ImportReader(source);
-        readers.set(report.file, reader);
-      }
-      const module = reader.moduleAt(report);
-      return module === undefined ? report.file : `import from '${module}'`;
+      const { file } = report;
+      const find = finders.get(file) ?? moduleFinder(sources.get(file) ?? '');
+      finders.set(file, find);
+      const module = find(report);
+      return module === undefined ? file : `import from '${module}'`;
     }),
   );
 }
@@ -53,45 +47,33 @@ const importStatement =
 const declaration =
   /\b(?:const|let|var)\s+(?:([\w$]+)|[{[]([^=}\]]{0,500})[}\]])(?:\s*:[^=;\n]+)?\s*=\s*(?:await\s+)?(?:new\s+)?([\w$]+)/g;
 
-class ImportReader {
-  readonly #lines: readonly string[];
-  readonly #modules = new Map<string, string>();
-  readonly #origins = new Map<string, string>();
-
-  constructor(source: string) {
-    this.#lines = source.split('\n');
-    for (const [, names, from, required, path] of source.matchAll(
-      importStatement,
-    )) {
-      for (const name of namesIn(names ?? required ?? '')) {
-        this.#modules.set(name, from ?? path ?? '');
-      }
-    }
-    for (const [, name, pattern, origin = ''] of source.matchAll(declaration)) {
-      for (const each of name === undefined ? namesIn(pattern ?? '') : [name]) {
-        this.#origins.set(each, origin);
-      }
+/** @returns finds the module that a name in the reported line comes from; names after the place come first */
+function moduleFinder(source: string): (report: Report) => string | undefined {
+  const lines = source.split('\n');
+  const modules = new Map<string, string>();
+  const origins = new Map<string, string>();
+  for (const [, names, from, required, path] of source.matchAll(
+    importStatement,
+  )) {
+    for (const name of namesIn(names ?? required ?? '')) {
+      modules.set(name, from ?? path ?? '');
     }
   }
-
-  /** The module that a name in the reported line comes from; names after the place come first. */
-  moduleAt({ line, column }: Report): string | undefined {
-    const text = this.#lines[line - 1] ?? '';
+  for (const [, name, pattern, origin = ''] of source.matchAll(declaration)) {
+    for (const each of name === undefined ? namesIn(pattern ?? '') : [name]) {
+      origins.set(each, origin);
+    }
+  }
+  return ({ line, column }) => {
+    const text = lines[line - 1] ?? '';
     const place = Math.max(0, column - 1);
-    const names = [
+    return [
       ...identifiersIn(text.slice(place)),
       ...identifiersIn(text.slice(0, place)).reverse(),
-    ];
-    for (const name of names) {
-      const module =
-        this.#modules.get(name) ??
-        this.#modules.get(this.#origins.get(name) ?? '');
-      if (module !== undefined) {
-        return module;
-      }
-    }
-    return undefined;
-  }
+    ]
+      .map(name => modules.get(name) ?? modules.get(origins.get(name) ?? ''))
+      .find(module => module !== undefined);
+  };
 }
 
 /** The names that an import or a pattern declares: of `{ a as b, c: d }`, `b` and `d`. */

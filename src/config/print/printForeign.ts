@@ -48,18 +48,11 @@ export class ForeignPrinter {
     });
   }
 
-  /** A part's own parser, with the one that it hands code to. */
-  printParser({ parser }: ConfigPart): Record<string, unknown> {
-    if (parser === undefined) {
-      return {};
-    }
-    return { parser: new Code(this.parserCode(parser.name)) };
-  }
-
-  printInnerParser({ parser }: ConfigPart): Record<string, unknown> {
-    return parser?.inner === undefined
-      ? {}
-      : { parser: new Code(this.parserCode(parser.inner)) };
+  /** A part's own parser, and the one that it hands code to, as what an object has of it. */
+  printParsers({ parser }: ConfigPart): { outer: object; inner: object } {
+    const print = (name: string | undefined) =>
+      name === undefined ? {} : { parser: new Code(this.parserCode(name)) };
+    return { outer: print(parser?.name), inner: print(parser?.inner) };
   }
 
   /** An element with the plugins that rules of the config need; none if there are none. */

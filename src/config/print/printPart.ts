@@ -170,17 +170,18 @@ export class PartPrinter {
   /** What a part says apart from its presets and its files. */
   private printOwn(part: ConfigPart): Record<string, unknown> {
     const { globals, languageOptions, linterOptions, settings } = part;
+    const parsers = this.settings.foreign?.printParsers(part);
     const printedGlobals = globals.flatMap((each): [string, unknown][] =>
       typeof each === 'string' ? printEnvironment(each) : Object.entries(each),
     );
     return withoutEmpty({
       languageOptions: withoutEmpty({
         ...languageOptions,
-        ...this.settings.foreign?.printParser(part),
+        ...parsers?.outer,
         globals: Object.fromEntries(printedGlobals),
         parserOptions: {
           ...printParserOptions(part, this.settings.inProject),
-          ...this.settings.foreign?.printInnerParser(part),
+          ...parsers?.inner,
           ...this.settings.addedOptions(part),
         },
       }),

@@ -14,13 +14,17 @@ export interface Side {
   preset?: string;
 }
 
-/** What can be compared with each other. */
-const sides: readonly Side[] = [
-  ...chosenPresets.map(name => ({
+function presetSide(name: string): Side {
+  return {
     value: name,
     label: spellPreset(name, 'flat'),
     preset: presetPrefix + name,
-  })),
+  };
+}
+
+/** What can be compared with each other. */
+const sides: readonly Side[] = [
+  ...chosenPresets.map(presetSide),
   { value: 'all', label: 'all', preset: `${presetPrefix}all` },
   {
     value: 'eslint-recommended',
@@ -30,23 +34,19 @@ const sides: readonly Side[] = [
   { value: 'config', label: 'the config above' },
 ];
 
-/** @param value from the address, where there may be anything */
-export function sideOf(value: string | undefined, usual: string): Side {
-  const [first] = sides;
-  const found =
-    sides.find(side => side.value === value) ??
-    sides.find(side => side.value === usual) ??
-    first;
-  if (found === undefined) {
-    throw new Error(
-      'There is nothing to compare: the list of presets is empty.',
-    );
-  }
-  return found;
-}
-
 /** What is compared before a reader chooses. */
-export const usualSides = { left: 'recommended', right: 'strict' };
+const usualSides = {
+  left: presetSide('recommended'),
+  right: presetSide('strict'),
+};
+
+/** A side, by the fields of the page, in which there may be anything. */
+export function sideOf(
+  fields: PageStore['fields'],
+  name: keyof typeof usualSides,
+): Side {
+  return sides.find(({ value }) => value === fields[name]) ?? usualSides[name];
+}
 
 /** The two configs to compare. It is in the HTML: the differences come with React. */
 export function CompareForm({ page }: { page: PageStore }): ReactNode {
@@ -79,7 +79,7 @@ function SideChoice({
       <select
         className="field"
         autoComplete="off"
-        value={sideOf(page.fields[name], usualSides[name]).value}
+        value={sideOf(page.fields, name).value}
         onChange={({ target }) => {
           page.setField(name, target.value);
         }}

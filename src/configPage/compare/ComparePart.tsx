@@ -15,7 +15,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { CopyLink } from '../CopyLink';
 import type { PageStore } from '../usePageState';
 import styles from './Compare.module.css';
-import { type Side, sideOf, usualSides } from './CompareForm';
+import { type Side, sideOf } from './CompareForm';
 
 interface Props {
   page: PageStore;
@@ -25,8 +25,8 @@ interface Props {
 /** What differs between two presets, or a preset and the config. */
 export function ComparePart({ page: { fields }, pasted }: Props): ReactNode {
   const rules = useKnownRules();
-  const left = sideOf(fields.left, usualSides.left);
-  const right = sideOf(fields.right, usualSides.right);
+  const left = sideOf(fields, 'left');
+  const right = sideOf(fields, 'right');
   const needsConfig = left.preset === undefined || right.preset === undefined;
   if (rules.state === 'failed') {
     return <NoRules rules={rules} />;
