@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { useKnownRules } from '../rules/useKnownRules';
 import { plural } from '../text/plural';
@@ -19,8 +19,7 @@ import {
   type RuleCount,
 } from './plan/makePlan';
 import styles from './ReadOutcome.module.css';
-import type { ReportReading } from './readReports';
-import { useReading } from './useReading';
+import { type ReportReading, readReports } from './readReports';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
 export function ReadOutcome({ text }: { text: string }): ReactNode {
@@ -41,6 +40,48 @@ export function ReadOutcome({ text }: { text: string }): ReactNode {
         <Reports reading={reading.reading} />
       );
   }
+}
+
+/** How long the page may stand still, in milliseconds: less than a frame. */
+const longestStep = 12;
+
+/** A text that is being read, or was. */
+type Reading =
+  | { state: 'none' }
+  | { state: 'read'; reading: ReportReading }
+  | { state: 'reading'; share: number };
+
+/** Reads what ESLint printed bit by bit, so that the page stays usable with megabytes of it. */
+function useReading(text: string): Reading {
+  const [result, setResult] = useState<{ of: string; is: Reading }>();
+  useEffect(() => {
+    if (text.trim() === '') {
+      return undefined;
+    }
+    const steps = readReports(text);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = (): void => {
+      const end = performance.now() + longestStep;
+      let step = steps.next();
+      while (!step.done && performance.now() < end) {
+        step = steps.next();
+      }
+      if (step.done) {
+        setResult({ of: text, is: { state: 'read', reading: step.value } });
+      } else {
+        setResult({ of: text, is: { state: 'reading', share: step.value } });
+        timer = setTimeout(goOn);
+      }
+    };
+    timer = setTimeout(goOn);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  if (text.trim() === '') {
+    return { state: 'none' };
+  }
+  return result?.of === text ? result.is : { state: 'reading', share: 0 };
 }
 
 /** Nothing was found: why that may be, and what to do. */

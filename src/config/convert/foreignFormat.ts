@@ -28,18 +28,18 @@ export interface ConvertedConfig {
   notes: string[];
 }
 
-const descriptions: Readonly<Record<ForeignFormat, string>> = {
-  fragment: 'a piece of a config',
-  JavaScript: 'JavaScript',
-  Markdown: 'Markdown',
-  'package.json': 'a package.json',
-  rules: 'a list of rules',
-  YAML: 'YAML',
-};
-
 /** What a format is, for a sentence. */
 export function describeFormat(format: ForeignFormat): string {
-  return descriptions[format];
+  switch (format) {
+    case 'fragment':
+      return 'a piece of a config';
+    case 'package.json':
+      return 'a package.json';
+    case 'rules':
+      return 'a list of rules';
+    default:
+      return format;
+  }
 }
 
 /** How JavaScript begins, as against JSON: a flat config or an `.eslintrc.js`. */

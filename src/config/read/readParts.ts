@@ -107,31 +107,28 @@ function readFiles(node: Node, log: ReadingLog): FilePattern[] | undefined {
   if (value === undefined) {
     return undefined;
   }
-  const elements = elementsOf(value);
-  const patterns = elements.map((element): FilePattern[] =>
-    element.type === 'array' ? [stringsIn(element)] : stringsIn(element),
-  );
-  if (
-    elements.length === 0 ||
-    patterns.some(([pattern]) => pattern === undefined || pattern.length === 0)
-  ) {
+  const elements = elementsOf(value).map(node => ({
+    node,
+    texts: stringsIn(node),
+    patterns:
+      node.type === 'array'
+        ? [stringsIn(node)]
+        : (stringsIn(node) as FilePattern[]),
+  }));
+  if (elements.length === 0 || elements.some(({ texts }) => !texts[0])) {
     log.refuse(value, '"files" has to be a list of patterns: ["**/*.ts"].');
   }
-  elements.forEach((element, index) => {
-    const list = patterns[index] ?? [];
-    const code = list.flatMap(takeCode);
-    if (
-      code.length !== list.length ||
-      code.some(each => !list.includes(each))
-    ) {
+  for (const { node, patterns, texts } of elements) {
+    const code = patterns.flatMap(takeCode);
+    if (code.flat().join() !== texts.join()) {
       log.leaveOutForeign(
-        element,
-        stringsIn(element).join(' '),
+        node,
+        texts.join(' '),
         'files that aren’t JavaScript or TypeScript need their own parser.',
       );
     }
-  });
-  return patterns.flat();
+  }
+  return elements.flatMap(({ patterns }) => patterns);
 }
 
 /** A text, or the texts in a list. */
