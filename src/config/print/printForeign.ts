@@ -3,8 +3,6 @@ import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
 import { type ConfigPart, isForAll } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
-const prettierPlugin = 'prettier';
-
 /**
  * Prints what other packages have in a config: in its flat form where there is one, and through ESLint's
  * compatibility layer where there is none.
@@ -32,9 +30,7 @@ export class ForeignPrinter {
   printExtended(name: string): Code | Spread {
     const form = this.usableForm(name);
     if (form !== undefined) {
-      return new Code(
-        this.imports.nameOf(form.from, nameFor(form)) + form.path,
-      );
+      return new Code(this.imports.nameOf(form.from, form.as) + form.path);
     }
     this.throughCompat.add(name);
     return new Spread(`compat.extends(${printJavaScript(name)})`);
@@ -124,16 +120,12 @@ function shortPlugin(name: string): string {
     .replace(/^(@[^/]+\/)?eslint-plugin-/, '$1');
 }
 
-function nameFor({ plugin, from }: FlatForm): string | undefined {
-  return plugin?.name === prettierPlugin && from.includes('/')
-    ? 'prettierRecommended'
-    : undefined;
-}
-
 /** A preset of another package, in the code of a flat config. */
 interface FlatForm {
   /** What is imported. */
   from: string;
+  /** The import's name, where it isn't made of the package's. */
+  as?: string;
   /** What follows the import's name. */
   path: string;
   /** The plugin that it brings, and whether as the same object that its package exports. */
@@ -206,6 +198,7 @@ function flatFormOf(name: string): FlatForm | undefined {
   if (name === 'plugin:prettier/recommended') {
     return {
       from: 'eslint-plugin-prettier/recommended',
+      as: 'prettierRecommended',
       path: '',
       plugin: { name: 'prettier', isExport: true },
     };
