@@ -212,7 +212,7 @@ export class Evaluator {
     }
   }
 
-  /** Some of what is in a place, with the comments between them: those at the end of a line come after it. */
+  /** Places in another one, with the comments between them. One at the end of a line comes after what it is about. */
   protected *inOrder<Inner extends Place>(
     places: readonly Inner[],
     { end, start }: Place,
