@@ -69,8 +69,7 @@ function testAll(atNight) {
       format: 'npm run --silent format:check',
       code: vitest('code', projects, atNight),
     },
-    { site: vitest('site', ['site'], atNight) },
-    { browser: playwright(atNight) },
+    { browser: playwright(atNight), site: vitest('site', ['site'], atNight) },
   );
 }
 
@@ -86,8 +85,10 @@ async function testFeatures(names) {
       build: 'npm run --silent build:pages',
       code: `${vitest('code', codeProjects)} --passWithNoTests ${chosen}`,
     },
-    { site: `${vitest('site', ['site'])} --passWithNoTests ${chosen}` },
-    { browser: `${playwright()} --pass-with-no-tests ${chosen}` },
+    {
+      browser: `${playwright()} --pass-with-no-tests ${chosen}`,
+      site: `${vitest('site', ['site'])} --passWithNoTests ${chosen}`,
+    },
   );
 }
 

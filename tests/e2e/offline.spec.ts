@@ -329,26 +329,26 @@ test(
   },
 );
 
-test('where there is no space to save it, the site goes on online', async ({
-  page,
-  baseURL,
-  site,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: baseURL ?? '',
-    quotaSize: 2_000_000,
-  });
-  await page.goto(offline);
-  await expect(
-    page.getByText(/There is not enough space on this device/).last(),
-  ).toBeVisible();
-  await navbarLink(page, 'Rules').click();
-  await expect(title(page)).toHaveText(/Rules/);
-  await page.reload();
-  await expect(title(page)).toHaveText(/Rules/);
-  expect(site.requests).toContain('/rules/');
-});
+test(
+  'where there is no space to save it, the site goes on online',
+  night,
+  async ({ page, baseURL, site }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: baseURL ?? '',
+      quotaSize: 2_000_000,
+    });
+    await page.goto(offline);
+    await expect(
+      page.getByText(/There is not enough space on this device/).last(),
+    ).toBeVisible();
+    await navbarLink(page, 'Rules').click();
+    await expect(title(page)).toHaveText(/Rules/);
+    await page.reload();
+    await expect(title(page)).toHaveText(/Rules/);
+    expect(site.requests).toContain('/rules/');
+  },
+);
 
 /** Waits until the page's service worker is active, and returns its parameters. */
 function activeWorker(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginUse, expect, settled, test } from './page';
+import { beginUse, expect, night, settled, test } from './page';
 import {
   expectCode,
   linted,
@@ -119,32 +119,41 @@ test('nothing moves when React, the linter, and the full editor come', async ({
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('code keeps its colors when the full editor comes', async ({ page }) => {
-  const colors = (code: string) =>
-    page
-      .locator(code)
-      .first()
-      .evaluate(element => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const found: Record<string, string> = {};
-        while (walker.nextNode()) {
-          const { parentElement, textContent } = walker.currentNode;
-          for (const word of ['async', 'loadUsers', 'number', "'User"]) {
-            if (parentElement && textContent?.includes(word)) {
-              found[word] ??= getComputedStyle(parentElement).color;
+test(
+  'code keeps its colors when the full editor comes',
+  night,
+  async ({ page }) => {
+    const colors = (code: string) =>
+      page
+        .locator(code)
+        .first()
+        .evaluate(element => {
+          const walker = document.createTreeWalker(
+            element,
+            NodeFilter.SHOW_TEXT,
+          );
+          const found: Record<string, string> = {};
+          while (walker.nextNode()) {
+            const { parentElement, textContent } = walker.currentNode;
+            for (const word of ['async', 'loadUsers', 'number', "'User"]) {
+              if (parentElement && textContent?.includes(word)) {
+                found[word] ??= getComputedStyle(parentElement).color;
+              }
             }
           }
-        }
-        return found;
-      });
-  await page.goto('/play');
-  const before = await colors('pre[aria-hidden]:visible');
-  expect(new Set(Object.values(before)).size).toBe(4);
-  await beginUse(page);
-  await workInPlayground(page);
-  await expect(page.locator('.monaco-editor').first()).toBeVisible();
-  await expect.poll(() => colors('.monaco-editor .view-lines')).toEqual(before);
-});
+          return found;
+        });
+    await page.goto('/play');
+    const before = await colors('pre[aria-hidden]:visible');
+    expect(new Set(Object.values(before)).size).toBe(4);
+    await beginUse(page);
+    await workInPlayground(page);
+    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+    await expect
+      .poll(() => colors('.monaco-editor .view-lines'))
+      .toEqual(before);
+  },
+);
 
 test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

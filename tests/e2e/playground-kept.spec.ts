@@ -128,7 +128,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('two tabs leave each other what they have', async ({ context }) => {
+test('two tabs leave each other what they have', night, async ({ context }) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   await replaceText(first, 'let first;');
   await expect(first).toHaveURL(/code=/);
@@ -207,89 +207,94 @@ test('that the storage is full is said', night, async ({ page }) => {
   await expectCode(page, 'let typed;');
 });
 
-test('a state that the page broke with is only offered', async ({ page }) => {
-  const title = '<img src=x onerror="window.attacked=1">';
-  const hash = playgroundHash({ code: 'let kept;' });
-  const isOver = () =>
-    expect
-      .poll(() => page.evaluate(key => localStorage.getItem(key), openingKey))
-      .toBeNull();
-  const kept = {
-    [lastKey]: 'a',
-    [`${snippetPrefix}a`]: JSON.stringify({ hash, title, savedAt: 9e15 }),
-  };
-  await store(page, kept);
-  await test.step('it counts as sound once the page has shown it for a while', async () => {
-    await openPlayground(page);
-    await expectCode(page, 'let kept;');
-    await isOver();
-  });
-  await test.step('it does not when the page was ended before, and is listed, whatever its title', async () => {
-    const opening = JSON.stringify({ id: 'a', since: 1 });
-    await store(page, { ...kept, [openingKey]: opening });
-    await openPlayground(page);
-    await expectCode(page, starter);
-    // Not the time after either.
-    await openPlayground(page);
-    await page.getByRole('button', { name: 'Recent' }).click();
-    await expect(page.getByRole('button', { name: title })).toBeVisible();
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open it anyway' }).click();
-    await expectCode(page, 'let kept;');
-    await isOver();
-  });
-});
+test(
+  'a state that the page broke with is only offered',
+  night,
+  async ({ page }) => {
+    const title = '<img src=x onerror="window.attacked=1">';
+    const hash = playgroundHash({ code: 'let kept;' });
+    const isOver = () =>
+      expect
+        .poll(() => page.evaluate(key => localStorage.getItem(key), openingKey))
+        .toBeNull();
+    const kept = {
+      [lastKey]: 'a',
+      [`${snippetPrefix}a`]: JSON.stringify({ hash, title, savedAt: 9e15 }),
+    };
+    await store(page, kept);
+    await test.step('it counts as sound once the page has shown it for a while', async () => {
+      await openPlayground(page);
+      await expectCode(page, 'let kept;');
+      await isOver();
+    });
+    await test.step('it does not when the page was ended before, and is listed, whatever its title', async () => {
+      const opening = JSON.stringify({ id: 'a', since: 1 });
+      await store(page, { ...kept, [openingKey]: opening });
+      await openPlayground(page);
+      await expectCode(page, starter);
+      // Not the time after either.
+      await openPlayground(page);
+      await page.getByRole('button', { name: 'Recent' }).click();
+      await expect(page.getByRole('button', { name: title })).toBeVisible();
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open it anyway' }).click();
+      await expectCode(page, 'let kept;');
+      await isOver();
+    });
+  },
+);
 
-test('what is too long for a link is kept here, and can be downloaded', async ({
-  page,
-  context,
-}) => {
-  // The longer a text, the longer a pause has to be until it is packed.
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPlayground(page, { code: 'let linked;', eslintrc: '{}' });
-  await replaceText(page, `let long = \`\n${noise(400_000)}\`;\n`);
-  const note = page
-    .getByRole('status')
-    .filter({ hasText: 'This code is too long for a link.' });
-  await expect(note).toBeVisible();
-  await expect(page).toHaveURL(/\/play$/);
-
-  await test.step('no link is handed out', async () => {
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Download it as a project')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByText('copied, without a link')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      note.getByRole('button', { name: 'Download as a project' }).click(),
-    ]);
-    const files = unzipSync(await readFile(await download.path())) as Record<
-      string,
-      Uint8Array
-    >;
-    const source = files['typescript-eslint-playground/example.ts'];
-    expect(source && strFromU8(source)).toMatch(/^let long = `\n/);
-  });
-
-  await test.step('it survives reloading, and a look at another page', async () => {
-    await page.reload();
-    await expectCode(page, /^let long = `\n/);
+test(
+  'what is too long for a link is kept here, and can be downloaded',
+  night,
+  async ({ page, context }) => {
+    // The longer a text, the longer a pause has to be until it is packed.
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPlayground(page, { code: 'let linked;', eslintrc: '{}' });
+    await replaceText(page, `let long = \`\n${noise(400_000)}\`;\n`);
+    const note = page
+      .getByRole('status')
+      .filter({ hasText: 'This code is too long for a link.' });
     await expect(note).toBeVisible();
-    await leave(page);
-    await page.goBack();
-    await expectCode(page, /^let long = `\n/);
-  });
+    await expect(page).toHaveURL(/\/play$/);
 
-  await test.step('the address has what is shorter', async () => {
-    await replaceText(page, 'let short;');
-    await expect(page).toHaveURL(/\/play#.*code=/);
-    await expect(note).toHaveCount(0);
-  });
-});
+    await test.step('no link is handed out', async () => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Download it as a project')).toBeVisible();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(page.getByText('copied, without a link')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        note.getByRole('button', { name: 'Download as a project' }).click(),
+      ]);
+      const files = unzipSync(await readFile(await download.path())) as Record<
+        string,
+        Uint8Array
+      >;
+      const source = files['typescript-eslint-playground/example.ts'];
+      expect(source && strFromU8(source)).toMatch(/^let long = `\n/);
+    });
+
+    await test.step('it survives reloading, and a look at another page', async () => {
+      await page.reload();
+      await expectCode(page, /^let long = `\n/);
+      await expect(note).toBeVisible();
+      await leave(page);
+      await page.goBack();
+      await expectCode(page, /^let long = `\n/);
+    });
+
+    await test.step('the address has what is shorter', async () => {
+      await replaceText(page, 'let short;');
+      await expect(page).toHaveURL(/\/play#.*code=/);
+      await expect(note).toHaveCount(0);
+    });
+  },
+);
 
 /** Lines that can't be packed, the same each time. */
 function noise(length: number): string {

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './axe';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import { expectCode, openLinted, problemItems, tab } from './playgroundPage';
 
 /** One thing is wrong here: the prices are `any`. */
@@ -40,37 +40,39 @@ test('a component is reported for what is wrong in it, once the types of what it
   ]);
 });
 
-test('what follows from an import without types is folded, until a file declares them', async ({
-  page,
-}) => {
-  await openLinted(page, {
-    code: `import { total } from 'prices';
+test(
+  'what follows from an import without types is folded, until a file declares them',
+  night,
+  async ({ page }) => {
+    await openLinted(page, {
+      code: `import { total } from 'prices';
 export const sum = total.toFixed(2);
 export const parsed = JSON.parse('{}');
 `,
-    eslintrc,
-  });
-  const shown = problemItems(page).filter({ visible: true });
-  const untyped = page.getByRole('list', { name: 'Imports without types' });
-  const group = untyped.locator('summary', { hasText: 'follow' });
-  await expect(group).toHaveText(
-    /^\d follow from 'prices', whose types aren’t here$/,
-  );
-  await expect(shown).toHaveCount(1);
-  await group.click();
-  await expect(shown).not.toHaveCount(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
+      eslintrc,
+    });
+    const shown = problemItems(page).filter({ visible: true });
+    const untyped = page.getByRole('list', { name: 'Imports without types' });
+    const group = untyped.locator('summary', { hasText: 'follow' });
+    await expect(group).toHaveText(
+      /^\d follow from 'prices', whose types aren’t here$/,
+    );
+    await expect(shown).toHaveCount(1);
+    await group.click();
+    await expect(shown).not.toHaveCount(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Declare types of prices' }).click();
-  await expect(tab(page, /^prices\.d\.ts/)).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  // What is to fill in is selected.
-  await expectCode(page, /total: unknown;/);
-  await page.keyboard.type('number');
-  await expectCode(page, /total: number;/);
-  await tab(page, /^example\.ts/).click();
-  await expect(untyped).toHaveCount(0);
-  await expect(shown).toHaveCount(1);
-});
+    await page.getByRole('button', { name: 'Declare types of prices' }).click();
+    await expect(tab(page, /^prices\.d\.ts/)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // What is to fill in is selected.
+    await expectCode(page, /total: unknown;/);
+    await page.keyboard.type('number');
+    await expectCode(page, /total: number;/);
+    await tab(page, /^example\.ts/).click();
+    await expect(untyped).toHaveCount(0);
+    await expect(shown).toHaveCount(1);
+  },
+);

@@ -172,7 +172,7 @@ test('in the system’s colors, lines have numbers and marks, and one tab is sel
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('the bars leave the most room to the code', async ({ page }) => {
+  test('the bars leave the most room to the code', night, async ({ page }) => {
     await openLinted(page, example);
     const box = await page.locator('.cm-editor').boundingBox();
     // With the announcement above it all.

@@ -220,7 +220,7 @@ test.describe('what cannot be loaded', () => {
     await expect(problemItems(page)).toHaveCount(2);
   });
 
-  test('can be loaded again: the editor', async ({ page }) => {
+  test('can be loaded again: the editor', night, async ({ page }) => {
     await page.route(applicationScripts, async route => {
       const response = await route.fetch();
       const isEditor = (await response.text()).includes('suggest-widget');

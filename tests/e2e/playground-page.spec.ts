@@ -1,5 +1,5 @@
 import { shareLinks } from '../fixtures/share-links';
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 import {
   configOf,
   expectCode,
@@ -237,35 +237,39 @@ test('mistakes in the configs are pointed at, in their own terms', async ({
   });
 });
 
-test('the linter is loaded before the page’s application, and once', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', request => {
-    if (request.resourceType() === 'fetch') {
-      loaded.push(`fetch ${new URL(request.url()).pathname}`);
-    } else if (request.url().includes('/assets/js/main.')) {
-      loaded.push('application');
-    }
-  });
-  let workers = 0;
-  page.on('worker', () => {
-    workers += 1;
-  });
-  await openLinted(page, {
-    ts: '5.0.4',
-    code: 'var a',
-    eslintrc: configOf('no-var'),
-  });
-  expect(loaded.slice(0, 4)).toEqual([
-    expect.stringContaining('/typescript-5.0.4.'),
-    expect.stringContaining('/libs-5.0.4.'),
-    expect.stringContaining('/worker.'),
-    'application',
-  ]);
-  expect(loaded.filter(file => file.includes('/typescript-'))).toHaveLength(1);
-  expect(workers).toBe(1);
-});
+test(
+  'the linter is loaded before the page’s application, and once',
+  night,
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') {
+        loaded.push(`fetch ${new URL(request.url()).pathname}`);
+      } else if (request.url().includes('/assets/js/main.')) {
+        loaded.push('application');
+      }
+    });
+    let workers = 0;
+    page.on('worker', () => {
+      workers += 1;
+    });
+    await openLinted(page, {
+      ts: '5.0.4',
+      code: 'var a',
+      eslintrc: configOf('no-var'),
+    });
+    expect(loaded.slice(0, 4)).toEqual([
+      expect.stringContaining('/typescript-5.0.4.'),
+      expect.stringContaining('/libs-5.0.4.'),
+      expect.stringContaining('/worker.'),
+      'application',
+    ]);
+    expect(loaded.filter(file => file.includes('/typescript-'))).toHaveLength(
+      1,
+    );
+    expect(workers).toBe(1);
+  },
+);
 
 test('shared links open in the page that is there, of today and of before', async ({
   page,
@@ -316,24 +320,26 @@ test('shared links open in the page that is there, of today and of before', asyn
   }
 });
 
-test('another version of TypeScript is said, and can be chosen', async ({
-  page,
-}) => {
-  await openPlayground(page, {
-    ts: '4.8.4',
-    code: 'const a = 1 satisfies number;\n',
-    tsconfig: '{}',
-  });
-  await expect(
-    page.getByText(
-      'The link asks for TypeScript "4.8.4", which isn’t available here: this is 4.7.4.',
-    ),
-  ).toBeVisible();
-  await expect(problemItems(page)).not.toHaveCount(0);
-  await page.getByLabel('TypeScript', { exact: true }).selectOption('5.0.4');
-  await expect(page.getByText(/^Old: from before/)).toBeVisible();
-  await expect(problemItems(page)).toHaveCount(0);
-});
+test(
+  'another version of TypeScript is said, and can be chosen',
+  night,
+  async ({ page }) => {
+    await openPlayground(page, {
+      ts: '4.8.4',
+      code: 'const a = 1 satisfies number;\n',
+      tsconfig: '{}',
+    });
+    await expect(
+      page.getByText(
+        'The link asks for TypeScript "4.8.4", which isn’t available here: this is 4.7.4.',
+      ),
+    ).toBeVisible();
+    await expect(problemItems(page)).not.toHaveCount(0);
+    await page.getByLabel('TypeScript', { exact: true }).selectOption('5.0.4');
+    await expect(page.getByText(/^Old: from before/)).toBeVisible();
+    await expect(problemItems(page)).toHaveCount(0);
+  },
+);
 
 test('trees are shown, and walked', async ({ page }) => {
   const entries = page.getByRole('treeitem');

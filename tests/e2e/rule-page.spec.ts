@@ -52,16 +52,16 @@ test('copies with one click: its config, in the format that was chosen, and comm
   const copies = async (button: Locator, text: string): Promise<void> => {
     await button.click();
     await expect(panel.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      text,
-    );
-    await expect(panel.getByText('Copied')).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(text);
   };
   const rule = panel.locator('[data-copies="rule"]');
   await copies(
     rule,
     "'no-shadow': 'off',\n'@typescript-eslint/no-shadow': 'error',",
   );
+  await expect(panel.getByText('Copied')).toBeHidden();
   await expect(rule).toHaveText('Copy rule');
   await copies(
     panel.getByRole('button', { name: 'Copy disable comment' }),

@@ -172,7 +172,7 @@ test('going back closes it, and no more', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('it goes on in a translated page', async ({ page }) => {
+test('it goes on in a translated page', night, async ({ page }) => {
   await open(page, '/users/configs');
   await searchFor(page, 'promise');
   await expect(modalHits(page).first()).toBeVisible();

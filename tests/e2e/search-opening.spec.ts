@@ -63,18 +63,22 @@ test.describe('while the search is being loaded', () => {
     },
   );
 
-  test('its keys take the typing out of another field', async ({ page }) => {
-    await open(page, '/rules/');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.focus();
-    const release = await holdScripts(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('await');
-    await expect(modalField(page)).toHaveValue('await');
-    await expect(field).toHaveValue('');
-    release();
-    await expect(modalField(page)).toHaveValue('await');
-  });
+  test(
+    'its keys take the typing out of another field',
+    night,
+    async ({ page }) => {
+      await open(page, '/rules/');
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.focus();
+      const release = await holdScripts(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('await');
+      await expect(modalField(page)).toHaveValue('await');
+      await expect(field).toHaveValue('');
+      release();
+      await expect(modalField(page)).toHaveValue('await');
+    },
+  );
 
   test('going back ends it, and no more', async ({ page }) => {
     await open(page, '/blog');

@@ -55,7 +55,7 @@ test.describe('an index that cannot be read', () => {
 test.describe('a style sheet that does not arrive', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('is asked for again, with what was typed', async ({ page }) => {
+  test('is asked for again, with what was typed', night, async ({ page }) => {
     const styles = '**/assets/css/search-styles.*.css';
     await page.route(styles, route => route.abort());
     await open(page, '/users/configs');
@@ -75,32 +75,33 @@ test.describe('a style sheet that does not arrive', () => {
 test.describe('offline', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('before the page is used at all, the button and Enter try again until it works', async ({
-    context,
-    page,
-  }) => {
-    await page.goto('/users/configs');
-    await settled(page);
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    const alert = searchModal(page).getByRole('alert');
-    await expect(alert).toContainText('can’t be loaded');
-    await modalField(page).fill('no-explicit-any');
-    for (const retry of [
-      () => alert.getByRole('button', { name: 'Retry' }).click(),
-      () => modalField(page).press('Enter'),
-    ]) {
-      await retry();
-      await expect(alert).toBeVisible();
-      await expect(modalField(page)).toHaveValue('no-explicit-any');
-    }
-    await context.setOffline(false);
-    // The page learns of it a moment later.
-    await page.waitForFunction(() => navigator.onLine);
-    await modalField(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=no-explicit-any');
-    await expect(pageResults(page).first()).toContainText('no-explicit-any');
-  });
+  test(
+    'before the page is used at all, the button and Enter try again until it works',
+    night,
+    async ({ context, page }) => {
+      await page.goto('/users/configs');
+      await settled(page);
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      const alert = searchModal(page).getByRole('alert');
+      await expect(alert).toContainText('can’t be loaded');
+      await modalField(page).fill('no-explicit-any');
+      for (const retry of [
+        () => alert.getByRole('button', { name: 'Retry' }).click(),
+        () => modalField(page).press('Enter'),
+      ]) {
+        await retry();
+        await expect(alert).toBeVisible();
+        await expect(modalField(page)).toHaveValue('no-explicit-any');
+      }
+      await context.setOffline(false);
+      // The page learns of it a moment later.
+      await page.waitForFunction(() => navigator.onLine);
+      await modalField(page).press('Enter');
+      await expect(page).toHaveURL('/search?q=no-explicit-any');
+      await expect(pageResults(page).first()).toContainText('no-explicit-any');
+    },
+  );
 
   test('before the first search, its field says so until it works; after it, it goes on', async ({
     context,

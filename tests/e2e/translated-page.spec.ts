@@ -36,7 +36,7 @@ test.describe('/config', () => {
     await expect(page.getByText('eslint-plugin-react').first()).toBeVisible();
   });
 
-  test('reads a link', async ({ page }) => {
+  test('reads a link', night, async ({ page }) => {
     const hash = writePageLink({ part: 'check', config, fields: {} });
     const release = await holdScripts(page);
     await page.goto(`/config${hash ?? ''}`, { waitUntil: 'commit' });
@@ -93,21 +93,25 @@ test.describe('the playground', () => {
   );
 });
 
-test('/search finds something else, and more of it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/search?q=enum', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await translate(page);
-  release();
-  const first = pageResults(page).first();
-  await expect(first).toContainText(/enum/i);
-  await pageField(page).fill('no-floating-promises');
-  await expect(first).toContainText('no-floating-promises');
-  await pageField(page).fill('qqqqqqqqqq');
-  await expect(pageResults(page)).toHaveCount(0);
-  await pageField(page).fill('');
-  await expect(page.getByRole('main')).toContainText(/\w{5}/);
-});
+test(
+  '/search finds something else, and more of it',
+  night,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/search?q=enum', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await translate(page);
+    release();
+    const first = pageResults(page).first();
+    await expect(first).toContainText(/enum/i);
+    await pageField(page).fill('no-floating-promises');
+    await expect(first).toContainText('no-floating-promises');
+    await pageField(page).fill('qqqqqqqqqq');
+    await expect(pageResults(page)).toHaveCount(0);
+    await pageField(page).fill('');
+    await expect(page.getByRole('main')).toContainText(/\w{5}/);
+  },
+);
 
 test('the list of rules is narrowed down, and whole again', async ({
   page,
