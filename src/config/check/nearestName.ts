@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { countSlips } from '../../text/countSlips';
 
 /** More slips than this make another word: a part of the name's length. One may always be. */
 const maxSlips = 0.2;
@@ -28,19 +28,4 @@ export function nearestName(
 export function askWhetherMeant(name: string, names: Iterable<string>): string {
   const nearest = nearestName(name, names);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-}
-
-/** How many letters are wrong, too many or missing. Two that changed places are one slip. */
-function countSlips(name: string, candidate: string, most: number): number {
-  const at = Array.from(name).findIndex(
-    (letter, index) => letter !== candidate[index],
-  );
-  const swapped =
-    name.slice(0, at) +
-    name.charAt(at + 1) +
-    name.charAt(at) +
-    name.slice(at + 2);
-  return at >= 0 && swapped === candidate
-    ? 1
-    : leven(name, candidate, { maxDistance: most + 1 });
 }
