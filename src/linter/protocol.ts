@@ -269,6 +269,12 @@ export interface WorkerQuestions {
   ) => Hover | null;
   hover: (input: WorkerInput, offset: number) => Hover | null;
   signatureHelp: (input: WorkerInput, offset: number) => SignatureHelp | null;
+  /** The files whose imports change when a file of the project gets another name, as they are then. */
+  renameFile: (
+    input: WorkerInput,
+    name: string,
+    newName: string,
+  ) => ProjectFile[];
 }
 
 /** What the worker is doing, for the reader to see. */

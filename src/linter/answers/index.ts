@@ -18,6 +18,7 @@ import { isJson, jsonAnswers } from './jsonFile';
 import {
   describeCompletion,
   getCompletions,
+  getFilesAfterRename,
   getHover,
   getSignatureHelp,
 } from './languageService';
@@ -81,6 +82,11 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     hover: (input, offset) => getHover(open(input), clamp(input, offset)),
     signatureHelp: (input, offset) =>
       getSignatureHelp(open(input), clamp(input, offset)),
+    renameFile(input, name, newName) {
+      const { code, fileName, otherFiles = [] } = input;
+      const files = [{ name: fileName, code }, ...otherFiles];
+      return getFilesAfterRename(open(input), files, name, newName);
+    },
   });
 }
 

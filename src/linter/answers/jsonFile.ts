@@ -44,6 +44,7 @@ export function jsonAnswers(typescript: typeof ts): WorkerQuestions {
     describeCompletion: () => null,
     hover: () => null,
     signatureHelp: () => null,
+    renameFile: () => [],
   };
 }
 

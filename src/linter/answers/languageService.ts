@@ -1,6 +1,7 @@
 import type ts from 'typescript';
+import { resolveProjectPath } from '../filePaths';
 import type { Completion, Hover, SignatureHelp } from '../protocol';
-import type { OpenedFile } from '../types';
+import type { OpenedFile, ProjectFile } from '../types';
 
 type Range = [start: number, end: number];
 
@@ -84,6 +85,34 @@ export function getSignatureHelp(
         activeParameter: help.argumentIndex,
       }
     : null;
+}
+
+/** The files whose imports change when a file gets another name, with the code that they then have. */
+export function getFilesAfterRename(
+  { languageService }: OpenedFile,
+  files: readonly ProjectFile[],
+  name: string,
+  newName: string,
+): ProjectFile[] {
+  const changes = languageService.getEditsForFileRename(
+    resolveProjectPath(name),
+    resolveProjectPath(newName),
+    {},
+    undefined,
+  );
+  return changes.flatMap(({ fileName, textChanges }) => {
+    const file = files.find(each => resolveProjectPath(each.name) === fileName);
+    return file
+      ? {
+          name: file.name,
+          code: textChanges.reduceRight(
+            (code, { newText, span: { length, start } }) =>
+              code.slice(0, start) + newText + code.slice(start + length),
+            file.code,
+          ),
+        }
+      : [];
+  });
 }
 
 function describeSignature(

@@ -145,3 +145,50 @@ describe('a JSON file', () => {
     expect(answers.treeChildren(input, 'es', [])).toEqual([]);
   });
 });
+
+describe('a file’s new name', () => {
+  const app: ProjectFile = {
+    name: 'app.ts',
+    code: [
+      "import { total } from './cart'; // not './cart' here",
+      "export * from './cart.js';",
+      'const later = import("./cart");',
+      "type Total = import('./cart').Total;",
+      "import old = require('./cart');",
+      "const text = './cart', other = './carts';",
+    ].join('\n'),
+  };
+  const after = (name: string, newName: string, from: readonly ProjectFile[]) =>
+    Object.fromEntries(
+      answers
+        .renameFile(inputOf('app.ts', from), name, newName)
+        .map(file => [file.name, file.code]),
+    );
+
+  it('is followed by imports of it alone, spelled as they are', () => {
+    expect(after('cart.ts', 'shop/basket.ts', [app, cart, rates])).toEqual({
+      'app.ts': [
+        "import { total } from './shop/basket'; // not './cart' here",
+        "export * from './shop/basket.js';",
+        'const later = import("./shop/basket");',
+        "type Total = import('./shop/basket').Total;",
+        "import old = require('./shop/basket');",
+        "const text = './cart', other = './carts';",
+      ].join('\n'),
+      'cart.ts': cart.code.replace('./rates', '../rates'),
+    });
+  });
+
+  it('is followed in JavaScript, and may be that of JSON', () => {
+    const script = {
+      name: 'app.js',
+      code: "const rates = require('./rates.json');",
+    };
+    expect(
+      after('rates.json', 'taxes.json', [app, cart, rates, script]),
+    ).toEqual({
+      'app.js': "const rates = require('./taxes.json');",
+      'cart.ts': cart.code.replace('./rates', './taxes'),
+    });
+  });
+});

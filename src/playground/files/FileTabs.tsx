@@ -12,12 +12,15 @@ import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, noFiles } from '../state/sharedState';
 import {
-  addFile,
+  createFile,
   isRemovable,
   moveFile,
   removeFile,
+  renameFile,
   showFile,
 } from './changeFiles';
+import { freeName } from './fileName';
+import { FileNameForm } from './FileNameForm';
 import styles from './FileTabs.module.css';
 import {
   filesOf,
@@ -25,8 +28,8 @@ import {
   maxSize,
   selectFileNames,
   sizeOf,
+  tooManyFiles,
 } from './playgroundFiles';
-import { RenameForm } from './RenameForm';
 
 /** The files as tabs, which can be added, renamed, moved, and removed. */
 export function FileTabs({
@@ -38,19 +41,17 @@ export function FileTabs({
   const { store } = usePlayground();
   const names = useSelector(selectFileNames);
   const shown = useSelector(({ shared }) => fileNameOf(shared));
-  const [isRenaming, setIsRenaming] = useState(false);
+  const [asksFor, setAsksFor] = useState<'another name' | 'new file'>();
   const [said, setSaid] = useState('');
   const { frame, focusTab } = useTabFocus();
   const actions = {
     add() {
-      const name = addFile(store, { name: 'file.ts', code: '' });
-      setIsRenaming(name !== undefined);
-      setSaid(
-        name === undefined ? `There can be ${String(maxFiles)} files.` : '',
-      );
+      const isFull = names.length >= maxFiles;
+      setAsksFor(isFull ? undefined : 'new file');
+      setSaid(isFull ? tooManyFiles : '');
     },
     rename() {
-      setIsRenaming(true);
+      setAsksFor('another name');
     },
     move(by: number) {
       moveFile(store, shown, by);
@@ -61,6 +62,10 @@ export function FileTabs({
       removeFile(store, shown);
       focusTab();
     },
+  };
+  const endAsking = () => {
+    setAsksFor(undefined);
+    focusTab();
   };
   return (
     <div
@@ -78,19 +83,26 @@ export function FileTabs({
         tabs={names.map(name => ({ name, label: <FileLabel name={name} /> }))}
         selected={shown}
         onSelect={name => {
-          setIsRenaming(false);
+          setAsksFor(undefined);
           showFile(store, name);
         }}
         end={<FileButtons actions={actions} />}
       >
-        {isRenaming && (
-          <RenameForm
+        {asksFor === 'new file' && (
+          <FileNameForm
+            name={freeName('file.ts', names)}
+            action="Add"
+            onName={name => createFile(store, name)}
+            onEnd={endAsking}
+          />
+        )}
+        {asksFor === 'another name' && (
+          <FileNameForm
             key={shown}
             name={shown}
-            onEnd={() => {
-              setIsRenaming(false);
-              focusTab();
-            }}
+            action="Rename"
+            onName={name => renameFile(store, shown, name)}
+            onEnd={endAsking}
           />
         )}
         <p className={styles.said} role="status">

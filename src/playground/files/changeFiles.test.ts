@@ -4,6 +4,7 @@ import { writeLink } from '../link/writeLink';
 import { listSnippets } from '../saving/storage';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
+import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { FakeStorage } from '../testing/fakeStorage';
 import { createTestSession } from '../testing/testSession';
 import {
@@ -84,6 +85,39 @@ describe('files', () => {
 
     removeFile(store, 'src/app.tsx');
     expect(renameFile(store, 'example.ts', 'a.json')).toMatch(/code/);
+  });
+
+  it('are followed by imports under a new name, except where something was typed meanwhile', async () => {
+    const { asked, client } = createFakeLinter();
+    store.set({ client });
+    showFile(store, 'second.ts');
+    renameFile(store, 'second.ts', 'shop/cart.ts');
+    const { answer, input, name, parameters } = lastOf(asked);
+    expect([name, ...parameters]).toEqual([
+      'renameFile',
+      'second.ts',
+      'shop/cart.ts',
+    ]);
+    expect([input.fileName, input.otherFiles?.length]).toEqual([
+      'example.ts',
+      2,
+    ]);
+    addFile(store, { name: 'third.ts', code: '' });
+    changeCode(store, 'example.ts', 'let typed;');
+    await answer([
+      { name: 'example.ts', code: 'let updated;' },
+      { name: 'second.ts', code: 'let own;' },
+    ]);
+    expect(list()).toMatchObject([
+      { name: 'example.ts', code: 'let typed;' },
+      { name: 'shop/cart.ts', code: 'let own;' },
+      { name: 'data.json' },
+      { name: 'third.ts' },
+    ]);
+    expect(shown()[0]).toBe('third.ts');
+    expect(store.get().notes).toEqual([
+      'Imports were updated in shop/cart.ts.',
+    ]);
   });
 
   it('come back when they were removed, in their places', () => {

@@ -1,12 +1,19 @@
 import type { ProjectFile } from '../../linter/types';
-import { isFresh } from '../analysis/analysisSelectors';
+import { isFresh, selectInput } from '../analysis/analysisSelectors';
 import { save } from '../saving/autosave';
-import { changeShared } from '../state/changeSession';
+import { addNotes, changeShared } from '../state/changeSession';
 import type { OtherCheck, Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
 import { faultOfName, freeName } from './fileName';
-import { filesOf, hasCode, maxFiles, withFiles } from './playgroundFiles';
+import {
+  filesOf,
+  hasCode,
+  maxFiles,
+  selectOtherFiles,
+  tooManyFiles,
+  withFiles,
+} from './playgroundFiles';
 import { movePath } from './textPaths';
 
 /** Shows another file. */
@@ -35,7 +42,22 @@ export function addFile(
   return name;
 }
 
-/** @returns why it can't have that name, in a sentence; `undefined` where it has it now */
+/** @returns why there can't be an empty file of that name, in a sentence; `undefined` where it's there and shown */
+export function createFile(
+  store: SessionStore,
+  name: string,
+): string | undefined {
+  const fault = faultOfName(name, namesOf(filesOf(store.get().shared)));
+  return (
+    fault ?? (addFile(store, { name, code: '' }) ? undefined : tooManyFiles)
+  );
+}
+
+/**
+ * Gives a file another name, which the imports of it follow.
+ *
+ * @returns why it can't have that name, in a sentence; `undefined` where it has it now
+ */
 export function renameFile(
   store: SessionStore,
   name: string,
@@ -56,12 +78,53 @@ export function renameFile(
   }
   if (name !== newName) {
     const isShown = name === fileNameOf(shared);
+    void updateImports(store, name, newName);
     movePath(store.get(), name, newName);
     putFiles(store, renamed, isShown ? newName : fileNameOf(shared), {
       [name]: newName,
     });
   }
   return undefined;
+}
+
+/** Asks the linter, before a file gets another name, how imports follow, and says in which files they did. */
+async function updateImports(
+  store: SessionStore,
+  name: string,
+  newName: string,
+): Promise<void> {
+  const { client, shared } = store.get();
+  const input = selectInput(store.get());
+  // The first one is code, which the linter can be asked about.
+  const [main, ...otherFiles] = filesOf(shared);
+  if (
+    !client ||
+    !input ||
+    !main ||
+    selectOtherFiles(store.get()).length === 0
+  ) {
+    return;
+  }
+  const asked = { ...input, fileName: main.name, code: main.code, otherFiles };
+  const updated = await client
+    .ask('renameFile', asked, name, newName)
+    .catch(() => undefined);
+  const codes = new Map(filesOf(shared).map(each => [each.name, each.code]));
+  const changed: string[] = [];
+  const files = filesOf(store.get().shared).map(file => {
+    const before = file.name === newName ? name : file.name;
+    const after = updated?.find(each => each.name === before);
+    // What was typed meanwhile stays.
+    if (!after || file.code !== codes.get(before)) {
+      return file;
+    }
+    changed.push(file.name);
+    return { ...file, code: after.code };
+  });
+  if (changed.length > 0) {
+    putFiles(store, files, fileNameOf(store.get().shared));
+    addNotes(store, [`Imports were updated in ${changed.join(', ')}.`]);
+  }
 }
 
 /** Changes the code of a file, whether it is shown or not. */

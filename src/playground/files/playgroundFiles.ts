@@ -17,6 +17,9 @@ export type FilesPart = Pick<
 /** Most files that a session can have. */
 export const maxFiles = 20;
 
+/** What readers are told who want one more. */
+export const tooManyFiles = `There can be ${String(maxFiles)} files.`;
+
 /** How long the files can be together to be linted together, in characters: 500 kB. */
 export const maxSize = 500_000;
 

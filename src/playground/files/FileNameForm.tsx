@@ -1,21 +1,27 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
-import { usePlayground } from '../state/PlaygroundContext';
 import { fileTypeOf } from '../state/sharedState';
-import { renameFile } from './changeFiles';
 import styles from './FileTabs.module.css';
 
 interface Props {
-  /** The file's name as it is. */
+  /** What the field starts with. */
   name: string;
-  /** Called once it has another one, or is to keep it. */
+  /** What is done with the name, on a button. */
+  action: string;
+  /** Does it. @returns why the name can't be had, in a sentence; `undefined` where it's done */
+  onName: (name: string) => string | undefined;
+  /** Called once that is done, or isn't to be. */
   onEnd: () => void;
 }
 
-/** Gives a file another name. */
-export function RenameForm({ name, onEnd }: Props): ReactNode {
-  const { store } = usePlayground();
+/** Asks for a file's name. */
+export function FileNameForm({
+  name,
+  action,
+  onName,
+  onEnd,
+}: Props): ReactNode {
   const [wished, setWished] = useState(name);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +35,7 @@ export function RenameForm({ name, onEnd }: Props): ReactNode {
       className={styles.rename}
       onSubmit={event => {
         event.preventDefault();
-        const found = renameFile(store, name, wished.trim());
+        const found = onName(wished.trim());
         setFault(found);
         if (found === undefined) {
           onEnd();
@@ -60,7 +66,7 @@ export function RenameForm({ name, onEnd }: Props): ReactNode {
         }}
       />
       <button type="submit" className={controls.button}>
-        Rename
+        {action}
       </button>
       <Button onClick={onEnd}>Cancel</Button>
       <p id={`${id}-fault`} className={controls.mistake} role="alert">
