@@ -63,6 +63,27 @@ describe('findMismatch', () => {
     ],
     ['max-params', '[{ "max": -1 }]', '-1: This has to be 0 or more.'],
     ['no-var', '[1]', '[1]: This list may have 0 at most, and has 1.'],
+    [
+      'camelcase',
+      '[{ "allow": ["a", "b", "a"] }]',
+      '"a": This is in the list twice.',
+    ],
+    ['padded-blocks', '[{}]', '{}: This has to be "always" or "never".'],
+    [
+      'no-warning-comments',
+      '[{ "decoration": ["--"] }]',
+      '"--": This has to match the pattern ^\\S$',
+    ],
+    [
+      'no-magic-numbers',
+      '[{ "ignore": ["1"] }]',
+      '"1": This has to be a number.',
+    ],
+    [
+      'indent',
+      '[2, { "ignoredNodes": ["Program:exit"] }]',
+      '"Program:exit": "Program:exit" is not allowed here.',
+    ],
     ['no-explicit-any', '[{ "fixToUnknown": true }]', undefined],
     ['no-unused-vars', '["all"]', undefined],
   ])('of %s has against %s: %s', (ruleId, options, message) => {

@@ -37,7 +37,6 @@ const maxNesting = 40;
  * (see `scripts/site/headers/policy.ts`), is 30 kB more of them, and throws at schemas that refer to
  * themselves. Its errors don't say which alternative they belong to: of 8,200 wrong options, a chooser
  * of its deepest error marked 580 in another place, such as a right option of another alternative.
- * The two agreed on which of 9,800 options are wrong, except 10 that break a `pattern`.
  */
 export function findMismatch(
   schema: unknown,
@@ -58,9 +57,13 @@ function check(place: Place, schema: unknown, node: Node): Finding[] {
     return [];
   }
   const inside = { ...place, nesting: place.nesting + 1 };
-  const { $ref, allOf, anyOf, oneOf, ...keywords } = asObject(schema);
+  const { $ref, allOf, anyOf, oneOf, not, ...keywords } = asObject(schema);
   if (typeof $ref === 'string') {
     return check(inside, resolve(place.root, $ref), node);
+  }
+  if (not !== undefined && check(inside, not, node).length === 0) {
+    const message = `${JSON.stringify(valueOf(node))} is not allowed here.`;
+    return [{ node, depth: place.depth, message }];
   }
   return [
     ...checkValue(inside, keywords, node),
@@ -147,7 +150,8 @@ function hasType(node: Node, type: string): boolean {
 /** A message if the value breaks a limit of the schema. */
 function messageAgainst(schema: Schema, node: Node): string | undefined {
   const { value } = node as { value?: unknown };
-  const { minimum, maximum, minItems, maxItems, minLength } = schema;
+  const { minimum, maximum, minItems, maxItems, minLength, pattern } = schema;
+  const { minProperties } = schema;
   const count = node.children?.length ?? 0;
   if (typeof value === 'number') {
     return Number(minimum) > value
@@ -156,11 +160,17 @@ function messageAgainst(schema: Schema, node: Node): string | undefined {
         ? `This has to be ${String(maximum)} or less.`
         : undefined;
   }
-  if (typeof value === 'string' && value.length < Number(minLength)) {
-    return "This can't be empty.";
+  if (typeof value === 'string') {
+    return value.length < Number(minLength)
+      ? "This can't be empty."
+      : typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)
+        ? `This has to match the pattern ${pattern}`
+        : undefined;
   }
   if (node.type !== 'array') {
-    return undefined;
+    return count < Number(minProperties)
+      ? "This object can't be empty."
+      : undefined;
   }
   return count < Number(minItems)
     ? `This list needs ${String(minItems)} or more.`
@@ -171,14 +181,21 @@ function messageAgainst(schema: Schema, node: Node): string | undefined {
 
 function checkElements(
   place: Place,
-  { items, prefixItems, additionalItems }: Schema,
+  { items, prefixItems, additionalItems, uniqueItems }: Schema,
   elements: readonly Node[],
 ): Finding[] {
   const list = Array.isArray(items) ? items : prefixItems;
   const fixed = listOf(list);
   const rest = Array.isArray(list) ? additionalItems : items;
+  const seen = new Set<string>();
   return elements.flatMap((element, index) => {
     const schema = fixed[index] ?? rest;
+    const text = JSON.stringify(valueOf(element));
+    if (uniqueItems === true && seen.has(text)) {
+      const message = 'This is in the list twice.';
+      return [{ node: element, depth: place.depth, message }];
+    }
+    seen.add(text);
     return schema === false
       ? [
           {

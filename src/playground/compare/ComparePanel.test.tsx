@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { ConfigComparison } from '../../linter/protocol';
+import type { ConfigComparison, PlaygroundRule } from '../../linter/protocol';
 import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { renderInPlayground } from '../testing/renderInPlayground';
@@ -30,6 +30,20 @@ const comparison: ConfigComparison = {
   both: report ? [{ message: report, severityThere: 1 }] : [],
   settings: [{ ruleId: 'no-debugger', here: 'off', there: 'error' }],
   errors: [],
+};
+
+const quotes: PlaygroundRule = {
+  id: 'quotes',
+  description: '',
+  url: '/quotes',
+  fixable: true,
+  hasSuggestions: false,
+  requiresTypeChecking: false,
+  deprecated: false,
+  presets: [],
+  entries: [],
+  schema: { items: [{ enum: ['single', 'double'] }] },
+  defaults: [],
 };
 
 describe('ComparePanel', () => {
@@ -80,5 +94,25 @@ describe('ComparePanel', () => {
     expect(container.querySelector('li')?.textContent).toMatch(
       /^Line \d, column \d: /,
     );
+  });
+
+  it('says what a rule’s option has to be, not what ESLint’s schema says', async () => {
+    const { asked, container, store } = await start(
+      '{ "rules": { "quotes": ["error", 7] } }',
+    );
+    act(() => {
+      store.set({ rules: [quotes] });
+    });
+    const message = 'Key "quotes": Value 7 should be equal to one of the';
+    await act(() =>
+      lastOf(asked).answer({
+        ...comparison,
+        errors: [{ kind: 'config', ruleId: 'quotes', message }],
+      }),
+    );
+    expect(container.querySelector('li')?.textContent).toMatch(
+      /^Line 1, column 34: quotes: This has to be "single" or "double"\./,
+    );
+    expect(container.textContent).not.toContain('Value 7');
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { checkRules, explainErrors } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';
 import type {
@@ -41,11 +42,6 @@ export function ComparePanel(): ReactNode {
       </p>
       {last && (
         <>
-          {last.errors.map(({ message }) => (
-            <p key={message} className={controls.mistake}>
-              {message}
-            </p>
-          ))}
           <ComparedReports
             title={`Only with ${name ?? 'the other config'}`}
             reports={last.onlyThere}
@@ -154,7 +150,7 @@ interface Comparison {
   /** With the other config as it is, and code as it is or was a moment ago. */
   last: ConfigComparison | undefined;
   isAwaited: boolean;
-  /** What is wrong with the text of the other config. */
+  /** What is wrong with the text of the other config, and what keeps its rules from being used. */
   problems: readonly TextProblem[];
 }
 
@@ -162,7 +158,9 @@ interface Comparison {
 export function useComparison(): Comparison {
   const compared = useSelector(({ shared }) => shared.compared);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
-  const { config, problems } = useMemo(
+  const rules = useSelector(session => session.rules);
+  const removed = useSelector(session => session.removedRules);
+  const { config, parts, problems } = useMemo(
     () => readConfig(compared, fileName),
     [compared, fileName],
   );
@@ -173,17 +171,23 @@ export function useComparison(): Comparison {
     },
     [compared, config],
   );
+  const mistakes = useMemo(
+    () => (rules ? checkRules(parts, { rules, removed }) : []),
+    [parts, removed, rules],
+  );
   const isGiven = compared.trim() !== '';
   const { isAwaited, last } = useWorkerAnswer(
     isGiven && config ? ask : undefined,
   );
-  return {
+  const comparison =
     // An answer about another config isn't shown under this one's name.
-    last:
-      isGiven && config && last?.compared === compared
-        ? last.comparison
-        : undefined,
+    isGiven && config && last?.compared === compared
+      ? last.comparison
+      : undefined;
+  const errors = explainErrors(parts, comparison?.errors ?? [], mistakes);
+  return {
+    last: comparison,
     isAwaited,
-    problems: isGiven ? problems : [],
+    problems: isGiven ? [...problems, ...errors] : [],
   };
 }
