@@ -70,6 +70,7 @@ export interface WorkerReport {
   errors: LintError[];
   /** How many rules the config has on, those that could not be used left out. */
   activeRules: number;
+  /** Without what a message says of code that can't be parsed. */
   typeDiagnostics: TypeDiagnostic[];
   compilerOptionDiagnostics: CompilerOptionDiagnostic[];
   /** Where there are other files. */

@@ -107,6 +107,25 @@ describe('code that is nested too deeply', () => {
   });
 });
 
+it('says once that code can’t be parsed', () => {
+  const { messages, typeDiagnostics } = answers.lint(
+    inputOf('let a = ;\nlet b: number = "";'),
+  );
+  expect(messages.map(({ message }) => message)).toEqual([
+    'Parsing error: Expression expected.',
+  ]);
+  expect(typeDiagnostics.map(({ line }) => line)).toEqual([2]);
+});
+
+it('gives places in a tree as ESLint prints them', () => {
+  const places = answers.treeChildren(inputOf('\n  a;'), 'es', [
+    'body',
+    0,
+    'loc',
+  ]);
+  expect(places.map(({ text }) => text)).toEqual(['2:3', '2:5']);
+});
+
 it('lints files whose extension is in upper case', () => {
   const { messages } = answers.lint(
     inputOf('debugger;', {

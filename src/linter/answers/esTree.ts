@@ -25,9 +25,9 @@ function isLocated(value: object): value is Located {
   );
 }
 
-/** What a `loc`'s ends are: a line from 1 and a column from 0. */
+/** What a `loc`'s ends are, as ESLint prints places: both from 1, although the column in it is from 0. */
 function textOfPosition(value: object): string | undefined {
   return 'line' in value && 'column' in value
-    ? `${String(value.line)}:${String(value.column)}`
+    ? `${String(value.line)}:${String(Number(value.column) + 1)}`
     : undefined;
 }

@@ -268,12 +268,24 @@ function reportOf(
   };
 }
 
-/** The compiler's errors. Where TypeScript throws on the code, what the rules found is still of use. */
+/**
+ * The compiler's errors, without the one that ESLint reports in the same words where code can't be parsed.
+ * Where TypeScript throws on the code, what the rules found is still of use.
+ */
 function diagnose(
   result: LintResult,
 ): Pick<WorkerReport, 'errors' | 'typeDiagnostics'> {
+  const fatal = result.messages.find(message => message.fatal === true);
   try {
-    return { typeDiagnostics: result.typeDiagnostics(), errors: [] };
+    return {
+      typeDiagnostics: result
+        .typeDiagnostics()
+        .filter(
+          ({ line, message }) =>
+            fatal?.line !== line || !fatal.message.includes(message),
+        ),
+      errors: [],
+    };
   } catch (error) {
     const message = `TypeScript could not check the types: ${(error as Error).message}`;
     return {

@@ -133,18 +133,12 @@ function lintProblems({ messages, untypedImports }: WorkerReport): Found[] {
 
 /** @param said which of the diagnostics are said otherwise */
 function typeProblems(
-  { messages, typeDiagnostics, untypedImports }: WorkerReport,
+  { typeDiagnostics, untypedImports }: WorkerReport,
   said: ReadonlySet<number>,
 ): Found[] {
   const follows = followersIn(untypedImports, each => each.typeDiagnostics);
-  // A file that does not parse is reported by both, in the same words.
-  const fatal = messages.find(({ fatal: isFatal }) => isFatal === true);
   return [...typeDiagnostics.entries()]
-    .filter(
-      ([index, { line, message }]) =>
-        !said.has(index) &&
-        (fatal?.line !== line || !fatal.message.includes(message)),
-    )
+    .filter(([index]) => !said.has(index))
     .map(([index, { category, code, message, ...place }]) => ({
       ...typescriptProblem(code, message, place),
       severity:
