@@ -264,7 +264,7 @@ function Caption({
                   <CopyButton />
                 </>
               ) : (
-                <span className={styles.defaults}>the rule’s defaults</span>
+                <span>the rule’s defaults</span>
               )}
             </dd>
           </div>

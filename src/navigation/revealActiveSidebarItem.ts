@@ -10,8 +10,15 @@ export function revealActiveSidebarItem(): void {
   }
   const item = active.getBoundingClientRect();
   const frame = menu.getBoundingClientRect();
+  const filter = menu.querySelector('.rule-filter')?.getBoundingClientRect();
+  const top = Math.max(frame.top, filter?.bottom ?? frame.top);
   const bottom = Math.min(frame.bottom, innerHeight);
-  if (item.top < frame.top || item.bottom > bottom) {
-    menu.scrollTop += item.top - (frame.top + bottom) / 2;
+  if (item.top < top || item.bottom > bottom) {
+    const middle = item.top - (top + bottom) / 2;
+    // No item is half under the filter.
+    const first = [...menu.querySelectorAll('a')]
+      .map(link => link.getBoundingClientRect().top)
+      .find(start => start >= top + middle);
+    menu.scrollTop += (first ?? top + middle) - top;
   }
 }

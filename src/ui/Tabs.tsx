@@ -36,6 +36,7 @@ export function Tabs<Name extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name) => `${id}-${name}`;
+  const place = tabs.findIndex(({ name }) => name === selected);
   useEffect(() => {
     // A narrow list scrolls; the page is not to.
     const tab = list.current?.querySelector<HTMLElement>(
@@ -48,11 +49,10 @@ export function Tabs<Name extends string>({
         list.current.scrollLeft = end - clientWidth;
       }
     }
-  }, [selected]);
+  }, [selected, place]);
 
   const move = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ name }) => name === selected);
-    const target = targetOf(event.key, index, tabs.length);
+    const target = targetOf(event.key, place, tabs.length);
     const tab = target === undefined ? undefined : tabs.at(target);
     if (tab !== undefined) {
       event.preventDefault();

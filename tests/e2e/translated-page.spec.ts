@@ -143,4 +143,7 @@ test('an example is edited, and its options are changed', async ({ page }) => {
   await expect(example.getByRole('status')).toContainText('No reports');
   await page.keyboard.insertText('\nPromise.resolve();');
   await expect(example.getByRole('status')).toContainText('1 report');
+  await example.getByRole('button', { name: 'Reset' }).click();
+  await expect(example.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(example.getByRole('status')).toContainText('reports');
 });

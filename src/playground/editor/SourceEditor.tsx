@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
-import { useSelector } from '../state/PlaygroundContext';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
 import { PlainEditor } from './PlainEditor';
+import plain from './PlainEditor.module.css';
 import styles from './SourceEditor.module.css';
 
 /** Where fingers type, or there is as little room as where they do. Styles have the same words. */
@@ -52,8 +55,44 @@ export function SourceEditor({ name }: { name: TextName }): ReactNode {
             />
           </div>
         )}
+        <PrintedText name={name} />
       </div>
     </>
+  );
+}
+
+/** All of a text while the page is printed, in the place of an editor, which draws only what is in view. */
+function PrintedText({ name }: { name: TextName }): ReactNode {
+  const { store } = usePlayground();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const show = () => {
+      flushSync(() => {
+        setText(store.get().shared[name]);
+      });
+    };
+    const hide = () => {
+      setText(undefined);
+    };
+    window.addEventListener('beforeprint', show);
+    window.addEventListener('afterprint', hide);
+    return () => {
+      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('afterprint', hide);
+    };
+  }, [store, name]);
+  return (
+    text !== undefined && (
+      <div className={clsx(plain.editor, styles.printed)}>
+        <div className={plain.sheet}>
+          <pre className={plain.example}>
+            {text.split('\n').map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </pre>
+        </div>
+      </div>
+    )
   );
 }
 
