@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { readConfig } from '../configDocument';
-import { checkRules, explainErrors } from './checkRules';
+import { checkRules, explainComment, explainErrors } from './checkRules';
 
 const rules = [
   {
@@ -97,5 +97,43 @@ describe('explainErrors', () => {
         length: 1,
       },
     ]);
+  });
+});
+
+describe('explainComment', () => {
+  const inComment = (
+    comment: string,
+    message = 'Inline configuration for rule "quotes" is invalid:\n\tValue',
+  ) =>
+    explainComment(
+      {
+        ruleId: 'quotes',
+        severity: 2,
+        nodeType: 'Program',
+        source: null,
+        message,
+        line: 2,
+        column: 1,
+        endLine: 2,
+        endColumn: comment.length + 1,
+      },
+      `a;\n${comment}`,
+      rules,
+    ).message;
+  const said = 'quotes: This has to be "single" or "double".';
+
+  it.each([
+    '/* eslint quotes: ["error", 7] */',
+    '/* eslint no-quotes: ["error", "single"], "quotes" : ["error", "x"], a: 2 */',
+    '/* eslint quotes: [2, { other: true }] -- says why */',
+  ])('says what options have to be in %s', comment => {
+    expect(inComment(comment)).toBe(said);
+  });
+
+  it('leaves what it can’t read, and what is about something else', () => {
+    expect(inComment('/* eslint quotes: [error, 7] */')).toMatch(/^Inline/);
+    expect(inComment('/* eslint quotes: [2, 7] */', 'Strings …')).toBe(
+      'Strings …',
+    );
   });
 });

@@ -1,10 +1,13 @@
+import type { Node } from 'jsonc-parser';
 import type {
   KnownRules,
   PlaygroundRule,
   RemovedRule,
 } from '../../linter/protocol';
-import type { LintError } from '../../linter/types';
+import type { LintError, LintMessage } from '../../linter/types';
+import { indexLines } from '../../text/positions';
 import type { TextProblem } from '../json/parsedJson';
+import { parseJson, valueOf } from '../json/parseJson';
 import { isForeignRule, ownPlugin } from '../packageNames';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
@@ -41,7 +44,7 @@ export function ruleChecker(
       ? undefined
       : rule === undefined
         ? checkUnknown(written, known)
-        : checkOptions(written, rule);
+        : checkOptions(written.value, rule);
   };
 }
 
@@ -60,14 +63,44 @@ function checkUnknown(
   };
 }
 
+/**
+ * Says what a rule's options in a comment have to be, where ESLint reports that in its schema's words.
+ *
+ * @returns the report as it is, if it's about something else
+ */
+export function explainComment(
+  report: LintMessage,
+  code: string,
+  rules: readonly PlaygroundRule[],
+): LintMessage {
+  const { column, endColumn, endLine, line, message, ruleId } = report;
+  const rule = message.startsWith(`Inline configuration for rule "`)
+    ? rules.find(({ id }) => id === ruleId)
+    : undefined;
+  if (!rule || endLine === undefined || endColumn === undefined) {
+    return report;
+  }
+  const { offsetAt } = indexLines(code);
+  const [, written = ''] = code
+    .slice(
+      offsetAt({ lineNumber: line, column }),
+      offsetAt({ lineNumber: endLine, column: endColumn }),
+    )
+    .split(new RegExp(`[\\s,"'*]${rule.id}["']?\\s*:`));
+  // As ESLint reads it: names may be without quotes.
+  const { root } = parseJson(written.replace(/([\w/-]+):/g, '"$1":'));
+  const mistake = root && checkOptions(root, rule);
+  return mistake ? { ...report, message: mistake.message } : report;
+}
+
 /** Of a rule that is off, ESLint does not look at the options. */
 function checkOptions(
-  { id: ruleId, entry, value }: WrittenRule,
-  { schema }: PlaygroundRule,
+  entry: Node,
+  { id: ruleId, schema }: PlaygroundRule,
 ): RuleMistake | undefined {
-  const [, ...options] = value.children ?? [];
+  const [, ...options] = entry.children ?? [];
   const [first] = options;
-  if (first === undefined || !isOn(entry)) {
+  if (first === undefined || !isOn(valueOf(entry))) {
     return undefined;
   }
   const last = options.at(-1) ?? first;

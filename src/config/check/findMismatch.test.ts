@@ -59,9 +59,9 @@ describe('findMismatch', () => {
     [
       'ban-ts-comment',
       '[{ "ts-ignore": 1 }]',
-      '1: This has to be true or false, "allow-with-description", or an object.',
+      '1: "ts-ignore" has to be true or false, "allow-with-description", or an object.',
     ],
-    ['max-params', '[{ "max": -1 }]', '-1: This has to be 0 or more.'],
+    ['max-params', '[{ "max": -1 }]', '-1: "max" has to be 0 or more.'],
     ['no-var', '[1]', '[1]: This list may have 0 at most, and has 1.'],
     [
       'camelcase',

@@ -43,7 +43,21 @@ export function findMismatch(
   value: Node,
 ): Mismatch | undefined {
   const [first] = check({ root: schema, nesting: 0, depth: 0 }, schema, value);
-  return first && { node: first.node, ...describe(first) };
+  if (first === undefined) {
+    return undefined;
+  }
+  const { message, meant } = describe(first);
+  return {
+    node: first.node,
+    message: message.replace(/^This(?= has| can)/, nameOf(first)),
+    meant,
+  };
+}
+
+/** The option that a finding is about; "This" where it has no name. */
+function nameOf({ node: { parent } }: Finding): string {
+  const [key] = parent?.type === 'property' ? (parent.children ?? []) : [];
+  return key ? JSON.stringify(key.value) : 'This';
 }
 
 interface Place {

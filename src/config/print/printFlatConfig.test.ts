@@ -137,7 +137,7 @@ describe('printFlatConfig', () => {
             // 'import/no-cycle': ['error', { maxDepth: 1 }],
             // Left out: There is no rule "no-vra". Did you mean "no-var"?
             // 'no-vra': 2,
-            // Left out: no-unused-vars: This has to be "all", "after-used", or "none".
+            // Left out: no-unused-vars: "args" has to be "all", "after-used", or "none".
             // 'no-unused-vars': ['error', { args: 1 }],
             // The end
           },
@@ -152,7 +152,7 @@ describe('printFlatConfig', () => {
         },
         {
           rules: {
-            // Off, because it could not be used: no-unused-vars: This has to be "all", "after-used", or "none".
+            // Off, because it could not be used: no-unused-vars: "args" has to be "all", "after-used", or "none".
             'no-unused-vars': 'off',
           },
         },

@@ -1,4 +1,5 @@
-import type { WorkerReport } from '../../linter/protocol';
+import { explainComment } from '../../config/check/checkRules';
+import type { PlaygroundRule, WorkerReport } from '../../linter/protocol';
 import { findingsIn, keepIfEqual } from '../problems/problem';
 import type { Check, SessionStore } from '../state/session';
 import { selectInput, selectRequest } from './analysisSelectors';
@@ -8,12 +9,20 @@ import { selectInput, selectRequest } from './analysisSelectors';
  *
  * @param request what was asked, and whom
  * @param before the last check: what is as it was there stays the very same object
+ * @param rules as far as they are known: what comments say of them is explained with that
  */
 export function createCheck(
-  report: WorkerReport,
+  found: WorkerReport,
   { client, input }: Pick<Check, 'client' | 'input'>,
   before: Check | undefined,
+  rules: readonly PlaygroundRule[] = [],
 ): Check {
+  const report = {
+    ...found,
+    messages: found.messages.map(message =>
+      explainComment(message, input.code, rules),
+    ),
+  };
   return {
     report: {
       ...report,
@@ -53,7 +62,12 @@ export function askLinter(store: SessionStore): () => void {
           refuse(undefined);
         } else if (!outdated) {
           store.set({
-            lastCheck: createCheck(report, request, store.get().lastCheck),
+            lastCheck: createCheck(
+              report,
+              request,
+              store.get().lastCheck,
+              store.get().rules,
+            ),
           });
         }
       },

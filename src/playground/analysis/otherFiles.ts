@@ -93,6 +93,7 @@ async function checkFile(
       report,
       { client, input: asked },
       session.otherChecks[file.name]?.check,
+      session.rules,
     )
   );
 }
