@@ -103,4 +103,16 @@ test('files are added, renamed, moved, removed, and restored by keyboard', async
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(added).toHaveAttribute('aria-selected', 'true');
   await expectCode(page, 'declare const shop: string;');
+
+  // As many as there can be are in one row, and the shown one is in view.
+  for (let count = 2; count < 20; count += 1) {
+    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    await field.press('Enter');
+  }
+  const row = page.getByRole('tablist', { name: 'Files' });
+  await expect(row.getByRole('tab')).toHaveCount(20);
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+  await expect(tab(page, 'file18.ts')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Home');
+  await expect(added).toBeInViewport({ ratio: 0.9 });
 });

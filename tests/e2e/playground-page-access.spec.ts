@@ -194,6 +194,8 @@ test.describe('on a phone', () => {
     await openLinted(page, example);
     await stopMotion(page);
     await expectToFit(page);
+    const label = await page.getByText('Source type').boundingBox();
+    expect(label?.height).toBeGreaterThan(10);
     const sides = page.getByRole('group', { name: 'Shown side' });
     await sides.getByRole('button', { name: /^Results \(/ }).tap();
     await expect(page.locator('.cm-editor')).toBeHidden();

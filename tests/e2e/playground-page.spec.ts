@@ -68,6 +68,43 @@ test('problems are listed and underlined, with links to their rules', async ({
     }
   });
 
+  await test.step('all lines and all problems are printed', async () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, index) => `export const a${String(index)}: any = 1;`,
+    );
+    await replaceText(page, lines.join('\n'));
+    await expect(items).toHaveCount(60);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.monaco-editor').first()).toBeHidden();
+    const printed = page.locator('pre > span', { hasText: /^export const a/ });
+    await expect(printed).toHaveCount(60);
+    for (const last of [printed.last(), items.last()]) {
+      const isCut = await last.evaluate(element => {
+        for (
+          let each = element.parentElement;
+          each;
+          each = each.parentElement
+        ) {
+          const { bottom } = each.getBoundingClientRect();
+          if (
+            bottom < element.getBoundingClientRect().bottom &&
+            getComputedStyle(each).overflowY !== 'visible'
+          ) {
+            return true;
+          }
+        }
+        return false;
+      });
+      expect(isCut).toBe(false);
+    }
+    await expect(items.last()).toContainText('60:');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(printed).toHaveCount(0);
+  });
+
   await test.step('what cannot be parsed is said, and that there is nothing', async () => {
     await replaceText(page, 'const = 1;');
     await expect(items.filter({ hasText: /Parsing error/ })).toHaveCount(1);

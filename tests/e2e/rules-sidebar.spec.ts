@@ -20,6 +20,14 @@ test('shows where the page is, and what rules need and do; deprecated ones are f
 }) => {
   await page.goto('/rules/unified-signatures');
   await expect(field(page)).toBeInViewport();
+  // No rule is half under the field.
+  const bottom = await sectionMenu(page)
+    .locator('.rule-filter')
+    .evaluate(filter => filter.getBoundingClientRect().bottom);
+  const tops = await rules(page).evaluateAll(links =>
+    links.map(link => link.getBoundingClientRect().top),
+  );
+  expect(Math.min(...tops.map(top => Math.abs(top - bottom)))).toBeLessThan(1);
   await expect(link(page, 'unified-signatures')).toBeInViewport();
   await expect(link(page, 'unified-signatures')).toHaveAttribute(
     'aria-current',
