@@ -37,19 +37,10 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name) => `${id}-${name}`;
   const place = tabs.findIndex(({ name }) => name === selected);
-  useEffect(() => {
-    // A narrow list scrolls; the page is not to.
-    const tab = list.current?.querySelector<HTMLElement>(
-      '[aria-selected="true"]',
-    );
-    if (tab && list.current) {
-      const { clientWidth, scrollLeft } = list.current;
-      const end = tab.offsetLeft + tab.offsetWidth;
-      if (tab.offsetLeft < scrollLeft || end > scrollLeft + clientWidth) {
-        list.current.scrollLeft = end - clientWidth;
-      }
-    }
-  }, [selected, place]);
+  useEffect(
+    () => (list.current ? keepSelectedInView(list.current) : undefined),
+    [selected, place],
+  );
 
   const move = (event: KeyboardEvent) => {
     const target = targetOf(event.key, place, tabs.length);
@@ -103,6 +94,46 @@ export function Tabs<Name extends string>({
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls a list that is too narrow, but not the page, to its selected tab, and again when what other tabs
+ * say moves that out of view. Where the reader has scrolled away, it stays.
+ *
+ * @returns a function that ends it
+ */
+function keepSelectedInView(list: HTMLElement): (() => void) | undefined {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) {
+    return undefined;
+  }
+  const measure = () => ({
+    start: tab.offsetLeft,
+    end: tab.offsetLeft + tab.offsetWidth,
+    width: list.clientWidth,
+  });
+  const isInView = ({ end, start, width }: ReturnType<typeof measure>) =>
+    start >= list.scrollLeft && end <= list.scrollLeft + width;
+  let place = measure();
+  const show = () => {
+    if (!isInView(place)) {
+      list.scrollLeft = place.end - place.width;
+    }
+  };
+  show();
+  const observer = new ResizeObserver(() => {
+    const wasInView = isInView(place);
+    place = measure();
+    if (wasInView) {
+      show();
+    }
+  });
+  for (const element of [list, ...list.children]) {
+    observer.observe(element);
+  }
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** The tab that a key moves to, from the last on to the first and back. */
