@@ -44,7 +44,8 @@ export function NoteText({
       data-report=""
       data-diff={change}
     >
-      <p id={messageTextId(codeId, number)}>
+      {/* A browser that translates takes texts away from React: another message replaces all of this one. */}
+      <p key={message} id={messageTextId(codeId, number)}>
         <InlineCode text={message} />
       </p>
       <div className={styles.facts}>
@@ -153,7 +154,7 @@ function Suggestions({
     return (
       <details name={group} data-proposal={first.number}>
         <summary className={chevron.chevron}>{count}</summary>
-        <p>
+        <p key={first.message}>
           <Text {...first} />
           {apply(first)}
         </p>
@@ -162,7 +163,7 @@ function Suggestions({
   }
   const list = suggestions.map(suggestion => (
     <details
-      key={suggestion.number}
+      key={`${String(suggestion.number)} ${suggestion.message ?? ''}`}
       className={styles.suggestion}
       name={group}
       data-proposal={suggestion.number}

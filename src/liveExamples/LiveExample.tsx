@@ -284,7 +284,7 @@ function TypeErrors({
     errors.length > 0 && (
       <ul className={styles.typeErrors} aria-label="Compile errors">
         {errors.map(({ code, column, line, message }) => (
-          <li key={`${String(line)}:${String(column)} ${String(code)}`}>
+          <li key={`${String(line)}:${String(column)} ${message}`}>
             <b>TS{code}</b> {line}:{column} {message}
           </li>
         ))}

@@ -30,7 +30,7 @@ export function OriginTrace({
           </li>
         ))}
       </ol>
-      <p className={styles.what}>
+      <p key={`${what} ${mend.sentence}`} className={styles.what}>
         <InlineCode text={what} /> <InlineCode text={mend.sentence} />{' '}
         <Link
           to={mend.guide}
