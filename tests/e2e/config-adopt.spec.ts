@@ -40,6 +40,13 @@ test('what ESLint printed is told by cause and by rule', async ({ page }) => {
   );
   await part.getByLabel('Off in the files that have reports today').check();
   await expect(part.locator('pre')).toContainText("files: ['src/order.ts']");
+  const above = await part.locator('pre').last().boundingBox();
+  const next = await part
+    .getByRole('heading', { name: 'Why isn’t this file' })
+    .boundingBox();
+  expect((next?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(
+    (above?.height ?? 0) + 20,
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

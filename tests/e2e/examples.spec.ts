@@ -226,6 +226,24 @@ test('an example opens in the playground with all that it is linted with, and in
   });
 });
 
+test(
+  'the link to an example’s rule is level with what says that it’s one',
+  night,
+  async ({ page }) => {
+    await page.goto('/users/configs');
+    const name = page.locator('dl dt', { hasText: /^Rule$/ }).first();
+    const middles = await name.evaluate(element =>
+      [element, element.nextElementSibling?.firstElementChild].map(each => {
+        const range = document.createRange();
+        range.selectNodeContents(each ?? document);
+        const { bottom, top } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(1.5);
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

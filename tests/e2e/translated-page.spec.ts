@@ -145,5 +145,5 @@ test('an example is edited, and its options are changed', async ({ page }) => {
   await expect(example.getByRole('status')).toContainText('1 report');
   await example.getByRole('button', { name: 'Reset' }).click();
   await expect(example.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(example.getByRole('status')).toContainText('reports');
+  await expect(example.getByRole('status')).toContainText('1 report');
 });

@@ -93,8 +93,9 @@ async function updateImports(
   name: string,
   newName: string,
 ): Promise<void> {
-  const { client, shared } = store.get();
-  const input = selectInput(store.get());
+  const { client, lastCheck, shared } = store.get();
+  // Imports are what they are, also while a config has errors.
+  const input = selectInput(store.get()) ?? lastCheck?.input;
   // The first one is code, which the linter can be asked about.
   const [main, ...otherFiles] = filesOf(shared);
   if (
