@@ -53,18 +53,6 @@ describe('faultOfName', () => {
   });
 });
 
-it.each([
-  ['notes.md', '.tsx'],
-  [`${'a'.repeat(100)}.ts`, '100'],
-  ['a?.ts', '?'],
-  ['src/../a.ts', 'folders'],
-  ['node_modules/zod/index.d.ts', '.d.ts'],
-  ['tsconfig.json', 'tsconfig.json'],
-  ['other.ts', 'other.ts'],
-])('says why a file can’t be called %s', (name, said) => {
-  expect(faultOfName(name, ['other.ts'])).toContain(said);
-});
-
 describe('freeName', () => {
   it('is the wished one, or gets a number before its type', () => {
     expect(freeName('a.d.ts', [])).toBe('a.d.ts');
