@@ -62,7 +62,9 @@ test('a page starts React when it is loaded, and leads on', async () => {
 test('the page script does its part', async () => {
   const page = await open('users/configs');
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
-  await page.locator('html[data-theme=dark]').waitFor();
+  await expect
+    .poll(() => page.locator('html').getAttribute('data-theme'))
+    .toBe('dark');
 });
 
 test('the playground lints, and has all of the window', async () => {

@@ -57,7 +57,6 @@ async function checkStale(
   for (const file of selectOtherFiles(store.get())) {
     if (isStale(store.get(), file)) {
       const check = await checkFile(store.get(), request, file);
-
       if (control.isOutdated) {
         return;
       }
@@ -176,7 +175,8 @@ export function listOtherFiles({
     return {
       name,
       problems: known?.check?.problems,
-      isRefused: known !== undefined && known.check === undefined,
+      // One that was left before it was checked will be.
+      isRefused: known?.seen !== undefined && known.check === undefined,
     };
   });
 }
