@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { WordsField } from './OptionControl';
+import { OptionControl, WordsField } from './OptionControl';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -79,4 +79,27 @@ it('lets a reader type what is accepted only once it is complete', () => {
   expect(set).toEqual([[-1]]);
   leave();
   expect(input.value).toBe('-1');
+});
+
+it('takes a number out where its field is emptied, and sets 0 where that is typed', () => {
+  const host = document.createElement('div');
+  const onSet = vi.fn<(value: unknown) => void>();
+  act(() => {
+    createRoot(host).render(
+      <OptionControl
+        control={{ kind: 'number', isInteger: true, name: 'max', path: [0] }}
+        value={3}
+        onSet={onSet}
+      />,
+    );
+  });
+  const input = host.querySelector('input');
+  for (const text of ['', '0']) {
+    act(() => {
+      // As a browser does it: React sees its own setter.
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  expect(onSet.mock.calls).toEqual([[undefined], [0]]);
 });

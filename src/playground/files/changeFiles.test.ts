@@ -71,6 +71,10 @@ describe('files', () => {
     expect(names()).toEqual(['example.ts', 'data.json', 'second.ts']);
     moveFile(store, 'data.json', -5);
     expect(names()).toEqual(['example.ts', 'data.json', 'second.ts']);
+    moveFile(store, 'data.json', 1);
+    expect(names()).toEqual(['example.ts', 'second.ts', 'data.json']);
+    moveFile(store, 'data.json', 1);
+    expect(names()).toEqual(['example.ts', 'second.ts', 'data.json']);
   });
 
   it('are renamed, unless the name is taken or none would be code', () => {

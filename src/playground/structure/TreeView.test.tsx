@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { TreeView } from './TreeView';
@@ -17,15 +17,24 @@ const rows = Array.from({ length: 500 }, (_, index): TreeRow => {
   };
 });
 
-it('has the active row in the page, although it is scrolled out of sight', async () => {
+const none = () => undefined;
+
+beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
-      disconnect = () => undefined;
+      observe = none;
+      disconnect = none;
     },
   );
-  const none = () => undefined;
+});
+
+// The next file has what the document has.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+it('has the active row in the page, although it is scrolled out of sight', async () => {
   const { container, unmount } = await renderInPlayground(
     createTestSession(),
     <TreeView
@@ -51,5 +60,45 @@ it('has the active row in the page, although it is scrolled out of sight', async
   expect(tree?.textContent).toContain('300: x');
   expect(active()?.textContent).toContain('3: x');
   await unmount();
-  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['ArrowLeft', 'second child', 'parent'],
+  ['ArrowLeft', 'grandchild', 'first child'],
+  ['ArrowRight', 'parent', 'first child'],
+  ['ArrowDown', 'grandchild', 'second child'],
+  ['ArrowUp', 'second child', 'grandchild'],
+  ['Home', 'grandchild', 'parent'],
+  ['End', 'parent', 'second child'],
+])('%s leads from the %s to the %s', async (key, from, to) => {
+  const levels = {
+    parent: 1,
+    'first child': 2,
+    grandchild: 3,
+    'second child': 2,
+  };
+  const onActivate = vi.fn<(row: TreeRow) => void>();
+  const { container, unmount } = await renderInPlayground(
+    createTestSession(),
+    <TreeView
+      label="Tree"
+      rows={Object.entries(levels).map(([name, level]) => ({
+        key: name,
+        entry: { name, kind: 'value', text: 'x', size: level < 3 ? 1 : 0 },
+        level,
+        position: 1,
+        siblings: 1,
+        expanded: ['parent', 'first child'].includes(name),
+      }))}
+      active={from}
+      onActivate={onActivate}
+      onToggle={none}
+      onPoint={none}
+    />,
+  );
+  container
+    .querySelector('[role=tree]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(onActivate.mock.calls.map(([row]) => row.key)).toEqual([to]);
+  await unmount();
 });

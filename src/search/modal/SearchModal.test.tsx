@@ -202,3 +202,19 @@ test('closed, it leaves an empty field', async () => {
   expect(findSearchDialog().field.value).toBe('');
   await open();
 });
+
+test('another query takes the place of one that finds nothing, and typing goes on', async () => {
+  search.mockResolvedValue({ total: 0, pages: [] });
+  await type('zzqqxx');
+  search.mockResolvedValue(found);
+  const button = document.querySelector<HTMLElement>('[role=alert] button');
+  button?.focus();
+  await act(async () => {
+    button?.click();
+    await Promise.resolve();
+  });
+  const { field } = findSearchDialog();
+  expect(field.value).toBe(button?.textContent);
+  // The button is gone with what it was in.
+  expect(document.activeElement).toBe(field);
+});
