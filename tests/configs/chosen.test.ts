@@ -40,6 +40,8 @@ const files = {
     'export const load = async () => fetch("/cart");\nload();\nlet a: any;\nexport { a };\n',
   'cart.test.ts': 'it.only("adds up", () => {});\n',
   'tool.js': 'export const a = 1;\n',
+  'tool.mjs': 'export const a = 1;\n',
+  'tool.cjs': 'module.exports = 1;\n',
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
       strict: true,
@@ -98,6 +100,8 @@ it.each(combinations)(
       'cart.tsx',
       'cart.test.ts',
       'tool.js',
+      'tool.mjs',
+      'tool.cjs',
     ]);
     const rules = results.flatMap(({ messages }) =>
       messages.map(({ fatal, message, ruleId }) => (fatal ? message : ruleId)),

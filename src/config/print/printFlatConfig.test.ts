@@ -28,6 +28,32 @@ function print(
 }
 
 describe('printFlatConfig', () => {
+  it('spreads an environment whose name is no word, too', () => {
+    expect(
+      print({ env: { node: true, 'shared-node-browser': true } }),
+    ).toContain(
+      "globals: { ...globals.node, ...globals['shared-node-browser'] }",
+    );
+  });
+
+  it('is for the files that the config was for, and for no others', () => {
+    expect(
+      print({
+        overrides: [
+          {
+            files: ['*.ts'],
+            excludedFiles: ['*.test.ts'],
+            rules: { 'no-var': 'error' },
+          },
+        ],
+      }),
+    ).toContain(`{
+    files: ['**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-var': 'error' },
+  },`);
+  });
+
   it('is what a person would write', () => {
     expect(
       print({
