@@ -1,13 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { expect } from 'vitest';
 import { describeClaims } from '../../../../scripts/claims/describeClaims';
 import { lintFiles } from '../lintFiles';
 
 const { configs } = tseslint;
+const { resolve } = createRequire(import.meta.url);
 const anyIn = (path: string, line: number, column: number) =>
   `${path} ${String(line)}:${String(column)} @typescript-eslint/no-explicit-any`;
 
+/** What the command exits with where a rule of that severity reports something. */
+function exitCode(severity: 'error' | 'warn'): number | null {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(resolve('eslint/package.json'), '../bin/eslint.js'),
+      '--no-config-lookup',
+      `--rule=no-debugger: ${severity}`,
+      '--stdin',
+    ],
+    { input: 'debugger;' },
+  );
+  return status;
+}
+
 describeClaims('docs/users/index.md', {
+  "Errors make ESLint exit with code 1, warnings don't.": () => {
+    expect(exitCode('error')).toBe(1);
+    expect(exitCode('warn')).toBe(0);
+  },
   'Put your settings after the presets, because later entries win.':
     async () => {
       const files = { 'a.ts': 'export let total: any;\n' };
