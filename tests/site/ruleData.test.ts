@@ -74,6 +74,17 @@ describe('rules.json', () => {
     ).toHaveLength(36);
   });
 
+  it('says what to use instead of each deprecated rule, be it nothing', async () => {
+    const { rules } = await read<RuleDataSet>('/rules.json');
+    const deprecated = Object.entries(plugin.rules)
+      .filter(([, { meta }]) => meta.deprecated)
+      .map(([name]) => name);
+    expect(deprecated.length).toBeGreaterThan(0);
+    expect(
+      rules.filter(({ replacedBy }) => replacedBy).map(({ name }) => name),
+    ).toEqual(deprecated);
+  });
+
   it('has the messages, options, and examples of a rule', async () => {
     const rule = await read<RuleData>('/rules/no-floating-promises.json');
     expect(rule.messages).toContainEqual(
