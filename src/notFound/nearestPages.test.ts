@@ -19,6 +19,7 @@ it.each([
   ['/user/config', '/users/configs'],
   ['/docs/getting-started/typed-linting', '/getting-started/typed-linting'],
   ['/rules/Quotes.html', '/rules/quotes'],
+  ['/USERS/CONFIGS', '/users/configs'],
   ['/rules/no-explicit-any.md', '/rules/no-explicit-any'],
   ['/rules/no-explicit-any.mdx', '/rules/no-explicit-any'],
   ['/rules/@typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],

@@ -17,9 +17,6 @@ import { missing, startNginx } from './nginx';
 
 const night = { tags: ['night'] };
 
-/** So many of the requests are sent by day too. */
-const daily = 10;
-
 async function startOwn(build: URL) {
   const port = await freePort('localhost');
   const server = createSiteServer({ dir: build });
@@ -106,9 +103,9 @@ function answersAll(start: typeof startOwn, name: 'nginx' | 'own'): void {
 
   afterAll(() => server.stop());
 
-  for (const [index, [title, asked]] of Object.entries(requests).entries()) {
+  for (const [title, asked] of Object.entries(requests)) {
     const { path, method = 'GET', headers = {}, part = [] } = asked;
-    test(title, index < daily ? {} : night, async () => {
+    test(title, async () => {
       const answer = await askServer(
         server.port,
         path,
