@@ -54,6 +54,11 @@ for (const width of [320, 1440]) {
         expect(below.x).toBe(above.x);
         expect(below.y).toBeCloseTo(above.y + above.height, 0);
       });
+      await test.step('a wave is under what is reported', async () => {
+        const mark = incorrect.locator('mark').first();
+        await expect(mark).toHaveCSS('text-decoration-line', 'underline');
+        await expect(mark).toHaveCSS('text-decoration-style', 'wavy');
+      });
       await test.step('a report is below its line where that is long', async () => {
         const distance = await distanceOfReport({ incorrect });
         expect(distance).toBeGreaterThanOrEqual(0);
