@@ -64,6 +64,30 @@ for (const [path, details] of pages) {
   );
 }
 
+test('a heading has the same size before its font is there', async ({
+  page,
+}) => {
+  await page.goto('/rules/no-floating-promises');
+  const [heading, standIn] = await page.evaluate(async () => {
+    const { textContent } = document.querySelector('h1') ?? {};
+    const sizes: { width: number; height: number }[] = [];
+    for (const family of ['Headings', 'Headings stand-in']) {
+      await document.fonts.load(`700 40px "${family}"`);
+      const text = document.createElement('span');
+      text.style.font = `700 40px "${family}"`;
+      text.textContent = textContent ?? '';
+      document.body.append(text);
+      const { height, width } = text.getBoundingClientRect();
+      sizes.push({ height, width });
+    }
+    return sizes;
+  });
+  const { height = 0, width = 0 } = heading ?? {};
+  const { height: heightBefore = 0, width: widthBefore = 0 } = standIn ?? {};
+  expect(Math.abs(widthBefore / width - 1)).toBeLessThan(0.03);
+  expect(Math.abs(heightBefore / height - 1)).toBeLessThan(0.03);
+});
+
 test('a rule’s page doesn’t jump, nor when an example becomes an editor', async ({
   page,
 }) => {
