@@ -19,7 +19,7 @@ const report = (
 });
 
 const fix = (line: number, text: string): Pick<ShownReport, 'fix'> => ({
-  fix: { start: line * 10 - 1, end: line * 10 - 1, text },
+  fix: { range: [line * 10 - 1, line * 10 - 1], text },
 });
 
 const show = (...reports: ShownReport[]) =>
@@ -99,7 +99,7 @@ describe('reportedCode', () => {
   it('makes all changes of a line at once', () => {
     const [note] = show(
       report(1, fix(1, ';')),
-      report(1, { column: 5, fix: { start: 4, end: 5, text: 'A' } }),
+      report(1, { column: 5, fix: { range: [4, 5], text: 'A' } }),
     ).notes;
     expect(note?.changes).toHaveLength(1);
     expect(note?.changes?.[0]?.html).toContain('let A = 1;');
@@ -109,7 +109,7 @@ describe('reportedCode', () => {
     const suggestion = (text: string) => ({
       message: `Add ${text}.`,
       messageId: 'add',
-      code: code.replace('a = 1', `a = 1${text}`),
+      edit: { range: [9, 9] as const, text },
     });
     const [note] = show(
       report(1, {
@@ -126,7 +126,7 @@ describe('reportedCode', () => {
 
   it('shows which other lines a change is about', () => {
     const [note] = show(
-      report(1, { fix: { start: 14, end: 15, text: 'B' } }),
+      report(1, { fix: { range: [14, 15], text: 'B' } }),
     ).notes;
     expect(note?.changes?.[0]?.html).toContain('<del data-n="2">');
   });
@@ -135,7 +135,7 @@ describe('reportedCode', () => {
     const suggestions = Array.from({ length: 7 }, (_, index) => ({
       message: `Add ${String(index)}.`,
       messageId: 'add',
-      code: `${code}${String(index)}`,
+      edit: { range: [40, 40] as const, text: String(index) },
     }));
     expect(() => show(report(1, { suggestions }))).toThrow(
       /line 1 have 7 fixes and suggestions.*mostProposals/,

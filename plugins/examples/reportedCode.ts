@@ -39,14 +39,11 @@ export function reportedCode(
 ): ReportedCode {
   const color = (text: string) => highlight(text, language);
   const lineNumbers = linesWith(reports);
-  const notes = notesOf({ code, color, reports, id });
+  const notes = notesOf({ code, color, reports });
   for (const note of notes) {
     expectFewProposals(note, lineNumbers);
   }
-  const lines = markedLines(
-    color(withoutLastEnd(code)),
-    marksOf({ id, reports }),
-  );
+  const lines = markedLines(color(withoutLastEnd(code)), marksOf(id, reports));
   return {
     html: partsOf(lines, lineNumbers, attributeOf),
     notes,

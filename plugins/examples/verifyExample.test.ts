@@ -40,7 +40,7 @@ describe('verifyExample', () => {
     ]);
     expect(reports[0]?.suggestions[0]).toMatchObject({
       messageId: 'suggestUnknown',
-      code: 'export let price: unknown;\n',
+      edit: { range: [18, 21], text: 'unknown' },
     });
   });
 
@@ -50,7 +50,7 @@ describe('verifyExample', () => {
       'export let a: any;\nexport let b: any;\n',
     );
     expect(fixedCode).toBe('export let a: unknown;\nexport let b: unknown;\n');
-    expect(reports[0]?.fix).toEqual({ start: 14, end: 17, text: 'unknown' });
+    expect(reports[0]?.fix).toEqual({ range: [14, 17], text: 'unknown' });
   });
 
   it('finds nothing wrong in a correct example', () => {

@@ -1,9 +1,7 @@
-import type {
-  Replacement,
-  RuleReport,
-} from '../../src/examples/notes/readReport';
+import type { RuleReport } from '../../src/examples/notes/readReport';
+import { applyEdit } from '../../src/text/applyEdit';
 import type { VerifiedBlock } from '../examples/verifyPage';
-import type { Edit, RuleExample, RuleReport as ReportData } from './ruleData';
+import type { RuleExample, RuleReport as ReportData } from './ruleData';
 
 /** The examples among the code blocks of a rule's page, with what linting them gave. */
 export function readExamples(blocks: readonly VerifiedBlock[]): RuleExample[] {
@@ -23,7 +21,7 @@ export function readExamples(blocks: readonly VerifiedBlock[]): RuleExample[] {
         sourceType,
         ...(compilerOptions && { compilerOptions }),
         options: example.options,
-        reports: verification.reports.map(readReport),
+        reports: verification.reports.map(report => readReport(code, report)),
         ...(verification.fixedCode !== undefined && {
           output: verification.fixedCode,
         }),
@@ -32,7 +30,10 @@ export function readExamples(blocks: readonly VerifiedBlock[]): RuleExample[] {
   });
 }
 
-function readReport({ fix, suggestions, ...report }: RuleReport): ReportData {
+function readReport(
+  code: string,
+  { fix, suggestions, ...report }: RuleReport,
+): ReportData {
   const { column, end, line, message, messageId, start } = report;
   return {
     messageId,
@@ -41,15 +42,13 @@ function readReport({ fix, suggestions, ...report }: RuleReport): ReportData {
     column,
     start,
     end,
-    ...(fix && { fix: readFix(fix) }),
-    suggestions: suggestions.map(({ code, message, messageId }) => ({
+    ...(fix && {
+      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
+    }),
+    suggestions: suggestions.map(({ edit, message, messageId }) => ({
       messageId,
       message,
-      output: code,
+      output: applyEdit(code, edit),
     })),
   };
-}
-
-function readFix({ end, start, text }: Replacement): Edit {
-  return { start, end, text };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { verifyExample } from '../../plugins/examples/verifyExample';
 import type { RuleReport } from '../../src/examples/notes/readReport';
+import { applyEdit } from '../../src/text/applyEdit';
 import type { LinterService } from '../../src/linter';
 import type { Probe } from './readClaims';
 
@@ -18,7 +19,7 @@ export function tryProbe(linter: LinterService, probe: Probe): Problem[] {
     }));
   }
   const suggested = reports.flatMap(({ suggestions }) =>
-    suggestions.map(({ code }) => code),
+    suggestions.map(({ edit }) => applyEdit(probe.code, edit)),
   );
   return [
     ...compareReports(probe, reports),

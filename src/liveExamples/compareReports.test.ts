@@ -13,7 +13,7 @@ const report = (line: number, message = 'No.'): ShownReport => ({
   column: 1,
   start: line * 10,
   end: line * 10 + 1,
-  fix: { start: 0, end: 1, text: '' },
+  fix: { range: [0, 1], text: '' },
   suggestions: [],
 });
 

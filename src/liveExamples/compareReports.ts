@@ -1,9 +1,5 @@
-import {
-  groupBy,
-  messageKey,
-  placeOf,
-  type ShownReport,
-} from '../examples/notes/notesOf';
+import { placeOf, type ShownReport } from '../examples/notes/notesOf';
+import { matchUp } from '../text/groupBy';
 import { plural } from '../text/plural';
 
 /** How many reports came, and how many went. */
@@ -23,30 +19,23 @@ export function compareReports(
   before: readonly ShownReport[],
   after: readonly ShownReport[],
 ): ComparedReports {
-  const left = new Map(
-    groupBy(before, keyOf).map(reports => [keyOf(reports[0]), [...reports]]),
+  const { onlyHere, onlyThere } = matchUp(after, before, keyOf);
+  const came = new Set(onlyHere);
+  const present = after.map((report): ShownReport =>
+    came.has(report) ? { ...report, change: 'come' } : report,
   );
-  const present = after.map((report): ShownReport => {
-    const isOld = left.get(keyOf(report))?.pop() !== undefined;
-    const plain = withoutChange(report);
-    return isOld ? plain : { ...plain, change: 'come' };
-  });
-  const gone = [...left.values()].flat().map(goneReport);
   return {
-    shown: [...present, ...gone].sort((a, b) => a.start - b.start),
-    more: present.filter(({ change }) => change === 'come').length,
-    less: gone.length,
+    shown: [...present, ...onlyThere.map(goneReport)].sort(
+      (a, b) => a.start - b.start,
+    ),
+    more: onlyHere.length,
+    less: onlyThere.length,
   };
 }
 
 function keyOf(report: ShownReport): string {
-  return `${placeOf(report)} ${messageKey(withoutChange(report))}`;
-}
-
-function withoutChange(report: ShownReport): ShownReport {
-  const plain = { ...report };
-  delete plain.change;
-  return plain;
+  const { message, messageId, rule } = report;
+  return [placeOf(report), rule, messageId, message].join(' ');
 }
 
 /** What a report that is gone offers can't be done anymore. */

@@ -2,10 +2,10 @@ import type { LightEditor } from '../editor/editor';
 import type { Note } from '../examples/exampleData';
 import {
   applyAll,
+  editsOf,
   linesWith,
   marksOf,
   notesOf,
-  type ProposedEdit,
   type ShownReport,
 } from '../examples/notes/notesOf';
 import { highlightSource } from '../highlight/highlightSource';
@@ -61,7 +61,6 @@ interface Setup {
 /** An example that is being edited: its text, its rule's options, and what the linter says about them. */
 export class ExampleSession {
   readonly #setup: Setup;
-  readonly #edits = new Map<string, readonly ProposedEdit[]>();
   readonly #store;
   #editor: LightEditor | undefined;
   #isAsking = false;
@@ -142,11 +141,9 @@ export class ExampleSession {
   }
 
   /** Applies a proposal of a note, at all places that the note names. */
-  apply({ line }: Note, proposal: number): void {
-    const edits = this.#edits.get(keyOf(line, proposal));
-    if (edits) {
-      this.#replace(applyAll(`${this.state().text}\n`, edits));
-    }
+  apply(note: Note, proposal: number): void {
+    const edits = editsOf(this.#shown, note, proposal);
+    this.#replace(applyAll(`${this.state().text}\n`, edits));
   }
 
   /** Applies every fix, as `--fix` does. */
@@ -260,25 +257,19 @@ export class ExampleSession {
   }
 
   #showReports(shown: readonly ShownReport[]): void {
-    const { example, id } = this.#setup;
+    const { example } = this.#setup;
     this.#shown = shown;
-    this.#edits.clear();
     const notes = notesOf({
       code: `${this.state().text}\n`,
       color: source => highlightSource(source, languageOf(example)),
-      id,
       reports: shown,
-      onProposal: (line, proposal, edits) => {
-        this.#edits.set(keyOf(line, proposal), edits);
-      },
     });
     this.#store.set({ notes, lineNumbers: linesWith(shown) });
     this.#showMarks();
   }
 
   #showMarks(): void {
-    const { id } = this.#setup;
-    const marks = marksOf({ id, reports: this.#shown });
+    const marks = marksOf(this.#setup.id, this.#shown);
     this.#editor?.setProblems(
       this.#shown.map(({ change, end, message, messageId, start }, index) => ({
         severity: 'error',
@@ -303,10 +294,6 @@ function errorKey({
 
 function areAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function keyOf(line: number, proposal: number): string {
-  return `${String(line)} ${String(proposal)}`;
 }
 
 /** How an example's code is colored: as its file's name ends. */

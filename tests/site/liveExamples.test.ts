@@ -38,7 +38,6 @@ function saidLive(code: string, reports: readonly ShownReport[]): Said {
   return notesOf({
     code,
     color: text => [{ text }],
-    id: 'live',
     reports,
   }).flatMap(({ reports: shown }) =>
     shown.map(({ message, origin, places }): Said[number] => [

@@ -29,7 +29,13 @@ const report = (messageId: string, suggestion?: string): RuleReport => ({
   suggestions:
     suggestion === undefined
       ? []
-      : [{ message: '', messageId: suggestion, code: '' }],
+      : [
+          {
+            message: '',
+            messageId: suggestion,
+            edit: { range: [0, 0], text: '' },
+          },
+        ],
 });
 
 const block = (meta: string, ...reports: RuleReport[]) => ({

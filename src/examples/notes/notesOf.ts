@@ -1,5 +1,6 @@
 import type { Mark } from '../../highlight/markedHtml';
-import { editBetween } from '../../text/editBetween';
+import type { TextEdit } from '../../text/applyEdit';
+import { groupBy, type NonEmpty } from '../../text/groupBy';
 import {
   type Change,
   type ExampleReport,
@@ -10,14 +11,20 @@ import {
   type ReportChange,
 } from '../exampleData';
 import { changedLines, type Color } from './changedLines';
-import type { Replacement, RuleReport } from './readReport';
+import type { RuleReport } from './readReport';
 
-/** Code, and what is reported in it. */
-export interface CodeWithReports extends SourceCode {
-  /** In the order of the code. */
+/** A report as it's shown: with the rule's name where readers don't know it from the page. */
+export interface ShownReport extends RuleReport {
+  rule?: string;
+  /** Set where what the code is linted with has just changed, and the report with it. */
+  change?: ReportChange;
+}
+
+/** Code, what is reported in it, in its order, and what colors it. */
+interface CodeWithReports {
+  code: string;
   reports: readonly ShownReport[];
-  /** Start of the ids of marks and messages, of its own on the page. */
-  id: string;
+  color: Color;
 }
 
 /** The lines at which something is reported, from 1. */
@@ -26,30 +33,81 @@ export function linesWith(reports: readonly ShownReport[]): number[] {
 }
 
 /** What is said at the lines of code. What is said at several with the same words is said at the first of them. */
-export function notesOf(input: CodeWithReports): Note[] {
-  const lineNumbers = linesWith(input.reports);
-  const groups = groupReports(input.reports).map((group, index) => ({
+export function notesOf({ code, color, reports }: CodeWithReports): Note[] {
+  const lineNumbers = linesWith(reports);
+  const groups = groupReports(reports).map((group, index) => ({
     group,
     number: index + 1,
   }));
-  const atLines = groupBy(groups, ({ group }) => String(group[0].line));
-  const starts = atLines.map(([{ group }]) =>
-    lineNumbers.indexOf(group[0].line),
-  );
-  return atLines.map((groupsOfLine, index) =>
-    noteOf(input, groupsOfLine, {
-      lineNumbers,
-      line: starts[index] ?? 0,
-      next: starts[index + 1] ?? lineNumbers.length,
-    }),
-  );
+  const atLines = [...groupBy(groups, ({ group }) => group[0].line)];
+  return atLines.map(([lineNumber, said], index) => {
+    const proposals = said.flatMap(({ group }) => proposalsOf(group));
+    const changes = proposals.flatMap(({ edits }, proposal) =>
+      Array.from(
+        groupBy(edits, ({ line }) => line),
+        ([line, editsThere]): Change => ({
+          proposal: proposal + 1,
+          line: lineNumbers.indexOf(line),
+          html: changedLines(code, applyAll(code, editsThere), color, line),
+        }),
+      ),
+    );
+    const [next] = atLines[index + 1] ?? [];
+    return {
+      line: lineNumbers.indexOf(lineNumber),
+      next: next === undefined ? lineNumbers.length : lineNumbers.indexOf(next),
+      reports: said.map(({ group, number }) =>
+        reportOf(
+          group,
+          number,
+          proposals.flatMap(({ about, words }, proposal) =>
+            about === group ? [{ number: proposal + 1, ...words }] : [],
+          ),
+        ),
+      ),
+      ...(changes.length > 0 && { changes }),
+    };
+  });
+}
+
+/** What reports with the same words say, and what they offer, the fix first. */
+function reportOf(
+  group: NonEmpty<ShownReport>,
+  number: number,
+  proposals: readonly Proposal[],
+): ExampleReport {
+  const [{ change, message, messageId, origin, rule }] = group;
+  const fix = proposals.find(proposal => proposal.messageId === undefined);
+  const suggestions = proposals.filter(proposal => proposal !== fix);
+  return {
+    number,
+    message,
+    messageId,
+    ...(rule !== undefined && { rule }),
+    ...(change !== undefined && { change }),
+    ...(origin && { origin }),
+    places: [...new Set(group.map(placeOf))],
+    ...(fix && { fix }),
+    ...(suggestions.length > 0 && { suggestions }),
+  };
+}
+
+/** What one of a note's proposals does to the code, at all places that the note names. */
+export function editsOf(
+  reports: readonly ShownReport[],
+  note: Note,
+  proposal: number,
+): readonly TextEdit[] {
+  const groups = groupReports(reports);
+  const proposals = note.reports.flatMap(({ number }) => {
+    const group = groups[number - 1];
+    return group ? proposalsOf(group) : [];
+  });
+  return proposals[proposal - 1]?.edits ?? [];
 }
 
 /** The reported pieces of code: each has the id of its place, and that of its message. */
-export function marksOf({
-  id,
-  reports,
-}: Pick<CodeWithReports, 'id' | 'reports'>): Mark[] {
+export function marksOf(id: string, reports: readonly ShownReport[]): Mark[] {
   const keys = groupReports(reports).map(([report]) => messageKey(report));
   return reports.map(report => ({
     start: report.start,
@@ -59,100 +117,11 @@ export function marksOf({
   }));
 }
 
-/** Code, and what colors it. */
-export interface SourceCode {
-  code: string;
-  color: Color;
-  /** Is told what each proposal does: by the index of its line among those with reports, and its number. */
-  onProposal?: (
-    line: number,
-    proposal: number,
-    edits: readonly ProposedEdit[],
-  ) => void;
-}
-
-interface GroupAtLine {
-  group: ReportGroup;
-  number: number;
-}
-
-interface NotePlace {
-  /** Of all lines with reports, from 1. */
-  lineNumbers: readonly number[];
-  line: number;
-  next: number;
-}
-
-/** What is said at a line, and the changes that it offers, each with its number in the note. */
-function noteOf(
-  input: SourceCode,
-  groups: readonly GroupAtLine[],
-  { lineNumbers, line, next }: NotePlace,
-): Note {
-  const changes: Change[] = [];
-  let proposals = 0;
-  const propose = (
-    edits: readonly ProposedEdit[],
-    texts: Omit<Proposal, 'number'> = {},
-  ): Proposal => {
-    proposals += 1;
-    changes.push(...changesOf(input, edits, proposals, lineNumbers));
-    input.onProposal?.(line, proposals, edits);
-    return { number: proposals, ...texts };
-  };
-  const reports = groups.map(({ group, number }): ExampleReport => {
-    const [{ change, message, messageId, origin, rule }] = group;
-    const fixes = fixesOf(group);
-    const suggestions = suggestionsOf(input.code, group);
-    return {
-      number,
-      message,
-      messageId,
-      ...(rule !== undefined && { rule }),
-      ...(change !== undefined && { change }),
-      ...(origin && { origin }),
-      places: [...new Set(group.map(placeOf))],
-      ...(fixes.length > 0 && { fix: propose(fixes) }),
-      ...(suggestions.length > 0 && {
-        suggestions: suggestions.map(({ edits, ...texts }) =>
-          propose(edits, texts),
-        ),
-      }),
-    };
-  });
-  return { line, next, reports, ...(changes.length > 0 && { changes }) };
-}
-
-/** What a proposal does, line by line: at each, all of its edits there at once. */
-function changesOf(
-  { code, color }: SourceCode,
-  edits: readonly ProposedEdit[],
-  proposal: number,
-  lineNumbers: readonly number[],
-): Change[] {
-  return groupBy(edits, edit => String(edit.line)).map(editsOfLine => {
-    const [{ line }] = editsOfLine;
-    return {
-      proposal,
-      line: lineNumbers.indexOf(line),
-      html: changedLines(code, applyAll(code, editsOfLine), color, line),
-    };
-  });
-}
-
-/** A report as it's shown: with the rule's name where readers don't know it from the page. */
-export interface ShownReport extends RuleReport {
-  rule?: string;
-  /** Set where what the code is linted with has just changed, and the report with it. */
-  change?: ReportChange;
-}
-
-/** Reports that say the same, at all of their places, in the order of the code. */
-type ReportGroup = [ShownReport, ...ShownReport[]];
-
 /** Reports as readers see them: what is said at several places with the same words is said once. */
-export function groupReports(reports: readonly ShownReport[]): ReportGroup[] {
-  return groupBy(reports, messageKey);
+export function groupReports(
+  reports: readonly ShownReport[],
+): NonEmpty<ShownReport>[] {
+  return [...groupBy(reports, messageKey).values()];
 }
 
 /** What reports or suggestions have in common that are shown as one. */
@@ -173,56 +142,43 @@ export function placeOf({
   return `${String(line)}:${String(column)}`;
 }
 
-/** Items with the same key together, in the order in which the keys come first. */
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): [Item, ...Item[]][] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(key, [item]);
-    }
-  }
-  return [...groups.values()];
+/** A change that reports with the same words offer: what it does at each of their lines. */
+interface ProposedEdits {
+  about: NonEmpty<ShownReport>;
+  /** Of a suggestion. */
+  words?: { message: string; messageId: string };
+  edits: (TextEdit & { line: number })[];
 }
 
-/** An edit of the code, with the line of the report that offers it. */
-export interface ProposedEdit extends Replacement {
-  line: number;
-}
-
-/** The fixes of reports that say the same. */
-function fixesOf(group: ReportGroup): ProposedEdit[] {
-  return group.flatMap(({ fix, line }) => (fix ? [{ ...fix, line }] : []));
-}
-
-/** The suggestions of reports that say the same: each with what it does at all of their places. */
-function suggestionsOf(code: string, group: ReportGroup) {
-  const all = group.flatMap(({ line, suggestions }) =>
-    suggestions.map(suggestion => ({ ...suggestion, line })),
+/** What reports with the same words offer: their fixes as one, then each suggestion. */
+function proposalsOf(group: NonEmpty<ShownReport>): ProposedEdits[] {
+  const fixes = group.flatMap(({ fix, line }) =>
+    fix ? [{ ...fix, line }] : [],
   );
-  return groupBy(all, one => messageKey(one)).map(alike => ({
-    message: alike[0].message,
-    messageId: alike[0].messageId,
-    edits: alike.map(({ code: after, line }) => {
-      const { range, text } = editBetween(code, after);
-      return { start: range[0], end: range[1], text, line };
-    }),
-  }));
+  const suggested = groupBy(
+    group.flatMap(({ line, suggestions }) =>
+      suggestions.map(suggestion => ({ ...suggestion, line })),
+    ),
+    suggestion => messageKey(suggestion),
+  );
+  return [
+    ...(fixes.length > 0 ? [{ about: group, edits: fixes }] : []),
+    ...Array.from(suggested.values(), alike => ({
+      about: group,
+      words: { message: alike[0].message, messageId: alike[0].messageId },
+      edits: alike.map(({ edit, line }) => ({ ...edit, line })),
+    })),
+  ];
 }
 
 /** Code after edits, the first of which wins where two overlap, as with `--fix`. */
-export function applyAll(code: string, edits: readonly Replacement[]): string {
+export function applyAll(code: string, edits: readonly TextEdit[]): string {
   let result = '';
   let offset = 0;
-  for (const { start, end, text } of [...edits].sort(
-    (a, b) => a.start - b.start,
+  for (const { range, text } of edits.toSorted(
+    (a, b) => a.range[0] - b.range[0],
   )) {
+    const [start, end] = range;
     if (start >= offset) {
       result += code.slice(offset, start) + text;
       offset = end;

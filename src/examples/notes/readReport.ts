@@ -1,10 +1,11 @@
 import type { LintMessage } from '../../linter';
 import type { OriginInformation } from '../../linter/protocol';
+import type { TextEdit } from '../../text/applyEdit';
 import { indexLines } from '../../text/positions';
 
 /** What a rule reports, with all that is shown of it. */
 export function readReport(code: string, report: LintMessage): RuleReport {
-  const { message, messageId = '', fix } = report;
+  const { fix, message, messageId = '', suggestions = [] } = report;
   // What is about all of the file is reported at line 0: it's shown where the file begins.
   const line = Math.max(1, report.line);
   const column = Math.max(1, report.column);
@@ -14,16 +15,11 @@ export function readReport(code: string, report: LintMessage): RuleReport {
     line,
     column,
     ...markedRange(code, { ...report, line, column }),
-    ...(fix && {
-      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
-    }),
-    suggestions: (report.suggestions ?? []).map(suggestion => ({
+    ...(fix && { fix }),
+    suggestions: suggestions.map(suggestion => ({
       message: suggestion.desc,
       messageId: suggestion.messageId ?? '',
-      code:
-        code.slice(0, suggestion.fix.range[0]) +
-        suggestion.fix.text +
-        code.slice(suggestion.fix.range[1]),
+      edit: suggestion.fix,
     })),
   };
 }
@@ -62,23 +58,9 @@ export interface RuleReport {
   /** Offsets in the code. */
   start: number;
   end: number;
-  fix?: Replacement;
-  suggestions: RuleSuggestion[];
+  fix?: TextEdit;
+  /** Changes that a rule leaves to the reader to decide on. */
+  suggestions: { message: string; messageId: string; edit: TextEdit }[];
   /** Where the `any` comes from that the report is about. */
   origin?: OriginInformation;
-}
-
-/** The range of the code that a fix replaces, and the new text. */
-export interface Replacement {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** A change that a rule leaves to the reader to decide on. */
-interface RuleSuggestion {
-  message: string;
-  messageId: string;
-  /** The whole code after it. */
-  code: string;
 }

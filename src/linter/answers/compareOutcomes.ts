@@ -1,5 +1,6 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import type { ComparedReport, ConfigComparison } from '../protocol';
+import { matchUp } from '../../text/groupBy';
+import type { ConfigComparison } from '../protocol';
 import type { LintMessage } from '../types';
 
 type Rules = TSESLint.FlatConfig.Rules;
@@ -18,41 +19,20 @@ export function compareOutcomes(
   here: ConfigOutcome,
   there: ConfigOutcome,
 ): Omit<ConfigComparison, 'errors'> {
-  const unmatched = groupByKey(there.messages);
-  const onlyHere: LintMessage[] = [];
-  const both: ComparedReport[] = [];
-  for (const message of here.messages) {
-    const match = unmatched.get(keyOf(message))?.shift();
-    if (match) {
-      both.push({ message, severityThere: match.severity });
-    } else {
-      onlyHere.push(message);
-    }
-  }
-  const left = new Set([...unmatched.values()].flat());
+  const { both, onlyHere, onlyThere } = matchUp(
+    here.messages,
+    there.messages,
+    keyOf,
+  );
   return {
     onlyHere,
-    onlyThere: there.messages.filter(message => left.has(message)),
-    both,
+    onlyThere,
+    both: both.map(([message, { severity }]) => ({
+      message,
+      severityThere: severity,
+    })),
     settings: compareSettings(here.rules, there.rules),
   };
-}
-
-/** Code can have reports by the ten thousand: each key is made once. */
-function groupByKey(
-  messages: readonly LintMessage[],
-): Map<string, LintMessage[]> {
-  const groups = new Map<string, LintMessage[]>();
-  for (const message of messages) {
-    const key = keyOf(message);
-    const group = groups.get(key);
-    if (group) {
-      group.push(message);
-    } else {
-      groups.set(key, [message]);
-    }
-  }
-  return groups;
 }
 
 /** What makes two reports the same: severity is the config's. */
