@@ -61,6 +61,7 @@ const entryPoints = {
     'client',
     'client/typescriptAddress',
     'compilerOptions',
+    'groupBy',
     'index',
     'layoutRules',
     'namingRule',

@@ -1,8 +1,8 @@
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { verifyExample } from '../../plugins/examples/verifyExample';
 import type { RuleReport } from '../../src/examples/notes/readReport';
-import { applyEdit } from '../../src/text/applyEdit';
 import type { LinterService } from '../../src/linter';
+import { applyEdit } from '../../src/text/applyEdit';
 import type { Probe } from './readClaims';
 
 /**

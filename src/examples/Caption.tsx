@@ -55,7 +55,7 @@ export function Caption({
 }
 
 /** JSON, and a button that copies it. */
-function Json({
+export function Json({
   html,
   ...attributes
 }: {

@@ -12,6 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
+import { Json } from '../examples/Caption';
 import { Notes } from '../examples/ReportedCode';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
@@ -21,11 +22,16 @@ import { printElements } from '../text/printJavaScript';
 import { CopyButton } from '../ui/CopyButton';
 import { loadable } from '../ui/loadable';
 import { ExampleBar } from './ExampleBar';
-import type { ExampleState } from './exampleSession';
-import { NoteLayout } from './layOutNotes';
+import { type ExampleState, languageOf } from './exampleSession';
+import { layOutNotes } from './layOutNotes';
 import styles from './LiveExample.module.css';
 import { NamingPart } from './NamingPart';
-import { closeExample, type OpenExample, openExamples } from './openExamples';
+import {
+  closeExample,
+  type OpenExample,
+  openExamples,
+  optionRows,
+} from './openExamples';
 import { type PageFigure, playgroundHash } from './readExample';
 
 /** All examples that are being edited, wherever they are on the page. */
@@ -41,31 +47,24 @@ export function OpenExamples(): ReactNode {
 
 /** An example of the page that is being edited, as the page shows it. */
 function LiveExample(example: OpenExample): ReactNode {
-  const { attach, hasOptions, id, page, remove, session, tried } = example;
+  const { attach, id, page, session, tried } = example;
   const state = useSyncExternalStore(session.watch, session.state);
   const [toggled, setToggled] = useState<{ tried: unknown; shows: boolean }>();
   // Coming to try an option shows them again.
   const showsOptions =
     toggled?.tried === tried && toggled ? toggled.shows : tried !== undefined;
   const [startsEdited] = useState(state.isEdited);
-  const hasNaming = session.example.ruleId === namingRule;
+  const { isOwnPage, ruleId } = session.example;
+  const [hasOptions] = useState(
+    () => isOwnPage && document.querySelector(optionRows) !== null,
+  );
+  const hasNaming = ruleId === namingRule;
   const [offset, setOffset] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    attach();
-    return remove;
-  }, [attach, remove]);
+  useLayoutEffect(attach, [attach]);
 
   const editor = useEditor(example, frame, state, hasNaming && setOffset);
-
-  const replaces = state.hasOtherOptions;
-  useLayoutEffect(() => {
-    page.optionsAbove?.classList.toggle(styles.replaced ?? '', replaces);
-    return () => {
-      page.optionsAbove?.classList.remove(styles.replaced ?? '');
-    };
-  }, [page, replaces]);
 
   const { options, text } = state;
   const hash = useMemo(
@@ -99,7 +98,7 @@ function LiveExample(example: OpenExample): ReactNode {
           <a
             className={styles.link}
             href={page.playground + hash}
-            data-rule={session.example.ruleId ?? ''}
+            data-rule={ruleId ?? ''}
           >
             Open in playground
           </a>
@@ -142,7 +141,7 @@ function LiveExample(example: OpenExample): ReactNode {
       )}
       {showsOptions && (
         <OptionsPanel
-          ruleId={session.example.ruleId ?? ''}
+          ruleId={ruleId ?? ''}
           options={options}
           pageOptions={session.example.options}
           tried={tried}
@@ -157,13 +156,12 @@ function LiveExample(example: OpenExample): ReactNode {
 
 /** An editor in the first element of a frame, and the notes that are in the frame around its lines. */
 function useEditor(
-  { cursor, id, label, language, session }: OpenExample,
+  { cursor, id, session }: OpenExample,
   frame: RefObject<HTMLDivElement | null>,
   { lineNumbers, notes }: ExampleState,
   onOffset: false | ((offset: number) => void),
 ): RefObject<LightEditor | undefined> {
   const editor = useRef<LightEditor>(undefined);
-  const layout = useRef<NoteLayout>(undefined);
 
   useLayoutEffect(() => {
     const host = frame.current;
@@ -171,11 +169,15 @@ function useEditor(
     if (!host || !parent) {
       return undefined;
     }
+    const { ruleId } = session.example;
     const made = createEditor({
       parent,
       text: session.state().text,
-      language,
-      label,
+      language: languageOf(session.example),
+      label:
+        ruleId === undefined
+          ? 'Code of the example'
+          : `Code of an example of ${ruleId}`,
       describedBy: `${id}-keys`,
       hasTooltips: false,
       onChange: text => {
@@ -188,20 +190,21 @@ function useEditor(
       }),
       onLayout: () => {
         // The editor can't be changed while it tells of a change.
-        requestAnimationFrame(() =>
-          layout.current?.update(session.state().lineNumbers),
-        );
+        requestAnimationFrame(() => {
+          if (editor.current === made) {
+            layOutNotes(made, host, session.state().lineNumbers);
+          }
+        });
       },
     });
     editor.current = made;
-    layout.current = new NoteLayout(made, host);
     session.attach(made);
     void session.check();
     return () => {
-      layout.current = undefined;
+      editor.current = undefined;
       made.destroy();
     };
-  }, [frame, id, label, language, onOffset, session]);
+  }, [frame, id, onOffset, session]);
 
   useEffect(() => {
     if (cursor !== undefined) {
@@ -211,7 +214,11 @@ function useEditor(
   }, [cursor]);
 
   useLayoutEffect(() => {
-    const place = () => layout.current?.update(lineNumbers);
+    const place = () => {
+      if (editor.current && frame.current) {
+        layOutNotes(editor.current, frame.current, lineNumbers);
+      }
+    };
     place();
     // A fix that is unfolded, and a note that needs more lines.
     const observer = new ResizeObserver(place);
@@ -242,27 +249,17 @@ function Caption({
   return (
     (rows.length > 0 || hasOtherOptions) && (
       <dl className={styles.caption}>
-        {rows.map(({ html, name }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
+        {rows.map(({ html }) => (
+          <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
         {hasOtherOptions && (
-          <div>
+          <div className={styles.ownOptions}>
             <dt>Options</dt>
             <dd>
               {options.length > 0 ? (
-                <>
-                  <code
-                    dangerouslySetInnerHTML={{
-                      __html: toHtml(
-                        highlightSource(printElements(options), 'json'),
-                      ),
-                    }}
-                  />
-                  <CopyButton />
-                </>
+                <Json
+                  html={toHtml(highlightSource(printElements(options), 'json'))}
+                />
               ) : (
                 <span>the rule’s defaults</span>
               )}

@@ -1,5 +1,5 @@
 import { placeOf, type ShownReport } from '../examples/notes/notesOf';
-import { matchUp } from '../text/groupBy';
+import { matchUp } from '../linter/groupBy';
 import { plural } from '../text/plural';
 
 /** How many reports came, and how many went. */

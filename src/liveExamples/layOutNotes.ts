@@ -1,110 +1,67 @@
 import type { LightEditor, LineGap } from '../editor/editor';
 import { lineOfRow } from '../examples/exampleData';
 
-/** A note or a change, and the line that it belongs to. */
-interface Part {
+/** A note or a change, with the line that it belongs to, and its height with what is kept free around it. */
+interface Part extends LineGap {
   element: HTMLElement;
-  /** From 1. */
-  line: number;
-  /** In pixels, with what is kept free around it. */
-  height: number;
 }
 
 /**
  * Puts notes where the page has them: below their lines, or next to these where there is room. The editor
  * leaves room between its lines for them; they are no part of what is edited.
+ *
+ * @param frame what the editor and the notes are in
+ * @param lineNumbers the lines with reports, from 1
  */
-export class NoteLayout {
-  constructor(
-    private readonly editor: LightEditor,
-    private readonly host: HTMLElement,
-  ) {}
-
-  /** Measures, and places everything. @param lineNumbers the lines with reports, from 1 */
-  update(lineNumbers: readonly number[]): void {
-    const notes = this.#partsOf(':scope > div > ol > li > div', lineNumbers);
-    const changes = this.#partsOf('[data-change]', lineNumbers);
-    const [first] = notes;
-    const isBeside =
-      first !== undefined &&
-      getComputedStyle(first.element).gridColumnStart === '2';
-    const gaps = isBeside
-      ? this.#gapsBeside(notes, changes)
-      : sumByLine([...notes, ...changes]);
-    if (!areAlike(gaps, this.editor.gaps())) {
-      this.editor.setGaps(gaps);
-    }
-    for (const change of changes) {
-      this.#place(change, this.#bottomOf(change.line));
-    }
-    for (const note of notes) {
-      this.#place(
-        note,
-        isBeside
-          ? this.#topOf(note.line)
-          : this.#bottomOf(note.line) + heightAt(note.line, changes),
-      );
-    }
-  }
-
-  #partsOf(selector: string, lineNumbers: readonly number[]): Part[] {
-    // The text may have become shorter than the one that was linted.
-    const last = this.#countLines();
-    return [...this.host.querySelectorAll<HTMLElement>(selector)]
-      .map(element => ({
+export function layOutNotes(
+  editor: LightEditor,
+  frame: HTMLElement,
+  lineNumbers: readonly number[],
+): void {
+  // The text may have become shorter than the one that was linted.
+  const lastLine = editor.text().split('\n').length;
+  const partsOf = (selector: string): Part[] =>
+    Array.from(
+      frame.querySelectorAll<HTMLElement>(selector),
+      (element): Part => ({
         element,
-        line: Math.min(lineNumbers[lineOfRow(rowIn(element))] ?? 1, last),
+        line: Math.min(lineNumbers[lineOfRow(rowIn(element))] ?? 1, lastLine),
         height: outerHeight(element),
-      }))
-      .sort((a, b) => a.line - b.line);
-  }
+      }),
+    ).sort((a, b) => a.line - b.line);
+  const notes = partsOf(':scope > div > ol > li > div');
+  const changes = partsOf('[data-change]');
+  const [first] = notes;
+  const isBeside =
+    first && getComputedStyle(first.element).gridColumnStart === '2';
 
+  const heightOfLine = (line: number): number =>
+    editor.placeOfLine(line).height + heightAt(line, changes);
   /** Lines stay together up to the next one with a note: there's room before that one, as on the page. */
-  #gapsBeside(notes: readonly Part[], changes: readonly Part[]): LineGap[] {
-    const lines = this.#countLines();
-    const extra = notes.map(({ height, line }, index) => {
-      const next = notes[index + 1]?.line ?? lines + 1;
-      const between = changes
-        .filter(change => change.line >= line && change.line < next)
-        .reduce((sum, change) => sum + change.height, 0);
-      const free = this.#plainTop(next) - this.#plainTop(line) + between;
-      return { line: next - 1, height: Math.max(0, height - free) };
-    });
-    return sumByLine([...changes, ...extra]);
-  }
-
-  /** Where a line would be without gaps. */
-  #plainTop(line: number): number {
-    const lines = this.#countLines();
-    if (line > lines) {
-      const { height } = this.editor.placeOfLine(lines);
-      return this.#plainTop(lines) + height;
+  const roomBeside = ({ height, line }: Part, index: number): LineGap => {
+    const end = notes[index + 1]?.line ?? lastLine + 1;
+    let room = height;
+    for (let next = line; next < end; next += 1) {
+      room -= heightOfLine(next);
     }
-    return this.editor.placeOfLine(line).top - this.#gapsAbove(line);
-  }
+    return { line: end - 1, height: room };
+  };
+  showGaps(editor, [...changes, ...(isBeside ? notes.map(roomBeside) : notes)]);
 
-  #countLines(): number {
-    return this.editor.text().split('\n').length;
-  }
-
-  #gapsAbove(line: number): number {
-    return this.editor
-      .gaps()
-      .filter(gap => gap.line < line)
-      .reduce((sum, { height }) => sum + height, 0);
-  }
-
-  #topOf(line: number): number {
-    return this.editor.placeOfLine(line).top;
-  }
-
-  #bottomOf(line: number): number {
-    const { height, top } = this.editor.placeOfLine(line);
+  const bottomOf = (line: number): number => {
+    const { height, top } = editor.placeOfLine(line);
     return top + height;
+  };
+  for (const change of changes) {
+    place(change, bottomOf(change.line));
   }
-
-  #place({ element }: Part, top: number): void {
-    element.style.setProperty('--top', `${String(top)}px`);
+  for (const note of notes) {
+    place(
+      note,
+      isBeside
+        ? editor.placeOfLine(note.line).top
+        : bottomOf(note.line) + heightAt(note.line, changes),
+    );
   }
 }
 
@@ -121,29 +78,30 @@ function outerHeight(element: HTMLElement): number {
     : height + parseFloat(marginTop) + parseFloat(marginBottom);
 }
 
-function heightAt(line: number, parts: readonly Part[]): number {
+function heightAt(line: number, parts: readonly LineGap[]): number {
   return parts
     .filter(part => part.line === line)
     .reduce((sum, { height }) => sum + height, 0);
 }
 
-function sumByLine(parts: readonly LineGap[]): LineGap[] {
-  const sums = new Map<number, number>();
-  for (const { height, line } of parts) {
-    sums.set(line, (sums.get(line) ?? 0) + height);
+/** Leaves room below lines, unless the editor does already. */
+function showGaps(editor: LightEditor, parts: readonly LineGap[]): void {
+  const wanted = parts.filter(({ height }) => height > 0);
+  const gaps = [...new Set(wanted.map(({ line }) => line))]
+    .sort((a, b) => a - b)
+    .map(line => ({ line, height: heightAt(line, wanted) }));
+  const present = editor.gaps();
+  const areAlike =
+    gaps.length === present.length &&
+    gaps.every(({ height, line }, index) => {
+      const same = present[index];
+      return line === same?.line && Math.abs(height - same.height) < 0.5;
+    });
+  if (!areAlike) {
+    editor.setGaps(gaps);
   }
-  return [...sums]
-    .map(([line, height]) => ({ line, height }))
-    .filter(({ height }) => height > 0)
-    .sort((a, b) => a.line - b.line);
 }
 
-function areAlike(one: readonly LineGap[], other: readonly LineGap[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ height, line }, index) => {
-      const same = other[index];
-      return line === same?.line && Math.abs(height - same.height) < 0.5;
-    })
-  );
+function place({ element }: Part, top: number): void {
+  element.style.setProperty('--top', `${String(top)}px`);
 }

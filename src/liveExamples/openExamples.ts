@@ -1,6 +1,7 @@
+import { flushSync } from 'react-dom';
 import { createStore } from '../playground/state/store';
 import type { Tried } from '../tryOptions/OptionsPanel';
-import { ExampleSession, languageOf } from './exampleSession';
+import { ExampleSession } from './exampleSession';
 import { editOf, hasEdits, keepEdit } from './keptEdits';
 import { askInTurn, versions } from './liveLinter';
 import {
@@ -22,19 +23,12 @@ export interface OpenExample {
   id: string;
   session: ExampleSession;
   page: PageFigure;
-  /** The editor's name for screen readers. */
-  label: string;
-  language: string;
-  /** Whether its rule has options, which the page describes. */
-  hasOptions: boolean;
   /** Where the cursor goes: an offset in the page's code. Without one, the focus stays where it is. */
   cursor?: number;
   /** Set where a reader came to try the options of the rule. */
   tried?: Tried;
-  /** Puts the host into the page. */
-  attach: () => void;
-  /** Takes it out again. */
-  remove: () => void;
+  /** Puts the host into the page. @returns takes it out again */
+  attach: () => () => void;
   /** What gets the focus when it's closed. */
   opener: HTMLElement | null;
 }
@@ -80,26 +74,21 @@ export function openEdited(): void {
   }
   for (const button of document.querySelectorAll('[data-edit]')) {
     const figure = button.closest('figure');
-    if (
-      figure &&
-      !find(figure, false) &&
-      editOf(page, readExample(figure, versions))
-    ) {
-      setList([...list(), prepare(figure)]);
+    if (figure && !find(figure, false)) {
+      const prepared = prepare(figure);
+      if (prepared.session.state().isEdited) {
+        setList([...list(), prepared]);
+      }
     }
   }
 }
 
 /** Closes an example: the page's own is there again, and the focus goes to the button that opens it. */
-export function closeExample({
-  figure,
-  isCopy,
-  opener,
-  remove,
-}: OpenExample): void {
+export function closeExample({ id, opener }: OpenExample): void {
   // At once: what is hidden can't get the focus.
-  remove();
-  setList(list().filter(one => one.figure !== figure || one.isCopy !== isCopy));
+  flushSync(() => {
+    setList(list().filter(one => one.id !== id));
+  });
   opener?.focus();
 }
 
@@ -141,17 +130,10 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
       },
       editOf(page, example),
     ),
-    label:
-      example.ruleId === undefined
-        ? 'Code of the example'
-        : `Code of an example of ${example.ruleId}`,
-    language: languageOf(example),
-    hasOptions:
-      example.isOwnPage && document.querySelector(optionRows) !== null,
   };
 }
 
-type Place = Pick<OpenExample, 'attach' | 'host' | 'opener' | 'remove'>;
+type Place = Pick<OpenExample, 'attach' | 'host' | 'opener'>;
 
 /** A figure that takes the place of the page's own, which is hidden meanwhile, and otherwise left alone. */
 function placeInstead(figure: HTMLElement): Place {
@@ -162,10 +144,10 @@ function placeInstead(figure: HTMLElement): Place {
     attach() {
       figure.before(host);
       figure.hidden = true;
-    },
-    remove() {
-      host.remove();
-      figure.hidden = false;
+      return () => {
+        host.remove();
+        figure.hidden = false;
+      };
     },
   };
 }
@@ -185,15 +167,15 @@ function placeCopy(figure: HTMLElement, opener: HTMLElement): Place {
     attach() {
       const table = document.querySelector(optionRows)?.closest('table');
       (table?.nextElementSibling ?? opener).after(area);
-    },
-    remove() {
-      area.remove();
+      return () => {
+        area.remove();
+      };
     },
   };
 }
 
 /** Rows of a rule's table of options. */
-const optionRows = 'tr[id^="options-"]';
+export const optionRows = 'tr[id^="options-"]';
 
 /**
  * The example of a rule's page that shows most about an option: the first below its heading, or else the
@@ -202,29 +184,25 @@ const optionRows = 'tr[id^="options-"]';
  * @param option id of the option's row; empty for none in particular
  */
 function exampleFor(option: string): HTMLElement | undefined {
-  const figures = [...document.querySelectorAll('figure')].filter(
-    figure =>
-      figure.querySelector(':scope > figcaption > a[data-rule]') &&
-      !namesRule(figure),
-  );
   const link = document
     .getElementById(option)
     ?.querySelector<HTMLAnchorElement>('th a[href^="#"]');
   const heading = link && document.getElementById(link.hash.slice(1));
-  const next =
-    heading &&
-    [...document.querySelectorAll('h2, h3')].find(other =>
-      isBefore(heading, other),
-    );
-  const about =
-    heading &&
-    figures.find(
-      figure => isBefore(heading, figure) && (!next || isBefore(figure, next)),
-    );
+  const parts = [...document.querySelectorAll('h2, h3, figure')];
+  const figures = parts.filter(isOwnExample);
+  const below = parts.filter(part => heading && isBefore(heading, part));
+  const end = below.findIndex(part => part.matches('h2, h3'));
   return (
-    about ??
+    below.slice(0, end === -1 ? undefined : end).find(isOwnExample) ??
     figures.find(figure => figure.querySelector('[data-report]')) ??
     figures[0]
+  );
+}
+
+function isOwnExample(part: Element): part is HTMLElement {
+  return (
+    part.querySelector(':scope > figcaption > a[data-rule]') !== null &&
+    !namesRule(part)
   );
 }
 

@@ -41,17 +41,14 @@ export interface PageFigure {
   verdict: string | undefined;
   title: string;
   caption: readonly CaptionRow[];
-  /** The row of another caption that says what options this example alone has. */
-  optionsAbove: Element | null;
   /** The notes, as HTML, without ids. */
   notes: string;
   /** Whether suggestions are listed, as in the page's first example with reports. */
   listsSuggestions: boolean;
 }
 
-/** A row of the caption: its name, and its value as HTML. */
+/** A row of the caption, with its name and its value. */
 interface CaptionRow {
-  name: string;
   html: string;
   isOptions: boolean;
 }
@@ -101,14 +98,14 @@ export function readExample(
 }
 
 /** What an example is linted with, as its caption says it, or that of the pair it belongs to. */
-function captionsOf(figure: HTMLElement): Element[] {
+function captionsOf(figure: Element): Element[] {
   return [figure, figure.parentElement].flatMap(element => [
     ...(element?.querySelectorAll(':scope > dl') ?? []),
   ]);
 }
 
 /** Whether an example's caption names its rule, as where the page isn't the rule's own. */
-export function namesRule(figure: HTMLElement): boolean {
+export function namesRule(figure: Element): boolean {
   return captionsOf(figure).some(
     caption => caption.querySelector(':scope > div > dd > a') !== null,
   );
@@ -160,8 +157,6 @@ function readReports(code: Element): PageReports {
 export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
   const bar = figure.querySelector('figcaption');
   const title = bar?.firstChild;
-  const frame = figure.parentElement;
-  const isAlone = frame?.querySelectorAll(':scope > figure').length === 1;
   const first = document.querySelector('figure ol [data-report]');
   return {
     playground:
@@ -174,10 +169,6 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
       ? captionsOf(figure)
       : [...figure.querySelectorAll(':scope > dl')]
     ).flatMap(readCaption),
-    optionsAbove:
-      isAlone && !isCopy
-        ? frame.querySelector(':scope > dl > div:has([data-options])')
-        : null,
     notes: notesIn(figure),
     listsSuggestions: first?.closest('figure') === figure,
   };
@@ -185,8 +176,7 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
 
 function readCaption(caption: Element): CaptionRow[] {
   return [...caption.children].map(row => ({
-    name: row.firstElementChild?.textContent ?? '',
-    html: row.lastElementChild?.innerHTML ?? '',
+    html: row.innerHTML,
     isOptions: row.querySelector('[data-options]') !== null,
   }));
 }

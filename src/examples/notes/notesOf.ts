@@ -1,6 +1,6 @@
 import type { Mark } from '../../highlight/markedHtml';
+import { groupBy, type NonEmpty } from '../../linter/groupBy';
 import type { TextEdit } from '../../text/applyEdit';
-import { groupBy, type NonEmpty } from '../../text/groupBy';
 import {
   type Change,
   type ExampleReport,

@@ -1,5 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { matchUp } from '../../text/groupBy';
+import { matchUp } from '../groupBy';
 import type { ConfigComparison } from '../protocol';
 import type { LintMessage } from '../types';
 
