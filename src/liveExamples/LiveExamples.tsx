@@ -58,8 +58,7 @@ function actionOf(
   if (figure && button.dataset.edit !== undefined) {
     // Where the code is now: what is loaded may move it.
     const cursor = offsetAtPoint(figure, event);
-    return ({ openToEdit, liveLinter }) => {
-      liveLinter();
+    return ({ openToEdit }) => {
       openToEdit(figure, cursor);
     };
   }

@@ -1,4 +1,9 @@
-import { asObject, type Schema, schemasAt } from '../config/check/schema';
+import {
+  allowedValues,
+  asObject,
+  type Schema,
+  schemasAt,
+} from '../config/check/schema';
 
 /** Names of properties and numbers of places, from the list of a rule's options down. */
 export type OptionPath = readonly (number | string)[];
@@ -41,106 +46,94 @@ const maxValues = 40;
 /** How far inside each other options with names of their own are. */
 const maxDepth = 3;
 
+/** A control; `undefined` for options that none can set. */
+type Found = Control | undefined;
+
 /** Makes controls from the schema of a rule's options: that of the list which follows the severity. */
 export function controlsFor(schema: unknown): Controls {
-  return new ControlReader(schema).read();
+  const found = readList(schema);
+  const controls = found.flatMap(one => one ?? []);
+  return { controls, hasMore: controls.length < found.length };
 }
 
-class ControlReader {
-  readonly #controls: Control[] = [];
-  #hasMore = false;
-
-  constructor(private readonly schema: unknown) {}
-
-  read(): Controls {
-    const list = this.#listOfWords([]);
-    if (list) {
-      this.#controls.push({ ...list, name: 'Each option', path: [] });
-    }
-    const lists = this.#at([]);
-    if (lists.some(hasListOfObjects)) {
-      this.#hasMore = true;
-    } else if (!list) {
-      this.#readPlaces();
-    }
-    return { controls: this.#controls, hasMore: this.#hasMore };
+function readList(schema: unknown): Found[] {
+  const list = listOfWords(schema, []);
+  const own: Found[] = list ? [{ ...list, name: 'Each option', path: [] }] : [];
+  if (schemasAt(schema, []).some(hasListOfObjects)) {
+    return [...own, undefined];
   }
+  const places = [0, 1, 2].filter(
+    place => schemasAt(schema, [place]).length > 0,
+  );
+  return list
+    ? own
+    : places.flatMap(place =>
+        readOption(
+          schema,
+          places.length === 1
+            ? 'The option'
+            : `${ordinals[place] ?? ''} option`,
+          [place],
+        ),
+      );
+}
 
-  #readPlaces(): void {
-    const places = ordinals
-      .map((_, place) => this.#at([place]))
-      .filter(schemas => schemas.length > 0);
-    places.forEach((schemas, place) => {
-      const name =
-        places.length === 1 ? 'The option' : `${ordinals[place] ?? ''} option`;
-      this.#readOption(name, [place], schemas);
-    });
+function readOption(schema: unknown, name: string, path: OptionPath): Found[] {
+  const schemas = schemasAt(schema, path);
+  const control = controlOf(schemas) ?? listOfWords(schema, path);
+  const properties = propertyNames(schemas);
+  const isRead = control !== undefined || properties.length > 0;
+  const isList = control?.kind === 'set' || control?.kind === 'words';
+  const found: Found[] = control ? [{ ...control, name, path }] : [];
+  if (!isRead || (!isList && schemas.some(hasListOfObjects))) {
+    found.push(undefined);
   }
+  return [
+    ...found,
+    ...properties.flatMap(property =>
+      path.length < maxDepth
+        ? readOption(
+            schema,
+            path.length === 1 ? property : `${name}.${property}`,
+            [...path, property],
+          )
+        : [undefined],
+    ),
+  ];
+}
 
-  #readOption(
-    name: string,
-    path: OptionPath,
-    schemas: readonly Schema[],
-  ): void {
-    const control = controlOf(schemas) ?? this.#listOfWords(path);
-    if (control) {
-      this.#controls.push({ ...control, name, path });
-    }
-    const properties = propertyNames(schemas);
-    for (const property of properties) {
-      this.#readProperty(property, name, path);
-    }
-    const isRead = control !== undefined || properties.length > 0;
-    const isList = control?.kind === 'set' || control?.kind === 'words';
-    if (!isRead || (!isList && schemas.some(hasListOfObjects))) {
-      this.#hasMore = true;
-    }
+/** A list whose items are words, or numbers too. */
+function listOfWords(
+  schema: unknown,
+  path: OptionPath,
+): ControlKind | undefined {
+  const lists = schemasAt(schema, path).filter(
+    ({ items }) => items !== undefined && !Array.isArray(items),
+  );
+  const items = schemasAt(schema, [...path, 0]);
+  if (lists.length === 0 || items.length === 0) {
+    return undefined;
   }
-
-  #readProperty(property: string, parent: string, path: OptionPath): void {
-    const inside = [...path, property];
-    if (inside.length > maxDepth) {
-      this.#hasMore = true;
-      return;
-    }
-    const name = path.length === 1 ? property : `${parent}.${property}`;
-    this.#readOption(name, inside, this.#at(inside));
+  const words = valuesOf(items).filter(
+    (value): value is string => typeof value === 'string',
+  );
+  if (words.length > 0) {
+    return words.length <= maxWords ? { kind: 'set', words } : undefined;
   }
-
-  /** A list whose items are words, or numbers too. */
-  #listOfWords(path: OptionPath): ControlKind | undefined {
-    const lists = this.#at(path).filter(
-      ({ items }) => items !== undefined && !Array.isArray(items),
-    );
-    const items = this.#at([...path, 0]);
-    if (lists.length === 0 || items.length === 0) {
-      return undefined;
-    }
-    const words = valuesOf(items).filter(
-      (value): value is string => typeof value === 'string',
-    );
-    if (words.length > 0) {
-      return words.length <= maxWords ? { kind: 'set', words } : undefined;
-    }
-    const typed = items.filter(({ type }) => type !== undefined);
-    const hasNumbers = typed.some(isNumber);
-    return typed.length > 0 &&
-      // What is no number may have a form of its own: ESLint's check says whether it has.
-      typed.every(item => isNumber(item) || isWord(item, hasNumbers))
-      ? { kind: 'words', hasNumbers }
-      : undefined;
-  }
-
-  #at(path: OptionPath): Schema[] {
-    return schemasAt(this.schema, path);
-  }
+  const typed = items.filter(({ type }) => type !== undefined);
+  const hasNumbers = typed.some(isNumber);
+  return typed.length > 0 &&
+    // What is no number may have a form of its own: ESLint's check says whether it has.
+    typed.every(item => isNumber(item) || isWord(item, hasNumbers))
+    ? { kind: 'words', hasNumbers }
+    : undefined;
 }
 
 /** A control for one value. */
 function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
   const values = valuesOf(schemas);
   if (values.length > 0 && values.length <= maxValues) {
-    return values.length === 2 && values.every(isBoolean)
+    return values.length === 2 && values.every(one => typeof one === 'boolean')
       ? { kind: 'switch' }
       : { kind: 'choice', values };
   }
@@ -161,23 +154,7 @@ function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
 
 /** The single values that are allowed, each once. */
 function valuesOf(schemas: readonly Schema[]): unknown[] {
-  return [
-    ...new Set(
-      schemas.flatMap(({ const: only, enum: values, type }) =>
-        Array.isArray(values)
-          ? (values as unknown[])
-          : only !== undefined
-            ? [only]
-            : type === 'boolean'
-              ? [true, false]
-              : [],
-      ),
-    ),
-  ];
-}
-
-function isBoolean(value: unknown): boolean {
-  return typeof value === 'boolean';
+  return [...new Set(schemas.flatMap(allowedValues))];
 }
 
 function isNumber({ type }: Schema): boolean {

@@ -1,5 +1,5 @@
 import { findMismatch } from '../config/check/findMismatch';
-import { asObject, schemasAt } from '../config/check/schema';
+import { allowedValues, asObject, schemasAt } from '../config/check/schema';
 import { parseJson } from '../config/json/parseJson';
 import type { OptionPath } from './controls';
 
@@ -78,8 +78,7 @@ function* candidates(
 ): Generator<unknown[]> {
   const [place = 0, ...inside] = path as [number, ...string[]];
   for (const before of beginnings(rule, options, place)) {
-    const after = options.slice(place + 1);
-    for (const rest of after.length > 0 ? [after, []] : [[]]) {
+    for (const rest of [options.slice(place + 1), []]) {
       for (const around of surroundings(rule, options, path)) {
         yield [...before, put(around, inside, value), ...rest];
       }
@@ -93,22 +92,20 @@ function* beginnings(
   options: readonly unknown[],
   place: number,
 ): Generator<unknown[]> {
-  if (place === 0) {
-    yield [];
-    return;
-  }
   const filled = Array.from(
     { length: place },
     (_, index) =>
-      options[index] ?? defaults[index] ?? firstValue(schema, [index]),
+      options[index] ?? defaults[index] ?? valuesAt(schema, [index])[0] ?? {},
   );
   yield filled;
-  for (const value of allValues(schema, [place - 1])) {
-    yield [...filled.slice(0, -1), value];
+  if (place > 0) {
+    for (const value of valuesAt(schema, [place - 1])) {
+      yield [...filled.slice(0, -1), value];
+    }
   }
 }
 
-/** What the object around an option can have besides: as it is, or only what has to be there. */
+/** What is around an option: as it is, or only what has to be there for it. */
 function* surroundings(
   { defaults, schema }: RuleOptions,
   options: readonly unknown[],
@@ -121,83 +118,46 @@ function* surroundings(
   }
   yield defaults[place];
   yield undefined;
-  for (const object of schemasAt(schema, path.slice(0, -1))) {
-    const { required } = object;
-    const names = Array.isArray(required) ? (required as string[]) : [];
-    for (const name of names) {
-      for (const value of allValues(schema, [...path.slice(0, -1), name])) {
-        yield put(undefined, [...inside.slice(0, -1), name], value);
-      }
-    }
-  }
-  // An object in which one property rules out others.
-  const parent = [...path.slice(0, -1)];
-  for (const name of siblings(schema, path)) {
-    for (const value of allValues(schema, [...parent, name])) {
+  // Some objects need another property, or one property rules out others.
+  const parent = path.slice(0, -1);
+  const siblings = schemasAt(schema, parent)
+    .flatMap(({ properties }) => Object.keys(asObject(properties)))
+    .filter(name => name !== path.at(-1));
+  for (const name of siblings) {
+    for (const value of valuesAt(schema, [...parent, name])) {
       yield put(undefined, [...inside.slice(0, -1), name], value);
     }
   }
 }
 
-function siblings(schema: unknown, path: OptionPath): string[] {
-  return schemasAt(schema, path.slice(0, -1)).flatMap(({ properties }) =>
-    Object.keys(asObject(properties)).filter(name => name !== path.at(-1)),
-  );
-}
-
-/** The single values that a place may have. */
-function allValues(schema: unknown, path: OptionPath): unknown[] {
+/** Values that a place may have. */
+function valuesAt(schema: unknown, path: OptionPath): unknown[] {
   return schemasAt(schema, path).flatMap(one =>
-    Array.isArray(one.enum)
-      ? (one.enum as unknown[])
-      : one.type === 'boolean'
-        ? [true, false]
-        : one.type === 'object'
-          ? [{}]
-          : [],
+    one.type === 'object' ? [{}] : allowedValues(one),
   );
-}
-
-function firstValue(schema: unknown, path: OptionPath): unknown {
-  return allValues(schema, path)[0] ?? {};
 }
 
 /** A value in which one at a place is replaced; the value itself stays as it was. */
 function put(
   around: unknown,
-  path: readonly string[],
+  [name, ...inside]: readonly string[],
   value: unknown,
 ): unknown {
-  const [name, ...inside] = path;
   if (name === undefined) {
     return value;
   }
   const object = Array.isArray(around) ? {} : asObject(around);
-  const entries = new Map(Object.entries(object));
-  const next = put(entries.get(name), inside, value);
-  if (next === undefined) {
-    entries.delete(name);
-  } else {
-    entries.set(name, next);
-  }
-  return Object.fromEntries(entries);
+  const replaced = put(valueAt(object, [name]), inside, value);
+  return Object.fromEntries(
+    Object.entries({ ...object, [name]: replaced }).filter(
+      ([, one]) => one !== undefined,
+    ),
+  );
 }
 
 /** Without what says nothing at the end. */
 function withoutEmptyEnd(options: readonly unknown[]): unknown[] {
-  const kept = [...options];
-  while (kept.length > 0 && isEmpty(kept.at(-1))) {
-    kept.pop();
-  }
-  return kept;
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    (typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.keys(value).length === 0)
-  );
+  const saysSomething = (option: unknown): boolean =>
+    option !== undefined && JSON.stringify(option) !== '{}';
+  return options.slice(0, options.findLastIndex(saysSomething) + 1);
 }

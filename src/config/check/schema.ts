@@ -43,17 +43,23 @@ export function propertyProposals(
 
 /** Values that are allowed. */
 export function valueProposals(schemas: readonly Schema[]): SchemaProposal[] {
-  return schemas.flatMap(schema => {
-    const description = descriptionOf(schema);
-    const values = Array.isArray(schema.enum)
-      ? (schema.enum as unknown[])
-      : 'const' in schema
-        ? [schema.const]
-        : schema.type === 'boolean'
-          ? [true, false]
-          : [];
-    return values.map(value => ({ text: JSON.stringify(value), description }));
-  });
+  return schemas.flatMap(schema =>
+    allowedValues(schema).map(value => ({
+      text: JSON.stringify(value),
+      description: descriptionOf(schema),
+    })),
+  );
+}
+
+/** The single values that a schema lists. */
+export function allowedValues(schema: Schema): unknown[] {
+  if (Array.isArray(schema.enum)) {
+    return schema.enum as unknown[];
+  }
+  if ('const' in schema) {
+    return [schema.const];
+  }
+  return schema.type === 'boolean' ? [true, false] : [];
 }
 
 /** The description in a schema. */
