@@ -45,7 +45,14 @@ const entryPoints = {
   // Its colors are the playground's Monaco's too.
   editor: ['colors', 'createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
-  examples: ['exampleData', 'Example', 'pageScript', 'notes/*', 'ReportedCode'],
+  examples: [
+    'Caption',
+    'exampleData',
+    'Example',
+    'pageScript',
+    'notes/*',
+    'ReportedCode',
+  ],
   firstPage: ['changeEachPage', 'checkStorage', 'firstPageHtml'],
   highlight: [
     'highlightSource',

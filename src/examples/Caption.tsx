@@ -31,11 +31,11 @@ export function Caption({
     // `completePlaygroundLinks` reads the options by their attribute.
     [
       'Options',
-      options !== undefined && <Json html={options} data-options="" />,
+      options !== undefined && <CaptionJson html={options} data-options="" />,
     ],
     [
       'Compiler options',
-      compilerOptions !== undefined && <Json html={compilerOptions} />,
+      compilerOptions !== undefined && <CaptionJson html={compilerOptions} />,
     ],
     ['Source type', sourceType !== undefined && <code>{sourceType}</code>],
   ];
@@ -55,7 +55,7 @@ export function Caption({
 }
 
 /** JSON, and a button that copies it. */
-export function Json({
+export function CaptionJson({
   html,
   ...attributes
 }: {

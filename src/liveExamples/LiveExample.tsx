@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {
+  type ComponentProps,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -12,12 +13,13 @@ import {
 import { createPortal } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
-import { Json } from '../examples/Caption';
+import { CaptionJson } from '../examples/Caption';
 import { Notes } from '../examples/ReportedCode';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
 import type { TypeDiagnostic } from '../linter/types';
+import { useKnownRules } from '../rules/useKnownRules';
 import { printElements } from '../text/printJavaScript';
 import { CopyButton } from '../ui/CopyButton';
 import { loadable } from '../ui/loadable';
@@ -140,8 +142,8 @@ function LiveExample(example: OpenExample): ReactNode {
         <NamingPart session={session} state={state} offset={offset} />
       )}
       {showsOptions && (
-        <OptionsPanel
-          ruleId={ruleId ?? ''}
+        <Options
+          ruleId={ruleId}
           options={options}
           pageOptions={session.example.options}
           tried={tried}
@@ -257,7 +259,7 @@ function Caption({
             <dt>Options</dt>
             <dd>
               {options.length > 0 ? (
-                <Json
+                <CaptionJson
                   html={toHtml(highlightSource(printElements(options), 'json'))}
                 />
               ) : (
@@ -291,19 +293,48 @@ function TypeErrors({
 }
 
 /** The controls for the options of an example's rule. */
+function Options({
+  ruleId,
+  ...props
+}: Omit<ComponentProps<typeof OptionsPanel>, 'rule'> & {
+  ruleId: string | undefined;
+}): ReactNode {
+  const loaded = useKnownRules();
+  if (loaded.state !== 'loaded') {
+    return (
+      <OptionsWait
+        retry={loaded.state === 'failed' ? loaded.retry : undefined}
+      />
+    );
+  }
+  const rule = loaded.known.rules.find(({ id }) => id === ruleId);
+  return rule && <OptionsPanel {...props} rule={rule} />;
+}
+
 const OptionsPanel = loadable(
   async () => (await import('../tryOptions/OptionsPanel')).OptionsPanel,
-  () => (
-    <p className={styles.wait} role="status">
-      Loading the options…
-    </p>
-  ),
-  ({ retry }) => (
-    <p className={styles.wait} role="status">
-      The options could not be loaded. Check the connection.{' '}
-      <button type="button" onClick={retry}>
-        Try again
-      </button>
-    </p>
-  ),
+  OptionsWait,
+  OptionsWait,
 );
+
+/** @param retry where loading has failed */
+function OptionsWait({
+  retry,
+}: {
+  retry?: (() => void) | undefined;
+}): ReactNode {
+  return (
+    <p className={styles.wait} role="status">
+      {retry ? (
+        <>
+          The options could not be loaded. Check the connection.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </>
+      ) : (
+        'Loading the options…'
+      )}
+    </p>
+  );
+}

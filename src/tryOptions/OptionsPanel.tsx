@@ -4,7 +4,6 @@ import { toHtml } from '../highlight/html';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
 import { optionAnchor } from '../rules/page/optionAnchor';
-import { useKnownRules } from '../rules/useKnownRules';
 import { CodeBlock } from '../ui/CodeBlock';
 import { type Control, controlsFor, nextValue } from './controls';
 import { OptionControl } from './OptionControl';
@@ -20,9 +19,8 @@ export interface Tried {
   option: string;
 }
 
-export interface OptionsPanelProps {
-  /** As in a config. */
-  ruleId: string;
+interface Props {
+  rule: PlaygroundRule;
   options: readonly unknown[];
   /** What the page's example has. */
   pageOptions: readonly unknown[];
@@ -31,35 +29,13 @@ export interface OptionsPanelProps {
 }
 
 /** Controls for the options of a rule, and the config that they make. */
-export function OptionsPanel(props: OptionsPanelProps): ReactNode {
-  const loaded = useKnownRules();
-  if (loaded.state === 'loaded') {
-    const rule = loaded.known.rules.find(({ id }) => id === props.ruleId);
-    return rule && <LoadedPanel {...props} rule={rule} />;
-  }
-  return (
-    <p className={styles.panel} role="status">
-      {loaded.state === 'loading' ? (
-        'Loading the options…'
-      ) : (
-        <>
-          The options could not be loaded. Check the connection, and try again.
-          <button type="button" onClick={loaded.retry}>
-            Try again
-          </button>
-        </>
-      )}
-    </p>
-  );
-}
-
-function LoadedPanel({
+export function OptionsPanel({
   rule,
   options,
   pageOptions,
   tried,
   onSet,
-}: OptionsPanelProps & { rule: PlaygroundRule }): ReactNode {
+}: Props): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const { controls, hasMore } = useMemo(() => controlsFor(rule.schema), [rule]);
   const set = ({ path }: Control, value: unknown): void => {
@@ -131,14 +107,9 @@ function StartingPoints({
   options,
   pageOptions,
   onSet,
-}: Pick<OptionsPanelProps, 'onSet' | 'options' | 'pageOptions'> & {
-  rule: PlaygroundRule;
-}): ReactNode {
+}: Omit<Props, 'tried'>): ReactNode {
   const all = [
-    {
-      name: 'Defaults',
-      options: [],
-    },
+    { name: 'Defaults', options: [] },
     ...presetValues(rule).map(preset => ({
       ...preset,
       name: `As in ${preset.name}`,
@@ -170,10 +141,7 @@ function StartingPoints({
 function PrintedConfig({
   rule: { extendsRule, id },
   options,
-}: {
-  rule: PlaygroundRule;
-  options: readonly unknown[];
-}): ReactNode {
+}: Pick<Props, 'options' | 'rule'>): ReactNode {
   const rules = rulesWith(id, options, extendsRule);
   return (
     <ConfigFormats

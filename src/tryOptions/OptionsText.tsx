@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { checkRules } from '../config/check/checkRules';
 import { readConfig } from '../config/configDocument';
 import { proposeInConfig } from '../config/proposeInConfig';
@@ -25,8 +32,7 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
   const [mistake, setMistake] = useState<string>();
 
   // The editor stays the same; what it calls is the newest.
-  const take = useRef<(text: string) => void>(undefined);
-  const takeText = (text: string): void => {
+  const takeText = useEffectEvent((text: string): void => {
     const { mistakes, setting } = readText(text, rule);
     setMistake(mistakes[0]?.message);
     editor.current?.setProblems(
@@ -42,10 +48,6 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
       written.current = setting;
       onSet(setting);
     }
-  };
-
-  useEffect(() => {
-    take.current = takeText;
   });
 
   useEffect(() => {
@@ -59,7 +61,9 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
       label: `Config of ${rule.id}`,
       describedBy: `${id}-keys`,
       hasLineNumbers: false,
-      onChange: text => take.current?.(text),
+      onChange: text => {
+        takeText(text);
+      },
       propose: (text, offset) => proposeAt(text, offset, rule),
     });
     editor.current = made;
