@@ -23,6 +23,7 @@ import { useKnownRules } from '../rules/useKnownRules';
 import { printElements } from '../text/printJavaScript';
 import { CopyButton } from '../ui/CopyButton';
 import { loadable } from '../ui/loadable';
+import hidden from '../ui/visuallyHidden.module.css';
 import { ExampleBar } from './ExampleBar';
 import { type ExampleState, languageOf } from './exampleSession';
 import { layOutNotes } from './layOutNotes';
@@ -133,7 +134,7 @@ function LiveExample(example: OpenExample): ReactNode {
             dangerouslySetInnerHTML={{ __html: page.notes }}
           />
         )}
-        <p id={`${id}-keys`} className={styles.hint}>
+        <p id={`${id}-keys`} className={hidden.visuallyHidden}>
           {wayOut} F8 goes to the next report.
         </p>
       </div>

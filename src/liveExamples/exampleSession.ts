@@ -17,12 +17,7 @@ import type {
 import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
 import { compareReports, type ReportDifference } from './compareReports';
-import {
-  lintWithOrigins,
-  type LiveReport,
-  obstacleIn,
-  reportsIn,
-} from './lintExample';
+import { lintExample, type LiveReport } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
 /** What is shown of an example that is being edited. */
@@ -193,7 +188,8 @@ export class ExampleSession {
   async #ask(asked: ExampleState): Promise<void> {
     const { ask, example } = this.#setup;
     try {
-      const report = await lintWithOrigins(ask, inputFor(example, asked));
+      const input = inputFor(example, asked);
+      const report = await lintExample(ask, input, example.isOwnPage);
       if (!this.#isPresent(asked)) {
         return;
       }
@@ -211,17 +207,18 @@ export class ExampleSession {
 
   /** Takes over what was found. */
   #take(report: LiveReport, text: string): void {
-    const found = reportsIn(report, `${text}\n`, this.example.isOwnPage);
-    const compared = this.#before && compareReports(this.#before, found);
+    const { errors, reports } = report;
+    const compared = this.#before && compareReports(this.#before, reports);
     this.#before = undefined;
     this.#store.set({
-      reports: found,
+      reports,
       difference: compared && { more: compared.more, less: compared.less },
       typeErrors: this.#newErrors(report, text),
       isChecked: true,
-      trouble: obstacleIn(report),
+      // Why the rule couldn't be used.
+      trouble: errors[0]?.message.replace(/\s+/g, ' ').trim(),
     });
-    this.#showReports(compared?.shown ?? found);
+    this.#showReports(compared?.shown ?? reports);
     if (compared && compared.less > 0) {
       this.#forgetGone(compared.shown);
     }

@@ -13,6 +13,7 @@ import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
 import type { PlaygroundRule } from '../linter/protocol';
 import { printCommentedJson } from '../text/printJavaScript';
+import hidden from '../ui/visuallyHidden.module.css';
 import styles from './OptionsPanel.module.css';
 import { rulesWith } from './printSetting';
 
@@ -87,7 +88,7 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
       <p role="status" className={styles.mistake}>
         {mistake}
       </p>
-      <p id={`${id}-keys`} className={styles.hint}>
+      <p id={`${id}-keys`} className={hidden.visuallyHidden}>
         {wayOut} Ctrl+Space lists what can be written here.
       </p>
     </div>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { notesOf, type ShownReport } from '../../src/examples/notes/notesOf';
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { LinterClient } from '../../src/linter/protocol';
-import { lintWithOrigins, reportsIn } from '../../src/liveExamples/lintExample';
+import { lintExample } from '../../src/liveExamples/lintExample';
 import { inputFor, readExample } from '../../src/liveExamples/readExample';
 
 const folder = new URL('../../build/rules/', import.meta.url);
@@ -92,10 +92,8 @@ async function compareExamples(names: readonly string[]) {
       }
       const example = readExample(figure, versions);
       const input = inputFor(example, { ...example, text: example.code });
-      const report = await lintWithOrigins(ask, input);
-      const reports = report
-        ? reportsIn(report, input.code, example.isOwnPage)
-        : [];
+      const report = await lintExample(ask, input, example.isOwnPage);
+      const reports = report?.reports ?? [];
       const expected = saidOnPage(figure).map(([message, ...rest]) => [
         message.replaceAll('`', ''),
         ...rest,
