@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
 import type { LightEditor } from '../editor/editor';
 import { CaptionJson } from '../examples/Caption';
@@ -94,7 +94,11 @@ function LiveExample(example: OpenExample): ReactNode {
             setToggled({ tried, shows: !showsOptions });
           }}
           onClose={() => {
-            closeExample(example);
+            // At once: what is hidden can't get the focus.
+            flushSync(() => {
+              closeExample(example);
+            });
+            example.opener?.focus();
           }}
           onDone={focus}
         >

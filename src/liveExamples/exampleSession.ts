@@ -42,6 +42,7 @@ export interface ExampleState extends ChangedExample {
 }
 
 interface Setup {
+  /** The example as the page has it. */
   example: PageExample;
   /** Start of the ids in it. */
   id: string;
@@ -55,6 +56,7 @@ interface Setup {
 
 /** An example that is being edited: its text, its rule's options, and what the linter says about them. */
 export class ExampleSession {
+  readonly example: PageExample;
   readonly #setup: Setup;
   readonly #store;
   #editor: LightEditor | undefined;
@@ -68,6 +70,7 @@ export class ExampleSession {
   /** @param kept how a reader has left it, if not as the page has it */
   constructor(setup: Setup, kept?: ChangedExample) {
     const { code, options, reports } = setup.example;
+    this.example = setup.example;
     this.#setup = setup;
     this.#store = createStore<ExampleState>({
       text: kept?.text ?? code,
@@ -87,11 +90,6 @@ export class ExampleSession {
     this.#store.subscribe(listener);
 
   state = (): ExampleState => this.#store.get();
-
-  /** The example as the page has it. */
-  get example(): PageExample {
-    return this.#setup.example;
-  }
 
   /** Underlines in an editor what is found; until then, what the page has. */
   attach(editor: LightEditor): void {
@@ -144,8 +142,8 @@ export class ExampleSession {
   /** Applies every fix, as `--fix` does. */
   async fixAll(): Promise<void> {
     const asked = this.state();
-    const { ask, example } = this.#setup;
-    const answer = await ask('fix', inputFor(example, asked));
+    const input = inputFor(this.example, asked);
+    const answer = await this.#setup.ask('fix', input);
     if (answer && this.#isPresent(asked)) {
       this.#replace(answer.output);
     }
@@ -153,19 +151,19 @@ export class ExampleSession {
 
   /** Says which entry of `naming-convention` decides about the name at an offset; `null` where there is none. */
   decideNaming(offset: number): Promise<NamingDecision | null | undefined> {
-    const { ask, example } = this.#setup;
-    return ask('namingEntry', inputFor(example, this.state()), offset);
+    const input = inputFor(this.example, this.state());
+    return this.#setup.ask('namingEntry', input, offset);
   }
 
   /** Brings back the page's code and options. Undo brings back what was typed. */
   reset(): void {
-    const { code, options } = this.#setup.example;
+    const { code, options } = this.example;
     this.#replace(`${code}\n`);
     this.setOptions(options);
   }
 
   #change(change: Partial<ExampleState>): void {
-    const { code, options } = this.#setup.example;
+    const { code, options } = this.example;
     const next = { ...this.state(), ...change };
     const hasOtherOptions = !areAlike(next.options, options);
     this.#store.set({
@@ -186,10 +184,13 @@ export class ExampleSession {
   }
 
   async #ask(asked: ExampleState): Promise<void> {
-    const { ask, example } = this.#setup;
     try {
-      const input = inputFor(example, asked);
-      const report = await lintExample(ask, input, example.isOwnPage);
+      const input = inputFor(this.example, asked);
+      const report = await lintExample(
+        this.#setup.ask,
+        input,
+        this.example.isOwnPage,
+      );
       if (!this.#isPresent(asked)) {
         return;
       }
@@ -254,11 +255,11 @@ export class ExampleSession {
   }
 
   #showReports(shown: readonly ShownReport[]): void {
-    const { example } = this.#setup;
+    const language = languageOf(this.example);
     this.#shown = shown;
     const notes = notesOf({
       code: `${this.state().text}\n`,
-      color: source => highlightSource(source, languageOf(example)),
+      color: source => highlightSource(source, language),
       reports: shown,
     });
     this.#store.set({ notes, lineNumbers: linesWith(shown) });

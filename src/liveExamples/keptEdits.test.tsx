@@ -34,20 +34,16 @@ it('forgets what is as on the page again', () => {
   expect(hasEdits(page)).toBe(false);
 });
 
-it.each([
-  '{',
-  'null',
-  '"a"',
-  '5',
-  ...['5', 'null', '{"text":5,"options":[]}', '{"text":"two"}'].map(
-    kept => `{${JSON.stringify(JSON.stringify(['one', []]))}:${kept}}`,
-  ),
-])('bears %s in the storage', text => {
-  sessionStorage.setItem(`edited ${page}`, text);
-  expect(editOf(page, one)).toBeUndefined();
-  keepEdit(page, one, { text: 'two', options: [] });
-  expect(editOf(page, one)?.text).toBe('two');
-});
+it.each(['{', 'null', '"a"', '5', '{"text":5,"options":[]}', '{"text":"two"}'])(
+  'bears %s in the storage',
+  text => {
+    keepEdit(page, one, { text: 'two', options: [] });
+    sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
+    expect(editOf(page, one)).toBeUndefined();
+    keepEdit(page, one, { text: 'two', options: [] });
+    expect(editOf(page, one)?.text).toBe('two');
+  },
+);
 
 it.each([
   ['null', null],

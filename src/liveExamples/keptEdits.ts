@@ -3,16 +3,24 @@ import type { ChangedExample, PageExample } from './readExample';
 /** An example as the page has it. */
 type PageText = Pick<PageExample, 'code' | 'options'>;
 
-/** A page's examples as they were left in this visit, by what the page itself has, which they are for. */
-type KeptEdits = Record<string, ChangedExample>;
+/*
+ * Examples as they were left, in the session's storage, which lasts until the tab is closed. Each is under
+ * what the page itself has, which it's for.
+ */
 
-/** The key in the session's storage, which lasts until the tab is closed. */
-const keyOf = (page: string): string => `edited ${page}`;
+/** What the keys of a page's examples start with. @param page its path */
+const startOfKeys = (page: string): string => `edited ${page} `;
+
+/** Some examples show what different options make of the same code. */
+const keyOf = (page: string, { code, options }: PageText): string =>
+  startOfKeys(page) + JSON.stringify([code, options]);
 
 /** Whether examples of a page were edited. @param page its path */
 export function hasEdits(page: string): boolean {
   try {
-    return sessionStorage.getItem(keyOf(page)) !== null;
+    return Object.keys(sessionStorage).some(key =>
+      key.startsWith(startOfKeys(page)),
+    );
   } catch {
     return false;
   }
@@ -23,7 +31,14 @@ export function editOf(
   page: string,
   example: PageText,
 ): ChangedExample | undefined {
-  return editsOf(page)[nameOf(example)];
+  try {
+    const kept: unknown = JSON.parse(
+      sessionStorage.getItem(keyOf(page, example)) ?? 'null',
+    );
+    return isEdit(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps how a reader leaves an example, or forgets it where that is as the page has it. */
@@ -32,43 +47,15 @@ export function keepEdit(
   example: PageText,
   { options, text }: ChangedExample,
 ): void {
-  const edits = new Map(Object.entries(editsOf(page)));
-  if (nameOf({ code: text, options }) === nameOf(example)) {
-    edits.delete(nameOf(example));
-  } else {
-    edits.set(nameOf(example), { text, options });
-  }
+  const key = keyOf(page, example);
   try {
-    if (edits.size > 0) {
-      sessionStorage.setItem(
-        keyOf(page),
-        JSON.stringify(Object.fromEntries(edits)),
-      );
+    if (keyOf(page, { code: text, options }) === key) {
+      sessionStorage.removeItem(key);
     } else {
-      sessionStorage.removeItem(keyOf(page));
+      sessionStorage.setItem(key, JSON.stringify({ text, options }));
     }
   } catch {
     // Blocked or full: it stays as long as the page.
-  }
-}
-
-/** Some examples show what different options make of the same code. */
-function nameOf({ code, options }: PageText): string {
-  return JSON.stringify([code, options]);
-}
-
-function editsOf(page: string): KeptEdits {
-  try {
-    const kept: unknown = JSON.parse(
-      sessionStorage.getItem(keyOf(page)) ?? '{}',
-    );
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter(
-        (entry): entry is [string, ChangedExample] => isEdit(entry[1]),
-      ),
-    );
-  } catch {
-    return {};
   }
 }
 

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createStore } from '../playground/state/store';
 import type { Tried } from '../tryOptions/OptionsPanel';
 import { ExampleSession } from './exampleSession';
@@ -83,13 +82,9 @@ export function openEdited(): void {
   }
 }
 
-/** Closes an example: the page's own is there again, and the focus goes to the button that opens it. */
-export function closeExample({ id, opener }: OpenExample): void {
-  // At once: what is hidden can't get the focus.
-  flushSync(() => {
-    setList(list().filter(one => one.id !== id));
-  });
-  opener?.focus();
+/** Closes an example: the page's own is there again. */
+export function closeExample({ id }: OpenExample): void {
+  setList(list().filter(one => one.id !== id));
 }
 
 /** Closes the examples of a page that is gone. */

@@ -9,8 +9,7 @@ import { type Control, controlsFor, nextValue } from './controls';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsPanel.module.css';
 import { OptionsText } from './OptionsText';
-import { presetValues } from './presetValues';
-import { printFlat, printLegacy, rulesWith } from './printSetting';
+import { presetValues, printFlat, printLegacy, rulesWith } from './ruleSetting';
 import { presentValue, setOption } from './setOption';
 
 /** An option that a reader came to try: each time is a new object. */

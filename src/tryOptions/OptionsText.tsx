@@ -15,7 +15,7 @@ import type { PlaygroundRule } from '../linter/protocol';
 import { printCommentedJson } from '../text/printJavaScript';
 import hidden from '../ui/visuallyHidden.module.css';
 import styles from './OptionsPanel.module.css';
-import { rulesWith } from './printSetting';
+import { rulesWith } from './ruleSetting';
 
 interface Props {
   rule: PlaygroundRule;

@@ -1,6 +1,8 @@
 import type { PlaygroundRule } from '../linter/protocol';
 import { presetOptions } from '../rules/presets/presetNames';
 import { spellPreset } from '../rules/presetSpelling';
+import { formatJson } from '../text/json';
+import { printProperty } from '../text/printJavaScript';
 
 /** Options that one can begin with, under a name. */
 export interface NamedOptions {
@@ -20,4 +22,30 @@ export function presetValues({ entries }: PlaygroundRule): NamedOptions[] {
     name: names.map(name => spellPreset(name, 'flat')).join(', '),
     options,
   }));
+}
+
+/** What a config has about a rule: its rules, with their severities and options. */
+export function rulesWith(
+  ruleId: string,
+  options: readonly unknown[],
+  baseRule?: string,
+): Record<string, unknown> {
+  return {
+    ...(baseRule !== undefined && { [baseRule]: 'off' }),
+    [ruleId]: options.length > 0 ? ['error', ...options] : 'error',
+  };
+}
+
+/** The lines of `rules` in an `eslint.config.mjs`. */
+export function printFlat(rules: Record<string, unknown>): string {
+  return printProperty('rules', rules);
+}
+
+/** The same in an `.eslintrc`, which is JSON. */
+export function printLegacy(rules: Record<string, unknown>): string {
+  return formatJson({ rules })
+    .split('\n')
+    .slice(1, -2)
+    .map(line => line.slice(2))
+    .join('\n');
 }
