@@ -70,14 +70,7 @@ export function NoteText({
             <summary className={chevron.chevron}>Fix</summary>
           </details>
         )}
-        {fix && onApply && (
-          <ApplyButton
-            label="Apply fix"
-            onClick={() => {
-              onApply(fix.number);
-            }}
-          />
-        )}
+        {fix && <ApplyButton {...fix} onApply={onApply} />}
         {listsSuggestions && <MessageId {...report} />}
         {report.suggestions && (
           <Suggestions
@@ -141,22 +134,14 @@ function Suggestions({
 }): ReactNode {
   const [first, ...others] = suggestions;
   const count = plural(suggestions.length, 'suggestion');
-  const apply = ({ message = '', number }: Proposal): ReactNode =>
-    onApply && (
-      <ApplyButton
-        label={`Apply ${message.replaceAll('`', '')}`}
-        onClick={() => {
-          onApply(number);
-        }}
-      />
-    );
   if (isFolded && first && others.length === 0) {
     return (
       <details name={group} data-proposal={first.number}>
         <summary className={chevron.chevron}>{count}</summary>
         <p key={first.message}>
-          <Text {...first} />
-          {apply(first)}
+          <InlineCode text={first.message ?? ''} />{' '}
+          <span className={styles.messageId}>{first.messageId}</span>
+          <ApplyButton {...first} onApply={onApply} />
         </p>
       </details>
     );
@@ -172,7 +157,7 @@ function Suggestions({
         <InlineCode text={suggestion.message ?? ''} />
       </summary>
       <span className={styles.messageId}>{suggestion.messageId}</span>
-      {apply(suggestion)}
+      <ApplyButton {...suggestion} onApply={onApply} />
     </details>
   ));
   return isFolded ? (
@@ -185,32 +170,25 @@ function Suggestions({
   );
 }
 
-function Text({ message = '', messageId }: Proposal): ReactNode {
-  return (
-    <>
-      <InlineCode text={message} />{' '}
-      <span className={styles.messageId}>{messageId}</span>
-    </>
-  );
-}
-
 /** Applies a fix or a suggestion to code that is being edited. */
 function ApplyButton({
-  label,
-  onClick,
-}: {
-  /** For those who don't see what is next to it: it begins with what the button says. */
-  label: string;
-  onClick: () => void;
-}): ReactNode {
+  message = 'fix',
+  number,
+  onApply,
+}: Pick<Props, 'onApply'> & Proposal): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.apply}
-      aria-label={label}
-      onClick={onClick}
-    >
-      Apply
-    </button>
+    onApply && (
+      <button
+        type="button"
+        className={styles.apply}
+        // For those who don't see what is next to it: it begins with what the button says.
+        aria-label={`Apply ${message.replaceAll('`', '')}`}
+        onClick={() => {
+          onApply(number);
+        }}
+      >
+        Apply
+      </button>
+    )
   );
 }

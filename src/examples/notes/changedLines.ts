@@ -12,7 +12,7 @@ interface Line {
 /** Splits code into colored pieces. */
 export type Color = (code: string) => HighlightedToken[];
 
-const elements = { added: 'ins', kept: 'span', removed: 'del' } as const;
+const elementNames = { added: 'ins', kept: 'span', removed: 'del' } as const;
 
 /**
  * What a change does to code, as colored lines: `del`, `ins` and `span`, each with its end, and its number
@@ -27,47 +27,46 @@ export function changedLines(
   line: number,
 ): string {
   const lines = compare(before, after, color);
-  const replaces = isOnlyAbout(lines, line);
-  const shown = lines.map(({ kind }, index) =>
-    replaces
-      ? kind === 'added'
-      : kind !== 'kept' || isNextToChange(lines, index),
+  if (isOnlyAbout(lines, line)) {
+    return lines
+      .filter(({ kind }) => kind === 'added')
+      .map(toElement)
+      .join('');
+  }
+  // Changed lines, and those next to them.
+  const shown = lines.map((_, index) =>
+    lines
+      .slice(Math.max(0, index - 1), index + 2)
+      .some(({ kind }) => kind !== 'kept'),
   );
-  return lines
-    .map((one, index) => {
-      if (shown[index]) {
-        return toElement(one);
-      }
-      // Lines left out between two that are shown.
-      return !replaces && shown[index - 1] && shown.includes(true, index)
-        ? '<span>…\n</span>'
-        : '';
-    })
-    .join('');
+  const elements = lines.map((one, index) => {
+    if (shown[index]) {
+      return toElement(one);
+    }
+    // Lines left out between two that are shown.
+    const isGap = shown[index - 1] && shown.includes(true, index);
+    return isGap ? '<span>…\n</span>' : '';
+  });
+  return elements.join('');
 }
 
 /** Both versions as one list of lines, where lines that go are in front of those that come for them. */
 function compare(before: string, after: string, color: Color): Line[] {
   const old = coloredLines(before, color);
   const next = coloredLines(after, color);
-  let removed = 0;
-  let added = 0;
   const all = diffLines(
     withoutLastEnd(before),
     withoutLastEnd(after),
     Infinity,
   );
-  return all.map(({ kind }): Line => {
-    if (kind === 'removed') {
-      removed += 1;
-      return { kind, number: removed, html: old[removed - 1] ?? '' };
-    }
-    added += 1;
-    if (kind === 'added') {
-      return { kind, number: added, html: next[added - 1] ?? '' };
-    }
-    removed += 1;
-    return { kind: 'kept', number: removed, html: next[added - 1] ?? '' };
+  let removed = 0;
+  let added = 0;
+  return all.flatMap(({ kind }): Line | [] => {
+    removed += kind === 'added' ? 0 : 1;
+    added += kind === 'removed' ? 0 : 1;
+    const html = kind === 'removed' ? old[removed - 1] : next[added - 1];
+    const number = kind === 'added' ? added : removed;
+    return kind === 'gap' ? [] : { kind, number, html: html ?? '' };
   });
 }
 
@@ -93,13 +92,7 @@ function isOnlyAbout(lines: readonly Line[], line: number): boolean {
   );
 }
 
-function isNextToChange(lines: readonly Line[], index: number): boolean {
-  return [index - 1, index + 1].some(
-    place => (lines[place]?.kind ?? 'kept') !== 'kept',
-  );
-}
-
 function toElement({ kind, number, html }: Line): string {
-  const name = elements[kind];
+  const name = elementNames[kind];
   return `<${name} data-n="${String(number)}">${html.replace(/\n$/, '')}\n</${name}>`;
 }
