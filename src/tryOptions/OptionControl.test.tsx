@@ -15,12 +15,11 @@ function start(hasNumbers: boolean, accepts: (value: unknown) => boolean) {
   const render = (words: readonly string[]): void => {
     root.render(
       <WordsField
-        id="field"
-        aria-describedby={undefined}
-        words={words}
+        attributes={{ id: 'field', 'aria-describedby': undefined }}
+        value={words}
         hasNumbers={hasNumbers}
         onSet={values => {
-          if (values.every(accepts)) {
+          if (Array.isArray(values) && values.every(accepts)) {
             set.push(values);
             render(values.map(String));
           }

@@ -36,8 +36,7 @@ export function OptionControl({ control, value, onSet }: Props): ReactNode {
         <label htmlFor={id}>{label}</label>
       )}
       <Input
-        id={id}
-        describedBy={describedBy}
+        attributes={{ id, 'aria-describedby': describedBy }}
         control={control}
         value={value}
         onSet={onSet}
@@ -54,19 +53,15 @@ function sentenceOf(name: string): string {
   return [...parts].map(part => part.textContent?.trim()).join(' ');
 }
 
-interface InputProps extends Props {
-  id: string;
-  describedBy: string | undefined;
+interface InputProps extends Pick<Props, 'onSet' | 'value'> {
+  attributes: { id: string; 'aria-describedby': string | undefined };
 }
 
 function Input({
-  id,
-  describedBy,
   control,
-  value,
-  onSet,
-}: InputProps): ReactNode {
-  const attributes = { id, 'aria-describedby': describedBy };
+  ...props
+}: InputProps & Pick<Props, 'control'>): ReactNode {
+  const { attributes, onSet, value } = props;
   switch (control.kind) {
     case 'switch':
       return typeof value === 'boolean' ? (
@@ -79,22 +74,10 @@ function Input({
           }}
         />
       ) : (
-        <Choice
-          attributes={attributes}
-          values={[true, false]}
-          value={value}
-          onSet={onSet}
-        />
+        <Choice {...props} values={[true, false]} />
       );
     case 'choice':
-      return (
-        <Choice
-          attributes={attributes}
-          values={control.values}
-          value={value}
-          onSet={onSet}
-        />
-      );
+      return <Choice {...props} values={control.values} />;
     case 'number':
       return (
         <input
@@ -122,24 +105,10 @@ function Input({
         />
       );
     case 'words':
-      return (
-        <WordsField
-          {...attributes}
-          words={wordsIn(value)}
-          hasNumbers={control.hasNumbers}
-          onSet={onSet}
-        />
-      );
+      return <WordsField {...props} hasNumbers={control.hasNumbers} />;
     case 'set':
-      return (
-        <WordSet present={wordsIn(value)} words={control.words} onSet={onSet} />
-      );
+      return <WordSet {...props} words={control.words} />;
   }
-}
-
-interface Attributes {
-  id: string;
-  'aria-describedby': string | undefined;
 }
 
 /** One of a few values; where the present one isn't known, none of them. */
@@ -148,12 +117,7 @@ function Choice({
   values,
   value,
   onSet,
-}: {
-  attributes: Attributes;
-  values: readonly unknown[];
-  value: unknown;
-  onSet: Props['onSet'];
-}): ReactNode {
+}: InputProps & { values: readonly unknown[] }): ReactNode {
   const isNone = !values.includes(value);
   return (
     <select
@@ -189,14 +153,11 @@ function wordsIn(value: unknown): string[] {
 
 /** Some of a few words. */
 function WordSet({
-  present,
   words,
+  value,
   onSet,
-}: {
-  present: readonly string[];
-  words: readonly string[];
-  onSet: Props['onSet'];
-}): ReactNode {
+}: Omit<InputProps, 'attributes'> & { words: readonly string[] }): ReactNode {
+  const present = wordsIn(value);
   return (
     <div className={styles.set}>
       {words.map(word => (
@@ -219,25 +180,19 @@ function WordSet({
   );
 }
 
-interface WordsProps {
-  id: string;
-  'aria-describedby': string | undefined;
-  words: readonly string[];
-  /** Whether what looks like a number is one. */
-  hasNumbers: boolean;
-  onSet: (values: readonly (number | string)[]) => void;
-}
-
 /** A list that a reader types, with commas between what is in it. */
 export function WordsField({
-  words,
+  attributes,
   hasNumbers,
+  value,
   onSet,
-  ...attributes
-}: WordsProps): ReactNode {
+}: InputProps & {
+  /** Whether what looks like a number is one. */
+  hasNumbers: boolean;
+}): ReactNode {
   // What is typed stays as it is until they are done: it may not be a list that the rule accepts yet.
   const [draft, setDraft] = useState<string>();
-  const shown = words.join(', ');
+  const shown = wordsIn(value).join(', ');
   return (
     <input
       {...attributes}
