@@ -17,7 +17,7 @@ import type {
 import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
 import { compareReports, type ReportDifference } from './compareReports';
-import { lintExample, type LiveReport } from './lintExample';
+import { lintExample } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
 /** What is shown of an example that is being edited. */
@@ -128,7 +128,11 @@ export class ExampleSession {
     let asked: ExampleState;
     do {
       asked = this.state();
-      await this.#ask(asked);
+      await this.#ask(asked).catch((error: unknown) => {
+        this.#store.set({
+          trouble: error instanceof Error ? error.message : String(error),
+        });
+      });
     } while (!this.#isPresent(asked));
     this.#isAsking = false;
   }
@@ -184,37 +188,24 @@ export class ExampleSession {
   }
 
   async #ask(asked: ExampleState): Promise<void> {
-    try {
-      const input = inputFor(this.example, asked);
-      const report = await lintExample(
-        this.#setup.ask,
-        input,
-        this.example.isOwnPage,
-      );
-      if (!this.#isPresent(asked)) {
-        return;
-      }
-      if (report) {
-        this.#take(report, asked.text);
-      } else {
-        this.#store.set({ trouble: 'The linter gave up on this code.' });
-      }
-    } catch (error) {
-      this.#store.set({
-        trouble: error instanceof Error ? error.message : String(error),
-      });
+    const report = await lintExample(
+      this.#setup.ask,
+      inputFor(this.example, asked),
+      this.example.isOwnPage,
+    );
+    if (!this.#isPresent(asked)) {
+      return;
     }
-  }
-
-  /** Takes over what was found. */
-  #take(report: LiveReport, text: string): void {
+    if (!report) {
+      throw new Error('The linter gave up on this code.');
+    }
     const { errors, reports } = report;
     const compared = this.#before && compareReports(this.#before, reports);
     this.#before = undefined;
     this.#store.set({
       reports,
       difference: compared && { more: compared.more, less: compared.less },
-      typeErrors: this.#newErrors(report, text),
+      typeErrors: this.#newErrors(report, asked.text),
       isChecked: true,
       // Why the rule couldn't be used.
       trouble: errors[0]?.message.replace(/\s+/g, ' ').trim(),

@@ -7,11 +7,6 @@ import type {
   WorkerReport,
 } from '../linter/protocol';
 
-/** What is found in an example. */
-export interface LiveReport extends WorkerReport {
-  reports: readonly ShownReport[];
-}
-
 /**
  * Has code linted, and each `any` followed that is reported in it, as the build does it.
  *
@@ -21,7 +16,7 @@ export async function lintExample(
   ask: LinterClient['ask'],
   input: WorkerInput,
   isOwnPage: boolean,
-): Promise<LiveReport | undefined> {
+): Promise<(WorkerReport & { reports: ShownReport[] }) | undefined> {
   const report = await ask('lint', input);
   if (!report) {
     return undefined;

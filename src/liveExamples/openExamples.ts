@@ -104,13 +104,20 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
   const example = readExample(figure, versions);
   const page = location.pathname;
   const isCopy = copyOpener !== undefined;
+  const host = figure.cloneNode(false) as HTMLElement;
+  host.hidden = false;
   count += 1;
   const id = `live${String(count)}`;
   return {
     figure,
     id,
     isCopy,
-    ...(isCopy ? placeCopy(figure, copyOpener) : placeInstead(figure)),
+    host,
+    opener: copyOpener ?? figure.querySelector('button[data-edit]'),
+    attach: () =>
+      copyOpener
+        ? attachCopy(host, figure, copyOpener)
+        : attachInstead(host, figure),
     page: readFigure(figure, isCopy),
     session: new ExampleSession(
       {
@@ -128,44 +135,31 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
   };
 }
 
-type Place = Pick<OpenExample, 'attach' | 'host' | 'opener'>;
-
-/** A figure that takes the place of the page's own, which is hidden meanwhile, and otherwise left alone. */
-function placeInstead(figure: HTMLElement): Place {
-  const host = figure.cloneNode(false) as HTMLElement;
-  return {
-    host,
-    opener: figure.querySelector('button[data-edit]'),
-    attach() {
-      figure.before(host);
-      figure.hidden = true;
-      return () => {
-        host.remove();
-        figure.hidden = false;
-      };
-    },
+/** Puts a host in the place of the page's figure, which is hidden meanwhile, and otherwise left alone. */
+function attachInstead(host: HTMLElement, figure: HTMLElement): () => void {
+  figure.before(host);
+  figure.hidden = true;
+  return () => {
+    host.remove();
+    figure.hidden = false;
   };
 }
 
-/** A figure of its own below the table of options. */
-function placeCopy(figure: HTMLElement, opener: HTMLElement): Place {
-  const host = figure.cloneNode(false) as HTMLElement;
-  host.hidden = false;
+/** Puts a host below the table of options, in a frame like that of the page's figure. */
+function attachCopy(
+  host: HTMLElement,
+  figure: HTMLElement,
+  opener: HTMLElement,
+): () => void {
   const area = document.createElement('section');
   area.ariaLabel = 'Try the options';
   const frame = figure.parentElement?.cloneNode(false) as HTMLElement;
   frame.append(host);
   area.append(frame);
-  return {
-    host,
-    opener,
-    attach() {
-      const table = document.querySelector(optionRows)?.closest('table');
-      (table?.nextElementSibling ?? opener).after(area);
-      return () => {
-        area.remove();
-      };
-    },
+  const table = document.querySelector(optionRows)?.closest('table');
+  (table?.nextElementSibling ?? opener).after(area);
+  return () => {
+    area.remove();
   };
 }
 
