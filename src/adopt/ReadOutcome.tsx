@@ -19,7 +19,7 @@ import {
   type RuleCount,
 } from './plan/makePlan';
 import styles from './ReadOutcome.module.css';
-import { readReports,type ReportReading } from './readReports';
+import { readReports, type ReportReading } from './readReports';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
 export function ReadOutcome({ text }: { text: string }): ReactNode {

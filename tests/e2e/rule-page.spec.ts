@@ -51,7 +51,7 @@ test('copies with one click: its config, in the format that was chosen, and comm
   const panel = panelOf(page);
   const copies = async (button: Locator, text: string): Promise<void> => {
     await button.click();
-    await expect(panel.getByText('Copied')).toBeVisible();
+    await expect(panel.getByText('Copied').first()).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(text);
