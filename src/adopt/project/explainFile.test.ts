@@ -31,7 +31,7 @@ function isMended(fields: Partial<ProjectFields>): boolean {
   }).isIncluded;
 }
 
-it('doesn’t expand a pattern that stands for millions of paths', () => {
+it('doesn’t expand a pattern with millions of alternatives', () => {
   const patterns = Array.from(
     { length: 50 },
     (_, index) => `${'{a,b}'.repeat(24)}${String(index)}.json`,
