@@ -1,8 +1,11 @@
+/** What the names of the plugin's rules begin with in a config. */
+export const pluginPrefix = '@typescript-eslint/';
+
 const corePage = 'https://eslint.org/docs/v8.x/rules/';
 
 /** Where rules are documented, by the prefix of their names. */
 const pages: [prefix: string, page: string][] = [
-  ['@typescript-eslint/', '/rules/'],
+  [pluginPrefix, '/rules/'],
   ['@stylistic/ts/', 'https://eslint.style/rules/ts/'],
   ['perfectionist/', 'https://perfectionist.dev/rules/'],
   [

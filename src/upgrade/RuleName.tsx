@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { ruleLink } from '../rules/ruleLink';
-
-export const prefix = '@typescript-eslint/';
+import { pluginPrefix, ruleLink } from '../rules/ruleLink';
 
 interface Props {
   /** As in a config. */
@@ -14,7 +12,9 @@ interface Props {
 /** A rule's name in code, with a link to its page. Those of the plugin are shown without its prefix. */
 export function RuleName({ id, isGone = false }: Props): ReactNode {
   const name = (
-    <code>{id.startsWith(prefix) ? id.slice(prefix.length) : id}</code>
+    <code>
+      {id.startsWith(pluginPrefix) ? id.slice(pluginPrefix.length) : id}
+    </code>
   );
   return isGone ? name : <Link to={ruleLink(id)}>{name}</Link>;
 }

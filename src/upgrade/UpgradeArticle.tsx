@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { pluginPrefix } from '../rules/ruleLink';
 import { CodeBlock } from '../ui/CodeBlock';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
@@ -13,7 +14,7 @@ import {
   type VersionChanges,
 } from './changes';
 import { describeChangedRule } from './describeChangedRule';
-import { prefix, RuleName } from './RuleName';
+import { RuleName } from './RuleName';
 
 /** What changes from an older version to the documented one: everything the packages tell. */
 export function UpgradeArticle({
@@ -133,7 +134,7 @@ const sections: readonly Section[] = [
         <DataTable
           columns={['Rule', 'What changed']}
           rows={withOptions(changes.changed).map(({ name, statements }) => [
-            <RuleName id={prefix + name} />,
+            <RuleName id={pluginPrefix + name} />,
             <ul>
               {statements.map((statement, index) => (
                 <li key={index}>{statement}</li>
@@ -172,7 +173,7 @@ const sections: readonly Section[] = [
         <DataTable
           columns={['Rule', 'What it does', 'Since']}
           rows={changes.added.map(({ name, description, since }) => [
-            <RuleName id={prefix + name} />,
+            <RuleName id={pluginPrefix + name} />,
             <InlineCode text={description} />,
             since,
           ])}
@@ -210,7 +211,7 @@ const sections: readonly Section[] = [
             {withMessages(changes.changed).map(({ name, messages }) => (
               <div key={name}>
                 <dt>
-                  <RuleName id={prefix + name} />
+                  <RuleName id={pluginPrefix + name} />
                 </dt>
                 {messages.map(({ id, before, after }) => (
                   <dd key={id}>
@@ -251,7 +252,7 @@ function ReplacedRules({
     <DataTable
       columns={['Rule', since, 'Use instead']}
       rows={rules.map(rule => [
-        <RuleName id={prefix + rule.name} isGone={areGone} />,
+        <RuleName id={pluginPrefix + rule.name} isGone={areGone} />,
         rule.since,
         rule.replacedBy.length > 0 ? (
           <Conjunction

@@ -8,6 +8,7 @@ import { reviewConfig } from '../config/review/reviewConfig';
 import { isOn } from '../config/ruleEntry';
 import { barePresetName } from '../linter/presets';
 import type { KnownRules } from '../linter/protocol';
+import { pluginPrefix } from '../rules/ruleLink';
 import type {
   ChangedOption,
   ChangedPresetRule,
@@ -29,8 +30,6 @@ export interface UpgradeFinding extends Finding {
 type Found = Omit<UpgradeFinding, 'id' | 'length' | 'offset'> & {
   place: { offset: number; length: number };
 };
-
-const prefix = '@typescript-eslint/';
 
 /**
  * Finds what the changes of an upgrade mean for a config, and with them what any version has removed. Messages
@@ -113,10 +112,10 @@ function reviewRule(
   changes: VersionChanges,
   hasTypes: boolean,
 ): Found[] {
-  if (!rule.id.startsWith(prefix)) {
+  if (!rule.id.startsWith(pluginPrefix)) {
     return [];
   }
-  const name = rule.id.slice(prefix.length);
+  const name = rule.id.slice(pluginPrefix.length);
   const changed = changes.changed.find(each => each.name === name);
   if (changed === undefined || !isOn(rule.entry)) {
     return [];
@@ -180,7 +179,7 @@ function reviewDefault(
   return [
     {
       severity: 'warning',
-      message: `The default of \`${option}\` in \`${id.slice(prefix.length)}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
+      message: `The default of \`${option}\` in \`${id.slice(pluginPrefix.length)}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
       rules: [{ id }],
       place: at,
       fix: fix(
@@ -240,7 +239,7 @@ function reviewDefaults(
 ): Found[] {
   const names = extended.map(({ written }) => barePresetName(written));
   return changed
-    .map(rule => ({ ...rule, id: prefix + rule.name }))
+    .map(rule => ({ ...rule, id: pluginPrefix + rule.name }))
     .filter(
       ({ id, presets }) =>
         presets.some(preset => names.includes(preset)) &&
@@ -262,7 +261,7 @@ function reviewPresets(
 ): Found[] {
   const own = new Set(rules.map(({ id }) => id));
   const isRemoved = (id: string): boolean =>
-    changes.removed.some(({ name }) => prefix + name === id);
+    changes.removed.some(({ name }) => pluginPrefix + name === id);
   const different = changedByPresets(
     extended.map(({ written }) => written),
     changes,

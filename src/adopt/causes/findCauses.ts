@@ -1,3 +1,4 @@
+import { pluginPrefix } from '../../rules/ruleLink';
 import type { Report, ReportReading } from '../readReports';
 import { type Cause, causeKinds, placeOf } from './causeKinds';
 
@@ -8,14 +9,14 @@ export interface FoundCauses {
   rest: Report[];
 }
 
-const prefix = '@typescript-eslint/';
-
 /** Finds what is behind reports. Each is part of one cause at most. */
 export function findCauses({ reports, sources }: ReportReading): FoundCauses {
   const extended = new Set(
     reports
-      .filter(({ ruleId }) => ruleId?.startsWith(prefix))
-      .map(report => placeOf(report, report.ruleId?.slice(prefix.length))),
+      .filter(({ ruleId }) => ruleId?.startsWith(pluginPrefix))
+      .map(report =>
+        placeOf(report, report.ruleId?.slice(pluginPrefix.length)),
+      ),
   );
   const causes: Cause[] = [];
   let rest: Report[] = [...reports];

@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
 import { memo, type ReactNode } from 'react';
 import { pluginRules } from '../../rules/pluginRules';
-import { ruleLink } from '../../rules/ruleLink';
+import { pluginPrefix, ruleLink } from '../../rules/ruleLink';
 import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import type { Replacement, TslintRule } from './tslintRule';
-
-const prefix = '@typescript-eslint/';
 
 /** A rule of TSLint and its replacements. */
 export const TslintRow = memo(function TslintRow({
@@ -46,7 +44,8 @@ export const TslintRow = memo(function TslintRow({
 function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
   const needsTypes = pluginRules.some(
     rule =>
-      prefix + rule.name === name && rule.docs.requiresTypeChecking === true,
+      pluginPrefix + rule.name === name &&
+      rule.docs.requiresTypeChecking === true,
   );
   const remarks = [
     ...(kind === 'compiler-option' ? ['compiler option'] : []),

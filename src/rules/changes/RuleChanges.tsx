@@ -4,15 +4,13 @@ import changes from '@generated/rules/default/changes.json';
 import Heading from '@theme/Heading';
 import { Fragment, type ReactNode } from 'react';
 import { Conjunction } from '../../ui/Conjunction';
-import { ruleLink } from '../ruleLink';
+import { pluginPrefix, ruleLink } from '../ruleLink';
 import {
   type OptionChange,
   type ReplacedRule,
   versionAnchor,
   type VersionChanges,
 } from './versionChanges';
-
-const pluginPrefix = '@typescript-eslint/';
 
 /** What the versions of a major release changed in the rules, newest first. */
 export function RuleChanges({ major }: { major: number }): ReactNode {
