@@ -2,7 +2,8 @@ import type { LinterService } from '../../src/linter';
 import type { FencedCode } from './fence';
 import type { Verification } from './verifyExample';
 
-let linter: LinterService | undefined;
+/** Started once, however many blocks ask for it before it has started. */
+let linter: Promise<LinterService> | undefined;
 
 /** Checks a block of code. Loads what it needs when it needs it. */
 export async function checkBlock(
@@ -15,8 +16,8 @@ export async function checkBlock(
   }
   if (source && example) {
     const { verifyExample } = await import('./verifyExample');
-    linter ??= await startLinter();
-    return verifyExample(linter, { code, source, example });
+    linter ??= startLinter();
+    return verifyExample(await linter, { code, source, example });
   }
   const { checkConfig, isConfigName } = await import('./configs/checkConfig');
   if (isConfigName(title)) {
