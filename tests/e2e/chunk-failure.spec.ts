@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { beginUse, expect, hydrated, open, settled, test, title } from './page';
+import {
+  beginUse,
+  expect,
+  hydrated,
+  night,
+  open,
+  settled,
+  test,
+  title,
+} from './page';
 import { holdScripts } from './slowScripts';
 
 test.use({
@@ -57,23 +66,25 @@ test('a page whose scripts do not arrive says so', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('once the page is alive, it says itself what is missing, but for style sheets', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.route(`**${missing}`, route => route.abort());
-  await page.goto('/users/configs');
-  await expect(page.addScriptTag({ url: missing })).rejects.toThrow();
-  await expect(loadFailure(page)).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(loadFailure(page)).toHaveCount(0);
+test(
+  'once the page is alive, it says itself what is missing, but for style sheets',
+  night,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route(`**${missing}`, route => route.abort());
+    await page.goto('/users/configs');
+    await expect(page.addScriptTag({ url: missing })).rejects.toThrow();
+    await expect(loadFailure(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(loadFailure(page)).toHaveCount(0);
 
-  await page.reload();
-  await expect(page.addStyleTag({ url: missing })).rejects.toThrow();
-  await hydrated(page);
-  await expect(loadFailure(page)).toBeVisible();
-});
+    await page.reload();
+    await expect(page.addStyleTag({ url: missing })).rejects.toThrow();
+    await hydrated(page);
+    await expect(loadFailure(page)).toBeVisible();
+  },
+);
 
 test('what is typed is kept where the playground does not arrive', async ({
   page,

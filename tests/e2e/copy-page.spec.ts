@@ -1,4 +1,4 @@
-import { expect, test } from './page';
+import { expect, night, test } from './page';
 
 test('copies the page as Markdown, before React is there', async ({
   context,
@@ -18,7 +18,7 @@ test('copies the page as Markdown, before React is there', async ({
 test.describe('without a network', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('says so when the page can’t be had', async ({ page }) => {
+  test('says so when the page can’t be had', night, async ({ page }) => {
     await page.route('**/*.md', route => route.abort());
     await page.goto('/rules/no-floating-promises');
     await page.getByRole('button', { name: 'Copy page' }).first().click();

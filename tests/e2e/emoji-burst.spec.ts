@@ -56,22 +56,25 @@ test(
   },
 );
 
-test('by touch, on a page that React is not on yet', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto('/users/configs');
-  const session = await context.newCDPSession(page);
-  for (const gesture of gestures) {
-    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
-    await expect(emojis(page)).toHaveCount(0);
-    await touch(session, gesture);
-  }
-  await expect(emojis(page).first()).toBeAttached();
-  await context.close();
-});
+test(
+  'by touch, on a page that React is not on yet',
+  night,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto('/users/configs');
+    const session = await context.newCDPSession(page);
+    for (const gesture of gestures) {
+      await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(
+        0,
+      );
+      await expect(emojis(page)).toHaveCount(0);
+      await touch(session, gesture);
+    }
+    await expect(emojis(page).first()).toBeAttached();
+    await context.close();
+  },
+);
 
 /** A tap, or a swipe by one finger. */
 async function touch(session: CDPSession, gesture: string): Promise<void> {

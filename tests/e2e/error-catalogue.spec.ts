@@ -1,6 +1,6 @@
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { test } from './ownSite';
-import { expect, open, settled, test as baseTest } from './page';
+import { expect, night, open, settled, test as baseTest } from './page';
 import { workInPlayground } from './playgroundPage';
 
 test.describe('a service worker that can’t be registered', () => {
@@ -30,6 +30,7 @@ test.describe('a service worker that can’t be registered', () => {
 // Those that have none: `src/pwa/serviceWorkers.test.ts`.
 baseTest(
   'a browser that denies service workers is content',
+  night,
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', {

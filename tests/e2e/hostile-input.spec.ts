@@ -85,12 +85,21 @@ for (const [name, value] of Object.entries(values)) {
 const encoded = encodeURIComponent;
 
 /** Of each page that reads its address, one that mixes all kinds: the functions that read it are tried with more, and `playground-page-survival.spec.ts` has the playground’s. */
-for (const path of [
-  `/search?q=${encoded(markup)}&page=${encoded('__proto__')}&__proto__[polluted]=1`,
-  `/rules/?q=${encoded(markup)}&sort=__proto__&recommended=constructor`,
-  `/?docusaurus-theme=${encoded(markup)}&docusaurus-data-polluted=${encoded(markup)}&docusaurus-data-__proto__=1#%E0%A4%A`,
-]) {
-  test(`address: ${path.slice(0, 60)}`, async ({ page }) => {
+for (const [path, details] of [
+  [
+    `/search?q=${encoded(markup)}&page=${encoded('__proto__')}&__proto__[polluted]=1`,
+    {},
+  ],
+  [
+    `/rules/?q=${encoded(markup)}&sort=__proto__&recommended=constructor`,
+    night,
+  ],
+  [
+    `/?docusaurus-theme=${encoded(markup)}&docusaurus-data-polluted=${encoded(markup)}&docusaurus-data-__proto__=1#%E0%A4%A`,
+    night,
+  ],
+] as const) {
+  test(`address: ${path.slice(0, 60)}`, details, async ({ page }) => {
     await open(page, path);
     await expectSound(page);
     // Whatever it left behind, the next visit is as usual.
@@ -102,7 +111,7 @@ for (const path of [
 test.describe('hostile paths', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('are pages like others', async ({ page, baseURL }) => {
+  test('are pages like others', night, async ({ page, baseURL }) => {
     for (const path of [
       `/${encoded(markup)}`,
       '/rules/__proto__',

@@ -43,6 +43,7 @@ const rows: {
     name: 'the menu of a rule page, filtered, and the main menu',
     path: '/rules/no-floating-promises',
     size: phone,
+    details: night,
     states: [
       async page => {
         await menuButton(page).click();
@@ -58,13 +59,14 @@ const rows: {
     name: 'the table of contents of a phone',
     path: '/getting-started/typed-linting',
     size: phone,
+    details: night,
     states: [page => page.getByText('On this page').click()],
   },
   ...[phone, desktop].map(size => ({
     name: `the search at its start, with results, and without, ${String(size.width)} px wide`,
     path: '/blog',
     size,
-    details: size === phone ? {} : night,
+    details: night,
     states: [
       async (page: Page) => {
         await searchFor(page, '');
@@ -101,7 +103,7 @@ const rows: {
     name: `the list of rules with filters, ${String(size.width)} px wide`,
     path: '/rules/?q=void&with=typed&deprecated=shown&sort=-preset',
     size,
-    details: size === phone ? {} : night,
+    details: night,
     states: [
       async (page: Page) => {
         await expect(page.locator('main').getByRole('status')).toContainText(

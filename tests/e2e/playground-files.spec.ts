@@ -68,51 +68,53 @@ test(
   },
 );
 
-test('files are added, renamed, moved, removed, and restored by keyboard', async ({
-  page,
-}) => {
-  await openPlayground(page, { code: 'let a;', eslintrc });
-  await page.getByRole('button', { name: 'Add a file' }).focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('File name');
-  await expect(field).toBeFocused();
-  await field.fill('../example.ts');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'name' }),
-  ).toBeVisible();
-  await field.fill('types.d.ts');
-  await page.keyboard.press('Enter');
-  const added = tab(page, /^types\.d\.ts/);
-  await expect(added).toBeFocused();
-  await expect(page.getByLabel('File type')).toHaveValue('.d.ts');
+test(
+  'files are added, renamed, moved, removed, and restored by keyboard',
+  night,
+  async ({ page }) => {
+    await openPlayground(page, { code: 'let a;', eslintrc });
+    await page.getByRole('button', { name: 'Add a file' }).focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('File name');
+    await expect(field).toBeFocused();
+    await field.fill('../example.ts');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'name' }),
+    ).toBeVisible();
+    await field.fill('types.d.ts');
+    await page.keyboard.press('Enter');
+    const added = tab(page, /^types\.d\.ts/);
+    await expect(added).toBeFocused();
+    await expect(page.getByLabel('File type')).toHaveValue('.d.ts');
 
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.getByText('types.d.ts is file 1 of 2.')).toBeVisible();
-  await replaceText(page, 'declare const shop: string;');
-  await expect.poll(() => page.url()).toContain('stem=types');
-  await page.reload();
-  await expect(
-    page.getByRole('tablist', { name: 'Files' }).getByRole('tab'),
-  ).toHaveText([/^types\.d\.ts/, /^example\.ts/]);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(page.getByText('types.d.ts is file 1 of 2.')).toBeVisible();
+    await replaceText(page, 'declare const shop: string;');
+    await expect.poll(() => page.url()).toContain('stem=types');
+    await page.reload();
+    await expect(
+      page.getByRole('tablist', { name: 'Files' }).getByRole('tab'),
+    ).toHaveText([/^types\.d\.ts/, /^example\.ts/]);
 
-  await added.focus();
-  await page.keyboard.press('Delete');
-  await expect(added).toHaveCount(0);
-  await expectCode(page, 'let a;');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(added).toHaveAttribute('aria-selected', 'true');
-  await expectCode(page, 'declare const shop: string;');
+    await added.focus();
+    await page.keyboard.press('Delete');
+    await expect(added).toHaveCount(0);
+    await expectCode(page, 'let a;');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(added).toHaveAttribute('aria-selected', 'true');
+    await expectCode(page, 'declare const shop: string;');
 
-  // As many as there can be are in one row, and the shown one is in view.
-  for (let count = 2; count < 20; count += 1) {
-    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
-    await field.press('Enter');
-  }
-  const row = page.getByRole('tablist', { name: 'Files' });
-  await expect(row.getByRole('tab')).toHaveCount(20);
-  expect((await row.boundingBox())?.height).toBeLessThan(60);
-  await expect(tab(page, 'file18.ts')).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Home');
-  await expect(added).toBeInViewport({ ratio: 0.9 });
-});
+    // As many as there can be are in one row, and the shown one is in view.
+    for (let count = 2; count < 20; count += 1) {
+      await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+      await field.press('Enter');
+    }
+    const row = page.getByRole('tablist', { name: 'Files' });
+    await expect(row.getByRole('tab')).toHaveCount(20);
+    expect((await row.boundingBox())?.height).toBeLessThan(60);
+    await expect(tab(page, 'file18.ts')).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Home');
+    await expect(added).toBeInViewport({ ratio: 0.9 });
+  },
+);

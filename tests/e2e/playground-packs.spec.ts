@@ -25,20 +25,22 @@ const eslintrc = JSON.stringify({
   extends: ['plugin:@typescript-eslint/strict-type-checked'],
 });
 
-test('a component is reported for what is wrong in it, once the types of what it imports are there', async ({
-  page,
-}) => {
-  await page.route('**/playground/pack-node.*', route => route.abort());
-  await openLinted(page, { code: component, eslintrc, fileType: '.tsx' });
-  await expect(
-    page.getByText('The types of Node.js could not be loaded'),
-  ).toBeVisible();
-  await page.unroute('**/playground/pack-node.*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(problemItems(page)).toHaveText([
-    /Unsafe argument of type `?any`? assigned/,
-  ]);
-});
+test(
+  'a component is reported for what is wrong in it, once the types of what it imports are there',
+  night,
+  async ({ page }) => {
+    await page.route('**/playground/pack-node.*', route => route.abort());
+    await openLinted(page, { code: component, eslintrc, fileType: '.tsx' });
+    await expect(
+      page.getByText('The types of Node.js could not be loaded'),
+    ).toBeVisible();
+    await page.unroute('**/playground/pack-node.*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(problemItems(page)).toHaveText([
+      /Unsafe argument of type `?any`? assigned/,
+    ]);
+  },
+);
 
 test(
   'what follows from an import without types is folded, until a file declares them',

@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     isMobile,
   });
 
-  test('is a tool for one thumb', async ({ page }) => {
+  test('is a tool for one thumb', night, async ({ page }) => {
     await openLinted(page, example);
     await stopMotion(page);
     await expectToFit(page);

@@ -30,63 +30,67 @@ const debuggers = {
   eslintrc: configOf('no-debugger'),
 };
 
-test('hostile links are shown as the text that they are', async ({ page }) => {
-  await openPlayground(page, {
-    code: `const a = ${JSON.stringify(markup)};\n`,
-    eslintrc: JSON.stringify({
-      rules: {
-        'no-restricted-syntax': [
-          'error',
-          { selector: 'Literal', message: `${markup} and \`[link](//x)\`` },
-        ],
-        [markup]: 'error',
-        constructor: 'error',
-      },
-    }).replace('{', `${pollution.slice(0, -1)},`),
-    tsconfig: `{"compilerOptions":{"__proto__":{"polluted":1},"${'x'.repeat(9)}<b>":1}}`,
-    esQuery: `[name=${markup}`,
-    fileType: encodeURIComponent(`.ts${markup}`),
-    ts: '__proto__',
-    showAST: 'compare',
-    compared: pollution,
-    stem: encodeURIComponent('../../x'),
-    shown: '-1',
-    files: JSON.stringify([
-      null,
-      ['__proto__.ts', markup],
-      ['../../etc/passwd.ts', ''],
-      [`${markup}.ts`, markup],
-      ['huge.ts', ';'.repeat(200_000)],
-    ]),
-  });
-  await expect(page.getByText('The link asks for a file type')).toBeVisible();
-  await expect(tab(page, 'Compare')).toHaveAttribute('aria-selected', 'true');
-  await tab(page, /^Problems/).click();
-  await linted(page);
-  await expect(problemItems(page).filter({ hasText: markup })).toHaveCount(1);
-  await pointAt(page, page.locator('.squiggly-error').first());
-  await expect(
-    page.getByRole('tooltip').filter({ hasText: markup }),
-  ).toBeVisible();
-  // Out of the way.
-  await page.mouse.move(640, 500);
-  await tab(page, /^ESLint config/).click();
-  await expect(
-    page
-      .getByRole('list', { name: 'Problems of this config' })
-      .filter({ hasText: markup }),
-  ).toBeVisible();
-  await tab(page, /^tsconfig/).click();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Download as a project' }).click();
-  expect(
-    await page.evaluate(() => ({
-      images: document.querySelectorAll('img[src="x"]').length,
-      attacked: 'attacked' in window,
-      polluted: 'polluted' in Object.prototype,
-    })),
-  ).toEqual({ images: 0, attacked: false, polluted: false });
-});
+test(
+  'hostile links are shown as the text that they are',
+  night,
+  async ({ page }) => {
+    await openPlayground(page, {
+      code: `const a = ${JSON.stringify(markup)};\n`,
+      eslintrc: JSON.stringify({
+        rules: {
+          'no-restricted-syntax': [
+            'error',
+            { selector: 'Literal', message: `${markup} and \`[link](//x)\`` },
+          ],
+          [markup]: 'error',
+          constructor: 'error',
+        },
+      }).replace('{', `${pollution.slice(0, -1)},`),
+      tsconfig: `{"compilerOptions":{"__proto__":{"polluted":1},"${'x'.repeat(9)}<b>":1}}`,
+      esQuery: `[name=${markup}`,
+      fileType: encodeURIComponent(`.ts${markup}`),
+      ts: '__proto__',
+      showAST: 'compare',
+      compared: pollution,
+      stem: encodeURIComponent('../../x'),
+      shown: '-1',
+      files: JSON.stringify([
+        null,
+        ['__proto__.ts', markup],
+        ['../../etc/passwd.ts', ''],
+        [`${markup}.ts`, markup],
+        ['huge.ts', ';'.repeat(200_000)],
+      ]),
+    });
+    await expect(page.getByText('The link asks for a file type')).toBeVisible();
+    await expect(tab(page, 'Compare')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, /^Problems/).click();
+    await linted(page);
+    await expect(problemItems(page).filter({ hasText: markup })).toHaveCount(1);
+    await pointAt(page, page.locator('.squiggly-error').first());
+    await expect(
+      page.getByRole('tooltip').filter({ hasText: markup }),
+    ).toBeVisible();
+    // Out of the way.
+    await page.mouse.move(640, 500);
+    await tab(page, /^ESLint config/).click();
+    await expect(
+      page
+        .getByRole('list', { name: 'Problems of this config' })
+        .filter({ hasText: markup }),
+    ).toBeVisible();
+    await tab(page, /^tsconfig/).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Download as a project' }).click();
+    expect(
+      await page.evaluate(() => ({
+        images: document.querySelectorAll('img[src="x"]').length,
+        attacked: 'attacked' in window,
+        polluted: 'polluted' in Object.prototype,
+      })),
+    ).toEqual({ images: 0, attacked: false, polluted: false });
+  },
+);
 
 test(
   'types that keep the compiler busy cost time, and no text',
@@ -206,7 +210,7 @@ test(
 test.describe('what cannot be loaded', () => {
   test.use({ expectedProblems: /ERR_INTERNET|Loading .*chunk|ChunkLoadError/ });
 
-  test('can be loaded again: the linter', async ({ page }) => {
+  test('can be loaded again: the linter', night, async ({ page }) => {
     const pattern = `**${readAssets().worker}`;
     await page.route(pattern, route => route.abort('internetdisconnected'));
     await openPlayground(page, debuggers);

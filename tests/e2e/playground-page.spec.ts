@@ -308,54 +308,59 @@ test(
   },
 );
 
-test('shared links open in the page that is there, of today and of before', async ({
-  page,
-}) => {
-  await openPlayground(page);
-  const links = shareLinks.filter(({ format }) =>
-    /with everything|with rules and compiler options/.test(format),
-  );
-  expect(links).toHaveLength(2);
-  for (const { format, hash, state } of links) {
-    await test.step(format, async () => {
-      await page.goto(`/play${hash}`);
-      await expectCode(page, String(state.code));
-      for (const [label, value] of [
-        ['TypeScript', state.ts],
-        ['File type', state.fileType ?? '.ts'],
-        ['Source type', state.sourceType ?? 'module'],
-        ['Filter by an AST selector', state.esQuery ?? ''],
-      ] as const) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(
-          String(value),
+test(
+  'shared links open in the page that is there, of today and of before',
+  night,
+  async ({ page }) => {
+    await openPlayground(page);
+    const links = shareLinks.filter(({ format }) =>
+      /with everything|with rules and compiler options/.test(format),
+    );
+    expect(links).toHaveLength(2);
+    for (const { format, hash, state } of links) {
+      await test.step(format, async () => {
+        await page.goto(`/play${hash}`);
+        await expectCode(page, String(state.code));
+        for (const [label, value] of [
+          ['TypeScript', state.ts],
+          ['File type', state.fileType ?? '.ts'],
+          ['Source type', state.sourceType ?? 'module'],
+          ['Filter by an AST selector', state.esQuery ?? ''],
+        ] as const) {
+          await expect(page.getByLabel(label, { exact: true })).toHaveValue(
+            String(value),
+          );
+        }
+        await expect(tab(page, /^ESTree/)).toHaveAttribute(
+          'aria-selected',
+          'true',
         );
-      }
-      await expect(tab(page, /^ESTree/)).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await tab(page, /^ESLint config/).click();
-      await expectCode(page, /"@typescript-eslint\/no-explicit-any": ?"error"/);
-      await tab(page, /^tsconfig/).click();
-      await expectCode(page, /"strict": ?true/);
-      await tab(page, /^Code/).click();
-    });
-  }
-  for (const eslintrc of [
-    "{ rules: { 'no-var': 'error' }, }",
-    "module.exports = { rules: { 'no-var': 'error' } }",
-    'rules:\n  no-var: error\n',
-  ]) {
-    await test.step(`a config that isn't JSON: ${eslintrc}`, async () => {
-      const code = `var a = ${String(eslintrc.length)};`;
-      await openPlayground(page, { code, eslintrc });
-      await expectCode(page, code);
-      await expect(problemItems(page)).toHaveCount(1);
-      await linted(page);
-      await expect(problemItems(page)).toContainText('no-var');
-    });
-  }
-});
+        await tab(page, /^ESLint config/).click();
+        await expectCode(
+          page,
+          /"@typescript-eslint\/no-explicit-any": ?"error"/,
+        );
+        await tab(page, /^tsconfig/).click();
+        await expectCode(page, /"strict": ?true/);
+        await tab(page, /^Code/).click();
+      });
+    }
+    for (const eslintrc of [
+      "{ rules: { 'no-var': 'error' }, }",
+      "module.exports = { rules: { 'no-var': 'error' } }",
+      'rules:\n  no-var: error\n',
+    ]) {
+      await test.step(`a config that isn't JSON: ${eslintrc}`, async () => {
+        const code = `var a = ${String(eslintrc.length)};`;
+        await openPlayground(page, { code, eslintrc });
+        await expectCode(page, code);
+        await expect(problemItems(page)).toHaveCount(1);
+        await linted(page);
+        await expect(problemItems(page)).toContainText('no-var');
+      });
+    }
+  },
+);
 
 test(
   'another version of TypeScript is said, and can be chosen',
@@ -378,7 +383,7 @@ test(
   },
 );
 
-test('trees are shown, and walked', async ({ page }) => {
+test('trees are shown, and walked', night, async ({ page }) => {
   const entries = page.getByRole('treeitem');
   await openPlayground(page, {
     code: 'const first = 1;\nfunction second() { return first; }\nsecond();\n',
@@ -447,20 +452,22 @@ test('trees are shown, and walked', async ({ page }) => {
   });
 });
 
-test('rules that flag the code are found, and added to the config', async ({
-  page,
-}) => {
-  await openLinted(page, { code: 'var first = 1;\n', eslintrc: '{}' });
-  await tab(page, 'All rules').click();
-  await page.getByRole('button', { name: 'Which rules flag this?' }).click();
-  await page
-    .getByRole('button', { name: 'Add no-var to the config' })
-    .click({ timeout: 30_000 });
-  await tab(page, 'ESLint config').click();
-  await expectCode(page, /"no-var": "error"/);
-  await tab(page, /^Problems/).click();
-  await expect(problemItems(page)).toHaveCount(1);
-});
+test(
+  'rules that flag the code are found, and added to the config',
+  night,
+  async ({ page }) => {
+    await openLinted(page, { code: 'var first = 1;\n', eslintrc: '{}' });
+    await tab(page, 'All rules').click();
+    await page.getByRole('button', { name: 'Which rules flag this?' }).click();
+    await page
+      .getByRole('button', { name: 'Add no-var to the config' })
+      .click({ timeout: 30_000 });
+    await tab(page, 'ESLint config').click();
+    await expectCode(page, /"no-var": "error"/);
+    await tab(page, /^Problems/).click();
+    await expect(problemItems(page)).toHaveCount(1);
+  },
+);
 
 test('the state is handed on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -20,46 +20,40 @@ const examples = getExampleInputs().filter((_, index) => index % 2 === 0);
 /** Fixing is compared where it takes several passes. */
 const hasManyFixes = (input: NamedInput): boolean => corpus.includes(input);
 
-for (const [part, isIn, details] of [
-  ['one in twenty inputs', (index: number) => index % 20 === 0, {}],
-  ['the other inputs', (index: number) => index % 20 !== 0, night],
-] as const) {
-  test(
-    `reports, suggests and fixes what the ESLint class in Node does: ${part}`,
-    details,
-    async ({ page }) => {
-      test.setTimeout(300_000);
-      const all = [...corpus, ...examples];
-      expect(all.length).toBeGreaterThanOrEqual(300);
-      const inputs = all.filter((_, index) => isIn(index));
-      const client = await openClient(page, {
-        ...assets,
-        // In Node, no packages are installed next to the code.
-        packs: [],
-      });
-      const files = writeProjectFiles(inputs);
-      const differences = [];
-      for (const input of inputs) {
-        const question = { ...input, sourceType: 'module' } as const;
-        const file = files.get(input);
-        const report = await client.ask('lint', question);
-        const browser = { messages: report?.messages, output: '' };
-        const { messages } = await lintAsReference(input, file, false);
-        const node = { messages, output: '' };
-        if (hasManyFixes(input)) {
-          browser.output = (await client.ask('fix', question))?.output ?? '';
-          const fixed = await lintAsReference(input, file, true);
-          node.output = fixed.output ?? input.code;
-        }
-        if (JSON.stringify(browser) !== JSON.stringify(node)) {
-          differences.push({ name: input.name, browser, node });
-        }
+test(
+  'reports, suggests and fixes what the ESLint class in Node does',
+  night,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const inputs = [...corpus, ...examples];
+    expect(inputs.length).toBeGreaterThanOrEqual(300);
+    const client = await openClient(page, {
+      ...assets,
+      // In Node, no packages are installed next to the code.
+      packs: [],
+    });
+    const files = writeProjectFiles(inputs);
+    const differences = [];
+    for (const input of inputs) {
+      const question = { ...input, sourceType: 'module' } as const;
+      const file = files.get(input);
+      const report = await client.ask('lint', question);
+      const browser = { messages: report?.messages, output: '' };
+      const { messages } = await lintAsReference(input, file, false);
+      const node = { messages, output: '' };
+      if (hasManyFixes(input)) {
+        browser.output = (await client.ask('fix', question))?.output ?? '';
+        const fixed = await lintAsReference(input, file, true);
+        node.output = fixed.output ?? input.code;
       }
-      files.remove();
-      expect(differences).toEqual([]);
-    },
-  );
-}
+      if (JSON.stringify(browser) !== JSON.stringify(node)) {
+        differences.push({ name: input.name, browser, node });
+      }
+    }
+    files.remove();
+    expect(differences).toEqual([]);
+  },
+);
 
 for (const { version } of assets.typescript) {
   test(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, overflow, test } from './page';
+import { expect, night, open, overflow, test } from './page';
 
 // What is found, by text, filters and presets, how it is sorted, and what is typed before React is there:
 // `src/rules/list/*.test.ts*`.
@@ -108,7 +108,7 @@ test('is narrowed down by text, says what it found, and comes back so', async ({
   await expect(shownRules(page).first()).toHaveText('await-thenable');
 });
 
-test('says what to do where no rule is found', async ({ page }) => {
+test('says what to do where no rule is found', night, async ({ page }) => {
   const main = page.getByRole('main');
   await open(page, '/rules/?q=indent');
   await expect(count(page)).toContainText('1 deprecated rule is hidden');

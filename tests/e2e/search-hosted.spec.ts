@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { searchHosts } from '../../scripts/site/headers/policy';
 import type { HostedIndex } from '../../src/search/clients/siteSearch';
 import { inCatalogue } from '../errorCatalogue.mjs';
-import { expect, open, test } from './page';
+import { expect, night, open, test } from './page';
 import {
   modalHits,
   pageField,
@@ -95,38 +95,42 @@ test.describe('a hosted index', () => {
       /request to another host: https:\/\/standin-dsn\.algolia\.net\//,
   });
 
-  test('answers in the modal and on the search page, and nothing else is fetched', async ({
-    page,
-  }) => {
-    const index: string[] = [];
-    page.on('request', request => {
-      if (request.url().includes('/assets/search/index')) {
-        index.push(request.url());
-      }
-    });
-    const asked: Asked[] = [];
-    await useHostedIndex(page);
-    await page.route('https://standin-dsn.algolia.net/**', route =>
-      answer(route, asked),
-    );
-    await open(page, '/');
-    await searchFor(page, 'types');
-    await expect(modalHits(page).first()).toContainText('Banning <i>types</i>');
-    await expect(modalHits(page).first()).toContainText('Deprecated');
-    await expect(modalHits(page).locator('mark')).toHaveText('types');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/rules/ban-types');
+  test(
+    'answers in the modal and on the search page, and nothing else is fetched',
+    night,
+    async ({ page }) => {
+      const index: string[] = [];
+      page.on('request', request => {
+        if (request.url().includes('/assets/search/index')) {
+          index.push(request.url());
+        }
+      });
+      const asked: Asked[] = [];
+      await useHostedIndex(page);
+      await page.route('https://standin-dsn.algolia.net/**', route =>
+        answer(route, asked),
+      );
+      await open(page, '/');
+      await searchFor(page, 'types');
+      await expect(modalHits(page).first()).toContainText(
+        'Banning <i>types</i>',
+      );
+      await expect(modalHits(page).first()).toContainText('Deprecated');
+      await expect(modalHits(page).locator('mark')).toHaveText('types');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/rules/ban-types');
 
-    await open(page, '/search?q=many&in=rules');
-    await expect(pageResults(page)).toHaveText([/Banning <i>many<\/i>/]);
-    expect(asked.at(-1)?.requests[0]).toMatchObject({
-      query: 'many',
-      facetFilters: ['language:en', ['docusaurus_tag:docs-rules-current']],
-    });
-    await pageField(page).fill('nothing');
-    await expect(page.getByRole('main')).toContainText('No results for');
-    expect(index).toEqual([]);
-  });
+      await open(page, '/search?q=many&in=rules');
+      await expect(pageResults(page)).toHaveText([/Banning <i>many<\/i>/]);
+      expect(asked.at(-1)?.requests[0]).toMatchObject({
+        query: 'many',
+        facetFilters: ['language:en', ['docusaurus_tag:docs-rules-current']],
+      });
+      await pageField(page).fill('nothing');
+      await expect(page.getByRole('main')).toContainText('No results for');
+      expect(index).toEqual([]);
+    },
+  );
 });
 
 test.describe('a hosted index out of reach', () => {

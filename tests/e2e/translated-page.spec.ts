@@ -129,21 +129,25 @@ test('the list of rules is narrowed down, and whole again', async ({
   await expect(page.getByRole('row').nth(100)).toBeVisible();
 });
 
-test('an example is edited, and its options are changed', async ({ page }) => {
-  await page.goto('/rules/no-floating-promises');
-  const example = page
-    .getByRole('main')
-    .locator('figure:has(a[data-rule])')
-    .first();
-  await translate(page);
-  await example.getByRole('button', { name: /Edit/ }).click();
-  await expect(example.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('export const text = 1;');
-  await expect(example.getByRole('status')).toContainText('No reports');
-  await page.keyboard.insertText('\nPromise.resolve();');
-  await expect(example.getByRole('status')).toContainText('1 report');
-  await example.getByRole('button', { name: 'Reset' }).click();
-  await expect(example.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(example.getByRole('status')).toContainText('1 report');
-});
+test(
+  'an example is edited, and its options are changed',
+  night,
+  async ({ page }) => {
+    await page.goto('/rules/no-floating-promises');
+    const example = page
+      .getByRole('main')
+      .locator('figure:has(a[data-rule])')
+      .first();
+    await translate(page);
+    await example.getByRole('button', { name: /Edit/ }).click();
+    await expect(example.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('export const text = 1;');
+    await expect(example.getByRole('status')).toContainText('No reports');
+    await page.keyboard.insertText('\nPromise.resolve();');
+    await expect(example.getByRole('status')).toContainText('1 report');
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await expect(example.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(example.getByRole('status')).toContainText('1 report');
+  },
+);
