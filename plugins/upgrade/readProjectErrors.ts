@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProjectErrorKind } from '../../src/adopt/project/projectLayout';
 import {
   filePlace,
   type ProjectError,
+  type ProjectErrorKind,
 } from '../../src/adopt/project/projectLayout';
 import { shortVersion } from '../../src/upgrade/changes';
 
@@ -17,12 +17,10 @@ const packages = [
   'typescript-eslint-5',
 ];
 
-/** Versions before don't unless they are told to. */
-const firstToInferSingleRuns = 8;
-
-/** What is read of the parser. */
-interface Parser {
-  parseAndGenerateServices: (code: string, options: object) => unknown;
+/** What is asked of each version. */
+interface Version {
+  parse: (code: string, options: object) => unknown;
+  getParserServices: (context: object) => unknown;
 }
 
 /**
@@ -40,15 +38,12 @@ export function readProjectErrors(): ProjectError[] {
     writeFileSync(join(folder, 'included.ts'), '');
     mkdirSync(join(folder, 'empty'));
     const byWords = new Map<string, ProjectError>();
-    for (const error of packages.flatMap(name => errorsOf(name, folder))) {
-      const key = [error.kind, error.where, error.message].join('\n');
-      const same = byWords.get(key);
-      byWords.set(
-        key,
-        same
-          ? { ...same, versions: [...same.versions, ...error.versions] }
-          : error,
-      );
+    for (const { kind, message, versions } of packages.flatMap(name =>
+      errorsOf(name, folder),
+    )) {
+      const key = `${kind}\n${message}`;
+      const known = byWords.get(key)?.versions ?? [];
+      byWords.set(key, { kind, message, versions: [...known, ...versions] });
     }
     return [...byWords.values()];
   } finally {
@@ -60,85 +55,116 @@ function errorsOf(name: string, folder: string): ProjectError[] {
   const load = createRequire(__filename);
   const manifest = load.resolve(`${name}/package.json`);
   const { version } = load(manifest) as { version: string };
-  const parser = createRequire(manifest)(
+  const major = Number.parseInt(version, 10);
+  const loadInner = createRequire(manifest);
+  const { parseAndGenerateServices } = loadInner(
     '@typescript-eslint/typescript-estree',
-  ) as Parser;
-  const isNew = Number.parseInt(version, 10) >= firstToInferSingleRuns;
-  // Only new versions have the service.
-  const known = mistakes(folder).slice(0, isNew ? undefined : -1);
-  return known.flatMap(([kind, options]): ProjectError[] => {
-    const ask = (isSingleRun: boolean) =>
-      messageOf(parser, kind, folder, options, isSingleRun);
-    const error = { kind, versions: [shortVersion(version)] };
-    const message = ask(false);
-    const inTerminal = isNew ? ask(true) : message;
-    return inTerminal === message
-      ? [{ ...error, message }]
-      : [
-          { ...error, message, where: 'editor' },
-          { ...error, message: inTerminal, where: 'terminal' },
-        ];
-  });
-}
-
-/** The options that make each error. */
-function mistakes(folder: string): [ProjectErrorKind, object][] {
-  return [
-    ['not-included', { project: './tsconfig.json' }],
-    ['none-includes', { project: ['./tsconfig.json', './tsconfig.node.json'] }],
-    ['extension', { project: './tsconfig.json' }],
-    ['tsconfig-missing', { project: './tsconfig.lint.json' }],
-    [
-      'tsconfig-not-found',
-      { project: true, tsconfigRootDir: join(folder, 'empty') },
-    ],
-    ['not-in-service', { projectService: true }],
-  ];
-}
-
-function messageOf(
-  parser: Parser,
-  kind: ProjectErrorKind,
-  folder: string,
-  options: object,
-  isSingleRun: boolean,
-): string {
-  // Of a single run, the parser complains about a file only once: each mistake has a file of its own.
-  const file = `src/${kind}.${kind === 'extension' ? 'vue' : 'ts'}`;
-  const parent = kind === 'tsconfig-not-found' ? join(folder, 'empty') : folder;
-  return (
-    thrown(kind, isSingleRun, () =>
-      parser.parseAndGenerateServices('', {
-        filePath: join(parent, file),
-        tsconfigRootDir: folder,
-        ...options,
-      }),
-    )
+  ) as { parseAndGenerateServices: Version['parse'] };
+  const { ESLintUtils } = loadInner('@typescript-eslint/utils') as {
+    ESLintUtils: Pick<Version, 'getParserServices'>;
+  };
+  const asked = { parse: parseAndGenerateServices, ...ESLintUtils };
+  return Object.entries(mistakes).flatMap(([key, { since = 0, provoke }]) => {
+    const kind = key as ProjectErrorKind;
+    if (major < since) {
+      return [];
+    }
+    // Of a single run, the parser complains about a file only once: each mistake has a file of its own.
+    const file = `src/${kind}.${kind === 'extension' ? 'vue' : 'ts'}`;
+    const message = thrown(kind, () => provoke(asked, folder, file, major))
       .replaceAll(`${folder}/empty`, folder)
       .replaceAll(`${folder}/`, '')
       .replaceAll(folder, '.')
       .replaceAll(file, filePlace)
       // The same in all versions, with other addresses.
-      .replace(/\nSee the typescript-eslint docs.*/s, '')
-      .trimEnd()
-  );
+      .replace(
+        /\n+(?:See the typescript-eslint docs|Having many files|Parser: ).*/s,
+        '',
+      )
+      .trimEnd();
+    return [{ kind, message, versions: [shortVersion(version)] }];
+  });
 }
 
+interface Mistake {
+  /** The major version since which it can be made. */
+  since?: number;
+  provoke: (
+    version: Version,
+    folder: string,
+    file: string,
+    major: number,
+  ) => unknown;
+}
+
+/** Lints a file with types, in programs that are kept up to date unless it is told otherwise. */
+function parsing(
+  options: (major: number) => object,
+  { since = 0, isOnce = false, within = '' } = {},
+): Mistake {
+  return {
+    since,
+    provoke: ({ parse }, folder, file, major) => {
+      const before = process.env.TSESTREE_SINGLE_RUN;
+      // The parser infers it otherwise from how ESLint was started, and from `CI` in the environment.
+      process.env.TSESTREE_SINGLE_RUN = String(isOnce);
+      try {
+        return parse('', {
+          filePath: join(folder, within, file),
+          tsconfigRootDir: join(folder, within),
+          ...options(major),
+        });
+      } finally {
+        process.env.TSESTREE_SINGLE_RUN = before ?? '';
+      }
+    },
+  };
+}
+
+/** What makes each error. TypeScript's own errors about a tsconfig are the same in all versions. */
+const mistakes: Readonly<Record<Exclude<ProjectErrorKind, 'config'>, Mistake>> =
+  {
+    'not-included': parsing(() => ({ project: './tsconfig.json' })),
+    'none-includes': parsing(() => ({
+      project: ['./tsconfig.json', './tsconfig.node.json'],
+    })),
+    extension: parsing(() => ({ project: './tsconfig.json' })),
+    'not-in-programs': parsing(() => ({ project: './tsconfig.json' }), {
+      isOnce: true,
+    }),
+    'tsconfig-missing': parsing(() => ({ project: './tsconfig.lint.json' })),
+    'tsconfig-not-found': parsing(() => ({ project: true }), {
+      within: 'empty',
+    }),
+    // Before the first question with another one: the service is made once.
+    'wide-glob': parsing(
+      major =>
+        major < 8
+          ? {
+              EXPERIMENTAL_useProjectService: {
+                allowDefaultProjectForFiles: ['**/*.ts'],
+              },
+            }
+          : { projectService: { allowDefaultProject: ['**/*.ts'] } },
+      { since: 7 },
+    ),
+    'not-in-service': parsing(() => ({ projectService: true }), { since: 8 }),
+    'no-program': {
+      provoke: ({ getParserServices }) =>
+        getParserServices({
+          languageOptions: {},
+          parserServices: {},
+          sourceCode: { parser: {}, parserServices: {} },
+        }),
+    },
+  };
+
 /** @throws when there is no error */
-function thrown(
-  kind: ProjectErrorKind,
-  isSingleRun: boolean,
-  provoke: () => unknown,
-): string {
-  const before = process.env.TSESTREE_SINGLE_RUN;
-  // The parser infers it otherwise from how ESLint was started, and from `CI` in the environment.
-  process.env.TSESTREE_SINGLE_RUN = String(isSingleRun);
+function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {
   try {
     provoke();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
-  } finally {
-    process.env.TSESTREE_SINGLE_RUN = before ?? '';
   }
   throw new Error(
     `A version of the parser no longer has an error “${kind}”. Correct plugins/upgrade/readProjectErrors.ts.`,

@@ -8,14 +8,16 @@ import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
 import type { ProjectAnswer } from './project/answerProject';
 import {
+  type Change,
   filePlace,
   type FileVerdict,
-  type ProjectError,
-  type ProjectErrorKind,
+  type Outcome,
   type ProjectFields,
   projectFolder,
 } from './project/projectLayout';
 import type { ProjectReply } from './project/projectWorker';
+import { readConfigPiece } from './project/readConfigPiece';
+import type { ProjectQuestion } from './project/readQuestion';
 import styles from './ReadOutcome.module.css';
 
 /** Why the file is in the project or isn't, and what to change. */
@@ -59,7 +61,10 @@ function useProjectAnswer(fields: ProjectFields): AnswerState {
     port1.onmessage = ({ data }: MessageEvent<ProjectReply>) => {
       setReply({ of: fields, is: data });
     };
-    const timer = setTimeout(() => {
+    const ask = async (): Promise<void> => {
+      const config = await readConfigPiece(fields.parserOptions);
+      const { tsconfigs, file } = fields;
+      const question: ProjectQuestion = { tsconfigs, file, config };
       worker.current ??= startWorker();
       worker.current.onerror = event => {
         event.preventDefault();
@@ -69,7 +74,10 @@ function useProjectAnswer(fields: ProjectFields): AnswerState {
           'TypeScript could not be loaded. Check the connection, and change a field to try again.';
         setReply({ of: fields, is: { state: 'failed', reason } });
       };
-      worker.current.postMessage(fields, [port2]);
+      worker.current.postMessage(question, [port2]);
+    };
+    const timer = setTimeout(() => {
+      void ask();
     }, pause);
     return () => {
       clearTimeout(timer);
@@ -88,30 +96,44 @@ function startWorker(): Worker {
 }
 
 function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
-  const file = <code>{relative(answer.file)}</code>;
+  const { change, file, infersOnce, missing, notes, once, outcome, verdicts } =
+    answer;
+  const differs = outcome === 'types' && once !== 'types';
   return (
     <div className={styles.outcome}>
       <p role="status">
         <strong>
-          {answer.isIncluded ? (
-            <>{file} is in the project.</>
-          ) : (
-            <>{file} isn’t in the project.</>
-          )}
+          <code>{relative(file)}</code> {headline(outcome)}
         </strong>
       </p>
-      {answer.missing.map(path => (
+      {differs && (
+        <p>
+          That’s so in editors, and wherever the parser keeps programs up to
+          date. In single runs it has no types:{' '}
+          {infersOnce
+            ? 'on CI and when eslint is started in a terminal, since the config sets '
+            : 'in version 8 by default, and in 7.11 with '}
+          <code>allowAutomaticSingleRunInference</code>.
+        </p>
+      )}
+      {missing.filter(isPath).map(path => (
         <p key={path}>
           The parser would read <code>{relative(path)}</code>, which isn’t here.
           If it exists, paste it after a line{' '}
           <code>{`// ${relative(path)}`}</code>.
         </p>
       ))}
-      {answer.verdicts.map(verdict => (
+      {notes.map(note => (
+        <p key={note}>
+          <InlineCode text={note} />
+        </p>
+      ))}
+      {verdicts.map(verdict => (
         <Verdict key={verdict.tsconfig} verdict={verdict} />
       ))}
-      {answer.error && <Errors kind={answer.error} file={answer.file} />}
-      {!answer.isIncluded && (
+      {change && <ProposedChange change={change} />}
+      <Errors kinds={[outcome, once]} file={file} />
+      {outcome !== 'types' && verdicts.length > 0 && (
         <p>
           A file is also in the project if an included file imports it. The
           tsconfig alone doesn’t show that.
@@ -121,8 +143,26 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
   );
 }
 
+function headline(outcome: Outcome): string {
+  switch (outcome) {
+    case 'types':
+      return 'is in the project.';
+    case 'default-project':
+      return 'is in no tsconfig’s project. It gets the default project.';
+    case 'no-program':
+      return 'is linted without types.';
+    default:
+      return 'isn’t in the project.';
+  }
+}
+
+/** Whether it names a file, rather than a pattern. */
+function isPath(path: string): boolean {
+  return !/[*?{[]/.test(path);
+}
+
 function Verdict({
-  verdict: { tsconfig, isIncluded, message, place, edit },
+  verdict: { tsconfig, isIncluded, message, place },
 }: {
   verdict: FileVerdict;
 }): ReactNode {
@@ -144,13 +184,42 @@ function Verdict({
           {place.text}
         </CodeBlock>
       )}
-      {edit && (
+    </>
+  );
+}
+
+/** What to change; it has been tried. */
+function ProposedChange({
+  change: { label, tsconfig, project, isOverride },
+}: {
+  change: Change;
+}): ReactNode {
+  const paths = project?.map(path => `'./${relative(path)}'`) ?? [];
+  return (
+    <>
+      <h4>{label}</h4>
+      <p>
+        Then ESLint has types for the file, and no file loses them
+        {tsconfig?.before === '' && ', and what you build stays as it is'}.
+      </p>
+      {tsconfig && (
         <>
           <p>
-            To have it in the project: <strong>{edit.label}</strong>, in{' '}
-            <code>{relative(edit.tsconfig)}</code>.
+            <code>{relative(tsconfig.path)}</code>:
           </p>
-          <ChangedLines lines={diffLines(edit.before, edit.text, 2)} />
+          <ChangedLines lines={diffLines(tsconfig.before, tsconfig.text, 2)} />
+        </>
+      )}
+      {project && (
+        <>
+          <p>
+            {isOverride
+              ? 'In the ESLint config, for such files alone:'
+              : 'In the ESLint config:'}
+          </p>
+          <CodeBlock language="js">
+            {`parserOptions: { project: ${paths.length === 1 ? paths.join('') : `[${paths.join(', ')}]`} }`}
+          </CodeBlock>
         </>
       )}
     </>
@@ -159,43 +228,33 @@ function Verdict({
 
 /** What ESLint prints then, in the words of each version. */
 function Errors({
-  kind,
+  kinds,
   file,
 }: {
-  kind: ProjectErrorKind;
+  kinds: readonly Outcome[];
   file: string;
 }): ReactNode {
-  const kinds: ProjectErrorKind[] = [kind, 'not-in-service'];
-  const shown = errors.filter(error => kinds.includes(error.kind));
-  return (
-    <details>
-      <summary>What ESLint says then, by version</summary>
-      {shown.map(error => (
-        <CodeBlock
-          key={`${error.where ?? ''}${error.message}`}
-          language="text"
-          title={errorTitle(error)}
-        >
-          {`Parsing error: ${error.message.replaceAll(filePlace, relative(file))}`}
-        </CodeBlock>
-      ))}
-    </details>
+  const shown = errors.filter(({ kind }) =>
+    kind === 'not-in-service'
+      ? kinds.includes('default-project')
+      : kinds.includes(kind),
   );
-}
-
-function errorTitle({ kind, versions, where }: ProjectError): string {
-  const names = versions.join(', ');
-  if (kind === 'not-in-service') {
-    return `With projectService, ${names}`;
-  }
-  switch (where) {
-    case 'editor':
-      return `${names}, in an editor`;
-    case 'terminal':
-      return `${names}, in a terminal or on CI`;
-    case undefined:
-      return names;
-  }
+  return (
+    shown.length > 0 && (
+      <details>
+        <summary>What ESLint says then, by version</summary>
+        {shown.map(({ kind, message, versions }) => (
+          <CodeBlock
+            key={message}
+            language="text"
+            title={`${versions.join(', ')}${kind === 'not-in-programs' ? ', in single runs' : ''}`}
+          >
+            {`${kind === 'no-program' ? '' : 'Parsing error: '}${message.replaceAll(filePlace, relative(file))}`}
+          </CodeBlock>
+        ))}
+      </details>
+    )
+  );
 }
 
 /** A full path from the folder that has the config. */

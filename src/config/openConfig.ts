@@ -36,3 +36,35 @@ export async function openConfig(original: string): Promise<OpenedConfig> {
       : await convertConfig(original, format);
   return { original, format, notes, document: parseConfig(text) };
 }
+
+/** What a piece of a config takes for granted. */
+const imports = "import path, { join, resolve } from 'node:path';\n";
+
+/**
+ * Reads a config, or a piece of one as it is in JavaScript: an expression, properties, or elements. Nothing in it is
+ * run.
+ *
+ * @throws (rejects) with what to tell the reader, when it can't be read
+ */
+export async function openPiece(
+  code: string,
+): Promise<Pick<OpenedConfig, 'document' | 'notes'>> {
+  const format = foreignFormat(code);
+  if (format !== 'Markdown' && format !== 'package.json') {
+    const { convertModule } = await import('./convert/convertModule');
+    for (const module of [
+      code,
+      `${imports}export default ${code}`,
+      `${imports}export default {${code}\n}`,
+      `${imports}export default [${code}\n]`,
+    ]) {
+      try {
+        const { notes, text } = convertModule(module);
+        return { document: parseConfig(text), notes };
+      } catch {
+        // The next form may be the one.
+      }
+    }
+  }
+  return openConfig(code);
+}

@@ -135,7 +135,7 @@ const ofCode = /^(?:apps?|components|libs?|packages|pages|server|src|tests?)$/;
  * The folder that has the config, guessed from the paths of reports: what all begin with, up to the first
  * folder that usually has code. Ends with a slash; empty where paths are relative, or have nothing in common.
  */
-export function guessRoot(reports: readonly Report[]): string {
+export function guessRoot(reports: readonly Pick<Report, 'file'>[]): string {
   const [first, ...others] = reports.map(({ file }) => file.split('/'));
   // `/app/a.ts` and `C:/app/a.ts`
   if (first === undefined || !/^(?:[A-Za-z]:)?$/.test(first[0] ?? '')) {

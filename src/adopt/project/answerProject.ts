@@ -1,199 +1,103 @@
-import { dirname, resolve } from 'node:path';
-import { minimatch } from 'minimatch';
+import { relative } from 'node:path';
 import type ts from 'typescript';
-import { isBounded } from '../../config/read/filePatterns';
-import { explainFile } from './explainFile';
+import { explainFile, shadowsOf } from './explainFile';
+import { ParserModel, wideGlobOf } from './parserModel';
 import {
+  type Change,
   type FileVerdict,
-  type ParserOptionsText,
-  type ProjectErrorKind,
-  type ProjectFields,
+  type Outcome,
   projectFolder,
-  type ProjectLayout,
-  type TsconfigFile,
 } from './projectLayout';
+import { proposeChange } from './proposeChange';
+import { type ProjectQuestion, readQuestion } from './readQuestion';
 
 /** Whether ESLint has types for a file, and if not, why, and what it says then. */
 export interface ProjectAnswer {
-  /** One for each tsconfig that the parser asks. */
-  verdicts: FileVerdict[];
-  /** Full paths of tsconfigs that weren't pasted. */
-  missing: string[];
-  isIncluded: boolean;
-  /** What the parser says; absent where it says nothing. */
-  error?: ProjectErrorKind;
   /** Full path of the file, as it was understood. */
   file: string;
+  /** In editors, and wherever programs are kept up to date. */
+  outcome: Outcome;
+  /** In single runs, where the parser makes each program once. */
+  once: Outcome;
+  /** Whether the config lets the parser of 7.11 find out itself that it runs only once. */
+  infersOnce: boolean;
+  /** One for each tsconfig that the parser asks. */
+  verdicts: FileVerdict[];
+  /** Full paths of tsconfigs that the parser would read and that weren't pasted. */
+  missing: string[];
+  /** What else there is to say, in sentences with code between backticks. */
+  notes: string[];
+  /** What brings the file in, takes no other out, and leaves what is built as it is. */
+  change?: Change;
 }
 
 /** Answers for what a reader has filled in. */
 export function answerProject(
   typescript: typeof ts,
-  fields: ProjectFields,
+  question: ProjectQuestion,
 ): ProjectAnswer {
-  const layout = readLayout(fields);
-  const { asked, missing } = findAskedTsconfigs(layout);
-  const verdicts = asked.map(path => explainFile(typescript, layout, path));
-  const isIncluded = verdicts.some(verdict => verdict.isIncluded);
+  const layout = readQuestion(question);
+  const parser = new ParserModel(typescript, layout);
   const { file, parserOptions } = layout;
-  const hasTypes = parserOptions.project !== false;
-  const error =
-    hasTypes && !isIncluded
-      ? errorOf(verdicts, missing, parserOptions.project === true)
-      : undefined;
+  const { asked, missing } = parser.ask(file);
+  const verdicts = asked.map(path =>
+    explainFile(
+      parser.tsconfig(path, parser.way),
+      parser.tsconfig(path, parser.way === 'watch' ? 'once' : parser.way),
+    ),
+  );
+  const outcome = parser.outcome(file, parser.way);
+  const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
+  const change = proposeChange(typescript, layout, verdicts);
   return {
+    file,
+    outcome,
+    once,
+    infersOnce: parserOptions?.allowAutomaticSingleRunInference === true,
     verdicts,
     missing,
-    isIncluded,
-    ...(error && { error }),
-    file,
+    notes: [...(layout.notes ?? []), ...notesOn(parser, outcome)],
+    ...(change && { change }),
   };
 }
 
-function errorOf(
-  verdicts: readonly FileVerdict[],
-  missing: readonly string[],
-  isSearched: boolean,
-): ProjectErrorKind {
-  if (missing.length > 0) {
-    return isSearched ? 'tsconfig-not-found' : 'tsconfig-missing';
-  }
-  if (verdicts.some(({ reason }) => reason === 'extension')) {
-    return 'extension';
-  }
-  return verdicts.length > 1 ? 'none-includes' : 'not-included';
-}
-
-/**
- * Finds the options about projects in a piece of a config in any format. By patterns, because such pieces are
- * seldom whole, and have things like `import.meta.dirname` in them.
- */
-function readParserOptions(text: string): ParserOptionsText {
-  const project =
-    /(?<![\w$])["']?project["']?\s*:\s*(true|false|null|\[[^\]]*\]|"[^"\n]*"|'[^'\n]*'|`[^`\n]*`)/.exec(
-      text,
-    )?.[1];
-  const extensions = /extraFileExtensions["']?\s*:\s*(\[[^\]]*\])/.exec(
-    text,
-  )?.[1];
-  return {
-    ...(project !== undefined && { project: valueOf(project) }),
-    ...(extensions !== undefined && {
-      extraFileExtensions: quoted(extensions),
-    }),
-    usesProjectService: /projectService["']?\s*:\s*(?!false)\S/i.test(text),
-  };
-}
-
-function valueOf(code: string): unknown {
-  switch (code) {
-    case 'true':
-      return true;
-    case 'false':
-    case 'null':
-      return false;
-    default:
-      return quoted(code);
-  }
-}
-
-/** All strings in a piece of code. */
-function quoted(code: string): string[] {
-  return Array.from(code.matchAll(/(["'`])(.*?)\1/g), match => match[2] ?? '');
-}
-
-/** Everything that was filled in, as a project. */
-function readLayout(fields: ProjectFields): ProjectLayout {
-  return {
-    tsconfigs: readTsconfigs(fields.tsconfigs),
-    file: readPath(fields.file),
-    parserOptions: readParserOptions(fields.parserOptions),
-  };
-}
-
-/** `// tsconfig.base.json`, in a line of its own. */
-const heading =
-  /^[ \t]*(?:\/\/|\/\*|#)[ \t]*([\w@./-]+\.json)[ \t]*(?:\*\/)?[ \t]*$/;
-
-/** Takes apart what was pasted as tsconfigs. Text before the first heading is that of `tsconfig.json`. */
-function readTsconfigs(text: string): TsconfigFile[] {
-  const files: { path: string; lines: string[] }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const path = heading.exec(line)?.[1];
-    if (path !== undefined) {
-      files.push({ path: resolve(projectFolder, path), lines: [] });
-    } else if (files.length > 0 || line.trim() !== '') {
-      if (files.length === 0) {
-        files.push({ path: `${projectFolder}/tsconfig.json`, lines: [] });
-      }
-      files.at(-1)?.lines.push(line);
-    }
-  }
-  return files.map(({ path, lines }) => ({ path, text: lines.join('\n') }));
-}
-
-/** A path as people copy it: of Windows, with a line number, or beginning with `<tsconfigRootDir>`. */
-function readPath(text: string): string {
-  const path = text
-    .trim()
-    .replace(/^[`'"]|[`'"]$/g, '')
-    .replaceAll('\\', '/')
-    .replace(/^<tsconfigRootDir>\//, '')
-    .replace(/(?::\d+){1,2}$/, '')
-    .replace(/^[A-Za-z]:(?=\/)/, '');
-  return resolve(projectFolder, path);
-}
-
-/** The tsconfigs that the parser would ask, and paths of those that it wouldn't find. */
-interface AskedTsconfigs {
-  /** Full paths, in the parser's order. */
-  asked: string[];
-  missing: string[];
-}
-
-/** Which tsconfigs the parser reads for a file: by `project`, or the nearest one. */
-function findAskedTsconfigs({
-  file,
-  parserOptions: { project, usesProjectService },
-  tsconfigs,
-}: ProjectLayout): AskedTsconfigs {
-  const known = tsconfigs.map(({ path }) => path);
-  if (project === true || usesProjectService) {
-    const nearest = nearestTsconfig(file, known);
-    return nearest === undefined
-      ? { asked: [], missing: [`${projectFolder}/tsconfig.json`] }
-      : { asked: [nearest], missing: [] };
-  }
-  if (!Array.isArray(project)) {
-    return { asked: known.slice(0, 1), missing: [] };
-  }
-  const asked: string[] = [];
-  const missing: string[] = [];
-  for (const entry of project as readonly string[]) {
-    const path = resolve(projectFolder, entry);
-    const named = known.filter(
-      each =>
-        each === path ||
-        each === `${path}/tsconfig.json` ||
-        (/[*?{[]/.test(entry) && isBounded(path) && minimatch(each, path)),
-    );
-    asked.push(...named);
-    if (named.length === 0) {
-      missing.push(path);
-    }
-  }
-  return { asked: [...new Set(asked)], missing };
-}
-
-/** The nearest `tsconfig.json` in the folders above a file. */
-function nearestTsconfig(
-  file: string,
-  known: readonly string[],
-): string | undefined {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const path = resolve(folder, 'tsconfig.json');
-    if (known.includes(path) || folder === '/') {
-      return known.find(each => each === path);
-    }
-  }
+function notesOn(parser: ParserModel, outcome: Outcome): string[] {
+  const { layout, service } = parser;
+  const { file, parserOptions } = layout;
+  const { asked, missing } = parser.ask(file);
+  const nameOf = (path: string): string => relative(projectFolder, path);
+  const [first] = asked;
+  const packages = asked
+    .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
+    .filter(name => !/^[./]/.test(name));
+  const notes: (string | false | undefined)[] = [
+    service !== undefined &&
+      !parserOptions?.EXPERIMENTAL_useProjectService &&
+      'The parser knows `projectService` since version 8. Before, it’s called `EXPERIMENTAL_useProjectService`, and `projectService` does nothing: without `project`, there are no types.',
+    service !== undefined &&
+      parserOptions?.project !== undefined &&
+      'With the project service, `project` isn’t read.',
+    outcome === 'wide-glob' &&
+      `The parser refuses \`${String(wideGlobOf(service))}\` in \`allowDefaultProjectForFiles\`. Name single files, or patterns without \`**\`.`,
+    outcome === 'default-project' &&
+      'No `tsconfig.json` above the file has it, nor one that it refers to. The service of 7.11 lints such a file with the default project: TypeScript’s default options rather than yours, so that `strict` is off, and for at most 8 files. Version 8 refuses it unless `allowDefaultProject` matches it.',
+    outcome === 'no-program' &&
+      missing.length === 0 &&
+      'The config sets neither `project` nor the project service for this file, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
+    ...missing
+      .filter(path => /[*?{[]/.test(path))
+      .map(
+        path =>
+          `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`,
+      ),
+    packages.length > 0 &&
+      `What ${packages.map(name => `\`${name}\``).join(' and ')} sets isn’t known here. Packages like that set compiler options. If it sets \`exclude\` or \`allowJs\`, the answer can be another.`,
+    ...(outcome === 'types' && first !== undefined
+      ? shadowsOf(parser.tsconfig(first, parser.way)).map(
+          path =>
+            `If \`${nameOf(path)}\` is there, it takes the place of this file: of two that would compile to the same, TypeScript only reads the first.`,
+        )
+      : []),
+  ];
+  return notes.flatMap(note => (typeof note === 'string' ? note : []));
 }

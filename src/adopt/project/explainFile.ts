@@ -1,53 +1,53 @@
-import { basename, dirname, relative } from 'node:path';
-import type ts from 'typescript';
-import { setValue } from '../../config/json/edits';
-import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
-import type {
-  FileVerdict,
-  ProjectLayout,
-  TsconfigFile,
-  Verdict,
-} from './projectLayout';
-import { elementsOf, isSameSpec, placeOf, Tsconfig, valueAt } from './tsconfig';
+import { basename, relative, resolve } from 'node:path';
+import type { FileVerdict, Verdict } from './projectLayout';
+import { placeOf, referencesOf, stringsIn, type Tsconfig } from './tsconfig';
 
 /**
- * Says why a file is in the project of a tsconfig, or isn't, as TypeScript itself reads the tsconfig; which line
- * decides; and what to change.
+ * Says why a file is in the project of a tsconfig, or isn't, as TypeScript itself reads the tsconfig, and which line
+ * decides.
  *
- * @param path full path of a tsconfig that the layout has
+ * @param read the tsconfig as it is usually read
+ * @param once the same, as it is read in single runs
  */
 export function explainFile(
-  typescript: typeof ts,
-  layout: ProjectLayout,
-  path: string,
+  read: Tsconfig,
+  once: Tsconfig = read,
 ): FileVerdict {
-  const tsconfig = new Tsconfig(typescript, layout, path);
-  const broken = whyBroken(tsconfig);
-  const isIncluded = broken === undefined && tsconfig.hasFile;
-  return {
-    tsconfig: path,
-    isIncluded,
-    ...(broken ?? (isIncluded ? whyIncluded(tsconfig) : whyLeftOut(tsconfig))),
-  };
+  const { file } = read.layout;
+  const isIncluded = read.problem === undefined && read.has(file);
+  const isIncludedOnce = once.problem === undefined && once.has(file);
+  const verdict =
+    whyBroken(read) ??
+    (isIncluded
+      ? isIncludedOnce
+        ? whyIncluded(read)
+        : (whyBroken(once) ?? whyLeftOut(once))
+      : whyLeftOut(read));
+  return { tsconfig: read.own.path, isIncluded, isIncludedOnce, ...verdict };
 }
 
+/** What TypeScript refuses, or can't know because a file is missing that the tsconfig extends. */
 function whyBroken(tsconfig: Tsconfig): Verdict | undefined {
-  const { missingBase, own } = tsconfig;
-  const [problem] = parseJson(own.text).problems;
+  const { missingBases, own, problem } = tsconfig;
   if (problem) {
     return {
       reason: 'broken',
-      message: `This tsconfig can’t be read: ${problem.message}`,
-      place: placeOf(own, problem.offset),
+      message: `TypeScript refuses this tsconfig: ${problem.message}`,
+      ...(problem.offset !== undefined && {
+        place: placeOf(own, problem.offset),
+      }),
     };
   }
-  return missingBase === undefined
-    ? undefined
-    : {
+  // What packages have to extend says nothing of files; and a tsconfig's own lists replace those of its base.
+  const { files, include } = tsconfig.lists;
+  const base = missingBases.find(name => /^[./]/.test(name));
+  return base !== undefined && files === undefined && include === undefined
+    ? {
         reason: 'broken',
-        message: `TypeScript doesn’t find a file that this tsconfig extends: ${missingBase} Paste that file too, after a line \`// path/of/it.json\`.`,
+        message: `This tsconfig extends \`${base.replace(/^\/project\//, '')}\`, which isn’t here. Paste that file too, after a line \`// path/of/it.json\`.`,
         ...tsconfig.located('extends'),
-      };
+      }
+    : undefined;
 }
 
 function whyIncluded(tsconfig: Tsconfig): Verdict {
@@ -56,7 +56,7 @@ function whyIncluded(tsconfig: Tsconfig): Verdict {
   if (file !== undefined) {
     return {
       reason: 'files',
-      message: `\`files\` names it.`,
+      message: '`files` names it.',
       ...tsconfig.located('files', file),
     };
   }
@@ -76,55 +76,87 @@ function whyIncluded(tsconfig: Tsconfig): Verdict {
       };
 }
 
-/** Says why a file isn't in a project, and what to change: the first reason that there is. */
+/** Says why a file isn't in a project: the first reason that there is. */
 function whyLeftOut(tsconfig: Tsconfig): Verdict {
-  const { files, include } = tsconfig.lists;
-  const patterns = include ?? (files ? [] : ['**/*']);
   return (
+    isInPackages(tsconfig) ??
     isNotCode(tsconfig) ??
     hasOnlyReferences(tsconfig) ??
-    isExcluded(tsconfig, patterns) ??
-    isInPackages(tsconfig) ??
-    isShadowed(tsconfig, patterns) ??
-    isOutside(tsconfig, patterns) ??
+    isShadowed(tsconfig) ??
+    isExcluded(tsconfig) ??
+    hasOtherCapitals(tsconfig) ??
+    isOutside(tsconfig) ??
     hasDot(tsconfig) ??
-    matchesNothing(tsconfig, patterns)
+    matchesNothing(tsconfig)
   );
 }
 
+/** What `include` has, or stands for where nothing is set. */
+export function patternsOf({ lists }: Tsconfig): string[] {
+  return lists.include ?? (lists.files ? [] : ['**/*']);
+}
+
+function isInPackages({ layout }: Tsconfig): Verdict | undefined {
+  return /\/(?:node_modules|bower_components|jspm_packages)\//.test(layout.file)
+    ? {
+        reason: 'packages',
+        message:
+          'It’s part of an installed package, which neither TypeScript’s wildcards nor ESLint go into. There is nothing to change.',
+      }
+    : undefined;
+}
+
+/** Other packages' parsers, for files that have code in them. */
+const parsers: Readonly<Record<string, string>> = {
+  '.astro': 'astro-eslint-parser',
+  '.gts': 'ember-eslint-parser',
+  '.svelte': 'svelte-eslint-parser',
+  '.vue': 'vue-eslint-parser',
+};
+
 /** JavaScript without `allowJs`, and what is no code to TypeScript. */
-function isNotCode({ layout, options, own }: Tsconfig): Verdict | undefined {
+function isNotCode(tsconfig: Tsconfig): Verdict | undefined {
+  const { layout, options, way } = tsconfig;
   const { file, parserOptions } = layout;
   const extension = /\.\w+$/.exec(file)?.[0] ?? '';
-  if (/\.[cm]?jsx?$/.test(file) && !(options.allowJs ?? options.checkJs)) {
+  if (/\.[cm]?[jt]sx?$/.test(file)) {
+    const isPassedOver =
+      /\.[cm]?jsx?$/.test(file) && !(options.allowJs ?? options.checkJs);
+    return isPassedOver
+      ? {
+          reason: 'allow-js',
+          message:
+            'It’s JavaScript, and the tsconfig doesn’t turn `allowJs` on. For programs that are kept up to date the parser does that itself, but not in single runs or with the project service.',
+          ...tsconfig.located('compilerOptions'),
+        }
+      : undefined;
+  }
+  const parser = parsers[extension];
+  if (parser === undefined) {
     return {
-      reason: 'allow-js',
-      message:
-        'It’s JavaScript, which TypeScript passes over unless `allowJs` is on.',
-      edit: edit(
-        'Turn allowJs on',
-        own,
-        setValue(own.text, ['compilerOptions', 'allowJs'], true),
-      ),
+      reason: 'extension',
+      message: `\`${extension || basename(file)}\` isn’t code that this parser reads. Lint such files with a parser of their own and without typed rules, or leave them out of what ESLint lints. \`extraFileExtensions\` alone doesn’t help.`,
     };
   }
-  return /\.[cm]?[jt]sx?$/.test(file) ||
-    parserOptions.extraFileExtensions?.includes(extension)
+  const isNamed = stringsIn(parserOptions?.extraFileExtensions).includes(
+    extension,
+  );
+  return isNamed && way === 'watch'
     ? undefined
     : {
         reason: 'extension',
-        message: `TypeScript doesn’t know \`${extension}\` files. Name the extension in \`parserOptions.extraFileExtensions\`, and in \`include\`.`,
+        message: isNamed
+          ? `\`extraFileExtensions\` names \`${extension}\`, but only programs that are kept up to date take account of it.`
+          : `TypeScript doesn’t know \`${extension}\` files. Set \`${parser}\` as their parser, with \`parserOptions: { parser: '@typescript-eslint/parser', extraFileExtensions: ['${extension}'] }\`, and see that \`include\` has their folder.`,
       };
 }
 
 /** A tsconfig that only puts others together. */
 function hasOnlyReferences(tsconfig: Tsconfig): Verdict | undefined {
   const { files, include } = tsconfig.lists;
-  const references = elementsOf(valueAt(tsconfig.own, 'references')) ?? [];
-  const paths = references.flatMap(reference => {
-    const path: unknown = propertyOf(reference, 'path')?.value.value;
-    return typeof path === 'string' ? [`'${asTsconfig(path)}'`] : [];
-  });
+  const paths = referencesOf(tsconfig).map(
+    path => `'./${relative(tsconfig.folder, path)}'`,
+  );
   return files?.length === 0 && !include && paths.length > 0
     ? {
         reason: 'references',
@@ -134,78 +166,12 @@ function hasOnlyReferences(tsconfig: Tsconfig): Verdict | undefined {
     : undefined;
 }
 
-/** A reference to a folder means the tsconfig in it. */
-function asTsconfig(path: string): string {
-  return path.endsWith('.json')
-    ? path
-    : `${path.replace(/\/$/, '')}/tsconfig.json`;
-}
-
-function isExcluded(
-  tsconfig: Tsconfig,
-  include: readonly string[],
-): Verdict | undefined {
-  const { exclude } = tsconfig.lists;
-  if (!tsconfig.wouldHave({ include, exclude: [] })) {
-    return undefined;
-  }
-  const spec = exclude?.find(
-    entry => !tsconfig.wouldHave({ include, exclude: [entry] }),
-  );
-  if (spec !== undefined) {
-    const owner = tsconfig.ownerOf('exclude');
-    const list = owner && elementsOf(valueAt(owner, 'exclude'));
-    const others = list?.map(valueOf).filter(value => !isSameSpec(value, spec));
-    return {
-      reason: 'exclude',
-      message: `\`exclude\` leaves it out: \`${spec}\`.`,
-      ...tsconfig.located('exclude', spec),
-      ...(owner &&
-        others && {
-          edit: edit(
-            'Take it out of exclude',
-            owner,
-            setValue(owner.text, ['exclude'], others),
-          ),
-        }),
-    };
-  }
-  return exclude === undefined
-    ? {
-        reason: 'default-exclude',
-        message:
-          'It’s in the folder of `outDir` or `declarationDir`, which TypeScript leaves out by default. Setting `exclude` replaces this default.',
-        ...tsconfig.located('compilerOptions'),
-      }
-    : undefined;
-}
-
-/** Wildcards don't go into folders of packages. */
-function isInPackages({ layout }: Tsconfig): Verdict | undefined {
-  const folder = /\/(node_modules|bower_components|jspm_packages)\//.exec(
-    layout.file,
-  )?.[1];
-  return folder === undefined
-    ? undefined
-    : {
-        reason: 'default-exclude',
-        message: `It’s in \`${folder}\`, which wildcards pass over. Files there are in the project only when code imports them, and there’s seldom a reason to lint them: have ESLint ignore the folder.`,
-      };
-}
-
 /** Of `a.ts` and `a.js` in one folder, TypeScript takes the first: the other may be what it was compiled to. */
-function isShadowed(
-  { layout: { file, otherFiles = [] } }: Tsconfig,
-  patterns: readonly string[],
-): Verdict | undefined {
-  const base = file.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  const other = otherFiles.find(
-    each =>
-      each !== file &&
-      /^\.[cm]?tsx?$/.test(each.slice(base.length)) &&
-      each.startsWith(base),
+function isShadowed(tsconfig: Tsconfig): Verdict | undefined {
+  const other = shadowsOf(tsconfig).find(path =>
+    tsconfig.layout.otherFiles?.includes(path),
   );
-  return other !== undefined && patterns.length > 0
+  return other !== undefined && patternsOf(tsconfig).length > 0
     ? {
         reason: 'shadowed',
         message: `\`${basename(other)}\` is next to it, and TypeScript takes only one file of that name. Rename one of them, or have ESLint ignore this one.`,
@@ -213,39 +179,88 @@ function isShadowed(
     : undefined;
 }
 
-function isOutside(
-  tsconfig: Tsconfig,
-  patterns: readonly string[],
-): Verdict | undefined {
+/** Full paths of files that would take the place of the file, if they were there. */
+export function shadowsOf({ layout: { file } }: Tsconfig): string[] {
+  const [, base = '', extension = ''] =
+    /^(.*?)((?:\.d)?\.[cm]?[jt]sx?)$/.exec(file) ?? [];
+  const [, letter = ''] = /^(?:\.d)?\.([cm]?)/.exec(extension) ?? [];
+  const family = [`.${letter}ts`, ...(letter ? [] : ['.tsx'])];
+  return family
+    .slice(0, family.includes(extension) ? family.indexOf(extension) : 2)
+    .map(each => base + each);
+}
+
+function isExcluded(tsconfig: Tsconfig): Verdict | undefined {
+  const { exclude } = tsconfig.lists;
+  const include = patternsOf(tsconfig);
+  if (!tsconfig.wouldHave({ include, exclude: [] })) {
+    return undefined;
+  }
+  const spec = exclude?.find(
+    entry => !tsconfig.wouldHave({ include, exclude: [entry] }),
+  );
+  if (spec !== undefined) {
+    return {
+      reason: 'exclude',
+      message: `\`exclude\` leaves it out: \`${spec}\`.`,
+      ...tsconfig.located('exclude', spec),
+    };
+  }
+  return exclude === undefined
+    ? {
+        reason: 'default-exclude',
+        message:
+          'It’s in the folder of `outDir` or `declarationDir`, which TypeScript leaves out by default. Have ESLint ignore what is compiled.',
+        ...tsconfig.located('compilerOptions'),
+      }
+    : undefined;
+}
+
+/** A path with other capitals is the same on Windows and macOS, and another one on Linux. */
+function hasOtherCapitals(tsconfig: Tsconfig): Verdict | undefined {
+  const { exclude = [], files = [] } = tsconfig.lists;
+  const lists = { include: patternsOf(tsconfig), exclude, files };
+  return tsconfig.wouldHave(lists, { isCaseSensitive: false })
+    ? {
+        reason: 'capitals',
+        message:
+          'Only capitals keep it out: on Windows and macOS the tsconfig has it, on Linux and so usually on CI it doesn’t. Write the names as they are on the disk.',
+        ...tsconfig.located('include'),
+      }
+    : undefined;
+}
+
+function isOutside(tsconfig: Tsconfig): Verdict | undefined {
   const { folder, layout } = tsconfig;
   return relative(folder, layout.file).startsWith('../') &&
-    !patterns.some(pattern => pattern.startsWith('../'))
+    !patternsOf(tsconfig).some(pattern => pattern.startsWith('../'))
     ? {
         reason: 'outside',
-        message: `It’s outside the folder of the tsconfig, \`${folder}\`. Patterns count from there: add one that begins with \`../\`, or use another tsconfig.`,
-        ...includeEdited(tsconfig),
+        message:
+          'It’s outside the folder of the tsconfig, from which patterns count.',
       }
     : undefined;
 }
 
 /** Patterns with wildcards pass over names that begin with a dot. */
 function hasDot(tsconfig: Tsconfig): Verdict | undefined {
-  const path = relative(tsconfig.folder, tsconfig.layout.file);
-  return /(?:^|\/)\.[^./]/.test(path)
+  const { folder, layout, lists } = tsconfig;
+  const path = relative(folder, layout.file);
+  const file = resolve(folder, path.replaceAll(/(^|\/)\.(?=[^./])/g, '$1'));
+  const { exclude = [] } = lists;
+  return file !== layout.file &&
+    tsconfig.wouldHave({ include: patternsOf(tsconfig), exclude }, { file })
     ? {
         reason: 'dot',
         message:
           'Its path has a name that begins with a dot, and wildcards don’t match those. Write that part out.',
         ...tsconfig.located('include'),
-        ...includeEdited(tsconfig),
       }
     : undefined;
 }
 
-function matchesNothing(
-  tsconfig: Tsconfig,
-  patterns: readonly string[],
-): Verdict {
+function matchesNothing(tsconfig: Tsconfig): Verdict {
+  const patterns = patternsOf(tsconfig);
   const list = patterns.map(pattern => `\`${pattern}\``).join(', ');
   return {
     reason: 'no-match',
@@ -254,39 +269,5 @@ function matchesNothing(
         ? '`files` lists all files of the project, and this isn’t one of them.'
         : `No pattern in \`include\` matches it: ${list}.`,
     ...tsconfig.located(patterns.length === 0 ? 'files' : 'include'),
-    ...includeEdited(tsconfig),
   };
-}
-
-/** Adds the file to `include`: a folder of it where there is one, as that is what is usually meant. */
-function includeEdited(tsconfig: Tsconfig): Pick<Verdict, 'edit'> {
-  const { layout, lists, own } = tsconfig;
-  const owner = tsconfig.ownerOf('include') ?? own;
-  const path = relative(dirname(owner.path), layout.file);
-  const folder = /^[^./][^/]*(?=\/)/.exec(path)?.[0];
-  const pattern = folder === undefined ? path : `${folder}/**/*`;
-  const works =
-    owner.path !== own.path ||
-    tsconfig.wouldHave({ include: [pattern], exclude: lists.exclude ?? [] });
-  const entry = works ? pattern : path;
-  const list = elementsOf(valueAt(owner, 'include'));
-  // Without any, all files of the folder are in.
-  const before = lists.files ? [] : ['**/*'];
-  return {
-    edit: edit(
-      `Add ${entry} to include`,
-      owner,
-      list
-        ? setValue(owner.text, ['include', list.length], entry, true)
-        : setValue(owner.text, ['include'], [...before, entry]),
-    ),
-  };
-}
-
-function edit(
-  label: string,
-  { path, text: before }: TsconfigFile,
-  text: string,
-): NonNullable<Verdict['edit']> {
-  return { label, tsconfig: path, before, text };
 }

@@ -13,6 +13,7 @@ import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainFile } from './explainFile';
+import { Tsconfig } from './tsconfig';
 
 /** Files of each project: all kinds of names that people ask about. */
 const files = [
@@ -42,10 +43,10 @@ const files = [
   'packages/web/vite.config.ts',
 ];
 
-type Tsconfig = Record<string, unknown>;
+type Settings = Record<string, unknown>;
 
 /** The lists that decide about files, and options that do. */
-const lists: Tsconfig[] = [
+const lists: Settings[] = [
   {},
   { include: ['src'] },
   { include: ['src/**/*'] },
@@ -87,7 +88,7 @@ const lists: Tsconfig[] = [
   { extends: './tsconfig.base.json', exclude: ['src/deep'] },
 ];
 
-const options: Tsconfig[] = [
+const options: Settings[] = [
   {},
   { allowJs: true },
   { checkJs: true, outDir: 'dist' },
@@ -195,21 +196,20 @@ describe('as tsc --listFilesOnly', () => {
     const paths = files.map(file => join(folder, file));
     const tsconfig = join(folder, 'tsconfig.json');
     const differences = paths.flatMap(file => {
+      const own = { path: tsconfig, text };
+      const layout = {
+        tsconfigs: [
+          own,
+          {
+            path: join(folder, 'tsconfig.base.json'),
+            text: JSON.stringify(base),
+          },
+        ],
+        file,
+        otherFiles: paths,
+      };
       const { isIncluded, reason, message } = explainFile(
-        ts,
-        {
-          tsconfigs: [
-            { path: tsconfig, text },
-            {
-              path: join(folder, 'tsconfig.base.json'),
-              text: JSON.stringify(base),
-            },
-          ],
-          file,
-          otherFiles: paths,
-          parserOptions: {},
-        },
-        tsconfig,
+        new Tsconfig(ts, layout, own, 'once'),
       );
       return isIncluded === listed.has(file)
         ? []

@@ -6,8 +6,10 @@ export interface ProjectLayout {
   file: string;
   /** Full paths of other files that are there, as far as they matter. */
   otherFiles?: readonly string[];
-  /** As the config has them. */
-  parserOptions: ParserOptionsText;
+  /** As the config has them for that file; absent where nothing says so. */
+  parserOptions?: ParserOptions;
+  /** What was noticed while the fields were read, in sentences with code between backticks. */
+  notes?: readonly string[];
 }
 
 export interface TsconfigFile {
@@ -16,32 +18,47 @@ export interface TsconfigFile {
 }
 
 /** What of `parserOptions` decides about a file. */
-export interface ParserOptionsText {
+export interface ParserOptions {
   project?: unknown;
-  extraFileExtensions?: readonly string[];
-  usesProjectService?: boolean;
+  extraFileExtensions?: unknown;
+  allowAutomaticSingleRunInference?: unknown;
+  EXPERIMENTAL_useProjectService?: unknown;
+  /** Since version 8; the parser before doesn't know it. */
+  projectService?: unknown;
+  tsconfigRootDir?: unknown;
 }
 
+/**
+ * How the parser has TypeScript read a tsconfig: with programs that are kept up to date, as in editors and by
+ * default; once, in single runs; or as editors do it, with the project service.
+ */
+export type Way = 'once' | 'service' | 'watch';
+
+/** What comes of a file: it has the types of a tsconfig, or those of the service's default project, or an error. */
+export type Outcome = ProjectErrorKind | 'default-project' | 'types';
+
 /** Why a file is in a tsconfig's project, or isn't. */
-export interface FileVerdict {
+export interface FileVerdict extends Verdict {
   /** The tsconfig that was asked. */
   tsconfig: string;
   isIncluded: boolean;
+  /** The same for single runs. */
+  isIncludedOnce: boolean;
+}
+
+/** What is told of a verdict before it is known which tsconfig it is about. */
+export interface Verdict {
   reason: VerdictReason;
   /** A sentence with code between backticks. */
   message: string;
   /** Where the line is that decides. */
   place?: { tsconfig: string; line: number; text: string };
-  /** The tsconfig before and after the edit that mends it. */
-  edit?: { label: string; tsconfig: string; before: string; text: string };
 }
 
-/** What is told of a verdict before it is known which tsconfig it is about. */
-export type Verdict = Omit<FileVerdict, 'isIncluded' | 'tsconfig'>;
-
-type VerdictReason =
+export type VerdictReason =
   | 'allow-js'
   | 'broken'
+  | 'capitals'
   | 'default-exclude'
   | 'dot'
   | 'everything'
@@ -51,25 +68,39 @@ type VerdictReason =
   | 'include'
   | 'no-match'
   | 'outside'
+  | 'packages'
   | 'references'
   | 'shadowed';
 
-/** The parser's errors about projects. */
+/** Something that brings the file in and takes no other out. */
+export interface Change {
+  label: string;
+  /** A tsconfig before and after; `before` is empty for a new one. */
+  tsconfig?: TsconfigFile & { before: string };
+  /** `parserOptions.project` that it needs. */
+  project?: readonly string[];
+  /** Whether `project` is for this file alone, as an override. */
+  isOverride?: boolean;
+}
+
+/** What the parser or a rule says where a file has no types. */
 export type ProjectErrorKind =
+  | 'config'
   | 'extension'
+  | 'no-program'
   | 'none-includes'
+  | 'not-in-programs'
   | 'not-in-service'
   | 'not-included'
   | 'tsconfig-missing'
-  | 'tsconfig-not-found';
+  | 'tsconfig-not-found'
+  | 'wide-glob';
 
 /** What versions of the parser say about a file that is in no project. */
 export interface ProjectError {
   kind: ProjectErrorKind;
   /** Those with these words, as people say them, the newest first: `7.11`. */
   versions: string[];
-  /** Absent where both say the same. In a terminal and in continuous integration, ESLint runs only once. */
-  where?: 'editor' | 'terminal';
   /** With {@link filePlace} where the file's path was. */
   message: string;
 }

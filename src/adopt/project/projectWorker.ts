@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { answerProject, type ProjectAnswer } from './answerProject';
-import type { ProjectFields } from './projectLayout';
+import type { ProjectQuestion } from './readQuestion';
 
 /** What the worker says to what a reader has filled in: at the port that comes with it. */
 export type ProjectReply =
@@ -10,13 +10,13 @@ export type ProjectReply =
 globalThis.onmessage = ({
   data,
   ports: [port],
-}: MessageEvent<ProjectFields>): void => {
+}: MessageEvent<ProjectQuestion>): void => {
   port?.postMessage(reply(data));
 };
 
-function reply(fields: ProjectFields): ProjectReply {
+function reply(question: ProjectQuestion): ProjectReply {
   try {
-    return { state: 'answered', answer: answerProject(ts, fields) };
+    return { state: 'answered', answer: answerProject(ts, question) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { state: 'failed', reason };

@@ -3,47 +3,83 @@ import type { Node } from 'jsonc-parser';
 import type ts from 'typescript';
 import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
-import type { ProjectLayout, TsconfigFile, Verdict } from './projectLayout';
+import type {
+  ProjectLayout,
+  TsconfigFile,
+  Verdict,
+  Way,
+} from './projectLayout';
 
 /** What a tsconfig says of files, wherever in the chain of `extends` it says so. */
-type SpecKey = 'exclude' | 'files' | 'include';
+export type Lists = Partial<Record<'exclude' | 'files' | 'include', string[]>>;
 
-/** A tsconfig of a project that is only described: as TypeScript itself reads it, and where it says what. */
+/**
+ * What the parser sets whatever the tsconfig says, as `createDefaultCompilerOptionsFromExtra` in
+ * typescript-estree. In single runs it is `CORE_COMPILER_OPTIONS`, which don't decide about files.
+ */
+const imposedOptions: Record<Way, ts.CompilerOptions> = {
+  watch: { allowJs: true, checkJs: true, allowNonTsExtensions: true },
+  once: {},
+  service: {},
+};
+
+/** TypeScript's errors for a file that is extended and not found. */
+const missingFile = new Set([5012, 5083, 6053]);
+
+/** No files at all: only a program that is made once is refused for that, which is said of the file. */
+const noInputs = 18003;
+
+/** A tsconfig of a project that is only described: as the parser has TypeScript read it, and where it says what. */
 export class Tsconfig {
   readonly folder: string;
   /** With what it extends. */
   readonly options: ts.CompilerOptions;
   /** Its lists, with what it extends. */
-  readonly lists: Partial<Record<SpecKey, string[]>>;
-  /** Whether the file of the layout is in its project. */
-  readonly hasFile: boolean;
-  /** TypeScript's words for a file that it extends and doesn't find. */
-  readonly missingBase: string | undefined;
-  readonly #host: ts.ParseConfigHost;
+  readonly lists: Lists;
+  /** Names of files and packages that it extends and that weren't pasted. */
+  readonly missingBases: string[];
+  /** Why TypeScript refuses it. */
+  readonly problem: { message: string; offset: number | undefined } | undefined;
+  /** The text of the tsconfig itself. */
+  readonly own: TsconfigFile;
+  readonly #parsed: ts.ParsedCommandLine;
+  #program: ts.Program | undefined;
 
-  /** @param path full, of one that the layout has */
+  /** @param own one of those that the layout has */
   constructor(
     private readonly typescript: typeof ts,
     readonly layout: ProjectLayout,
-    private readonly path: string,
+    own: TsconfigFile,
+    readonly way: Way,
   ) {
-    this.folder = dirname(path);
-    this.#host = virtualHost(typescript, layout);
-    const parsed = this.#parse(
-      typescript.readConfigFile(path, name => this.#host.readFile(name)).config,
+    this.own = own;
+    this.folder = dirname(own.path);
+    const { config, error } = typescript.parseConfigFileTextToJson(
+      own.path,
+      own.text,
+    ) as { config?: object; error?: ts.Diagnostic };
+    this.#parsed = this.#parse(config ?? {});
+    const { errors, options } = this.#parsed;
+    const raw = this.#parsed.raw as Lists | undefined;
+    this.options = options;
+    const missing = errors.filter(({ code }) => missingFile.has(code));
+    const asText = ({ messageText }: ts.Diagnostic): string =>
+      typescript.flattenDiagnosticMessageText(messageText, ' ');
+    this.missingBases = missing.flatMap(
+      diagnostic => /'([^']+)'/.exec(asText(diagnostic))?.[1] ?? [],
     );
-    this.options = parsed.options;
-    this.hasFile = parsed.fileNames.includes(layout.file);
-    const missing = parsed.errors.find(({ code }) =>
-      [5083, 6053, 5012].includes(code),
-    );
-    this.missingBase =
-      missing &&
-      typescript.flattenDiagnosticMessageText(missing.messageText, ' ');
-    const lists = (parsed.raw ?? {}) as Partial<Record<SpecKey, unknown>>;
+    const [refused] = [
+      // A mistake in the JSON itself is passed over where the program is made once.
+      ...(way === 'watch' && error ? [error] : []),
+      ...(way === 'service' ? [] : errors),
+    ].filter(({ code }) => code !== noInputs && !missingFile.has(code));
+    this.problem = refused && {
+      message: asText(refused),
+      offset: refused.start,
+    };
     this.lists = Object.fromEntries(
       (['exclude', 'files', 'include'] as const).flatMap(key => {
-        const list: unknown = lists[key];
+        const list: unknown = raw?.[key];
         return Array.isArray(list)
           ? [[key, list.filter(each => typeof each === 'string')]]
           : [];
@@ -51,8 +87,32 @@ export class Tsconfig {
     );
   }
 
-  /** Whether the file would be in with other lists, and the tsconfig's own options. */
-  wouldHave(specs: Partial<Record<SpecKey, readonly string[]>>): boolean {
+  /** Whether the program of the tsconfig has a file, apart from imports, which only the code shows. */
+  has(file: string): boolean {
+    this.#program ??= this.typescript.createProgram({
+      rootNames: this.#parsed.fileNames,
+      options: { ...this.options, noLib: true, noResolve: true, types: [] },
+      host: {
+        fileExists: () => true,
+        readFile: () => '',
+        getSourceFile: name =>
+          this.typescript.createSourceFile(name, '', 99, false),
+        writeFile: () => undefined,
+        getDefaultLibFileName: () => 'lib.d.ts',
+        getCurrentDirectory: () => this.folder,
+        getCanonicalFileName: name => name,
+        useCaseSensitiveFileNames: () => true,
+        getNewLine: () => '\n',
+      },
+    });
+    return this.#program.getSourceFile(file) !== undefined;
+  }
+
+  /** Whether a file would be in with other lists, and the tsconfig's own options. */
+  wouldHave(
+    lists: Readonly<Lists>,
+    { file = this.layout.file, isCaseSensitive = true } = {},
+  ): boolean {
     const { allowJs, checkJs, outDir, declarationDir, resolveJsonModule } =
       this.options;
     const compilerOptions = {
@@ -61,55 +121,50 @@ export class Tsconfig {
       declarationDir,
       resolveJsonModule,
     };
-    return this.#parse({ compilerOptions, ...specs }).fileNames.includes(
-      this.layout.file,
+    const layout = { ...this.layout, file };
+    const host = virtualHost(this.typescript, layout, isCaseSensitive);
+    return this.#parse({ compilerOptions, ...lists }, host).fileNames.includes(
+      file,
     );
   }
 
-  #parse(config: unknown): ts.ParsedCommandLine {
-    const extra = this.layout.parserOptions.extraFileExtensions ?? [];
-    return this.typescript.parseJsonConfigFileContent(
-      config ?? {},
-      this.#host,
+  #parse(
+    config: object,
+    host = virtualHost(this.typescript, this.layout),
+  ): ts.ParsedCommandLine {
+    const { typescript, layout, way } = this;
+    const extensions =
+      way === 'watch' ? layout.parserOptions?.extraFileExtensions : [];
+    return typescript.parseJsonConfigFileContent(
+      config,
+      host,
       this.folder,
+      imposedOptions[way],
+      this.own.path,
       undefined,
-      this.path,
-      undefined,
-      extra.map(extension => ({
+      stringsIn(extensions).map(extension => ({
         extension,
-        isMixedContent: false,
-        scriptKind: this.typescript.ScriptKind.Deferred,
+        isMixedContent: true,
+        scriptKind: typescript.ScriptKind.Deferred,
       })),
     );
   }
 
-  /** The text of the tsconfig itself. */
-  get own(): TsconfigFile {
-    return (
-      this.layout.tsconfigs.find(({ path }) => path === this.path) ?? {
-        path: this.path,
-        text: '{}',
+  /** The tsconfig and all that it extends, those that outrank others first. */
+  get chain(): TsconfigFile[] {
+    const found = new Set([this.own]);
+    for (const file of found) {
+      // Of several, the last one counts.
+      for (const base of this.#extendedBy(file).reverse()) {
+        found.add(base);
       }
-    );
+    }
+    return [...found];
   }
 
   /** The first of the chain that sets a key. */
   ownerOf(key: string): TsconfigFile | undefined {
-    const queue = [this.own];
-    const seen = new Set<string>();
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      if (valueAt(file, key)) {
-        return file;
-      }
-      seen.add(file.path);
-      // Of several, the last one counts.
-      queue.push(
-        ...this.#extendedBy(file)
-          .filter(({ path }) => !seen.has(path))
-          .reverse(),
-      );
-    }
-    return undefined;
+    return this.chain.find(file => valueAt(file, key) !== undefined);
   }
 
   #extendedBy(file: TsconfigFile): TsconfigFile[] {
@@ -142,6 +197,23 @@ export class Tsconfig {
 /** What a tsconfig itself has for a key. */
 export function valueAt({ text }: TsconfigFile, key: string): Node | undefined {
   return propertyOf(parseJson(text).root, key)?.value;
+}
+
+/** Full paths of the tsconfigs that one refers to: a folder means the `tsconfig.json` in it. */
+export function referencesOf({ folder, own }: Tsconfig): string[] {
+  return (elementsOf(valueAt(own, 'references')) ?? []).flatMap(reference => {
+    const path: unknown = propertyOf(reference, 'path')?.value.value;
+    return typeof path === 'string'
+      ? resolve(folder, path.endsWith('.json') ? path : `${path}/tsconfig.json`)
+      : [];
+  });
+}
+
+/** The strings in a value that may be a list. */
+export function stringsIn(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((each): each is string => typeof each === 'string');
 }
 
 /** The elements of a list; `undefined` for what is none. */
@@ -183,6 +255,7 @@ interface MatchFiles {
 function virtualHost(
   typescript: typeof ts,
   { tsconfigs, file, otherFiles = [] }: ProjectLayout,
+  isCaseSensitive = true,
 ): ts.ParseConfigHost {
   const { matchFiles } = typescript as unknown as MatchFiles;
   if (typeof matchFiles !== 'function') {
@@ -211,7 +284,7 @@ function virtualHost(
     };
   };
   return {
-    useCaseSensitiveFileNames: true,
+    useCaseSensitiveFileNames: isCaseSensitive,
     fileExists: path => files.includes(path),
     readFile: path => texts.get(path),
     readDirectory: (root, extensions, excludes, includes, depth) =>
@@ -220,8 +293,8 @@ function virtualHost(
         extensions,
         excludes,
         includes,
-        // Capitals matter, paths are full, and there are no links.
-        true,
+        isCaseSensitive,
+        // Paths are full, and there are no links.
         '/',
         depth,
         entriesOf,
