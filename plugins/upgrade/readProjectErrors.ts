@@ -78,7 +78,7 @@ function errorsOf(name: string, folder: string): ProjectError[] {
       .replaceAll(file, filePlace)
       // The same in all versions, with other addresses.
       .replace(
-        /\n+(?:See the typescript-eslint docs|Having many files|Parser: ).*/s,
+        /\n+(?:See the typescript-eslint docs|Having many files|Note: detected|Parser: ).*/s,
         '',
       )
       .trimEnd();

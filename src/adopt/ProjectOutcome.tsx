@@ -162,16 +162,19 @@ function isPath(path: string): boolean {
 }
 
 function Verdict({
-  verdict: { tsconfig, isIncluded, message, place },
+  verdict: { tsconfig, isIncluded, isIncludedOnce, message, place },
 }: {
   verdict: FileVerdict;
 }): ReactNode {
   return (
     <>
       <h4>
-        {isIncluded
-          ? `${relative(tsconfig)}: includes it`
-          : `${relative(tsconfig)}: leaves it out`}
+        {relative(tsconfig)}:{' '}
+        {isIncludedOnce
+          ? 'includes it'
+          : isIncluded
+            ? 'leaves it out in single runs'
+            : 'leaves it out'}
       </h4>
       <p>
         <InlineCode text={message} />

@@ -48,7 +48,10 @@ export function answerProject(
   );
   const outcome = parser.outcome(file, parser.way);
   const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
-  const change = proposeChange(typescript, layout, verdicts);
+  const change =
+    missing.length === 0
+      ? proposeChange(typescript, layout, verdicts)
+      : undefined;
   return {
     file,
     outcome,
@@ -67,6 +70,8 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
   const { asked, missing } = parser.ask(file);
   const nameOf = (path: string): string => relative(projectFolder, path);
   const [first] = asked;
+  const shadows =
+    first === undefined ? [] : shadowsOf(parser.tsconfig(first, parser.way));
   const packages = asked
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
     .filter(name => !/^[./]/.test(name));
@@ -92,12 +97,15 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
       ),
     packages.length > 0 &&
       `What ${packages.map(name => `\`${name}\``).join(' and ')} sets isn’t known here. Packages like that set compiler options. If it sets \`exclude\` or \`allowJs\`, the answer can be another.`,
-    ...(outcome === 'types' && first !== undefined
-      ? shadowsOf(parser.tsconfig(first, parser.way)).map(
+    outcome === 'types' &&
+      `If ESLint still has no types for it: ${[
+        ...shadows.map(
           path =>
-            `If \`${nameOf(path)}\` is there, it takes the place of this file: of two that would compile to the same, TypeScript only reads the first.`,
-        )
-      : []),
+            `\`${nameOf(path)}\` is there and takes its place, since TypeScript reads only one file of a name`,
+        ),
+        'the path has other capitals or a link in it',
+        'the editor starts ESLint in another folder',
+      ].join(', or ')}.`,
   ];
   return notes.flatMap(note => (typeof note === 'string' ? note : []));
 }

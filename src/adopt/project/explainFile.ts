@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path';
+import { basename, normalize, relative, resolve } from 'node:path';
 import type { FileVerdict, Verdict } from './projectLayout';
 import { placeOf, referencesOf, stringsIn, type Tsconfig } from './tsconfig';
 
@@ -71,7 +71,7 @@ function whyIncluded(tsconfig: Tsconfig): Verdict {
       }
     : {
         reason: 'include',
-        message: `\`include\` has a pattern for it: \`${spec}\`.`,
+        message: `\`include\` has a pattern for it: \`${tidy(spec)}\`.`,
         ...tsconfig.located('include', spec),
       };
 }
@@ -89,6 +89,11 @@ function whyLeftOut(tsconfig: Tsconfig): Verdict {
     hasDot(tsconfig) ??
     matchesNothing(tsconfig)
   );
+}
+
+/** A pattern of another tsconfig is written from its folder: `config/../src`. */
+export function tidy(pattern: string): string {
+  return pattern.includes('/../') ? normalize(pattern) : pattern;
 }
 
 /** What `include` has, or stands for where nothing is set. */
@@ -183,10 +188,12 @@ function isShadowed(tsconfig: Tsconfig): Verdict | undefined {
 export function shadowsOf({ layout: { file } }: Tsconfig): string[] {
   const [, base = '', extension = ''] =
     /^(.*?)((?:\.d)?\.[cm]?[jt]sx?)$/.exec(file) ?? [];
-  const [, letter = ''] = /^(?:\.d)?\.([cm]?)/.exec(extension) ?? [];
-  const family = [`.${letter}ts`, ...(letter ? [] : ['.tsx'])];
-  return family
-    .slice(0, family.includes(extension) ? family.indexOf(extension) : 2)
+  const family = /\.[cm]/.test(extension)
+    ? [extension.replace(/^\.d|[jt]s$/g, '') + 'ts']
+    : ['.ts', '.tsx'];
+  const at = family.indexOf(extension);
+  return (extension === '' ? [] : family)
+    .slice(0, at < 0 ? 2 : at)
     .map(each => base + each);
 }
 
@@ -202,7 +209,7 @@ function isExcluded(tsconfig: Tsconfig): Verdict | undefined {
   if (spec !== undefined) {
     return {
       reason: 'exclude',
-      message: `\`exclude\` leaves it out: \`${spec}\`.`,
+      message: `\`exclude\` leaves it out: \`${tidy(spec)}\`.`,
       ...tsconfig.located('exclude', spec),
     };
   }
@@ -261,13 +268,14 @@ function hasDot(tsconfig: Tsconfig): Verdict | undefined {
 
 function matchesNothing(tsconfig: Tsconfig): Verdict {
   const patterns = patternsOf(tsconfig);
-  const list = patterns.map(pattern => `\`${pattern}\``).join(', ');
+  const list = patterns.map(pattern => `\`${tidy(pattern)}\``).join(', ');
+  const braces = patterns.find(pattern => pattern.includes('{'));
   return {
     reason: 'no-match',
     message:
       patterns.length === 0
         ? '`files` lists all files of the project, and this isn’t one of them.'
-        : `No pattern in \`include\` matches it: ${list}.`,
-    ...tsconfig.located(patterns.length === 0 ? 'files' : 'include'),
+        : `No pattern in \`include\` matches it: ${list}.${braces === undefined ? '' : ' TypeScript doesn’t expand braces.'}`,
+    ...tsconfig.located(patterns.length === 0 ? 'files' : 'include', braces),
   };
 }

@@ -2,7 +2,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import type ts from 'typescript';
 import { setValue } from '../../config/json/edits';
 import { formatJson } from '../../text/json';
-import { patternsOf } from './explainFile';
+import { patternsOf, tidy } from './explainFile';
 import { ParserModel } from './parserModel';
 import type {
   Change,
@@ -11,7 +11,13 @@ import type {
   ProjectLayout,
   VerdictReason,
 } from './projectLayout';
-import { elementsOf, stringsIn, type Tsconfig, valueAt } from './tsconfig';
+import {
+  elementsOf,
+  referencesOf,
+  stringsIn,
+  type Tsconfig,
+  valueAt,
+} from './tsconfig';
 
 /** Reasons for which changing a tsconfig doesn’t help: the file isn't code, is made by a tool, or isn't the cause. */
 const withoutChange: ReadonlySet<VerdictReason> = new Set([
@@ -43,24 +49,25 @@ export function proposeChange(
     return undefined;
   }
   const found = parser.outcome(layout.file, parser.way);
-  const candidates = [
-    ...nameAnother(parser),
-    ...byFitness(verdicts, layout.file).flatMap(verdict => [
-      ...changesOf(parser, verdict),
-    ]),
-  ];
-  const outcomes = candidates.map(change => ({
-    change,
-    outcomes: tryChange(typescript, parser, change),
-  }));
-  const helping = outcomes.filter(
-    ({ outcomes: after }) =>
-      after?.[0] === 'types' && (found !== 'types' || after[1] === 'types'),
+  const fitting = byFitness(verdicts, layout.file).filter(
+    ({ reason }) => reason !== 'references',
   );
-  // One that helps in single runs too comes first.
-  return (
-    helping.find(({ outcomes: after }) => after?.[1] === 'types') ?? helping[0]
-  )?.change;
+  const edits = fitting.flatMap(verdict => [...editsOf(parser, verdict)]);
+  const others = nameAnother(parser);
+  const candidates = [
+    // The nearest tsconfig is meant to have the file.
+    ...(layout.parserOptions?.project === true
+      ? [...edits, ...others]
+      : [...others, ...edits]),
+    ...fitting.flatMap(verdict => [...newTsconfigs(parser, verdict)]),
+  ];
+  const helping = candidates
+    .map(change => ({ change, after: tryChange(typescript, parser, change) }))
+    .filter(({ after }) => after?.[found === 'types' ? 1 : 0] === 'types');
+  const best = layout.parserOptions?.allowAutomaticSingleRunInference
+    ? helping.find(({ after }) => after?.[1] === 'types')
+    : undefined;
+  return (best ?? helping[0])?.change;
 }
 
 /** What comes of the file with a change, usually and in single runs; `undefined` where another file loses its types. */
@@ -153,24 +160,21 @@ function byFitness(
   return [...verdicts].sort((a, b) => fitness(b) - fitness(a));
 }
 
-/** A pasted tsconfig that has the file, and that the parser isn't told of. */
-function* nameAnother(parser: ParserModel): Generator<Change> {
+/** Pasted tsconfigs that have the file, and that the parser isn't told of. */
+function nameAnother(parser: ParserModel): Change[] {
   const { layout, way } = parser;
-  if (way === 'service') {
-    return;
-  }
   const { asked } = parser.ask(layout.file);
-  for (const { path } of layout.tsconfigs) {
-    if (
-      !asked.includes(path) &&
-      parser.tsconfig(path, 'watch').has(layout.file)
-    ) {
-      yield {
-        label: 'Name the tsconfig that has it',
-        ...projectWith(parser, path),
-      };
-    }
-  }
+  return layout.tsconfigs
+    .filter(
+      ({ path }) =>
+        way === 'watch' &&
+        !asked.includes(path) &&
+        parser.tsconfig(path, way).has(layout.file),
+    )
+    .map(({ path }) => ({
+      label: `Have the parser read ${basename(path)}`,
+      ...projectWith(parser, path),
+    }));
 }
 
 /** `project` with one tsconfig more, or in the place of another one. */
@@ -179,122 +183,125 @@ function projectWith(
   path: string,
   instead?: string,
 ): Pick<Change, 'isOverride' | 'project'> {
-  const { file, parserOptions, tsconfigs } = parser.layout;
+  const { parserOptions, tsconfigs } = parser.layout;
   if (parserOptions?.project === true) {
     return { project: [path], isOverride: true };
   }
-  const { asked } = parser.ask(file);
-  const entries = stringsIn(
-    parserOptions?.project ?? tsconfigs.slice(0, 1).map(each => each.path),
-  );
-  // One without files only holds references together.
-  const others = entries.filter(
-    entry =>
-      entry !== instead &&
-      !(
-        asked.includes(entry) &&
-        parser.tsconfig(entry, 'watch').lists.files?.length === 0
-      ),
-  );
-  return { project: [...others, path] };
+  const known = tsconfigs.map(each => each.path);
+  const entries = stringsIn(parserOptions?.project ?? known.slice(0, 1));
+  const named = entries
+    .filter(entry => entry !== instead)
+    .flatMap(entry => {
+      const tsconfig = known.includes(entry)
+        ? parser.tsconfig(entry, 'watch')
+        : undefined;
+      // One without files only holds references together.
+      return tsconfig?.lists.files?.length === 0
+        ? referencesOf(tsconfig).filter(each => known.includes(each))
+        : entry;
+    });
+  return { project: [...new Set([...named, path])] };
 }
 
-function* changesOf(
-  parser: ParserModel,
-  { tsconfig: path, reason }: FileVerdict,
-): Generator<Change> {
+/** What a tsconfig lacks for the file. */
+function needsOf(parser: ParserModel, path: string) {
   const { layout, way } = parser;
   const tsconfig = parser.tsconfig(path, way);
-  const { own, folder, lists } = tsconfig;
-  const needsJs =
-    /\.[cm]?jsx?$/.test(layout.file) &&
-    !(parser.tsconfig(path, 'once').options.allowJs ?? false);
-  const isForLint = basename(path).includes('lint');
+  const { folder, lists } = tsconfig;
   const file = relative(folder, layout.file);
   const top = /^(?:\.\.\/)*[^/]+(?=\/)/.exec(file)?.[0];
-  const entries = [...(top === undefined ? [] : [`${top}/**/*`]), file];
-  const patterns = patternsOf(tsconfig);
-  const stays = (lists.exclude ?? []).filter(spec =>
-    tsconfig.wouldHave({ include: [file], exclude: [spec] }),
+  const { allowJs, checkJs } = parser.tsconfig(path, 'once').options;
+  return {
+    tsconfig,
+    file,
+    /** The folder is usually meant. */
+    entries: top === undefined ? [file] : [`${top}/**/*`, file],
+    patterns: patternsOf(tsconfig).map(tidy),
+    /** What `exclude` has that doesn't leave the file out; absent where nothing of it does. */
+    exclude: lists.exclude?.every(spec => leavesIn(tsconfig, file, spec))
+      ? undefined
+      : lists.exclude?.filter(spec => leavesIn(tsconfig, file, spec)).map(tidy),
+    needsJs: /\.[cm]?jsx?$/.test(file) && !(allowJs ?? checkJs ?? false),
+  };
+}
+
+function leavesIn(tsconfig: Tsconfig, file: string, spec: string): boolean {
+  return tsconfig.wouldHave({ include: [file], exclude: [spec] });
+}
+
+/** Edits of a tsconfig. One that a build uses isn't edited, and \`exclude\` only where the tsconfig is for linting alone. */
+function* editsOf(
+  parser: ParserModel,
+  { tsconfig: path }: FileVerdict,
+): Generator<Change> {
+  const { entries, exclude, file, needsJs, patterns, tsconfig } = needsOf(
+    parser,
+    path,
   );
+  const { lists, options, own } = tsconfig;
   const name = basename(path);
-  if (reason === 'references') {
+  const isForLinting = name.includes('lint');
+  if (!isForLinting && isBuilt(parser, tsconfig)) {
     return;
   }
-  if (isForLint || !isBuilt(parser, tsconfig)) {
-    for (const entry of reason === 'exclude' || reason === 'allow-js'
-      ? []
-      : entries) {
-      const edited =
-        (lists.include ?? !lists.files)
-          ? elementsOf(valueAt(own, 'include'))
-            ? setValue(own.text, ['include', patterns.length], entry, true)
-            : setValue(own.text, ['include'], [...patterns, entry])
-          : setValue(own.text, ['files'], [...(lists.files ?? []), file]);
-      yield edit(
-        own,
-        `Add ${(lists.include ?? !lists.files) ? entry : file} in ${name}`,
-        edited,
-      );
-      if (needsJs) {
-        yield edit(
-          own,
-          `Add ${entry}, and turn allowJs on, in ${name}`,
-          setValue(edited, ['compilerOptions', 'allowJs'], true),
-        );
-      }
-    }
-    if (needsJs) {
-      yield edit(
-        own,
-        `Turn allowJs on in ${name}`,
-        setValue(own.text, ['compilerOptions', 'allowJs'], true),
-      );
-    }
-  }
-  if (isForLint) {
-    yield edit(
-      own,
-      `Take it out of exclude in ${name}`,
-      setValue(own.text, ['exclude'], stays),
+  const change = (label: string, text: string): Change => ({
+    label: `${label} in ${name}`,
+    tsconfig: { path, before: own.text, text },
+  });
+  const key = lists.files && !lists.include ? 'files' : 'include';
+  for (const entry of key === 'files' ? [file] : entries) {
+    const isOwn = elementsOf(valueAt(own, key)) !== undefined;
+    const before = key === 'files' ? (lists.files ?? []) : patterns;
+    yield change(
+      `Add ${entry}`,
+      isOwn
+        ? setValue(own.text, [key, before.length], entry, true)
+        : setValue(own.text, [key], [...before, entry]),
     );
-    return;
   }
-  if (way === 'service') {
-    return;
+  // Otherwise, the compiler would write over the file.
+  if (needsJs && (isForLinting || options.noEmit)) {
+    yield change(
+      'Turn allowJs on',
+      setValue(own.text, ['compilerOptions', 'allowJs'], true),
+    );
   }
-  const lint = resolve(
-    folder,
-    layout.tsconfigs.some(
-      each => each.path === resolve(folder, 'tsconfig.eslint.json'),
-    )
-      ? 'tsconfig.lint.json'
-      : 'tsconfig.eslint.json',
-  );
-  for (const include of [
-    patterns,
-    ...entries.map(entry => [...patterns, entry]),
-  ]) {
-    yield {
-      label: `Add ${basename(lint)}`,
-      tsconfig: {
-        path: lint,
-        before: '',
-        text: formatJson({
-          extends: `./${name}`,
-          ...(needsJs && { compilerOptions: { allowJs: true } }),
-          include,
-          ...(lists.exclude &&
-            stays.length < lists.exclude.length && { exclude: stays }),
-        }),
-      },
-      ...projectWith(parser, lint, path),
-    };
+  if (isForLinting && exclude) {
+    yield change(
+      'Take it out of exclude',
+      setValue(own.text, ['exclude'], exclude),
+    );
   }
 }
 
-function edit(own: Tsconfig['own'], label: string, text: string): Change {
-  return { label, tsconfig: { path: own.path, before: own.text, text } };
+/** A tsconfig for linting that extends one that is for something else. */
+function* newTsconfigs(
+  parser: ParserModel,
+  { tsconfig: extended }: FileVerdict,
+): Generator<Change> {
+  if (parser.way === 'service') {
+    return;
+  }
+  const { entries, exclude, needsJs, patterns, tsconfig } = needsOf(
+    parser,
+    extended,
+  );
+  const path = ['tsconfig.eslint.json', 'tsconfig.lint.json']
+    .map(name => resolve(tsconfig.folder, name))
+    .find(each => parser.layout.tsconfigs.every(known => known.path !== each));
+  for (const entry of path === undefined ? [] : [undefined, ...entries]) {
+    const text = formatJson({
+      extends: `./${basename(extended)}`,
+      ...(needsJs && { compilerOptions: { allowJs: true } }),
+      include: [...patterns, ...(entry === undefined ? [] : [entry])],
+      ...(exclude && { exclude }),
+    });
+    yield {
+      label: `Add ${basename(path ?? '')}`,
+      tsconfig: { path: path ?? '', before: '', text },
+      ...projectWith(parser, path ?? '', extended),
+    };
+  }
 }
 
 /** Whether a tsconfig, or one that extends it, says what the project is built from. */
