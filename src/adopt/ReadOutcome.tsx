@@ -85,13 +85,15 @@ function useReading(text: string): Reading {
 }
 
 /** Nothing was found: why that may be, and what to do. */
-function NoReports({ crashes }: ReportReading): ReactNode {
+function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
   return crashes.length > 0 ? (
     <Crashes crashes={crashes} />
   ) : (
     <p role="status">
-      No reports found in this text. Paste what <code>npx eslint .</code>{' '}
-      printed, with the lines that name the files.
+      No reports found in this text.{' '}
+      {isDamaged && 'It’s JSON, and damaged before the first one. '}
+      Paste what <code>npx eslint .</code> printed, with the lines that name the
+      files.
     </p>
   );
 }
@@ -116,8 +118,9 @@ function Reports({ reading }: { reading: ReportReading }): ReactNode {
 }
 
 function Summary({ reading }: { reading: ReportReading }): ReactNode {
-  const { reports, formats, repeated, fixable, isCutOff } = reading;
-  const files = new Set(reports.map(({ file }) => file)).size;
+  const { reports, formats, repeated, fixable, isDamaged } = reading;
+  const named = reports.filter(({ file }) => file !== '');
+  const files = new Set(named.map(({ file }) => file)).size;
   const errors = reports.filter(({ severity }) => severity === 'error').length;
   return (
     <p role="status">
@@ -128,8 +131,10 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
       {fixable !== undefined && ' '}
       {fixable !== undefined &&
         `ESLint says that it can fix ${String(fixable)}.`}
-      {isCutOff && ' '}
-      {isCutOff && 'The text ends in the middle: what comes after is missing.'}
+      {named.length < reports.length &&
+        ` For ${plural(reports.length - named.length, 'report')} the text doesn’t say in which file.`}
+      {isDamaged &&
+        ' The JSON in it is damaged or cut off, so reports may be missing.'}
     </p>
   );
 }

@@ -166,7 +166,7 @@ describe('JSON', () => {
 
   it('that is cut off is read up to its last report', () => {
     const reading = readAllReports(json.slice(0, json.indexOf('"x/y"')));
-    expect(reading.isCutOff).toBe(true);
+    expect(reading.isDamaged).toBe(true);
     expect(reading.reports).toHaveLength(2);
   });
 });

@@ -1,19 +1,5 @@
-import { parse, type ParseError } from 'jsonc-parser';
-
-/** What ESLint reports at a place. */
-export interface Report {
-  /** As it was printed, with forward slashes. */
-  file: string;
-  /** From 1; 0 where the report is about the file as a whole. */
-  line: number;
-  column: number;
-  severity: 'error' | 'warning';
-  /** As in a config; `undefined` for what is no rule's, such as code that can't be parsed. */
-  ruleId: string | undefined;
-  message: string;
-  /** Whether `--fix` does away with it; `undefined` where the format doesn't say. */
-  isFixable?: boolean;
-}
+import { readReportsJson } from './readReportsJson';
+import { type Report, ReportList } from './reportList';
 
 /** All reports of a text. */
 export interface ReportReading {
@@ -28,8 +14,8 @@ export interface ReportReading {
   sources: ReadonlyMap<string, string>;
   /** Errors that ended ESLint itself, without its stack. */
   crashes: string[];
-  /** Whether the text ends in the middle of its data. */
-  isCutOff: boolean;
+  /** Whether there is JSON that is broken, or ends in the middle. */
+  isDamaged: boolean;
 }
 
 /** Lines that are read before others get their turn. */
@@ -45,220 +31,65 @@ const longestLine = 20_000;
  * @returns how much is read, from 0 to 1, at each step, and all reports at the end
  */
 export function* readReports(text: string): Generator<number, ReportReading> {
-  const reader = new ReportReader();
-  let rest = decodeWide(text);
-  for (let next; (next = reader.takeJson(rest)) !== undefined;) {
-    rest = next;
-    yield 0.1;
-  }
-  let start = 0;
-  let count = 0;
-  while (start < rest.length) {
-    const end = rest.indexOf('\n', start);
-    const stop = end < 0 ? rest.length : end;
-    if (stop - start <= longestLine) {
-      reader.addLine(rest.slice(start, stop));
+  const reports = new ReportList();
+  const json = yield* readReportsJson(decodeWide(text), reports);
+  const lines: ReadLine[] = [];
+  for (const raw of json.rest.replaceAll('><', '>\n<').split(/\r*\n/)) {
+    if (raw.length <= longestLine) {
+      lines.push(readLine(raw.replaceAll(escapes, '').trimEnd()));
     }
-    start = stop + 1;
-    count += 1;
-    if (count % linesAtATime === 0) {
-      yield start / rest.length;
+    if (lines.length % linesAtATime === 0) {
+      yield 0.5;
     }
   }
-  return reader.finish();
+  const prefixes = prefixesOf(lines);
+  const log = new LogReader(reports, prefixes);
+  for (const [index, line] of inOrder(lines, prefixes).entries()) {
+    log.add(line);
+    if (index % linesAtATime === 0) {
+      yield 0.5 + index / lines.length / 2;
+    }
+  }
+  return { ...reports.reading, ...log.reading, isDamaged: json.isDamaged };
 }
 
 /** Text in UTF-16, as PowerShell writes it into files, that was taken for bytes: each other character is 0. */
 function decodeWide(text: string): string {
-  return text.charCodeAt(1) === 0 || text.charCodeAt(3) === 0
-    ? text.replaceAll('\0', '').replace(/^(?:\uFFFD|ÿþ|þÿ)+/, '')
-    : text;
+  return (
+    text.charCodeAt(1) === 0 || text.charCodeAt(3) === 0
+      ? text.replaceAll('\0', '')
+      : text
+  ).replace(/^(?:[\uFEFF\uFFFD]|ÿþ|þÿ|ï»¿)+/, '');
 }
 
-/** How ESLint's JSON begins, whatever is printed before it. Spaces are there if it was formatted. */
-const jsonStart = /\[\s*\{\s*"filePath"\s*:/;
-
-/** What the JSON parser calls something that comes after the end. */
-const endExpected = 9;
-
-/** The lines with which stylish ends, once for each run. */
-const summary = /✖?\s*\d+ problems? \(\d+ errors?, \d+ warnings?\)/;
-const fixableSummary =
-  /(\d+) errors? and (\d+) warnings? potentially fixable with the `--fix` option/;
-
-/** What ends ESLint before it reports anything. */
-const crash =
-  /^(?:Oops! Something went wrong|TypeError: |Error: (?!.*exited)|Error while loading rule|ESLint couldn't)/;
-
-/** A line of a stack or a log, which no message goes on with. */
-const foreign = /^\s*(?:at |✖|>|info\b|npm |ELIFECYCLE)|^\s*$/;
-
-class ReportReader {
-  readonly #reports = new Map<string, Report>();
-  readonly #formats = new Set<string>();
-  readonly #sources = new Map<string, string>();
-  readonly #crashes = new Set<string>();
-  #repeated = 0;
-  #fixable: number | undefined;
-  #isCutOff = false;
-  /** The last line that can be a file's name. */
-  #file = '';
-  /** The report that the next lines may go on with. */
-  #last: Report | undefined;
-
-  /** Reads the first JSON in a text. @returns the text around it; `undefined` where there is none */
-  takeJson(text: string): string | undefined {
-    const start = jsonStart.exec(text)?.index;
-    if (start === undefined) {
-      return undefined;
-    }
-    const errors: ParseError[] = [];
-    const json = text.slice(start);
-    const results: unknown = parseTolerantly(json, errors);
-    for (const result of Array.isArray(results) ? results : []) {
-      this.#addResult(result);
-    }
-    const end = errors.find(({ error }) => Number(error) === endExpected);
-    this.#isCutOff ||= errors.some(each => each !== end);
-    return text.slice(0, start) + (end ? json.slice(end.offset) : '');
-  }
-
-  #addResult(result: unknown): void {
-    const { filePath, messages, source } = asObject(result);
-    if (typeof filePath !== 'string' || !Array.isArray(messages)) {
-      return;
-    }
-    this.#formats.add('JSON');
-    const file = normalize(filePath);
-    if (typeof source === 'string') {
-      this.#sources.set(file, source);
-    }
-    for (const each of messages.map(asObject)) {
-      // Where the text was cut off, one is without its end.
-      if (typeof each.message === 'string') {
-        this.#add({
-          file,
-          line: Number(each.line ?? 0) || 0,
-          column: Number(each.column ?? 0) || 0,
-          severity: each.severity === 1 ? 'warning' : 'error',
-          ruleId: typeof each.ruleId === 'string' ? each.ruleId : undefined,
-          message: each.message,
-          isFixable: each.fix !== undefined && each.fix !== null,
-        });
-      }
-    }
-  }
-
-  addLine(raw: string): void {
-    const text = raw.replaceAll(escapes, '').replace(/^\uFEFF|\r$/g, '');
-    const line = text.replace(prefixes, '');
-    const fixable = fixableSummary.exec(line);
-    const read = readLine(text, line);
-    if (read) {
-      const { report, format } = read;
-      this.#formats.add(format);
-      this.#last = this.#add({ ...report, file: report.file ?? this.#file });
-    } else if (fixable) {
-      this.#fixable =
-        (this.#fixable ?? 0) + Number(fixable[1]) + Number(fixable[2]);
-    } else if (crash.test(line)) {
-      this.#crashes.add(line.trim());
-      this.#last = undefined;
-    } else if (summary.test(line) || foreign.test(line)) {
-      this.#last = undefined;
-    } else if (isPath(line.trim())) {
-      this.#file = normalize(line);
-      this.#last = undefined;
-    } else if (this.#last !== undefined) {
-      this.#last.message += `\n${line.trim()}`;
-    }
-  }
-
-  finish(): ReportReading {
-    return {
-      reports: [...this.#reports.values()],
-      formats: [...this.#formats],
-      repeated: this.#repeated,
-      fixable: this.#fixable,
-      sources: this.#sources,
-      crashes: [...this.#crashes],
-      isCutOff: this.#isCutOff,
-    };
-  }
-
-  /** @returns the report, or the same one that was there before */
-  #add(report: Report): Report {
-    const { file, line, column, ruleId, message } = report;
-    const key = [file, line, column, ruleId, message].join('\0');
-    const known = this.#reports.get(key);
-    this.#repeated += known ? 1 : 0;
-    this.#reports.set(key, known ?? report);
-    return known ?? report;
-  }
-}
-
-/** Reads JSON up to its end, or up to where it was cut off. */
-function parseTolerantly(json: string, errors: ParseError[]): unknown {
-  try {
-    return parse(json, errors);
-  } catch {
-    // It is nested deeper than the stack can bear.
-    return undefined;
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)
-    : {};
-}
-
-/** Escape sequences of terminals: colors, links, cursors; also where the escape character itself was lost. */
+/** Escape sequences of terminals: colors, links, cursors, Buildkite's times; also where the escape character was lost. */
 const escapes =
-  /[\u001b\u009b](?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)|\u241b\[[\d;]*m|\[(?:\d{1,3};)*\d{1,3}m/g;
-
-/**
- * What logs put before each line, several of them after each other: times, `##[error]`, `[web] `, `lint_1  | `,
- * `│ `, and names of steps and tasks that end with a colon, as `web:lint: `, `apps/web lint: `, and `Step #0: `. No
- * file's name is one, nor how a message begins.
- */
-const prefixes =
-  /^(?:\s?(?:\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?(?:Z|[+-]\d\d:?\d\d)?\]?|#\d+ [\d.]+|\d\d[OE]|(?:##)?\[[@\w:./ -]+\]|[\w.-]* *[|│]|(?!\S*\.[a-z]\w*:|(?:\w+ )?\w*(?:error|warning):|[a-z]:[\\/])@?[\w./:#-]+(?: [#\w:-]+)?:(?= |$))(?: |$))+/i;
+  /[\u001b\u009b](?:\[[\d;?]*[ -/]*[@-~]|[\]_][^\u0007\u001b]*(?:\u0007|\u001b\\)?)|\u241b\[[\d;]*m|\[(?:\d{1,3};)*\d{1,3}m/g;
 
 const rule = String.raw`@?[\w-]+(?:\/[\w@-]+)*`;
 
-/** Lines that have a report, by what is before the message. Some name the file, and some the rule. */
-const lineFormats: readonly { format: string; pattern: RegExp }[] = [
-  {
-    // `  12:5  error  Message  rule`; Next.js has a colon after the severity.
-    format: 'stylish',
-    pattern: new RegExp(
-      String.raw`(?<![\w:.])(?<line>\d+):(?<column>\d+)\s+(?<severity>error|warning)(?::|\s)\s*(?<message>\S.*?)(?:\s{2,}(?<ruleId>${rule}))?\s*$`,
-      'i',
-    ),
-  },
-  {
-    // `  Line 12:5:  Message  rule`
-    format: 'Create React App',
-    pattern: new RegExp(
-      String.raw`^\s*Line (?<line>\d+):(?<column>\d+):\s+(?<message>\S.*?)\s{2,}(?<ruleId>${rule})\s*$`,
-    ),
-  },
-  {
-    // `/app/a.ts: line 1, col 2, Error - Message. (rule)`
-    format: 'compact',
-    pattern:
-      /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), (?<severity>Error|Warning) - (?<message>.*)$/,
-  },
-  {
-    // `/app/a.ts:1:2: Message. [Error/rule]`
-    format: 'unix',
-    pattern:
-      /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*):(?<line>\d+):(?<column>\d+): (?<message>.*) \[(?<severity>Error|Warning)(?<ruleId>\/.*)?\]$/,
-  },
-];
+const file = String.raw`(?<file>(?:file:\/\/)?(?:(?:[A-Za-z]:[\\/]|\/|\\\\)[^:"<>|\t]*?|[^\s:"'()<>|]+?)\.\w+)`;
 
-/** `::error file=a.ts,line=1,col=2::Message`; Azure has `##vso[task.logissue type=error;sourcepath=a.ts]Message`. */
+const place = String.raw`(?<line>\d+):(?<column>\d+)`;
+
+/** Lines that have a report, wherever in the line it begins. Some name the file, and some the rule. */
+const lineFormats = Object.entries({
+  // `  12:5  error  Message  rule`; Next.js has a colon after the severity.
+  stylish: String.raw`(?:${file}:|(?<![\w:.,])) *${place}:?\s+(?<severity>error|warning)\b:?\s+(?<tail>\S.*)`,
+  pretty: String.raw`(?<severity>[✖✘×⚠])\s+(?:${file}:)?${place}:?\s+(?<tail>\S.*)`,
+  'Create React App': String.raw`\bLine (?<line>\d+)(?::(?<column>\d+))?:\s+(?<tail>\S.*)`,
+  compact: String.raw`${file}: line (?<line>\d+), col (?<column>\d+), (?<severity>error|warning) - (?<message>.*)`,
+  unix: String.raw`${file}:${place}:\s+(?<message>.*) \[(?<severity>error|warning)(?:\/(?<ruleId>.*))?\]`,
+  visualstudio: String.raw`${file}\((?<line>\d+),(?<column>\d+)\): (?<severity>error|warning) (?!TS\d)(?<ruleId>${rule})? *: (?<message>.*)`,
+  codeframe: String.raw`(?<severity>error|warning): (?<message>.*) at ${file}:${place}:?`,
+  checkstyle: String.raw`<error line="(?<line>\d+)" column="(?<column>\d+)" severity="(?<severity>\w+)" message="(?<message>[^"]*)" source="(?:eslint\.rules\.)?(?<ruleId>[^"]*)".*`,
+  'path:line:column': String.raw`${file}:${place}:?\s+(?<message>.*\s[([]${rule}[)\]])`,
+}).map(([format, pattern]) => ({
+  format,
+  pattern: new RegExp(`${pattern}$`, 'i'),
+}));
+
+/** `::error file=a.ts,line=1,col=1::Message`; Azure has `##vso[task.logissue type=error;sourcepath=a.ts]Message`. */
 const annotation =
   /(?:::(?<severity>error|warning)\s(?<list>[^:]*(?::(?!:)[^:]*)*)::|##vso\[task\.logissue\s(?<azure>[^\]]*)\])(?<message>.*)$/;
 
@@ -270,37 +101,56 @@ const ruleInMessage = new RegExp(
 /** Annotations can also name it in their title. */
 const ruleInTitle = /\(?(@?[\w-]+(?:\/[\w@-]+)+|[a-z]+(?:-[a-z]+)+)\)?$/;
 
-/** What a line of a report says. */
+/** A line of a log. */
 interface ReadLine {
-  report: Omit<Report, 'file'> & { file?: string };
+  text: string;
+  /** What it reports; the file may be in another line. */
+  report?: Report;
   format: string;
+  /** What is before the report, with each number as 0: what the log puts before lines. */
+  prefix: string;
 }
 
-/** Reads a line that has a report in any of the formats with one on each line. @param line without its prefixes */
-function readLine(text: string, line: string): ReadLine | undefined {
+function readLine(text: string): ReadLine {
   for (const { format, pattern } of lineFormats) {
-    const groups = pattern.exec(line)?.groups;
-    if (groups) {
-      const { file, severity = '', message = '' } = groups;
-      const [, bare, ruleId] =
-        (format === 'compact' ? ruleInMessage.exec(message) : null) ?? [];
+    const match = pattern.exec(text);
+    const { groups } = match ?? {};
+    if (match && groups) {
+      const { tail = '', severity = '' } = groups;
+      const gap = tail.lastIndexOf('  ');
+      const last = tail.slice(gap + 2);
+      const hasRule = gap > 0 && isRule.test(last);
+      const message = groups.message ?? (hasRule ? tail.slice(0, gap) : tail);
+      const [, bare, inMessage] =
+        groups.tail === undefined ? (ruleInMessage.exec(message) ?? []) : [];
+      const ruleId = [
+        groups.ruleId,
+        inMessage,
+        hasRule ? last : undefined,
+      ].find(Boolean);
       return {
+        text,
         format,
+        prefix: shapeOf(text.slice(0, match.index)),
         report: {
-          ...(file !== undefined && { file: normalize(file) }),
+          file: groups.file ?? '',
           line: Number(groups.line),
-          column: Number(groups.column),
+          column: Number(groups.column ?? 0),
           severity: severityOf(severity),
-          message: bare ?? message,
-          ruleId: ruleId ?? groups.ruleId?.replace(/^\//, ''),
+          message: (bare ?? message).trim(),
+          ruleId,
         },
       };
     }
   }
-  return readAnnotation(text);
+  return { text, prefix: '', format: '', ...readAnnotation(text) };
 }
 
-function readAnnotation(text: string): ReadLine | undefined {
+const isRule = new RegExp(`^${rule}$`);
+
+function readAnnotation(
+  text: string,
+): Pick<ReadLine, 'format' | 'report'> | undefined {
   const groups = annotation.exec(text)?.groups;
   if (!groups) {
     return undefined;
@@ -320,7 +170,7 @@ function readAnnotation(text: string): ReadLine | undefined {
   return {
     format: groups.azure === undefined ? 'GitHub annotations' : 'Azure issues',
     report: {
-      file: normalize(property('file', 'sourcepath')),
+      file: property('file', 'sourcepath'),
       line: Number(property('line', 'linenumber')) || 0,
       column: Number(property('col', 'columnnumber')) || 0,
       severity: severityOf(groups.severity ?? property('type')),
@@ -338,19 +188,157 @@ function unescape(text: string): string {
 }
 
 function severityOf(word: string): Report['severity'] {
-  return word.toLowerCase() === 'error' ? 'error' : 'warning';
+  return /^(?:error|[✖✘×])$/i.test(word) ? 'error' : 'warning';
 }
 
-/** Paths with forward slashes. */
-function normalize(file: string): string {
-  return file.trim().replaceAll('\\', '/');
+function shapeOf(prefix: string): string {
+  return prefix.trim().replaceAll(/\d+/g, '0');
 }
 
-/** Whether a text is a path of a file and nothing else: it has an extension, or is absolute. */
-function isPath(text: string): boolean {
-  return (
-    text.length < 1000 &&
-    (/^(?:\/|\.{1,2}[/\\]|[A-Za-z]:[/\\]|\\\\)[^:*?"<>|]*$/.test(text) ||
-      /^[^\s:*?"<>|]+\.\w{1,10}$/.test(text))
-  );
+/** What the log puts before lines: what is before reports, or the first words of that. The longest come first. */
+function prefixesOf(lines: readonly ReadLine[]): RegExp[] {
+  const shapes = new Set<string>();
+  for (const { prefix, report } of lines) {
+    const words = report && !report.file ? prefix.split(/(?<=\s)/) : [];
+    words.forEach((_, index) =>
+      shapes.add(
+        words
+          .slice(0, index + 1)
+          .join('')
+          .trim(),
+      ),
+    );
+  }
+  shapes.delete('');
+  return [...shapes]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostPrefixes)
+    .map(
+      shape =>
+        new RegExp(
+          `^\\s*${shape.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll('0', String.raw`\d+`)}(?=\\s|[/.]|$)`,
+        ),
+    );
+}
+
+/** Beyond so many, what is before reports is no log's work. */
+const mostPrefixes = 50;
+
+/** Logs can have the newest line first: then no file comes before the first report, and places go down. */
+function inOrder(
+  lines: readonly ReadLine[],
+  prefixes: readonly RegExp[],
+): readonly ReadLine[] {
+  let balance = 0;
+  lines.forEach(({ report }, index) => {
+    const next = lines[index + 1]?.report;
+    if (report && next && !report.file && !next.file) {
+      balance += Math.sign(next.line - report.line);
+    }
+  });
+  const first = lines.findIndex(({ report }) => report);
+  return balance < 0 &&
+    lines
+      .slice(0, first)
+      .every(({ text }) => fileIn(split(text, prefixes).line) === undefined)
+    ? lines.toReversed()
+    : lines;
+}
+
+/** A line without what the log puts before it. */
+function split(text: string, prefixes: readonly RegExp[]) {
+  const [before = ''] =
+    prefixes.map(each => each.exec(text)).find(Boolean) ?? [];
+  return { before: shapeOf(before), line: text.slice(before.length).trim() };
+}
+
+/** The lines with which stylish ends, once for each run. */
+const summary = /✖?\s*\d+ problems? \(\d+ errors?, \d+ warnings?\)/;
+const fixableSummary =
+  /(\d+) errors? and (\d+) warnings? potentially fixable with the `--fix` option/;
+
+/** What ends ESLint before it reports anything. */
+const crash =
+  /(?:Oops! Something went wrong|(?:Type|Syntax|Reference)Error: |\bError: (?!.*\bexit(?:ed)?\b)|Error while loading rule|ESLint couldn't|Failed to load (?:config|parser|plugin)|Cannot (?:find (?:module|package)|read config file|redefine plugin)|(?:Configuration for rule|ESLint configuration in) .* is invalid|Key "\w+": |Could not find "|A config object is using|Invalid option '|No files matching |heap out of memory).*$/;
+
+/** A line of a stack or a log, which no message goes on with. */
+const foreign = /^\s*(?:at |✖|>|info\b|npm |ELIFECYCLE)|^\s*$/;
+
+/** Puts reports and files together, which are in lines of their own. */
+class LogReader {
+  /** The last file by what the log puts before its line: several programs can print at once. */
+  readonly #files = new Map<string, string>();
+  readonly #crashes = new Set<string>();
+  #fixable: number | undefined;
+  /** The report that the next lines may go on with. */
+  #last: Report | undefined;
+
+  constructor(
+    private readonly reports: ReportList,
+    private readonly prefixes: readonly RegExp[],
+  ) {}
+
+  get reading() {
+    return { crashes: [...this.#crashes], fixable: this.#fixable };
+  }
+
+  add({ format, prefix, report, text }: ReadLine): void {
+    if (report) {
+      this.#last = this.reports.add(format, {
+        ...report,
+        file: report.file || this.#fileFor(prefix),
+      });
+      return;
+    }
+    const { before, line } = split(text, this.prefixes);
+    const fixable = fixableSummary.exec(line);
+    const error = crash.exec(line)?.[0];
+    const name = fileIn(line);
+    if (fixable) {
+      this.#fixable =
+        (this.#fixable ?? 0) + Number(fixable[1]) + Number(fixable[2]);
+    } else if (name !== undefined) {
+      this.#files.delete(before);
+      this.#files.set(before, name);
+      this.#last = undefined;
+    } else if (this.#last === undefined && error !== undefined) {
+      this.#crashes.add(error.trim());
+    } else if (summary.test(line)) {
+      this.#files.delete(before);
+      this.#last = undefined;
+    } else if (foreign.test(line)) {
+      this.#last = undefined;
+    } else if (this.#last !== undefined) {
+      this.#goOn(this.#last, line);
+    }
+  }
+
+  /** The last file with the same before it, or less. */
+  #fileFor(prefix: string): string {
+    const [, name = ''] =
+      [...this.#files].findLast(([before]) => prefix.startsWith(before)) ?? [];
+    return name;
+  }
+
+  /** Terminals break long lines, even before the rule. */
+  #goOn(report: Report, line: string): void {
+    const gap = line.lastIndexOf('  ');
+    const last = line.slice(gap + 2);
+    const isEnd = report.ruleId === undefined && gap > 0 && isRule.test(last);
+    report.message += `\n${(isEnd ? line.slice(0, gap) : line).trim()}`;
+    if (isEnd) {
+      report.ruleId = last;
+    }
+  }
+}
+
+/** A line that is a path of a file and nothing else, or the start of a file in XML. */
+function fileIn(line: string): string | undefined {
+  const name =
+    /^<file name="([^"]+)"/.exec(line)?.[1] ?? line.replace(/:\d+:\d+$/, '');
+  const isPath =
+    /^(?:file:\/\/)?(?:\/|\.{1,2}[/\\]|[A-Za-z]:[/\\]|\\\\)[^:*?"<>|]*$/.test(
+      name,
+    ) || /^[^\s:*?"<>|]+(?:[/\\][^:*?"<>|]*)?\.\w{1,10}$/.test(name);
+  return isPath && name.length < 1000 ? name : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Report } from '../readReports';
+import type { Report } from '../reportList';
 
 /** A file, module, or rule, and how many of a cause's reports it has. */
 export interface CauseDetail {

@@ -1,5 +1,5 @@
 import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
-import type { Report } from '../readReports';
+import type { Report } from '../reportList';
 import { type CauseDetail, countNames, modulesOfAny } from './causeDetails';
 
 /** A kind of cause: which reports come of it, and what to say. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Report, ReportReading } from '../readReports';
+import type { ReportReading } from '../readReports';
+import type { Report } from '../reportList';
 import { findCauses } from './findCauses';
 
 function report(change: Partial<Report>): Report {
@@ -25,7 +26,7 @@ function reading(
     fixable: undefined,
     sources,
     crashes: [],
-    isCutOff: false,
+    isDamaged: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { pluginPrefix } from '../../rules/ruleLink';
-import type { Report, ReportReading } from '../readReports';
+import type { ReportReading } from '../readReports';
+import type { Report } from '../reportList';
 import { type Cause, causeKinds, placeOf } from './causeKinds';
 
 /** Reports by cause, and those that are about the code itself. */

@@ -1,5 +1,5 @@
 import type { Cause } from '../causes/causeKinds';
-import type { Report } from '../readReports';
+import type { Report } from '../reportList';
 
 /** What is known of a rule. */
 interface KnownRule {
@@ -35,7 +35,7 @@ export function countByRule(
   return Array.from(byRule, ([ruleId, ofRule]) => ({
     ruleId,
     reports: ofRule,
-    files: new Set(ofRule.map(({ file }) => file)).size,
+    files: new Set(ofRule.map(({ file }) => file).filter(Boolean)).size,
     ...countFixable(ofRule, known.get(ruleId)),
   })).sort(
     (a, b) =>
@@ -136,7 +136,9 @@ const ofCode = /^(?:apps?|components|libs?|packages|pages|server|src|tests?)$/;
  * folder that usually has code. Ends with a slash; empty where paths are relative, or have nothing in common.
  */
 export function guessRoot(reports: readonly Pick<Report, 'file'>[]): string {
-  const [first, ...others] = reports.map(({ file }) => file.split('/'));
+  const [first, ...others] = reports.flatMap(({ file }) =>
+    file === '' ? [] : [file.split('/')],
+  );
   // `/app/a.ts` and `C:/app/a.ts`
   if (first === undefined || !/^(?:[A-Za-z]:)?$/.test(first[0] ?? '')) {
     return '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../readReports';
+import type { Report } from '../reportList';
 import { countByRule, guessRoot, makePlan } from './makePlan';
 import { printAdoption } from './printAdoption';
 

@@ -26,8 +26,11 @@ export function printAdoption(
   leniency: Leniency,
   root = '',
 ): string {
-  const isListed = ({ files }: RuleCount): boolean =>
-    leniency === 'files' && files <= mostFiles;
+  const isListed = ({ files, reports }: RuleCount): boolean =>
+    leniency === 'files' &&
+    files <= mostFiles &&
+    // Where the text doesn't say which file it was, there is none to list.
+    reports.every(({ file }) => file !== '');
   const severity = leniency === 'warn' ? 'warn' : 'off';
   const everywhere = rules.filter(rule => !isListed(rule));
   const general = {
