@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownLogs, type Print, results } from '../../tests/fixtures/lintLogs';
 import { findCauses } from './causes/findCauses';
 import { countByRule, makePlan } from './plan/makePlan';
 import { printAdoption } from './plan/printAdoption';
 import { readReports, type ReportReading } from './readReports';
+import type { Report } from './reportList';
 
 const stylish = `
 /repo/src/order.ts
@@ -18,6 +22,55 @@ However, that TSConfig does not include this file. Either:
 ✖ 3 problems (2 errors, 1 warning)
   1 error and 0 warnings potentially fixable with the \`--fix\` option.
 `;
+
+/** ESLint's own formatters, which its package doesn't export. */
+const print: Print = (format, printed = results) => {
+  const require = createRequire(import.meta.url);
+  const eslint = dirname(require.resolve('eslint/package.json'));
+  const formatter = require(
+    join(eslint, 'lib/cli-engine/formatters', `${format}.js`),
+  ) as (results: unknown, context: object) => string;
+  return formatter(printed, { cwd: '/repo', rulesMeta: {} });
+};
+
+describe('logs after the pattern of real ones', () => {
+  it.each(knownLogs.map(log => [log.name, log] as const))(
+    '%s',
+    (_name, { crash, has, isDamaged = false, text }) => {
+      const reading = readAllReports(text(print));
+      const of = (report: Partial<Report>) =>
+        [report.file, report.line, report.severity, report.ruleId].join(' ');
+      const expected = results.flatMap(({ filePath, messages }) =>
+        messages.map(({ line, ruleId, severity }) =>
+          of({
+            file: filePath,
+            line,
+            severity:
+              severity === 2 && !reading.formats.includes('Create React App')
+                ? 'error'
+                : 'warning',
+            ruleId,
+          }),
+        ),
+      );
+      const found = reading.reports.map(of);
+      expect({
+        found: has ? found.length : found.sort(),
+        withoutFile: reading.reports.filter(({ file }) => file === '').length,
+        isDamaged: reading.isDamaged,
+      }).toEqual({
+        found: has?.reports ?? expected.sort(),
+        withoutFile: has?.withoutFile ?? 0,
+        isDamaged,
+      });
+      // What is found of a part is right too.
+      expect(
+        found.filter(each => !each.startsWith(' ') && !expected.includes(each)),
+      ).toEqual([]);
+      expect(reading.crashes.join('\n')).toContain(crash ?? '');
+    },
+  );
+});
 
 /** Reads all at once. */
 function readAllReports(text: string): ReportReading {

@@ -182,7 +182,7 @@ function readAnnotation(
 
 /** As GitHub escapes them: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function unescape(text: string): string {
-  return text.replaceAll(/%(0A|0D|3A|2C|3B|25)/g, (_match, code: string) =>
+  return text.replaceAll(/%(0A|0D|3A|2C|3B|5D|25)/g, (_match, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 }
