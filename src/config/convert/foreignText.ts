@@ -1,0 +1,63 @@
+import type { Node } from 'jsonc-parser';
+import { propertiesOf } from '../json/parseJson';
+
+/** Options of Prettier, apart from those of a config of ESLint. */
+const ofPrettier =
+  /^(?:\$schema|printWidth|tabWidth|useTabs|semi|singleQuote|jsxSingleQuote|quoteProps|trailingComma|bracketSpacing|bracketSameLine|arrowParens|endOfLine|proseWrap|htmlWhitespaceSensitivity|singleAttributePerLine|embeddedLanguageFormatting|experimental\w+|plugins|overrides)$/;
+
+/** Lines of a text, with what says which text it is. */
+const texts: readonly [pattern: RegExp, sentence: string][] = [
+  [
+    /^\s*<(?:!doctype|html|\w+[^>]*>)/i,
+    'This is HTML, not a config. Copy the text of the config alone.',
+  ],
+  [
+    /^\s*\d+:\d+\s+(?:error|warning)\s|^\s*\[\s*\{\s*"filePath"\s*:/m,
+    'This is what ESLint printed, not a config. It belongs in the part about large codebases, further down.',
+  ],
+  [
+    // Only names and patterns of files, at least one of which can be nothing else.
+    /^(?=[^]*(?:[*/]|^\.|^(?:node_modules|dist|build|coverage|out)\s*$))(?:\s*(?:#.*|!?[\w@*./?+()[\]-]+)?\s*(?:\n|$))+$/m,
+    'These are patterns for files to ignore, as in .eslintignore. They belong in "ignorePatterns" of an eslintrc config, or in "ignores" of a flat config.',
+  ],
+  [
+    /^(?![^]*[{}[\]=])(?![^]*^\s*(?:- |["']?[\w$@/-]+["']?\s*:(?:\s|$)))[^]*[a-z]+ [a-z]+/im,
+    'This is text, not a config. A config is an object like { "rules": { … } }, or a module that exports one.',
+  ],
+];
+
+/** Says what a text is that is no config, before it is parsed, and where it belongs. */
+export function nameForeignText(text: string): string | undefined {
+  return texts.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Says which other tool an object is for, by the names in it. */
+export function nameForeignObject(root: Node | undefined): string | undefined {
+  const names = propertiesOf(root).map(({ name }) => name);
+  const has = (...some: string[]): boolean =>
+    some.some(name => names.includes(name));
+  if (
+    names.length === 0 ||
+    has('rules', 'parser', 'parserOptions', 'env', 'languageOptions')
+  ) {
+    return undefined;
+  }
+  if (
+    has('compilerOptions', 'references') ||
+    (has('include') && !has('name'))
+  ) {
+    return 'This is a tsconfig, not a config of ESLint. Paste it under “Why isn’t this file in the project?”, further down.';
+  }
+  if (has('linter', 'organizeImports', 'formatter')) {
+    return 'This is a config of Biome, not of ESLint.';
+  }
+  if (
+    has('dependencies', 'devDependencies', 'scripts') ||
+    (has('name') && has('version'))
+  ) {
+    return 'This package.json has no "eslintConfig". Paste the file that has the config, such as .eslintrc.json or eslint.config.js.';
+  }
+  return names.every(name => ofPrettier.test(name)) && !has('overrides')
+    ? 'These are options of Prettier, not of ESLint. They belong in .prettierrc.'
+    : undefined;
+}
