@@ -11,12 +11,13 @@ import {
   type Change,
   filePlace,
   type FileVerdict,
+  isPattern,
   type Outcome,
   type ProjectFields,
   projectFolder,
 } from './project/projectLayout';
 import type { ProjectReply } from './project/projectWorker';
-import { readConfigPiece } from './project/readConfigPiece';
+import { readParserOptions } from './project/readParserOptions';
 import type { ProjectQuestion } from './project/readQuestion';
 import styles from './ReadOutcome.module.css';
 
@@ -62,8 +63,8 @@ function useProjectAnswer(fields: ProjectFields): AnswerState {
       setReply({ of: fields, is: data });
     };
     const ask = async (): Promise<void> => {
-      const config = await readConfigPiece(fields.parserOptions);
-      const { tsconfigs, file } = fields;
+      const { file, parserOptions, tsconfigs } = fields;
+      const config = await readParserOptions(parserOptions, file);
       const question: ProjectQuestion = { tsconfigs, file, config };
       worker.current ??= startWorker();
       worker.current.onerror = event => {
@@ -116,13 +117,15 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
           <code>allowAutomaticSingleRunInference</code>.
         </p>
       )}
-      {missing.filter(isPath).map(path => (
-        <p key={path}>
-          The parser would read <code>{relative(path)}</code>, which isn’t here.
-          If it exists, paste it after a line{' '}
-          <code>{`// ${relative(path)}`}</code>.
-        </p>
-      ))}
+      {missing
+        .filter(path => !isPattern(path))
+        .map(path => (
+          <p key={path}>
+            The parser would read <code>{relative(path)}</code>, which isn’t
+            here. If it exists, paste it after a line{' '}
+            <code>{`// ${relative(path)}`}</code>.
+          </p>
+        ))}
       {notes.map(note => (
         <p key={note}>
           <InlineCode text={note} />
@@ -154,11 +157,6 @@ function headline(outcome: Outcome): string {
     default:
       return 'isn’t in the project.';
   }
-}
-
-/** Whether it names a file, rather than a pattern. */
-function isPath(path: string): boolean {
-  return !/[*?{[]/.test(path);
 }
 
 function Verdict({

@@ -129,27 +129,41 @@ function certain({ fixable, isExact }: RuleCount): number {
 }
 
 /** Folders in which code is, below the one that has the config. */
-const ofCode = /^(?:apps?|components|libs?|packages|pages|server|src|tests?)$/;
+const codeFolders =
+  'app,apps,components,lib,libs,packages,pages,server,src,test,tests';
+
+/** Where people and machines have projects, with the project's own folder. */
+const homes =
+  /^(?:[A-Za-z]:)?\/(?:home\/runner\/work\/[^/]+|__w\/[^/]+|a\/[^/]+|builds\/[^/]+|(?:home|Users)\/[^/]+(?:\/(?:code|desktop|dev|documents|git|github|projects?|repos?|sites|source|src|work|workspaces?))*|workspaces?)\/[^/]+\//i;
 
 /**
  * The folder that has the config, guessed from the paths of reports: what all begin with, up to the first
  * folder that usually has code. Ends with a slash; empty where paths are relative, or have nothing in common.
+ *
+ * @param folders names of those that have code, where that is known; they come before others
  */
-export function guessRoot(reports: readonly Pick<Report, 'file'>[]): string {
-  const [first, ...others] = reports.flatMap(({ file }) =>
-    file === '' ? [] : [file.split('/')],
-  );
+export function guessRoot(
+  reports: readonly Pick<Report, 'file'>[],
+  folders: readonly unknown[] = [],
+): string {
+  const paths = reports.map(({ file }) => file).filter(Boolean);
+  const [first, ...others] = paths.map(path => path.split('/'));
   // `/app/a.ts` and `C:/app/a.ts`
   if (first === undefined || !/^(?:[A-Za-z]:)?$/.test(first[0] ?? '')) {
     return '';
   }
-  const differs = (folder: string, index: number): boolean =>
-    others.some(path => path[index] !== folder);
-  const end = first.findIndex(
+  const [home = ''] = homes.exec(paths[0] ?? '') ?? [];
+  const start = home === '' ? 2 : home.split('/').length - 1;
+  const differing = first.findIndex(
     (folder, index) =>
-      index === first.length - 1 ||
-      (index > 1 && ofCode.test(folder)) ||
-      differs(folder, index),
+      index === first.length - 1 || others.some(path => path[index] !== folder),
+  );
+  const ends = [folders, codeFolders.split(',')].map(names =>
+    first.findIndex((name, index) => index >= start && names.includes(name)),
+  );
+  const end = Math.min(
+    differing,
+    ends.find(index => index > 0) ?? (home === '' ? differing : start),
   );
   return end > 1 ? `${first.slice(0, end).join('/')}/` : '';
 }

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import type ts from 'typescript';
 import { explainFile, shadowsOf } from './explainFile';
-import { ParserModel, wideGlobOf } from './parserModel';
+import { ParserModel } from './parserModel';
 import {
   type Change,
   type FileVerdict,
+  isPattern,
   type Outcome,
   projectFolder,
 } from './projectLayout';
@@ -65,47 +66,55 @@ export function answerProject(
 }
 
 function notesOn(parser: ParserModel, outcome: Outcome): string[] {
-  const { layout, service } = parser;
+  const { layout, service, wideGlob } = parser;
   const { file, parserOptions } = layout;
   const { asked, missing } = parser.ask(file);
   const nameOf = (path: string): string => relative(projectFolder, path);
-  const [first] = asked;
-  const shadows =
-    first === undefined ? [] : shadowsOf(parser.tsconfig(first, parser.way));
   const packages = asked
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
     .filter(name => !/^[./]/.test(name));
-  const notes: (string | false | undefined)[] = [
-    service !== undefined &&
-      !parserOptions?.EXPERIMENTAL_useProjectService &&
+  const notes: [unknown, string][] = [
+    [
+      parserOptions?.projectService,
       'The parser knows `projectService` since version 8. Before, it’s called `EXPERIMENTAL_useProjectService`, and `projectService` does nothing: without `project`, there are no types.',
-    service !== undefined &&
-      parserOptions?.project !== undefined &&
+    ],
+    [
+      service && parserOptions?.project,
       'With the project service, `project` isn’t read.',
-    outcome === 'wide-glob' &&
-      `The parser refuses \`${String(wideGlobOf(service))}\` in \`allowDefaultProjectForFiles\`. Name single files, or patterns without \`**\`.`,
-    outcome === 'default-project' &&
+    ],
+    [
+      outcome === 'wide-glob',
+      `The parser refuses \`${String(wideGlob)}\` in \`allowDefaultProjectForFiles\`. Name single files, or patterns without \`**\`.`,
+    ],
+    [
+      outcome === 'default-project',
       'No `tsconfig.json` above the file has it, nor one that it refers to. The service of 7.11 lints such a file with the default project: TypeScript’s default options rather than yours, so that `strict` is off, and for at most 8 files. Version 8 refuses it unless `allowDefaultProject` matches it.',
-    outcome === 'no-program' &&
-      missing.length === 0 &&
+    ],
+    [
+      outcome === 'no-program' && missing.length === 0,
       'The config sets neither `project` nor the project service for this file, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
+    ],
     ...missing
-      .filter(path => /[*?{[]/.test(path))
-      .map(
-        path =>
-          `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`,
-      ),
-    packages.length > 0 &&
+      .filter(isPattern)
+      .map((path): [unknown, string] => [
+        true,
+        `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`,
+      ]),
+    [
+      packages.length > 0,
       `What ${packages.map(name => `\`${name}\``).join(' and ')} sets isn’t known here. Packages like that set compiler options. If it sets \`exclude\` or \`allowJs\`, the answer can be another.`,
-    outcome === 'types' &&
+    ],
+    [
+      outcome === 'types',
       `If ESLint still has no types for it: ${[
-        ...shadows.map(
+        ...shadowsOf(file).map(
           path =>
             `\`${nameOf(path)}\` is there and takes its place, since TypeScript reads only one file of a name`,
         ),
         'the path has other capitals or a link in it',
         'the editor starts ESLint in another folder',
       ].join(', or ')}.`,
+    ],
   ];
-  return notes.flatMap(note => (typeof note === 'string' ? note : []));
+  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
 }

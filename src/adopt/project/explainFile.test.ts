@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { answerProject } from './answerProject';
 import type { ProjectFields } from './projectLayout';
-import { readConfigPiece } from './readConfigPiece';
+import { readParserOptions } from './readParserOptions';
 
 const ask = async (fields: Partial<ProjectFields>) => {
   const all = {
@@ -12,7 +12,7 @@ const ask = async (fields: Partial<ProjectFields>) => {
     file: 'src/order.ts',
     ...fields,
   };
-  const config = await readConfigPiece(all.parserOptions);
+  const config = await readParserOptions(all.parserOptions, all.file);
   return answerProject(ts, { ...all, config });
 };
 

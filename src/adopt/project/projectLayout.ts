@@ -120,3 +120,21 @@ export interface ProjectFields {
 
 /** The folder that has the config: paths count from it. */
 export const projectFolder = '/project';
+
+/** Whether it names tsconfigs by a pattern. */
+export function isPattern(path: string): boolean {
+  return /[*?{]|\[.*\]|[!+@]\(/.test(path);
+}
+
+/** A path as people copy it: of Windows, as an address, with a place, or beginning with `<tsconfigRootDir>`. */
+export function readPath(text: string): string {
+  return text
+    .trim()
+    .replace(/^[`'"]|[`'"]$/g, '')
+    .replaceAll('\\', '/')
+    .replace(/^<tsconfigRootDir>\//, '')
+    .replace(/^file:\/\//, '')
+    .replaceAll('%20', ' ')
+    .replace(/(?::\d+){1,2}:?$|\(\d+,\d+\)$/, '')
+    .replace(/^\/?[A-Za-z]:(?=\/)/, '');
+}

@@ -22,7 +22,7 @@ import {
 } from '../../../tests/fixtures/projects';
 import { answerProject } from './answerProject';
 import type { Outcome } from './projectLayout';
-import { readConfigPiece } from './readConfigPiece';
+import { readParserOptions } from './readParserOptions';
 
 let parent: string;
 
@@ -133,7 +133,7 @@ async function answerOf(project: ProjectCase) {
   return answerProject(ts, {
     tsconfigs: texts.join('\n'),
     file: pastedFile,
-    config: await readConfigPiece(config),
+    config: await readParserOptions(config, pastedFile),
   });
 }
 

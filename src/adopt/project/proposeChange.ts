@@ -1,6 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import type ts from 'typescript';
 import { setValue } from '../../config/json/edits';
+import { elementsOf } from '../../config/json/parseJson';
 import { formatJson } from '../../text/json';
 import { patternsOf, tidy } from './explainFile';
 import { ParserModel } from './parserModel';
@@ -11,15 +12,9 @@ import type {
   ProjectLayout,
   VerdictReason,
 } from './projectLayout';
-import {
-  elementsOf,
-  referencesOf,
-  stringsIn,
-  type Tsconfig,
-  valueAt,
-} from './tsconfig';
+import { stringsIn, type Tsconfig, valueAt } from './tsconfig';
 
-/** Reasons for which changing a tsconfig doesn’t help: the file isn't code, is made by a tool, or isn't the cause. */
+/** Reasons that no tsconfig does away with: the file isn't code, is made by a tool, or isn't the cause. */
 const withoutChange: ReadonlySet<VerdictReason> = new Set([
   'broken',
   'capitals',
@@ -38,107 +33,87 @@ export function proposeChange(
   layout: ProjectLayout,
   verdicts: readonly FileVerdict[],
 ): Change | undefined {
+  if (
+    verdicts.some(
+      ({ isIncludedOnce, reason }) =>
+        isIncludedOnce || withoutChange.has(reason),
+    )
+  ) {
+    return undefined;
+  }
   const parser = new ParserModel(typescript, {
     ...layout,
     otherFiles: [...(layout.otherFiles ?? []), ...samplesOf(layout)],
   });
-  if (
-    verdicts.some(({ isIncludedOnce }) => isIncludedOnce) ||
-    verdicts.some(({ reason }) => withoutChange.has(reason))
-  ) {
-    return undefined;
-  }
-  const found = parser.outcome(layout.file, parser.way);
-  const fitting = byFitness(verdicts, layout.file).filter(
-    ({ reason }) => reason !== 'references',
-  );
-  const edits = fitting.flatMap(verdict => [...editsOf(parser, verdict)]);
-  const others = nameAnother(parser);
+  const lacking = byFitness(verdicts, layout.file)
+    .filter(({ reason }) => reason !== 'references')
+    .map(({ tsconfig }) => parser.tsconfig(tsconfig, parser.way));
+  const edits = lacking.flatMap(tsconfig => editsOf(parser, tsconfig));
+  const others = otherTsconfigs(parser);
   const candidates = [
     // The nearest tsconfig is meant to have the file.
     ...(layout.parserOptions?.project === true
       ? [...edits, ...others]
       : [...others, ...edits]),
-    ...fitting.flatMap(verdict => [...newTsconfigs(parser, verdict)]),
+    ...lacking.flatMap(tsconfig => newTsconfigs(parser, tsconfig)),
   ];
-  const helping = candidates
-    .map(change => ({ change, after: tryChange(typescript, parser, change) }))
-    .filter(({ after }) => after?.[found === 'types' ? 1 : 0] === 'types');
-  const best = layout.parserOptions?.allowAutomaticSingleRunInference
-    ? helping.find(({ after }) => after?.[1] === 'types')
-    : undefined;
-  return (best ?? helping[0])?.change;
+  const helps = (once: boolean) => (change: Change) =>
+    tryChange(typescript, parser, change)[once ? 1 : 0] === 'types';
+  const isForOnce =
+    layout.parserOptions?.allowAutomaticSingleRunInference === true ||
+    parser.outcome(layout.file, parser.way) === 'types';
+  return candidates.find(helps(isForOnce)) ?? candidates.find(helps(false));
 }
 
-/** What comes of the file with a change, usually and in single runs; `undefined` where another file loses its types. */
+/** What comes of the file with a change, usually and in single runs; nothing where another file loses its types. */
 function tryChange(
   typescript: typeof ts,
   parser: ParserModel,
   { isOverride = false, project, tsconfig }: Change,
-): [Outcome, Outcome] | undefined {
+): Outcome[] {
   const { layout } = parser;
-  const changed = {
+  const others = layout.tsconfigs.filter(({ path }) => path !== tsconfig?.path);
+  const after = new ParserModel(typescript, {
     ...layout,
-    tsconfigs: tsconfig
-      ? [
-          ...layout.tsconfigs.map(each =>
-            each.path === tsconfig.path ? tsconfig : each,
-          ),
-          ...(tsconfig.before === '' ? [tsconfig] : []),
-        ]
-      : layout.tsconfigs,
-    ...(project && {
-      parserOptions: { ...layout.parserOptions, project: [...project] },
-    }),
-  };
-  const after = new ParserModel(typescript, changed);
-  const ways =
-    parser.way === 'watch'
-      ? (['watch', 'once'] as const)
-      : (['service', 'service'] as const);
-  const isKept =
-    isOverride ||
-    (layout.otherFiles ?? []).every(file =>
-      ways.every(
-        way =>
-          parser.outcome(file, way) !== 'types' ||
-          after.outcome(file, way) === 'types',
-      ),
-    );
-  return isKept
-    ? [after.outcome(layout.file, ways[0]), after.outcome(layout.file, ways[1])]
-    : undefined;
+    tsconfigs: tsconfig ? [...others, tsconfig] : others,
+    parserOptions: {
+      project: parser.known.slice(0, 1),
+      ...layout.parserOptions,
+      ...(project && { project }),
+    },
+  });
+  const ways = [
+    parser.way,
+    parser.way === 'watch' ? 'once' : parser.way,
+  ] as const;
+  const isKept = (layout.otherFiles ?? []).every(file =>
+    ways.every(
+      way =>
+        isOverride ||
+        parser.outcome(file, way) !== 'types' ||
+        after.outcome(file, way) === 'types',
+    ),
+  );
+  return isKept ? ways.map(way => after.outcome(layout.file, way)) : [];
 }
 
 /** Files of all kinds, in all folders that are named, to see what a change does to them. */
 function samplesOf({ file, tsconfigs }: ProjectLayout): string[] {
-  const folders = tsconfigs.flatMap(tsconfig => {
-    const folder = dirname(tsconfig.path);
-    const specs = (['include', 'files', 'exclude'] as const).flatMap(key =>
-      (elementsOf(valueAt(tsconfig, key)) ?? []).flatMap(({ value }) =>
-        typeof value === 'string' ? value : [],
+  const folders = tsconfigs.flatMap(tsconfig =>
+    ['include', 'files', 'exclude'].flatMap(key => [
+      `${dirname(tsconfig.path)}/src`,
+      ...elementsOf(valueAt(tsconfig, key)).map(({ value }) =>
+        resolve(
+          dirname(tsconfig.path),
+          String(value).replace(/[*?].*$|[^/]+\.\w+$/, ''),
+        ),
       ),
-    );
-    return [
-      folder,
-      `${folder}/src`,
-      ...specs.map(spec =>
-        resolve(folder, spec.replace(/[*?].*$|[^/]+\.\w+$/, '')),
-      ),
-    ];
-  });
-  const names = [
-    'a.ts',
-    'b.tsx',
-    'c.js',
-    'd.d.ts',
-    'e.test.ts',
-    'f.spec.tsx',
-    'g.config.ts',
-    'inner/h.ts',
-  ];
-  return [...new Set([...folders, dirname(file)])].flatMap(folder =>
-    names.map(name => resolve(folder, `sample-${name}`)),
+    ]),
+  );
+  const all = new Set([...folders, ...folders.map(dirname), dirname(file)]);
+  const names = 'a.ts b.tsx c.js d.d.ts e.test.ts f.spec.tsx g.config.ts /h.ts';
+  return [...all].flatMap(folder =>
+    names.split(' ').map(name => resolve(folder, `sample${name}`)),
   );
 }
 
@@ -147,31 +122,25 @@ function byFitness(
   verdicts: readonly FileVerdict[],
   file: string,
 ): FileVerdict[] {
-  const kind = /\.(?:test|spec)\.|(?:^|\/)(?:tests?|e2e|__tests__)\//.test(file)
-    ? /test|spec|e2e/
-    : /\.config\.|\/\.[^/]+$/.test(file)
-      ? /node|config|tools?/
-      : /app/;
+  const isTest = /\.(?:test|spec)\.|\/(?:tests?|e2e|__tests__)\//.test(file);
+  const kind = isTest ? /lint|test|spec|e2e/ : /lint|node|config|tools?/;
   const fitness = ({ tsconfig }: FileVerdict): number =>
-    (basename(tsconfig).includes('lint') ? 1000 : 0) +
     (file.startsWith(`${dirname(tsconfig)}/`) ? dirname(tsconfig).length : 0) +
-    (kind.test(basename(tsconfig)) ? 0.5 : 0) -
-    (/build|prod/.test(basename(tsconfig)) ? 0.5 : 0);
+    (kind.test(basename(tsconfig)) ? 0.5 : 0);
   return [...verdicts].sort((a, b) => fitness(b) - fitness(a));
 }
 
 /** Pasted tsconfigs that have the file, and that the parser isn't told of. */
-function nameAnother(parser: ParserModel): Change[] {
-  const { layout, way } = parser;
-  const { asked } = parser.ask(layout.file);
-  return layout.tsconfigs
+function otherTsconfigs(parser: ParserModel): Change[] {
+  const { asked } = parser.ask(parser.layout.file);
+  return parser.known
     .filter(
-      ({ path }) =>
-        way === 'watch' &&
+      path =>
+        parser.way === 'watch' &&
         !asked.includes(path) &&
-        parser.tsconfig(path, way).has(layout.file),
+        parser.tsconfig(path, 'watch').has(parser.layout.file),
     )
-    .map(({ path }) => ({
+    .map(path => ({
       label: `Have the parser read ${basename(path)}`,
       ...projectWith(parser, path),
     }));
@@ -183,148 +152,118 @@ function projectWith(
   path: string,
   instead?: string,
 ): Pick<Change, 'isOverride' | 'project'> {
-  const { parserOptions, tsconfigs } = parser.layout;
-  if (parserOptions?.project === true) {
+  const { known, layout } = parser;
+  const { project = known.slice(0, 1) } = layout.parserOptions ?? {};
+  if (project === true) {
     return { project: [path], isOverride: true };
   }
-  const known = tsconfigs.map(each => each.path);
-  const entries = stringsIn(parserOptions?.project ?? known.slice(0, 1));
-  const named = entries
+  const named = stringsIn(project)
     .filter(entry => entry !== instead)
     .flatMap(entry => {
-      const tsconfig = known.includes(entry)
-        ? parser.tsconfig(entry, 'watch')
-        : undefined;
+      const tsconfig = parser.tsconfig(entry, 'watch');
       // One without files only holds references together.
-      return tsconfig?.lists.files?.length === 0
-        ? referencesOf(tsconfig).filter(each => known.includes(each))
+      return tsconfig.lists.files?.length === 0
+        ? tsconfig.references.filter(each => known.includes(each))
         : entry;
     });
   return { project: [...new Set([...named, path])] };
 }
 
 /** What a tsconfig lacks for the file. */
-function needsOf(parser: ParserModel, path: string) {
-  const { layout, way } = parser;
-  const tsconfig = parser.tsconfig(path, way);
-  const { folder, lists } = tsconfig;
-  const file = relative(folder, layout.file);
+function lacksOf(parser: ParserModel, tsconfig: Tsconfig) {
+  const { folder, lists, own } = tsconfig;
+  const file = relative(folder, parser.layout.file);
   const top = /^(?:\.\.\/)*[^/]+(?=\/)/.exec(file)?.[0];
-  const { allowJs, checkJs } = parser.tsconfig(path, 'once').options;
+  const { allowJs, checkJs } = parser.tsconfig(own.path, 'once').options;
+  const exclude = lists.exclude?.filter(spec =>
+    tsconfig.wouldHave({ include: [file], exclude: [spec] }),
+  );
   return {
-    tsconfig,
-    file,
-    /** The folder is usually meant. */
-    entries: top === undefined ? [file] : [`${top}/**/*`, file],
-    patterns: patternsOf(tsconfig).map(tidy),
-    /** What `exclude` has that doesn't leave the file out; absent where nothing of it does. */
-    exclude: lists.exclude?.every(spec => leavesIn(tsconfig, file, spec))
-      ? undefined
-      : lists.exclude?.filter(spec => leavesIn(tsconfig, file, spec)).map(tidy),
-    needsJs: /\.[cm]?jsx?$/.test(file) && !(allowJs ?? checkJs ?? false),
+    /** Nothing, the folder, which is usually meant, or the file. */
+    entries: [[], ...(top === undefined ? [] : [[`${top}/**/*`]]), [file]],
+    /** What `exclude` has that doesn't leave the file out, where some of it does. */
+    exclude:
+      exclude?.length === lists.exclude?.length
+        ? undefined
+        : exclude?.map(tidy),
+    isJs: /\.[cm]?jsx?$/.test(file) && !(allowJs ?? checkJs ?? false),
   };
 }
 
-function leavesIn(tsconfig: Tsconfig, file: string, spec: string): boolean {
-  return tsconfig.wouldHave({ include: [file], exclude: [spec] });
-}
-
-/** Edits of a tsconfig. One that a build uses isn't edited, and \`exclude\` only where the tsconfig is for linting alone. */
-function* editsOf(
-  parser: ParserModel,
-  { tsconfig: path }: FileVerdict,
-): Generator<Change> {
-  const { entries, exclude, file, needsJs, patterns, tsconfig } = needsOf(
-    parser,
-    path,
-  );
+/** Edits of a tsconfig that no build uses; of `exclude`, only where it is for linting alone. */
+function editsOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
   const { lists, options, own } = tsconfig;
-  const name = basename(path);
+  const name = basename(own.path);
+  const { entries, exclude, isJs } = lacksOf(parser, tsconfig);
   const isForLinting = name.includes('lint');
   if (!isForLinting && isBuilt(parser, tsconfig)) {
-    return;
+    return [];
   }
-  const change = (label: string, text: string): Change => ({
-    label: `${label} in ${name}`,
-    tsconfig: { path, before: own.text, text },
-  });
   const key = lists.files && !lists.include ? 'files' : 'include';
-  for (const entry of key === 'files' ? [file] : entries) {
-    const isOwn = elementsOf(valueAt(own, key)) !== undefined;
-    const before = key === 'files' ? (lists.files ?? []) : patterns;
-    yield change(
-      `Add ${entry}`,
-      isOwn
-        ? setValue(own.text, [key, before.length], entry, true)
-        : setValue(own.text, [key], [...before, entry]),
-    );
-  }
-  // Otherwise, the compiler would write over the file.
-  if (needsJs && (isForLinting || options.noEmit)) {
-    yield change(
-      'Turn allowJs on',
-      setValue(own.text, ['compilerOptions', 'allowJs'], true),
-    );
-  }
-  if (isForLinting && exclude) {
-    yield change(
-      'Take it out of exclude',
-      setValue(own.text, ['exclude'], exclude),
-    );
-  }
+  const before = key === 'files' ? (lists.files ?? []) : patternsOf(tsconfig);
+  // Otherwise, the compiler would write over JavaScript.
+  const canHaveJs = isJs && (isForLinting || options.noEmit === true);
+  return (canHaveJs ? [false, true] : [false]).flatMap(withJs =>
+    entries.map(([entry]) => {
+      let { text } = own;
+      if (entry !== undefined) {
+        text = valueAt(own, key)
+          ? setValue(text, [key, before.length], entry, true)
+          : setValue(text, [key], [...before.map(tidy), entry]);
+      }
+      if (isForLinting && exclude) {
+        text = setValue(text, ['exclude'], exclude);
+      }
+      if (withJs) {
+        text = setValue(text, ['compilerOptions', 'allowJs'], true);
+      }
+      return {
+        label: `Change ${name}`,
+        tsconfig: { path: own.path, before: own.text, text },
+      };
+    }),
+  );
 }
 
-/** A tsconfig for linting that extends one that is for something else. */
-function* newTsconfigs(
-  parser: ParserModel,
-  { tsconfig: extended }: FileVerdict,
-): Generator<Change> {
-  if (parser.way === 'service') {
-    return;
+/** Tsconfigs for linting that extend one that is for something else. The project service would find none. */
+function newTsconfigs(parser: ParserModel, tsconfig: Tsconfig): Change[] {
+  const { folder, own } = tsconfig;
+  const path = resolve(folder, 'tsconfig.eslint.json');
+  if (parser.way === 'service' || parser.known.includes(path)) {
+    return [];
   }
-  const { entries, exclude, needsJs, patterns, tsconfig } = needsOf(
-    parser,
-    extended,
-  );
-  const path = ['tsconfig.eslint.json', 'tsconfig.lint.json']
-    .map(name => resolve(tsconfig.folder, name))
-    .find(each => parser.layout.tsconfigs.every(known => known.path !== each));
-  for (const entry of path === undefined ? [] : [undefined, ...entries]) {
+  const { entries, exclude, isJs } = lacksOf(parser, tsconfig);
+  return entries.map(added => {
     const text = formatJson({
-      extends: `./${basename(extended)}`,
-      ...(needsJs && { compilerOptions: { allowJs: true } }),
-      include: [...patterns, ...(entry === undefined ? [] : [entry])],
+      extends: `./${basename(own.path)}`,
+      ...(isJs && { compilerOptions: { allowJs: true } }),
+      include: [...patternsOf(tsconfig).map(tidy), ...added],
       ...(exclude && { exclude }),
     });
-    yield {
-      label: `Add ${basename(path ?? '')}`,
-      tsconfig: { path: path ?? '', before: '', text },
-      ...projectWith(parser, path ?? '', extended),
+    return {
+      label: 'Add tsconfig.eslint.json',
+      tsconfig: { path, before: '', text },
+      ...projectWith(parser, path, own.path),
     };
-  }
+  });
 }
 
 /** Whether a tsconfig, or one that extends it, says what the project is built from. */
-function isBuilt(parser: ParserModel, tsconfig: Tsconfig): boolean {
-  const emits = ({ options }: Tsconfig): boolean =>
-    options.noEmit !== true &&
-    [
-      options.outDir,
-      options.outFile,
-      options.rootDir,
-      options.composite,
-      options.declaration,
-    ].some(Boolean);
-  return (
-    emits(tsconfig) ||
-    parser.layout.tsconfigs.some(({ path }) => {
-      const other = parser.tsconfig(path, 'once');
-      return (
-        other.chain.some(each => each.path === tsconfig.own.path) &&
-        path !== tsconfig.own.path &&
-        !basename(path).includes('lint') &&
-        (emits(other) || /build|prod/.test(basename(path)))
-      );
-    })
-  );
+function isBuilt(parser: ParserModel, { own }: Tsconfig): boolean {
+  return parser.known.some(path => {
+    const { folder, options, own: other } = parser.tsconfig(path, 'once');
+    const { composite, declaration, noEmit, outDir, outFile, rootDir } =
+      options;
+    const bases = elementsOf(valueAt(other, 'extends')).map(({ value }) =>
+      resolve(folder, String(value)),
+    );
+    return (
+      [path, ...bases].some(
+        each => own.path === each || own.path === `${each}.json`,
+      ) &&
+      !basename(path).includes('lint') &&
+      noEmit !== true &&
+      [composite, declaration, outDir, outFile, rootDir].some(Boolean)
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Node } from 'jsonc-parser';
 import type ts from 'typescript';
-import { parseJson, propertyOf, valueOf } from '../../config/json/parseJson';
+import { elementsOf, parseJson, propertyOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
 import type {
   ProjectLayout,
@@ -43,7 +43,6 @@ export class Tsconfig {
   /** The text of the tsconfig itself. */
   readonly own: TsconfigFile;
   readonly #parsed: ts.ParsedCommandLine;
-  #program: ts.Program | undefined;
 
   /** @param own one of those that the layout has */
   constructor(
@@ -89,23 +88,13 @@ export class Tsconfig {
 
   /** Whether the program of the tsconfig has a file, apart from imports, which only the code shows. */
   has(file: string): boolean {
-    this.#program ??= this.typescript.createProgram({
-      rootNames: this.#parsed.fileNames,
-      options: { ...this.options, noLib: true, noResolve: true, types: [] },
-      host: {
-        fileExists: () => true,
-        readFile: () => '',
-        getSourceFile: name =>
-          this.typescript.createSourceFile(name, '', 99, false),
-        writeFile: () => undefined,
-        getDefaultLibFileName: () => 'lib.d.ts',
-        getCurrentDirectory: () => this.folder,
-        getCanonicalFileName: name => name,
-        useCaseSensitiveFileNames: () => true,
-        getNewLine: () => '\n',
-      },
-    });
-    return this.#program.getSourceFile(file) !== undefined;
+    const { allowJs, checkJs } = this.options;
+    const isRead =
+      this.way === 'watch' ||
+      /\.(?:[cm]?tsx?|json)$/.test(file) ||
+      (isCode(file) && (allowJs ?? checkJs ?? false));
+    // `files` can name what isn't read then.
+    return isRead && this.#parsed.fileNames.includes(file);
   }
 
   /** Whether a file would be in with other lists, and the tsconfig's own options. */
@@ -150,63 +139,41 @@ export class Tsconfig {
     );
   }
 
-  /** The tsconfig and all that it extends, those that outrank others first. */
-  get chain(): TsconfigFile[] {
-    const found = new Set([this.own]);
-    for (const file of found) {
-      // Of several, the last one counts.
-      for (const base of this.#extendedBy(file).reverse()) {
-        found.add(base);
-      }
-    }
-    return [...found];
-  }
-
-  /** The first of the chain that sets a key. */
-  ownerOf(key: string): TsconfigFile | undefined {
-    return this.chain.find(file => valueAt(file, key) !== undefined);
-  }
-
-  #extendedBy(file: TsconfigFile): TsconfigFile[] {
-    const value = valueAt(file, 'extends');
-    const names = value === undefined ? [] : [valueOf(value)].flat();
-    return names.flatMap(name => {
-      const full = resolve(dirname(file.path), String(name));
-      return (
-        this.layout.tsconfigs.find(
-          each => each.path === full || each.path === `${full}.json`,
-        ) ?? []
-      );
+  /** Full paths of the tsconfigs that it refers to: a folder means the `tsconfig.json` in it. */
+  get references(): string[] {
+    return elementsOf(valueAt(this.own, 'references')).flatMap(reference => {
+      const path: unknown = propertyOf(reference, 'path')?.value.value;
+      return typeof path === 'string'
+        ? resolve(
+            this.folder,
+            path.endsWith('.json') ? path : `${path}/tsconfig.json`,
+          )
+        : [];
     });
   }
 
-  /** The line of a key, or of an element of its list; no place where nothing sets it. */
+  /** The line of a key, or of an element of its list, here or in what it extends; no place where nothing sets it. */
   located(key: string, spec?: string): Pick<Verdict, 'place'> {
-    const owner = this.ownerOf(key);
-    const value = owner && valueAt(owner, key);
-    const element = elementsOf(value)?.find(
-      node => spec !== undefined && isSameSpec(valueOf(node), spec),
-    );
-    const offset = (element ?? value?.parent)?.offset;
-    return owner === undefined || offset === undefined
-      ? {}
-      : { place: placeOf(owner, offset) };
+    const full = spec === undefined ? undefined : resolve(this.folder, spec);
+    for (const file of [this.own, ...this.layout.tsconfigs]) {
+      const value = valueAt(file, key);
+      const element = elementsOf(value).find(
+        node => resolve(dirname(file.path), String(node.value)) === full,
+      );
+      const node =
+        element ??
+        (full === undefined || file === this.own ? value?.parent : undefined);
+      if (node) {
+        return { place: placeOf(file, node.offset) };
+      }
+    }
+    return {};
   }
 }
 
 /** What a tsconfig itself has for a key. */
 export function valueAt({ text }: TsconfigFile, key: string): Node | undefined {
   return propertyOf(parseJson(text).root, key)?.value;
-}
-
-/** Full paths of the tsconfigs that one refers to: a folder means the `tsconfig.json` in it. */
-export function referencesOf({ folder, own }: Tsconfig): string[] {
-  return (elementsOf(valueAt(own, 'references')) ?? []).flatMap(reference => {
-    const path: unknown = propertyOf(reference, 'path')?.value.value;
-    return typeof path === 'string'
-      ? resolve(folder, path.endsWith('.json') ? path : `${path}/tsconfig.json`)
-      : [];
-  });
 }
 
 /** The strings in a value that may be a list. */
@@ -216,17 +183,9 @@ export function stringsIn(value: unknown): string[] {
     .filter((each): each is string => typeof each === 'string');
 }
 
-/** The elements of a list; `undefined` for what is none. */
-export function elementsOf(value: Node | undefined): Node[] | undefined {
-  return value?.type === 'array' ? (value.children ?? []) : undefined;
-}
-
-/** Inherited patterns are written from the folder of the tsconfig that inherits them: only their end is the same. */
-export function isSameSpec(written: unknown, spec: string): boolean {
-  return (
-    typeof written === 'string' &&
-    (spec === written || spec.endsWith(`/${written.replace(/^\.\//, '')}`))
-  );
+/** Whether TypeScript can read a file. */
+export function isCode(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
 }
 
 /** A line of a tsconfig, to be shown. */

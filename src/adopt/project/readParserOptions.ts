@@ -1,0 +1,98 @@
+import { valueOf } from '../../config/json/parseJson';
+import { openPiece } from '../../config/openConfig';
+import {
+  isIgnored,
+  leavesOut,
+  matchesFile,
+} from '../../config/read/filePatterns';
+import { type ParserOptions, readPath } from './projectLayout';
+
+/** What a config says for a file. */
+export interface ConfigReading {
+  /** Absent where nothing says anything. */
+  parserOptions?: ParserOptions;
+  /** Sentences about what isn't taken into account, and why. */
+  notes: string[];
+}
+
+const names = [
+  'project',
+  'projectService',
+  'EXPERIMENTAL_useProjectService',
+  'tsconfigRootDir',
+  'extraFileExtensions',
+];
+
+/**
+ * Reads `parserOptions` for a file out of a config in any format, or out of a piece of one. Nothing in it is run.
+ *
+ * @param file as it was pasted: of a full path, it isn't known where the project begins
+ */
+export async function readParserOptions(
+  text: string,
+  file: string,
+): Promise<ConfigReading> {
+  const code = text.trim().replace(/[,;\s]+$/, '');
+  if (code === '') {
+    return { notes: [] };
+  }
+  try {
+    const { document, notes: left } = await openPiece(code);
+    const [problem] = document.isBroken ? document.problems : [];
+    if (problem) {
+      throw new Error(problem.message);
+    }
+    const folders = readPath(file).replace(/^\.\//, '').split('/');
+    const ends =
+      file.trim().startsWith('.') || folders[0] !== '' ? [0] : folders.keys();
+    const paths = [...ends].map(index => folders.slice(index).join('/'));
+    const ignored = document.parts.flatMap(({ ignores, ignoresAll }) =>
+      ignoresAll ? ignores : [],
+    );
+    const parts = document.parts.filter(
+      ({ files, ignores, ignoresAll }) =>
+        !ignoresAll &&
+        paths.some(
+          path =>
+            (files === undefined || matchesFile(path, files)) &&
+            !leavesOut(path, ignores),
+        ),
+    );
+    const whole: unknown = document.root && valueOf(document.root);
+    const bare = names.some(name =>
+      Object.hasOwn(Object(whole) as object, name),
+    )
+      ? whole
+      : {};
+    const parserOptions = Object.assign(
+      {},
+      bare,
+      ...parts.map(part => part.parserOptions),
+    ) as ParserOptions;
+    const unread = names.filter(name =>
+      left.some(note => note.includes(`"${name}" is left`)),
+    );
+    const parser = parts.at(-1)?.parser?.name;
+    return {
+      ...((unread.length === 0 || parserOptions.project !== undefined) && {
+        parserOptions,
+      }),
+      notes: [
+        ...unread.map(
+          name => `\`${name}\` is code in this config, which isn’t run here.`,
+        ),
+        ...(paths.some(path => isIgnored(path, ignored))
+          ? ['The config has ESLint ignore this file: it isn’t linted at all.']
+          : []),
+        ...(parser === undefined
+          ? []
+          : [
+              `For this file, the config sets the parser \`${parser}\`, which uses a tsconfig only if it hands the code to \`@typescript-eslint/parser\`.`,
+            ]),
+      ],
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { notes: [`The config isn’t taken into account: ${reason}`] };
+  }
+}
