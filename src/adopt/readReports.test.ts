@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownLogs, type Print, results } from '../../tests/fixtures/lintLogs';
+import {
+  knownLogs,
+  type Print,
+  results,
+  unseenLogs,
+} from '../../tests/fixtures/lintLogs';
 import { findCauses } from './causes/findCauses';
 import { countByRule, makePlan } from './plan/makePlan';
 import { printAdoption } from './plan/printAdoption';
@@ -34,16 +39,16 @@ const print: Print = (format, printed = results) => {
 };
 
 describe('logs after the pattern of real ones', () => {
-  it.each(knownLogs.map(log => [log.name, log] as const))(
+  it.each([...knownLogs, ...unseenLogs].map(log => [log.name, log] as const))(
     '%s',
-    (_name, { crash, has, isDamaged = false, text }) => {
+    (_name, { crash, has, isDamaged = false, root = '/repo/', text }) => {
       const reading = readAllReports(text(print));
       const of = (report: Partial<Report>) =>
         [report.file, report.line, report.severity, report.ruleId].join(' ');
       const expected = results.flatMap(({ filePath, messages }) =>
         messages.map(({ line, ruleId, severity }) =>
           of({
-            file: filePath,
+            file: filePath.replace('/repo/', root),
             line,
             severity:
               severity === 2 && !reading.formats.includes('Create React App')

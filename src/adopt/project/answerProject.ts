@@ -76,7 +76,7 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
   const notes: [unknown, string][] = [
     [
       parserOptions?.projectService,
-      'The parser knows `projectService` since version 8. Before, it’s called `EXPERIMENTAL_useProjectService`, and `projectService` does nothing: without `project`, there are no types.',
+      'The parser knows `projectService` since version 8. In 7.11 it does nothing: the name is `EXPERIMENTAL_useProjectService`.',
     ],
     [
       service && parserOptions?.project,
@@ -92,7 +92,7 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
     ],
     [
       outcome === 'no-program' && missing.length === 0,
-      'The config sets neither `project` nor the project service for this file, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
+      'For this file, the config sets neither `project` nor the project service, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
     ],
     ...missing
       .filter(isPattern)

@@ -13,7 +13,7 @@ import { isCode, stringsIn, Tsconfig } from './tsconfig';
 
 /** Which tsconfigs the parser asks about a file, and what comes of it, as in typescript-estree 7.11. */
 export class ParserModel {
-  /** The setting of the project service, by whichever name. */
+  /** The setting of the project service, by its name of 7.11. */
   readonly service: unknown;
   /** How it reads tsconfigs, unless it runs only once. */
   readonly way: Way;
@@ -25,9 +25,7 @@ export class ParserModel {
     private readonly typescript: typeof ts,
     readonly layout: ProjectLayout,
   ) {
-    const { EXPERIMENTAL_useProjectService, projectService } =
-      layout.parserOptions ?? {};
-    this.service = EXPERIMENTAL_useProjectService ?? projectService;
+    this.service = layout.parserOptions?.EXPERIMENTAL_useProjectService;
     this.way = this.service ? 'service' : 'watch';
     this.known = layout.tsconfigs.map(({ path }) => path);
   }
@@ -136,10 +134,11 @@ export class ParserModel {
 
   /** A pattern that the project service is refused for. */
   get wideGlob(): string | undefined {
-    const { allowDefaultProject, allowDefaultProjectForFiles } = Object(
-      this.service,
-    ) as Record<string, unknown>;
-    return stringsIn(allowDefaultProjectForFiles ?? allowDefaultProject).find(
+    const { allowDefaultProjectForFiles } = Object(this.service) as Record<
+      string,
+      unknown
+    >;
+    return stringsIn(allowDefaultProjectForFiles).find(
       glob => glob === '*' || glob.includes('**'),
     );
   }

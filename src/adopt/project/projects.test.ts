@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   knownProjects,
   type ProjectCase,
+  unseenProjects,
   usualFiles,
 } from '../../../tests/fixtures/projects';
 import { answerProject } from './answerProject';
@@ -137,66 +138,67 @@ async function answerOf(project: ProjectCase) {
   });
 }
 
-it.each(knownProjects.map(project => [project.name, project] as const))(
-  '%s',
-  async (_name, project) => {
-    const disk = new Project(project);
-    const { file, files = [] } = project;
-    const options = await disk.parserOptions(file);
-    const answer = await answerOf(project);
-    expect(answer.file).toBe(`/project/${file}`);
-    const expected = [
-      disk.ask(file, options, false),
-      disk.ask(file, options, true),
-    ];
-    // Nothing that is pasted says that another file takes its place: a note does.
-    const shadow = files.find(each =>
-      answer.notes.some(note => note.includes(`\`${each}\` is there`)),
-    );
-    expect(
-      shadow
-        ? ['not-included', 'not-in-programs']
-        : [answer.outcome, answer.once],
-    ).toEqual(expected);
+it.each(
+  [...knownProjects, ...unseenProjects].map(
+    project => [project.name, project] as const,
+  ),
+)('%s', async (_name, project) => {
+  const disk = new Project(project);
+  const { file, files = [] } = project;
+  const options = await disk.parserOptions(file);
+  const answer = await answerOf(project);
+  expect(answer.file).toBe(`/project/${file}`);
+  const expected = [
+    disk.ask(file, options, false),
+    disk.ask(file, options, true),
+  ];
+  // Nothing that is pasted says that another file takes its place: a note does.
+  const shadow = files.find(each =>
+    answer.notes.some(note => note.includes(`\`${each}\` is there`)),
+  );
+  expect(
+    shadow
+      ? ['not-included', 'not-in-programs']
+      : [answer.outcome, answer.once],
+  ).toEqual(expected);
 
-    const { change } = answer;
-    if (change) {
-      const others = [...usualFiles, ...files];
-      const withTypes = others.filter(
-        each => disk.ask(each, options, false) === 'types',
-      );
-      if (change.tsconfig) {
-        const path = change.tsconfig.path.replace('/project/', '');
-        // What is built from stays: only tsconfigs that emit nothing are edited.
-        if (change.tsconfig.before !== '') {
-          expect(path).not.toMatch(/build|prod/);
-          expect(JSON.parse(change.tsconfig.text)).toMatchObject({
-            ...((JSON.parse(change.tsconfig.before) as { exclude?: string[] })
-              .exclude && {
-              exclude: (
-                JSON.parse(change.tsconfig.before) as { exclude?: string[] }
-              ).exclude,
-            }),
-          });
-        }
-        disk.write(path, change.tsconfig.text);
+  const { change } = answer;
+  if (change) {
+    const others = [...usualFiles, ...files];
+    const withTypes = others.filter(
+      each => disk.ask(each, options, false) === 'types',
+    );
+    if (change.tsconfig) {
+      const path = change.tsconfig.path.replace('/project/', '');
+      // What is built from stays: only tsconfigs that emit nothing are edited.
+      if (change.tsconfig.before !== '') {
+        expect(path).not.toMatch(/build|prod/);
+        expect(JSON.parse(change.tsconfig.text)).toMatchObject({
+          ...((JSON.parse(change.tsconfig.before) as { exclude?: string[] })
+            .exclude && {
+            exclude: (
+              JSON.parse(change.tsconfig.before) as { exclude?: string[] }
+            ).exclude,
+          }),
+        });
       }
-      const changed = {
-        ...options,
-        ...(change.project && {
-          project: change.project.map(path =>
-            path.replace('/project', disk.folder),
-          ),
-        }),
-      };
-      expect(disk.ask(file, changed, false)).toBe('types');
-      expect(
-        withTypes.filter(
-          each =>
-            disk.ask(each, change.isOverride ? options : changed, false) !==
-            'types',
-        ),
-      ).toEqual([]);
+      disk.write(path, change.tsconfig.text);
     }
-  },
-);
+    const changed = {
+      ...options,
+      ...(change.project && {
+        project: change.project.map(path =>
+          path.replace('/project', disk.folder),
+        ),
+      }),
+    };
+    expect(disk.ask(file, changed, false)).toBe('types');
+    expect(
+      withTypes.filter(
+        each =>
+          disk.ask(each, change.isOverride ? options : changed, false) !==
+          'types',
+      ),
+    ).toEqual([]);
+  }
+});

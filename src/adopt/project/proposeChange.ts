@@ -225,7 +225,7 @@ function editsOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
   );
 }
 
-/** Tsconfigs for linting that extend one that is for something else. The project service would find none. */
+/** A new tsconfig, for linting alone, that extends one that is for something else. The project service would find none. */
 function newTsconfigs(parser: ParserModel, tsconfig: Tsconfig): Change[] {
   const { folder, own } = tsconfig;
   const path = resolve(folder, 'tsconfig.eslint.json');

@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { elementsOf } from '../../config/json/parseJson';
 import { guessRoot } from '../plan/makePlan';
 import {
-  projectFolder,
   type ProjectFields,
+  projectFolder,
   type ProjectLayout,
   readPath,
   type TsconfigFile,
