@@ -66,7 +66,7 @@ function decodeWide(text: string): string {
 const escapes =
   /[\u001b\u009b](?:\[[\d;?]*[ -/]*[@-~]|[\]_][^\u0007\u001b]*(?:\u0007|\u001b\\)?)|\u241b\[[\d;]*m|\[(?:\d{1,3};)*\d{1,3}m/g;
 
-const rule = String.raw`@?[\w-]+(?:\/[\w@-]+)*`;
+const rule = String.raw`(?:@[\w-]+\/)?[\w-]+(?:\/[\w@-]+)*`;
 
 const file = String.raw`(?<file>(?:file:\/\/)?(?:(?:[A-Za-z]:[\\/]|\/|\\\\)[^:"<>|\t]*?|[^\s:"'()<>|]+?)\.\w+)`;
 
@@ -78,7 +78,8 @@ const lineFormats = Object.entries({
   stylish: String.raw`(?:${file}:|(?<![\w:.,])) *${place}:?\s+(?<severity>error|warning)\b:?\s+(?<tail>\S.*)`,
   pretty: String.raw`(?<severity>[✖✘×⚠])\s+(?:${file}:)?${place}:?\s+(?<tail>\S.*)`,
   'Create React App': String.raw`\bLine (?<line>\d+)(?::(?<column>\d+))?:\s+(?<tail>\S.*)`,
-  compact: String.raw`${file}: line (?<line>\d+), col (?<column>\d+), (?<severity>error|warning) - (?<message>.*)`,
+  // Also in CDATA of the formatter junit.
+  compact: String.raw`(?:${file}: |CDATA\[)line (?<line>\d+), col (?<column>\d+), (?<severity>error|warning) - (?<message>.*?)(?:\]\]>)?`,
   unix: String.raw`${file}:${place}:\s+(?<message>.*) \[(?<severity>error|warning)(?:\/(?<ruleId>.*))?\]`,
   visualstudio: String.raw`${file}\((?<line>\d+),(?<column>\d+)\): (?<severity>error|warning) (?!TS\d)(?<ruleId>${rule})? *: (?<message>.*)`,
   codeframe: String.raw`(?<severity>error|warning): (?<message>.*) at ${file}:${place}:?`,
@@ -116,18 +117,12 @@ function readLine(text: string): ReadLine {
     const match = pattern.exec(text);
     const { groups } = match ?? {};
     if (match && groups) {
-      const { tail = '', severity = '' } = groups;
-      const gap = tail.lastIndexOf('  ');
-      const last = tail.slice(gap + 2);
-      const hasRule = gap > 0 && isRule.test(last);
-      const message = groups.message ?? (hasRule ? tail.slice(0, gap) : tail);
-      const [, bare, inMessage] =
-        groups.tail === undefined ? (ruleInMessage.exec(message) ?? []) : [];
-      const ruleId = [
-        groups.ruleId,
-        inMessage,
-        hasRule ? last : undefined,
-      ].find(Boolean);
+      const { message = '', severity = '', tail } = groups;
+      const [, bare = message, inMessage] = ruleInMessage.exec(message) ?? [];
+      const [said, ruleId] =
+        tail === undefined
+          ? [bare, [groups.ruleId, inMessage].find(Boolean)]
+          : splitRule(tail);
       return {
         text,
         format,
@@ -137,7 +132,7 @@ function readLine(text: string): ReadLine {
           line: Number(groups.line),
           column: Number(groups.column ?? 0),
           severity: severityOf(severity),
-          message: (bare ?? message).trim(),
+          message: said.trim(),
           ruleId,
         },
       };
@@ -249,7 +244,8 @@ function inOrder(
 function split(text: string, prefixes: readonly RegExp[]) {
   const [before = ''] =
     prefixes.map(each => each.exec(text)).find(Boolean) ?? [];
-  return { before: shapeOf(before), line: text.slice(before.length).trim() };
+  const { length } = before;
+  return { before: shapeOf(before), length, line: text.slice(length).trim() };
 }
 
 /** The lines with which stylish ends, once for each run. */
@@ -290,7 +286,7 @@ class LogReader {
       });
       return;
     }
-    const { before, line } = split(text, this.prefixes);
+    const { before, length, line } = split(text, this.prefixes);
     const fixable = fixableSummary.exec(line);
     const error = crash.exec(line)?.[0];
     const name = fileIn(line);
@@ -309,7 +305,7 @@ class LogReader {
     } else if (foreign.test(line)) {
       this.#last = undefined;
     } else if (this.#last !== undefined) {
-      this.#goOn(this.#last, line);
+      this.#goOn(this.#last, text.slice(length));
     }
   }
 
@@ -320,25 +316,34 @@ class LogReader {
     return name;
   }
 
-  /** Terminals break long lines, even before the rule. */
+  /** What comes before the rule can have several lines, and logs break long ones. */
   #goOn(report: Report, line: string): void {
-    const gap = line.lastIndexOf('  ');
-    const last = line.slice(gap + 2);
-    const isEnd = report.ruleId === undefined && gap > 0 && isRule.test(last);
-    report.message += `\n${(isEnd ? line.slice(0, gap) : line).trim()}`;
-    if (isEnd) {
-      report.ruleId = last;
+    const [message, ruleId] = splitRule(report.message + line);
+    if (report.ruleId === undefined && /[/-]/.test(ruleId ?? '')) {
+      Object.assign(report, { message, ruleId });
+    } else {
+      report.message += `\n${line.trim()}`;
     }
   }
+}
+
+/** Stylish has two spaces before the rule. */
+function splitRule(text: string): [message: string, ruleId?: string] {
+  const gap = text.lastIndexOf('  ');
+  const last = text.slice(gap + 2);
+  return gap > 0 && isRule.test(last)
+    ? [text.slice(0, gap).trim(), last]
+    : [text];
 }
 
 /** A line that is a path of a file and nothing else, or the start of a file in XML. */
 function fileIn(line: string): string | undefined {
   const name =
-    /^<file name="([^"]+)"/.exec(line)?.[1] ?? line.replace(/:\d+:\d+$/, '');
+    /^<(?:file|testsuite .*?) ?name="([^"]+)"/.exec(line)?.[1] ??
+    line.replace(/:\d+:\d+$/, '');
   const isPath =
-    /^(?:file:\/\/)?(?:\/|\.{1,2}[/\\]|[A-Za-z]:[/\\]|\\\\)[^:*?"<>|]*$/.test(
-      name,
-    ) || /^[^\s:*?"<>|]+(?:[/\\][^:*?"<>|]*)?\.\w{1,10}$/.test(name);
-  return isPath && name.length < 1000 ? name : undefined;
+    /^(?:(?:file:\/\/)?(?:\/|\.{1,2}[/\\]|[A-Za-z]:[/\\]|\\\\)|[^\s:*?"<>|]+(?:[/\\]|\.\w{1,10}$))(?:[^:*?"<>|]*\.\w{1,10})?$/;
+  return isPath.test(name) && /\.\w{1,10}$/.test(name) && name.length < 1000
+    ? name
+    : undefined;
 }

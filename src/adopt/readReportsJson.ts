@@ -7,9 +7,8 @@ interface JsonReading {
   isDamaged: boolean;
 }
 
-/** How JSON with reports begins, in ESLint's own shape and in those of other tools, whatever is before it. */
-const start =
-  /[[{](?:\s*\{)?\s*"(?:\$schema|version|runs|results?|filePath|path|file|issues|messages?|source|description|type|check_name|engineId|fingerprint|severity|location|diagnostics|ruleId)"\s*:/g;
+/** How JSON begins, whatever is before it. */
+const start = /[[{](?:\s*\{)?\s*"[\w$]+"\s*:/g;
 
 /** What the JSON parser calls something that comes after the end. */
 const endExpected = 9;
@@ -74,6 +73,7 @@ function addReports(
   const facts = factsIn(value);
   const name = firstOf(facts, [
     'filePath',
+    'resource',
     'fileName',
     'filename',
     'file',
@@ -106,16 +106,20 @@ function addReports(
   ]);
   const severity = firstOf(facts, ['severity', 'level']);
   // Where the text was cut off, one is without its end.
-  if (typeof message !== 'string' || (severity ?? rule) === undefined) {
+  if (
+    file === undefined ||
+    typeof message !== 'string' ||
+    (severity ?? rule) === undefined
+  ) {
     return false;
   }
   const number = (...names: string[]): number =>
     Number(firstOf(facts, names)) || 0;
   reports.add('JSON', {
-    file: file ?? '',
-    line: number('line', 'startLine', 'begin'),
+    file,
+    line: number('line', 'startLine', 'startLineNumber', 'begin'),
     column: number('column', 'startColumn', 'character'),
-    severity: /^(?:1|warn\w*|minor|info\w*|note|low)$/i.test(String(severity))
+    severity: /^(?:1|4|warn\w*|minor|info\w*|note|low)$/i.test(String(severity))
       ? 'warning'
       : 'error',
     ruleId: typeof rule === 'string' && rule !== '' ? rule : undefined,

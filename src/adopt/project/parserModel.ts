@@ -110,8 +110,11 @@ export class ParserModel {
     // The parser goes on to the next tsconfig only if the one before doesn't have the file.
     for (const path of asked) {
       const tsconfig = this.tsconfig(path, way);
-      if (tsconfig.problem || tsconfig.has(file)) {
-        return tsconfig.problem ? 'config' : 'types';
+      if (tsconfig.problem) {
+        return 'config';
+      }
+      if (tsconfig.has(file)) {
+        return 'types';
       }
     }
     const isKnown = [extraFileExtensions]
