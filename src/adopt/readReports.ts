@@ -150,27 +150,20 @@ function readAnnotation(
   if (!groups) {
     return undefined;
   }
-  const { list = groups.azure?.replaceAll(';', ',') ?? '', message = '' } =
-    groups;
-  const properties = new Map(
-    list.split(',').map(property => {
-      const [name = '', ...value] = property.split('=');
-      return [name.trim(), unescape(value.join('='))] as const;
-    }),
-  );
-  const property = (...names: string[]): string =>
-    names.map(name => properties.get(name)).find(Boolean) ?? '';
+  const { list = groups.azure ?? '', message = '' } = groups;
+  const property = (name: RegExp): string =>
+    unescape(/^[^,;]*/.exec(list.split(name)[1] ?? '')?.[0] ?? '');
   const whole = unescape(message);
   const [, bare, ruleId] = ruleInMessage.exec(whole) ?? [];
   return {
     format: groups.azure === undefined ? 'GitHub annotations' : 'Azure issues',
     report: {
-      file: property('file', 'sourcepath'),
-      line: Number(property('line', 'linenumber')) || 0,
-      column: Number(property('col', 'columnnumber')) || 0,
-      severity: severityOf(groups.severity ?? property('type')),
+      file: property(/\b(?:file|sourcepath)=/),
+      line: Number(property(/\bline(?:number)?=/)) || 0,
+      column: Number(property(/\bcol(?:umnnumber)?=/)) || 0,
+      severity: severityOf(groups.severity ?? property(/\btype=/)),
       message: bare ?? whole,
-      ruleId: ruleId ?? ruleInTitle.exec(property('title'))?.[1],
+      ruleId: ruleId ?? ruleInTitle.exec(property(/\btitle=/))?.[1],
     },
   };
 }

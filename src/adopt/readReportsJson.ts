@@ -29,10 +29,10 @@ export function* readReportsJson(
       continue;
     }
     const errors: ParseError[] = [];
-    const value = parseTolerantly(text.slice(index), errors);
+    const hasReports = readJson(text.slice(index), errors, reports);
     const end = errors.find(({ error }) => Number(error) === endExpected);
     const isBroken = errors.some(each => each !== end);
-    if (addReports(value, reports) || begin.includes('"filePath"')) {
+    if (hasReports || begin.includes('"filePath"')) {
       isDamaged ||= isBroken;
       rest.push(text.slice(from, index));
       from = end ? index + end.offset : text.length;
@@ -42,13 +42,17 @@ export function* readReportsJson(
   return { rest: [...rest, text.slice(from)].join(''), isDamaged };
 }
 
-/** Reads JSON up to its end, or up to where it was cut off. */
-function parseTolerantly(json: string, errors: ParseError[]): unknown {
+/** Reads JSON up to its end, or up to where it was cut off. @returns whether there is any report */
+function readJson(
+  json: string,
+  errors: ParseError[],
+  reports: ReportList,
+): boolean {
   try {
-    return parse(json, errors);
+    return addReports(parse(json, errors), reports);
   } catch {
     // It is nested deeper than the stack can bear.
-    return undefined;
+    return false;
   }
 }
 
@@ -71,15 +75,9 @@ function addReports(
     ([name, list]) => Array.isArray(list) && !notReports.test(name),
   );
   const facts = factsIn(value);
-  const name = firstOf(facts, [
-    'filePath',
-    'resource',
-    'fileName',
-    'filename',
-    'file',
-    'path',
-    'uri',
-  ]);
+  const fact = (name: RegExp) => facts.find(([each]) => name.test(each))?.[1];
+  const name =
+    fact(/^(?:filePath|file_?name|file|resource)$/i) ?? fact(/^(?:path|uri)$/);
   const file = typeof name === 'string' ? name : around.file;
   if (lists.length > 0) {
     const { source } = value as { source?: unknown };
@@ -96,15 +94,9 @@ function addReports(
       )
       .some(Boolean);
   }
-  const message = firstOf(facts, ['message', 'description', 'text']);
-  const rule = firstOf(facts, [
-    'ruleId',
-    'rule',
-    'check_name',
-    'value',
-    'code',
-  ]);
-  const severity = firstOf(facts, ['severity', 'level']);
+  const message = fact(/^(?:message|description)$/) ?? fact(/^text$/);
+  const rule = fact(/^(?:rule|ruleId|check_name)$/) ?? fact(/^(?:code|value)$/);
+  const severity = fact(/^(?:severity|level)$/);
   // Where the text was cut off, one is without its end.
   if (
     file === undefined ||
@@ -113,12 +105,10 @@ function addReports(
   ) {
     return false;
   }
-  const number = (...names: string[]): number =>
-    Number(firstOf(facts, names)) || 0;
   reports.add('JSON', {
     file,
-    line: number('line', 'startLine', 'startLineNumber', 'begin'),
-    column: number('column', 'startColumn', 'character'),
+    line: Number(fact(/^(?:start)?line(?:number)?$|^begin$/i)) || 0,
+    column: Number(fact(/^(?:start)?column$|^character$/i)) || 0,
     severity: /^(?:1|4|warn\w*|minor|info\w*|note|low)$/i.test(String(severity))
       ? 'warning'
       : 'error',
@@ -131,30 +121,20 @@ function addReports(
   return true;
 }
 
-/** All that an object says, by the names of the innermost properties; what comes first counts. */
-function factsIn(value: object, facts = new Map<string, unknown>()) {
+/** All that an object says, by the names of the innermost properties; its own come first. */
+function factsIn(value: object): [string, unknown][] {
   const entries = Object.entries(value) as [string, unknown][];
-  for (const [name, each] of entries) {
-    if (typeof each !== 'object' && !facts.has(name)) {
-      facts.set(name, each);
-    }
-  }
-  for (const [name, each] of entries) {
-    if (
-      typeof each === 'object' &&
-      each !== null &&
-      name !== 'fix' &&
-      (!Array.isArray(each) || name === 'locations')
-    ) {
-      factsIn(each, facts);
-    }
-  }
-  return facts;
-}
-
-function firstOf(
-  facts: ReadonlyMap<string, unknown>,
-  names: readonly string[],
-): unknown {
-  return names.map(name => facts.get(name)).find(each => each !== undefined);
+  const isOwn = ([, each]: [string, unknown]): boolean =>
+    typeof each !== 'object' || each === null;
+  return [
+    ...entries.filter(isOwn),
+    ...entries
+      .filter(
+        entry =>
+          !isOwn(entry) &&
+          entry[0] !== 'fix' &&
+          (!Array.isArray(entry[1]) || entry[0] === 'locations'),
+      )
+      .flatMap(([, each]) => factsIn(each as object)),
+  ];
 }

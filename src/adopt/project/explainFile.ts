@@ -20,9 +20,9 @@ export function explainFile(
     whyBroken(read) ??
     (isIncluded
       ? isIncludedOnce
-        ? whyIncluded(read)
-        : (whyBroken(once) ?? whyLeftOut(once))
-      : whyLeftOut(read));
+        ? firstOf(reasonsFor, read)
+        : (whyBroken(once) ?? firstOf(reasonsAgainst, once))
+      : firstOf(reasonsAgainst, read));
   return { tsconfig: read.own.path, isIncluded, isIncludedOnce, ...verdict };
 }
 
@@ -50,33 +50,8 @@ function whyBroken(tsconfig: Tsconfig): Verdict | undefined {
     : undefined;
 }
 
-function whyIncluded(tsconfig: Tsconfig): Verdict {
-  const { exclude = [], files, include } = tsconfig.lists;
-  const file = files?.find(entry => tsconfig.wouldHave({ files: [entry] }));
-  const spec = include?.find(entry =>
-    tsconfig.wouldHave({ include: [entry], exclude }),
-  );
-  return file !== undefined
-    ? {
-        reason: 'files',
-        message: '`files` names it.',
-        ...tsconfig.located('files', file),
-      }
-    : spec === undefined
-      ? {
-          reason: 'everything',
-          message:
-            'Neither `include` nor `files` is set, so that all files in the folder of the tsconfig are in.',
-        }
-      : {
-          reason: 'include',
-          message: `\`include\` has a pattern for it: \`${tidy(spec)}\`.`,
-          ...tsconfig.located('include', spec),
-        };
-}
-
-/** Says why a file isn't in a project: the first reason that there is. */
-function whyLeftOut(tsconfig: Tsconfig): Verdict {
+/** The first reason that there is. */
+function firstOf(reasons: Reasons, tsconfig: Tsconfig): Verdict {
   for (const [reason, tell] of Object.entries(reasons)) {
     const [message, key, spec] = tell(tsconfig) || [];
     if (message !== undefined) {
@@ -111,10 +86,37 @@ const parsers: Readonly<Record<string, string>> = {
 /** A sentence, the key of the tsconfig that it is about, and a pattern in it. */
 type Told = [message: string, key?: string, spec?: string] | false;
 
-/** What keeps files out, in the order in which it is looked for. */
-const reasons: Readonly<
+/** Reasons in the order in which they are looked for. */
+type Reasons = Readonly<
   Partial<Record<VerdictReason, (tsconfig: Tsconfig) => Told>>
-> = {
+>;
+
+const reasonsFor: Reasons = {
+  files: tsconfig => {
+    const file = tsconfig.lists.files?.find(entry =>
+      tsconfig.wouldHave({ files: [entry] }),
+    );
+    return file !== undefined && ['`files` names it.', 'files', file];
+  },
+  include: tsconfig => {
+    const { exclude = [], include } = tsconfig.lists;
+    const spec = include?.find(entry =>
+      tsconfig.wouldHave({ include: [entry], exclude }),
+    );
+    return (
+      spec !== undefined && [
+        `\`include\` has a pattern for it: \`${tidy(spec)}\`.`,
+        'include',
+        spec,
+      ]
+    );
+  },
+  everything: () => [
+    'Neither `include` nor `files` is set, so that all files in the folder of the tsconfig are in.',
+  ],
+};
+
+const reasonsAgainst: Reasons = {
   packages: ({ layout }) =>
     /\/(?:node_modules|bower_components|jspm_packages)\//.test(layout.file) && [
       'It’s part of an installed package, which neither TypeScript’s wildcards nor ESLint go into. There is nothing to change.',
@@ -157,17 +159,6 @@ const reasons: Readonly<
       paths.length > 0 && [
         `It has no files of its own, only references, which the parser doesn’t follow. Name them instead: \`project: [${paths.join(', ')}]\`.`,
         'references',
-      ]
-    );
-  },
-  shadowed: tsconfig => {
-    const other = shadowsOf(tsconfig.layout.file).find(path =>
-      tsconfig.layout.otherFiles?.includes(path),
-    );
-    return (
-      other !== undefined &&
-      patternsOf(tsconfig).length > 0 && [
-        `\`${basename(other)}\` is next to it, and TypeScript takes only one file of that name. Rename one of them, or have ESLint ignore this one.`,
       ]
     );
   },

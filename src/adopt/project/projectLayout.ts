@@ -69,8 +69,7 @@ export type VerdictReason =
   | 'no-match'
   | 'outside'
   | 'packages'
-  | 'references'
-  | 'shadowed';
+  | 'references';
 
 /** Something that brings the file in and takes no other out. */
 export interface Change {

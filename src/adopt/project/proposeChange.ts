@@ -21,7 +21,6 @@ const withoutChange: ReadonlySet<VerdictReason> = new Set([
   'default-exclude',
   'extension',
   'packages',
-  'shadowed',
 ]);
 
 /**
@@ -48,15 +47,13 @@ export function proposeChange(
   const lacking = byFitness(verdicts, layout.file)
     .filter(({ reason }) => reason !== 'references')
     .map(({ tsconfig }) => parser.tsconfig(tsconfig, parser.way));
-  const edits = lacking.flatMap(tsconfig => editsOf(parser, tsconfig));
+  const changes = lacking.flatMap(tsconfig => changesOf(parser, tsconfig));
   const others = otherTsconfigs(parser);
-  const candidates = [
-    // The nearest tsconfig is meant to have the file.
-    ...(layout.parserOptions?.project === true
-      ? [...edits, ...others]
-      : [...others, ...edits]),
-    ...lacking.flatMap(tsconfig => newTsconfigs(parser, tsconfig)),
-  ];
+  // The nearest tsconfig is meant to have the file.
+  const candidates =
+    layout.parserOptions?.project === true
+      ? [...changes, ...others]
+      : [...others, ...changes];
   const helps = (once: boolean) => (change: Change) =>
     tryChange(typescript, parser, change)[once ? 1 : 0] === 'types';
   const isForOnce =
@@ -169,101 +166,53 @@ function projectWith(
   return { project: [...new Set([...named, path])] };
 }
 
-/** What a tsconfig lacks for the file. */
-function lacksOf(parser: ParserModel, tsconfig: Tsconfig) {
-  const { folder, lists, own } = tsconfig;
+/**
+ * What a tsconfig has to say for the file: in itself where nothing is built from it, else in a new one that is for
+ * linting alone. The project service would find none of another name.
+ */
+function changesOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
+  const { folder, lists, options, own } = tsconfig;
   const file = relative(folder, parser.layout.file);
   const top = /^(?:\.\.\/)*[^/]+(?=\/)/.exec(file)?.[0];
   const { allowJs, checkJs } = parser.tsconfig(own.path, 'once').options;
-  const exclude = lists.exclude?.filter(spec =>
+  const isJs = /\.[cm]?jsx?$/.test(file) && !(allowJs ?? checkJs);
+  const stays = lists.exclude?.filter(spec =>
     tsconfig.wouldHave({ include: [file], exclude: [spec] }),
   );
-  return {
-    /** Nothing, the folder, which is usually meant, or the file. */
-    entries: [[], ...(top === undefined ? [] : [[`${top}/**/*`]]), [file]],
-    /** What `exclude` has that doesn't leave the file out, where some of it does. */
-    exclude:
-      exclude?.length === lists.exclude?.length
-        ? undefined
-        : exclude?.map(tidy),
-    isJs: /\.[cm]?jsx?$/.test(file) && !(allowJs ?? checkJs ?? false),
-  };
-}
-
-/** Edits of a tsconfig that no build uses; of `exclude`, only where it is for linting alone. */
-function editsOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
-  const { lists, options, own } = tsconfig;
+  const isExcluded = stays?.length !== lists.exclude?.length;
   const name = basename(own.path);
-  const { entries, exclude, isJs } = lacksOf(parser, tsconfig);
   const isForLinting = name.includes('lint');
-  if (!isForLinting && isBuilt(parser, tsconfig)) {
-    return [];
-  }
-  const key = lists.files && !lists.include ? 'files' : 'include';
-  const before = key === 'files' ? (lists.files ?? []) : patternsOf(tsconfig);
-  // Otherwise, the compiler would write over JavaScript.
-  const canHaveJs = isJs && (isForLinting || options.noEmit === true);
-  return (canHaveJs ? [false, true] : [false]).flatMap(withJs =>
-    entries.map(([entry]) => {
-      let { text } = own;
-      if (entry !== undefined) {
-        text = valueAt(own, key)
-          ? setValue(text, [key, before.length], entry, true)
-          : setValue(text, [key], [...before.map(tidy), entry]);
-      }
-      if (isForLinting && exclude) {
-        text = setValue(text, ['exclude'], exclude);
-      }
-      if (withJs) {
-        text = setValue(text, ['compilerOptions', 'allowJs'], true);
-      }
-      return {
-        label: `Change ${name}`,
-        tsconfig: { path: own.path, before: own.text, text },
-      };
-    }),
-  );
-}
-
-/** A new tsconfig, for linting alone, that extends one that is for something else. The project service would find none. */
-function newTsconfigs(parser: ParserModel, tsconfig: Tsconfig): Change[] {
-  const { folder, own } = tsconfig;
   const path = resolve(folder, 'tsconfig.eslint.json');
-  if (parser.way === 'service' || parser.known.includes(path)) {
+  const isEdited = isForLinting || (options.noEmit === true && !isExcluded);
+  if (!isEdited && (parser.way === 'service' || parser.known.includes(path))) {
     return [];
   }
-  const { entries, exclude, isJs } = lacksOf(parser, tsconfig);
-  return entries.map(added => {
-    const text = formatJson({
-      extends: `./${basename(own.path)}`,
-      ...(isJs && { compilerOptions: { allowJs: true } }),
-      include: [...patternsOf(tsconfig).map(tidy), ...added],
-      ...(exclude && { exclude }),
-    });
-    return {
-      label: 'Add tsconfig.eslint.json',
-      tsconfig: { path, before: '', text },
-      ...projectWith(parser, path, own.path),
-    };
-  });
-}
-
-/** Whether a tsconfig, or one that extends it, says what the project is built from. */
-function isBuilt(parser: ParserModel, { own }: Tsconfig): boolean {
-  return parser.known.some(path => {
-    const { folder, options, own: other } = parser.tsconfig(path, 'once');
-    const { composite, declaration, noEmit, outDir, outFile, rootDir } =
-      options;
-    const bases = elementsOf(valueAt(other, 'extends')).map(({ value }) =>
-      resolve(folder, String(value)),
-    );
-    return (
-      [path, ...bases].some(
-        each => own.path === each || own.path === `${each}.json`,
-      ) &&
-      !basename(path).includes('lint') &&
-      noEmit !== true &&
-      [composite, declaration, outDir, outFile, rootDir].some(Boolean)
-    );
-  });
+  // Nothing, the folder, which is usually meant, or the file.
+  return [[], ...(top === undefined ? [] : [`${top}/**/*`]), file].map(
+    added => {
+      const settings: [string[], unknown][] = [
+        ...(isJs
+          ? [[['compilerOptions', 'allowJs'], true] as [string[], unknown]]
+          : []),
+        [['include'], [...patternsOf(tsconfig).map(tidy), added].flat()],
+        ...(isExcluded
+          ? [[['exclude'], stays?.map(tidy)] as [string[], unknown]]
+          : []),
+      ];
+      const text = settings.reduce(
+        (before, [key, value]) => setValue(before, key, value),
+        isEdited ? own.text : formatJson({ extends: `./${name}` }),
+      );
+      return isEdited
+        ? {
+            label: `Change ${name}`,
+            tsconfig: { path: own.path, before: own.text, text },
+          }
+        : {
+            label: 'Add tsconfig.eslint.json',
+            tsconfig: { path, before: '', text },
+            ...projectWith(parser, path, own.path),
+          };
+    },
+  );
 }

@@ -42,6 +42,8 @@ export class Tsconfig {
   readonly problem: { message: string; offset: number | undefined } | undefined;
   /** The text of the tsconfig itself. */
   readonly own: TsconfigFile;
+  /** What it extends, the deepest first, by full path. */
+  readonly #bases = new Map<string, ts.ExtendedConfigCacheEntry>();
   readonly #parsed: ts.ParsedCommandLine;
 
   /** @param own one of those that the layout has */
@@ -136,6 +138,7 @@ export class Tsconfig {
         isMixedContent: true,
         scriptKind: typescript.ScriptKind.Deferred,
       })),
+      this.#bases,
     );
   }
 
@@ -155,19 +158,20 @@ export class Tsconfig {
   /** The line of a key, or of an element of its list, here or in what it extends; no place where nothing sets it. */
   located(key: string, spec?: string): Pick<Verdict, 'place'> {
     const full = spec === undefined ? undefined : resolve(this.folder, spec);
-    for (const file of [this.own, ...this.layout.tsconfigs]) {
-      const value = valueAt(file, key);
-      const element = elementsOf(value).find(
-        node => resolve(dirname(file.path), String(node.value)) === full,
-      );
-      const node =
-        element ??
-        (full === undefined || file === this.own ? value?.parent : undefined);
-      if (node) {
-        return { place: placeOf(file, node.offset) };
-      }
-    }
-    return {};
+    const bases = [...this.#bases.keys()].reverse();
+    const [owner, value] =
+      [this.own.path, ...bases]
+        .flatMap(path =>
+          this.layout.tsconfigs
+            .filter(each => each.path === path)
+            .map(each => [each, valueAt(each, key)] as const),
+        )
+        .find(([, each]) => each) ?? [];
+    const element = elementsOf(value).find(
+      node => resolve(dirname(owner?.path ?? ''), String(node.value)) === full,
+    );
+    const node = element ?? value?.parent;
+    return owner && node ? { place: placeOf(owner, node.offset) } : {};
   }
 }
 
