@@ -154,6 +154,8 @@ function headline(outcome: Outcome): string {
       return 'is in no tsconfig’s project. It gets the default project.';
     case 'no-program':
       return 'is linted without types.';
+    case 'config':
+      return 'has no types until the tsconfig is complete.';
     default:
       return 'isn’t in the project.';
   }

@@ -159,8 +159,8 @@ function readAnnotation(
     format: groups.azure === undefined ? 'GitHub annotations' : 'Azure issues',
     report: {
       file: property(/\b(?:file|sourcepath)=/),
-      line: Number(property(/\bline(?:number)?=/)) || 0,
-      column: Number(property(/\bcol(?:umnnumber)?=/)) || 0,
+      line: Number(property(/\b(?:line|linenumber)=/)) || 0,
+      column: Number(property(/\b(?:col|columnnumber)=/)) || 0,
       severity: severityOf(groups.severity ?? property(/\btype=/)),
       message: bare ?? whole,
       ruleId: ruleId ?? ruleInTitle.exec(property(/\btitle=/))?.[1],

@@ -134,7 +134,7 @@ const codeFolders =
 
 /** Where people and machines have projects, with the project's own folder. */
 const homes =
-  /^(?:[A-Za-z]:)?\/(?:home\/runner\/work\/[^/]+|__w\/[^/]+|a\/[^/]+|builds\/[^/]+|(?:home|Users)\/[^/]+(?:\/(?:code|desktop|dev|documents|git|github|projects?|repos?|sites|source|src|work|workspaces?))*|workspaces?)\/[^/]+\//i;
+  /^(?:[A-Za-z]:)?\/(?:home\/runner\/work\/[^/]+|__w\/[^/]+|a\/[^/]+|builds\/[^/]+|(?:home|Users)\/[^/]+(?:\/(?:code|desktop|dev|documents|git|github|projects?|repos?|sites|source|src|work|workspaces?))*|opt|srv|usr\/src|var\/www|workspaces?)\/[^/]+\//i;
 
 /**
  * The folder that has the config, guessed from the paths of reports: what all begin with, up to the first

@@ -69,6 +69,7 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
   const { layout, service, wideGlob } = parser;
   const { file, parserOptions } = layout;
   const { asked, missing } = parser.ask(file);
+  const shadows = shadowsOf(file);
   const nameOf = (path: string): string => relative(projectFolder, path);
   const packages = asked
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
@@ -107,10 +108,11 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
     [
       outcome === 'types',
       `If ESLint still has no types for it: ${[
-        ...shadowsOf(file).map(
-          path =>
-            `\`${nameOf(path)}\` is there and takes its place, since TypeScript reads only one file of a name`,
-        ),
+        ...(shadows.length > 0
+          ? [
+              `${shadows.map(path => `\`${nameOf(path)}\``).join(' or ')} is there and takes its place, since TypeScript reads only one file of a name`,
+            ]
+          : []),
         'the path has other capitals or a link in it',
         'the editor starts ESLint in another folder',
       ].join(', or ')}.`,

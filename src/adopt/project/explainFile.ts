@@ -26,28 +26,15 @@ export function explainFile(
   return { tsconfig: read.own.path, isIncluded, isIncludedOnce, ...verdict };
 }
 
-/** What TypeScript refuses, or can't know because a file is missing that the tsconfig extends. */
-function whyBroken(tsconfig: Tsconfig): Verdict | undefined {
-  const { missingBases, own, problem } = tsconfig;
-  const { files, include } = tsconfig.lists;
-  if (problem) {
-    return {
-      reason: 'broken',
-      message: `TypeScript refuses this tsconfig: ${problem.message}`,
-      ...(problem.offset !== undefined && {
-        place: placeOf(own, problem.offset),
-      }),
-    };
-  }
-  // What packages have to extend says nothing of files; and a tsconfig's own lists replace those of its base.
-  const base = missingBases.find(name => /^[./]/.test(name));
-  return base !== undefined && files === undefined && include === undefined
-    ? {
+function whyBroken({ own, problem }: Tsconfig): Verdict | undefined {
+  const { message, offset } = problem ?? {};
+  return message === undefined
+    ? undefined
+    : {
         reason: 'broken',
-        message: `This tsconfig extends \`${base.replace(/^\/project\//, '')}\`, which isn’t here. Paste that file too, after a line \`// path/of/it.json\`.`,
-        ...tsconfig.located('extends'),
-      }
-    : undefined;
+        message,
+        ...(offset !== undefined && { place: placeOf(own, offset) }),
+      };
 }
 
 /** The first reason that there is. */

@@ -5,12 +5,13 @@ import { elementsOf } from '../../config/json/parseJson';
 import { formatJson } from '../../text/json';
 import { patternsOf, tidy } from './explainFile';
 import { ParserModel } from './parserModel';
-import type {
-  Change,
-  FileVerdict,
-  Outcome,
-  ProjectLayout,
-  VerdictReason,
+import {
+  type Change,
+  type FileVerdict,
+  type Outcome,
+  projectFolder,
+  type ProjectLayout,
+  type VerdictReason,
 } from './projectLayout';
 import { stringsIn, type Tsconfig, valueAt } from './tsconfig';
 
@@ -138,7 +139,7 @@ function otherTsconfigs(parser: ParserModel): Change[] {
         parser.tsconfig(path, 'watch').has(parser.layout.file),
     )
     .map(path => ({
-      label: `Have the parser read ${basename(path)}`,
+      label: `Have the parser read ${relative(projectFolder, path)}`,
       ...projectWith(parser, path),
     }));
 }

@@ -3,11 +3,12 @@ import type { Node } from 'jsonc-parser';
 import type ts from 'typescript';
 import { elementsOf, parseJson, propertyOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
-import type {
-  ProjectLayout,
-  TsconfigFile,
-  Verdict,
-  Way,
+import {
+  projectFolder,
+  type ProjectLayout,
+  type TsconfigFile,
+  type Verdict,
+  type Way,
 } from './projectLayout';
 
 /** What a tsconfig says of files, wherever in the chain of `extends` it says so. */
@@ -38,7 +39,7 @@ export class Tsconfig {
   readonly lists: Lists;
   /** Names of files and packages that it extends and that weren't pasted. */
   readonly missingBases: string[];
-  /** Why TypeScript refuses it. */
+  /** Why nothing can be said of it: TypeScript refuses it, or something is missing. */
   readonly problem: { message: string; offset: number | undefined } | undefined;
   /** The text of the tsconfig itself. */
   readonly own: TsconfigFile;
@@ -74,10 +75,6 @@ export class Tsconfig {
       ...(way === 'watch' && error ? [error] : []),
       ...(way === 'service' ? [] : errors),
     ].filter(({ code }) => code !== noInputs && !missingFile.has(code));
-    this.problem = refused && {
-      message: asText(refused),
-      offset: refused.start,
-    };
     this.lists = Object.fromEntries(
       (['exclude', 'files', 'include'] as const).flatMap(key => {
         const list: unknown = raw?.[key];
@@ -86,6 +83,21 @@ export class Tsconfig {
           : [];
       }),
     );
+    // What packages have to extend says nothing of files; and a tsconfig's own lists replace those of its base.
+    const base = this.missingBases.find(name => /^[./]/.test(name));
+    const isUnknown =
+      base !== undefined && !this.lists.files && !this.lists.include;
+    this.problem = refused
+      ? {
+          message: `TypeScript refuses this tsconfig: ${asText(refused)}`,
+          offset: refused.start,
+        }
+      : isUnknown
+        ? {
+            message: `This tsconfig extends \`${base.replace(`${projectFolder}/`, '')}\`, which isn’t here. Paste that file too, after a line \`// path/of/it.json\`.`,
+            offset: valueAt(own, 'extends')?.offset,
+          }
+        : undefined;
   }
 
   /** Whether the program of the tsconfig has a file, apart from imports, which only the code shows. */
