@@ -51,3 +51,24 @@ it('shows causes, rules, a plan, and a config', async () => {
     ).at(-1),
   ).toBe('0');
 });
+
+it('says which reports have no file, and that JSON is damaged', async () => {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const json =
+    '[{"filePath":"/repo/a.ts","messages":[{"ruleId":"no-var","severity":2,"message":"No var","line":1,"column":1},{"ruleId"';
+  await act(async () => {
+    root.render(
+      <ReadOutcome text={`  9:1  error  Use const  prefer-const\n${json}`} />,
+    );
+    await Promise.resolve();
+  });
+  await vi.waitFor(async () => {
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(container.textContent).toContain(
+      'For 1 report the text doesn’t say in which file. The JSON in it is damaged',
+    );
+  });
+});

@@ -203,6 +203,78 @@ it('understands paths as people copy them', async () => {
   }
 });
 
+describe('what is said', () => {
+  it.each([
+    [
+      'another parser or none, for what isn’t code',
+      { file: 'src/a.snap' },
+      /parser of their own.*`extraFileExtensions` alone doesn’t help/,
+    ],
+    [
+      'nothing to change in packages',
+      { file: 'node_modules/a/index.ts' },
+      /nothing to change/,
+    ],
+    [
+      'braces that TypeScript doesn’t expand',
+      { tsconfigs: '{ "include": ["src/**/*.{ts,tsx}"] }' },
+      /doesn’t expand braces/,
+    ],
+    [
+      'a tsconfig that a package has',
+      { tsconfigs: '{ "extends": "@acme/tsconfig", "include": ["src"] }' },
+      /What `@acme\/tsconfig` sets isn’t known here/,
+    ],
+    [
+      'a file that may take the place of another',
+      { file: 'src/view.tsx' },
+      /`src\/view\.ts` is there and takes its place/,
+    ],
+    [
+      'a name that is newer than 7.11',
+      { parserOptions: 'projectService: true' },
+      /since version 8/,
+    ],
+    [
+      'that ESLint ignores the file',
+      { parserOptions: 'ignorePatterns: ["src"], parserOptions: {}' },
+      /has ESLint ignore this file/,
+    ],
+    [
+      'that the config sets another parser',
+      { parserOptions: '{ "parser": "espree", "parserOptions": {} }' },
+      /sets the parser `espree`/,
+    ],
+    [
+      'that code isn’t run',
+      { parserOptions: 'parserOptions: { project: isCi ? a : b }' },
+      /`project` is code in this config/,
+    ],
+    [
+      'what a text is that is no config',
+      { parserOptions: 'Please help me with this.' },
+      /This is text, not a config/,
+    ],
+  ])('%s', async (_what, fields, words) => {
+    const { notes, verdicts } = await ask(fields);
+    const said = [...notes, ...verdicts.map(({ message }) => message)];
+    expect(said.join('\n')).toMatch(words);
+  });
+});
+
+it('leaves the comments of a tsconfig', async () => {
+  const { change } = await ask({
+    tsconfigs: `{
+  "compilerOptions": { "noEmit": true },
+  "include": [
+    "src", // code
+  ],
+}`,
+    file: 'vite.config.ts',
+  });
+  expect(change?.tsconfig?.text).toMatch(/"vite\.config\.ts".*\/\/ code/);
+});
+
 it('survives what makes no sense', async () => {
   const pieces = [
     '',

@@ -188,22 +188,24 @@ function changesOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
   if (!isEdited && (parser.way === 'service' || parser.known.includes(path))) {
     return [];
   }
+  const patterns = patternsOf(tsconfig);
+  const hasList = isEdited && valueAt(own, 'include') !== undefined;
   // Nothing, the folder, which is usually meant, or the file.
-  return [[], ...(top === undefined ? [] : [`${top}/**/*`]), file].map(
+  return [undefined, ...(top === undefined ? [] : [`${top}/**/*`]), file].map(
     added => {
-      const settings: [string[], unknown][] = [
-        ...(isJs
-          ? [[['compilerOptions', 'allowJs'], true] as [string[], unknown]]
-          : []),
-        [['include'], [...patternsOf(tsconfig).map(tidy), added].flat()],
-        ...(isExcluded
-          ? [[['exclude'], stays?.map(tidy)] as [string[], unknown]]
-          : []),
-      ];
-      const text = settings.reduce(
-        (before, [key, value]) => setValue(before, key, value),
-        isEdited ? own.text : formatJson({ extends: `./${name}` }),
-      );
+      let text = isEdited ? own.text : formatJson({ extends: `./${name}` });
+      if (isJs) {
+        text = setValue(text, ['compilerOptions', 'allowJs'], true);
+      }
+      if (!hasList) {
+        text = setValue(text, ['include'], patterns.map(tidy));
+      }
+      if (added !== undefined) {
+        text = setValue(text, ['include', patterns.length], added, true);
+      }
+      if (isExcluded) {
+        text = setValue(text, ['exclude'], stays?.map(tidy));
+      }
       return isEdited
         ? {
             label: `Change ${name}`,
