@@ -113,12 +113,12 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
           date. In single runs it has no types:{' '}
           {infersOnce
             ? 'on CI and when eslint is started in a terminal, since the config sets '
-            : 'in version 8 by default, and in 7.11 with '}
+            : 'since version 8 by default, and before with '}
           <code>allowAutomaticSingleRunInference</code>.
         </p>
       )}
       {missing
-        .filter(path => !isPattern(path))
+        .filter(path => path.endsWith('.json') && !isPattern(path))
         .map(path => (
           <p key={path}>
             The parser would read <code>{relative(path)}</code>, which isn’t

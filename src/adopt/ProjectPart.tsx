@@ -8,6 +8,14 @@ const ProjectOutcome = loadable(
   async () => (await import('./ProjectOutcome')).ProjectOutcome,
 );
 
+/** Browsers leave what is typed as it is. */
+const asCode = {
+  className: styles.text,
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+} as const;
+
 /** Fields for a tsconfig, parser options and a file, and why the file is in the project or isn't. */
 export default function ProjectPart(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -57,11 +65,8 @@ export default function ProjectPart(): ReactNode {
         <textarea
           id="project-tsconfigs"
           name="tsconfigs"
-          className={styles.text}
           rows={7}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
+          {...asCode}
           placeholder={'{\n  "include": ["src"]\n}'}
           aria-describedby="project-hint"
         />
@@ -75,23 +80,17 @@ export default function ProjectPart(): ReactNode {
         <textarea
           id="project-parser-options"
           name="parserOptions"
-          className={styles.text}
           rows={3}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
+          {...asCode}
           placeholder={'parserOptions: { project: true }'}
         />
         <label htmlFor="project-file">
-          Path of the file, from the folder of the ESLint config
+          Path of the file, in full or from the folder of the ESLint config
         </label>
         <input
           id="project-file"
           name="file"
-          className={styles.text}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
+          {...asCode}
           placeholder="vite.config.ts"
         />
       </form>

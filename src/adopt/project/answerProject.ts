@@ -77,7 +77,7 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
   const notes: [unknown, string][] = [
     [
       parserOptions?.projectService,
-      'The parser knows `projectService` since version 8. In 7.11 it does nothing: the name is `EXPERIMENTAL_useProjectService`.',
+      'The parser knows `projectService` since version 8. Before, it does nothing: the name is `EXPERIMENTAL_useProjectService`.',
     ],
     [
       service && parserOptions?.project,
@@ -89,18 +89,22 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
     ],
     [
       outcome === 'default-project',
-      'No `tsconfig.json` above the file has it, nor one that it refers to. The service of 7.11 lints such a file with the default project: TypeScript’s default options rather than yours, so that `strict` is off, and for at most 8 files. Version 8 refuses it unless `allowDefaultProject` matches it.',
+      'No `tsconfig.json` above the file has it, nor one that it refers to. Before version 8, the service lints such a file with the default project: TypeScript’s default options rather than yours, so that `strict` is off, and for at most 8 files. Since then, it refuses the file unless `allowDefaultProject` matches it.',
     ],
     [
       outcome === 'no-program' && missing.length === 0,
       'For this file, the config sets neither `project` nor the project service, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
     ],
-    ...missing
-      .filter(isPattern)
-      .map((path): [unknown, string] => [
-        true,
+    ...missing.flatMap((path): [unknown, string][] => [
+      [
+        !path.endsWith('.json') && !isPattern(path),
+        `\`project\` names files, not folders: \`${nameOf(path)}/tsconfig.json\`.`,
+      ],
+      [
+        isPattern(path),
         `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`,
-      ]),
+      ],
+    ]),
     [
       packages.length > 0,
       `What ${packages.map(name => `\`${name}\``).join(' and ')} sets isn’t known here. Packages like that set compiler options. If it sets \`exclude\` or \`allowJs\`, the answer can be another.`,

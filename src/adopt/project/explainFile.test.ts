@@ -246,6 +246,11 @@ describe('what is said', () => {
       /sets the parser `espree`/,
     ],
     [
+      'that a folder is no tsconfig',
+      { parserOptions: 'project: "./packages/web"' },
+      /names files, not folders: `packages\/web\/tsconfig\.json`/,
+    ],
+    [
       'that code isn’t run',
       { parserOptions: 'parserOptions: { project: isCi ? a : b }' },
       /`project` is code in this config/,
