@@ -11,6 +11,12 @@ import {
 } from './projectLayout';
 import { isCode, stringsIn, Tsconfig } from './tsconfig';
 
+/** The tsconfigs that the parser would ask, in its order, and paths or patterns of those that aren't there. */
+interface AskedTsconfigs {
+  asked: string[];
+  missing: string[];
+}
+
 /** Which tsconfigs the parser asks about a file, and what comes of it, as in typescript-estree 7.11. */
 export class ParserModel {
   /** The setting of the project service, by its name of 7.11. */
@@ -20,6 +26,7 @@ export class ParserModel {
   /** Full paths of the tsconfigs that there are. */
   readonly known: readonly string[];
   readonly #tsconfigs = new Map<string, Tsconfig>();
+  #named: AskedTsconfigs | undefined;
 
   constructor(
     private readonly typescript: typeof ts,
@@ -41,8 +48,8 @@ export class ParserModel {
     return tsconfig;
   }
 
-  /** The tsconfigs that the parser would ask, in its order, and paths or patterns of those that aren't there. */
-  ask(file: string): { asked: string[]; missing: string[] } {
+  /** Asks about a file. */
+  ask(file: string): AskedTsconfigs {
     const { project, tsconfigRootDir = projectFolder } = this.layout
       .parserOptions ?? { project: this.known.slice(0, 1) };
     if (this.way === 'service' || project === true) {
@@ -63,8 +70,12 @@ export class ParserModel {
       }
       return { asked: [...asked], missing: [] };
     }
-    // Patterns come last.
-    const named = stringsIn(project)
+    return (this.#named ??= this.#find(stringsIn(project)));
+  }
+
+  /** The tsconfigs of paths and patterns, which are the same for all files. Patterns come last. */
+  #find(entries: string[]): AskedTsconfigs {
+    const named = entries
       .sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)))
       .map(entry => ({
         entry,

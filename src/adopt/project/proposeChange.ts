@@ -84,16 +84,22 @@ function tryChange(
     parser.way,
     parser.way === 'watch' ? 'once' : parser.way,
   ] as const;
-  const isKept = (layout.otherFiles ?? []).every(file =>
-    ways.every(
-      way =>
-        isOverride ||
-        parser.outcome(file, way) !== 'types' ||
-        after.outcome(file, way) === 'types',
-    ),
-  );
-  return isKept ? ways.map(way => after.outcome(layout.file, way)) : [];
+  const found = ways.map(way => after.outcome(layout.file, way));
+  const isKept =
+    isOverride ||
+    (found.includes('types') &&
+      layout.otherFiles?.every(file =>
+        ways.every(
+          way =>
+            parser.outcome(file, way) !== 'types' ||
+            after.outcome(file, way) === 'types',
+        ),
+      ));
+  return isKept ? found : [];
 }
+
+/** In more folders, what happens is much the same. */
+const mostFolders = 80;
 
 /** Files of all kinds, in all folders that are named, to see what a change does to them. */
 function samplesOf({ file, tsconfigs }: ProjectLayout): string[] {
@@ -110,9 +116,11 @@ function samplesOf({ file, tsconfigs }: ProjectLayout): string[] {
   );
   const all = new Set([...folders, ...folders.map(dirname), dirname(file)]);
   const names = 'a.ts b.tsx c.js d.d.ts e.test.ts f.spec.tsx g.config.ts /h.ts';
-  return [...all].flatMap(folder =>
-    names.split(' ').map(name => resolve(folder, `sample${name}`)),
-  );
+  return [...all]
+    .slice(0, mostFolders)
+    .flatMap(folder =>
+      names.split(' ').map(name => resolve(folder, `sample${name}`)),
+    );
 }
 
 /** The tsconfigs that suit the file come first: those nearby, and those for files of its kind. */
@@ -136,6 +144,8 @@ function otherTsconfigs(parser: ParserModel): Change[] {
       path =>
         parser.way === 'watch' &&
         !asked.includes(path) &&
+        // Those are only extended.
+        !/base|common|shared/.test(basename(path)) &&
         parser.tsconfig(path, 'watch').has(parser.layout.file),
     )
     .map(path => ({

@@ -45,7 +45,7 @@ export class Tsconfig {
   readonly own: TsconfigFile;
   /** What it extends, the deepest first, by full path. */
   readonly #bases = new Map<string, ts.ExtendedConfigCacheEntry>();
-  readonly #parsed: ts.ParsedCommandLine;
+  readonly #names: ReadonlySet<string>;
 
   /** @param own one of those that the layout has */
   constructor(
@@ -60,9 +60,10 @@ export class Tsconfig {
       own.path,
       own.text,
     ) as { config?: object; error?: ts.Diagnostic };
-    this.#parsed = this.#parse(config ?? {});
-    const { errors, options } = this.#parsed;
-    const raw = this.#parsed.raw as Lists | undefined;
+    const parsed = this.#parse(config ?? {});
+    const { errors, options } = parsed;
+    const raw = parsed.raw as Lists | undefined;
+    this.#names = new Set(parsed.fileNames);
     this.options = options;
     const missing = errors.filter(({ code }) => missingFile.has(code));
     const asText = ({ messageText }: ts.Diagnostic): string =>
@@ -108,7 +109,7 @@ export class Tsconfig {
       /\.(?:[cm]?tsx?|json)$/.test(file) ||
       (isCode(file) && (allowJs ?? checkJs ?? false));
     // `files` can name what isn't read then.
-    return isRead && this.#parsed.fileNames.includes(file);
+    return isRead && this.#names.has(file);
   }
 
   /** Whether a file would be in with other lists, and the tsconfig's own options. */
