@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   knownLogs,
+  laterLogs,
   type Print,
   results,
   unseenLogs,
@@ -39,42 +40,43 @@ const print: Print = (format, printed = results) => {
 };
 
 describe('logs after the pattern of real ones', () => {
-  it.each([...knownLogs, ...unseenLogs].map(log => [log.name, log] as const))(
-    '%s',
-    (_name, { crash, has, isDamaged = false, root = '/repo/', text }) => {
-      const reading = readAllReports(text(print));
-      const of = (report: Partial<Report>) =>
-        [report.file, report.line, report.severity, report.ruleId].join(' ');
-      const expected = results.flatMap(({ filePath, messages }) =>
-        messages.map(({ line, ruleId, severity }) =>
-          of({
-            file: filePath.replace('/repo/', root),
-            line,
-            severity:
-              severity === 2 && !reading.formats.includes('Create React App')
-                ? 'error'
-                : 'warning',
-            ruleId,
-          }),
-        ),
-      );
-      const found = reading.reports.map(of);
-      expect({
-        found: has ? found.length : found.sort(),
-        withoutFile: reading.reports.filter(({ file }) => file === '').length,
-        isDamaged: reading.isDamaged,
-      }).toEqual({
-        found: has?.reports ?? expected.sort(),
-        withoutFile: has?.withoutFile ?? 0,
-        isDamaged,
-      });
-      // What is found of a part is right too.
-      expect(
-        found.filter(each => !each.startsWith(' ') && !expected.includes(each)),
-      ).toEqual([]);
-      expect(reading.crashes.join('\n')).toContain(crash ?? '');
-    },
-  );
+  it.each(
+    [...knownLogs, ...unseenLogs, ...laterLogs].map(
+      log => [log.name, log] as const,
+    ),
+  )('%s', (_name, { crash, has, isDamaged = false, root = '/repo/', text }) => {
+    const reading = readAllReports(text(print));
+    const of = (report: Partial<Report>) =>
+      [report.file, report.line, report.severity, report.ruleId].join(' ');
+    const expected = results.flatMap(({ filePath, messages }) =>
+      messages.map(({ line, ruleId, severity }) =>
+        of({
+          file: filePath.replace('/repo/', root),
+          line,
+          severity:
+            severity === 2 && !reading.formats.includes('Create React App')
+              ? 'error'
+              : 'warning',
+          ruleId,
+        }),
+      ),
+    );
+    const found = reading.reports.map(of);
+    expect({
+      found: has ? found.length : found.sort(),
+      withoutFile: reading.reports.filter(({ file }) => file === '').length,
+      isDamaged: reading.isDamaged,
+    }).toEqual({
+      found: has?.reports ?? expected.sort(),
+      withoutFile: has?.withoutFile ?? 0,
+      isDamaged,
+    });
+    // What is found of a part is right too.
+    expect(
+      found.filter(each => !each.startsWith(' ') && !expected.includes(each)),
+    ).toEqual([]);
+    expect(reading.crashes.join('\n')).toContain(crash ?? '');
+  });
 });
 
 /** Reads all at once. */
