@@ -6,6 +6,11 @@ import {
   printWholeConfig,
   type WholeFlatConfig,
 } from './print/printFlatConfig';
+import {
+  coreParser,
+  type FileLanguage,
+  languageForFile,
+} from './read/languageForFile';
 import { applyAllFixes } from './review/finding';
 import { reviewConfig } from './review/reviewConfig';
 
@@ -14,19 +19,19 @@ export interface MovedConfig extends WholeFlatConfig {
   proof: Proof;
 }
 
-/** The rules in force before and after, for files of each kind. */
+/** What is in force before and after, for files of each kind. */
 export interface Proof {
   /** By name; how many rules are on for it before, or that it is ignored. */
   files: { name: string; count: number | undefined; isSame: boolean }[];
-  differences: RuleDifference[];
+  differences: MoveDifference[];
   /** Presets of other packages: what they set can't be compared here. */
   uncompared: string[];
 }
 
-/** A rule that is set to something else after the move. */
-interface RuleDifference {
-  ruleId: string;
-  /** As JSON; `undefined`: off. */
+/** A rule, or a setting of another kind, that is something else after the move. */
+interface MoveDifference {
+  name: string;
+  /** As JSON or text; `undefined`: off, or not set. */
   before: string | undefined;
   after: string | undefined;
   /** The files it is so for. */
@@ -60,31 +65,36 @@ export function moveConfig(
   };
 }
 
-/** Reads what was printed, and compares the rules in force. */
+/** Reads what was printed, and compares what is in force. */
 function prove(
-  { parts: old }: ConfigDocument,
+  { isFlat, parts: old }: ConfigDocument,
   after: string,
   known: KnownRules,
 ): Proof {
   const next = parseConfig(convertModule(after).text).parts;
-  const differences = new Map<string, RuleDifference>();
-  const files = sampleFiles([...old, ...next]).map(name => {
-    const was = rulesInForce(old, name, known.rules);
-    const is = rulesInForce(next, name, known.rules);
-    const changed = differing(was, is);
-    for (const ruleId of changed) {
-      const [from, to] = [was?.get(ruleId), is?.get(ruleId)];
-      const key = JSON.stringify([ruleId, from, to]);
+  const differences = new Map<string, MoveDifference>();
+  const files = sampleFiles([...old, ...next]).map(file => {
+    const rules = [old, next].map(parts =>
+      rulesInForce(parts, file, known.rules),
+    );
+    const [before] = rules;
+    const changed = [
+      ...compare(rules, (name, to) => reasonForRule(name, to, file, known)),
+      // Of a file that is ignored, nothing else counts.
+      ...(rules.includes(undefined)
+        ? []
+        : compareLanguages(
+            languageForFile(old, file, isFlat),
+            languageForFile(next, file, true),
+            file,
+          )),
+    ];
+    for (const each of changed) {
+      const key = JSON.stringify([each.name, each.before, each.after]);
       const { files: others = [] } = differences.get(key) ?? {};
-      differences.set(key, {
-        ruleId,
-        before: from,
-        after: to,
-        files: [...others, name],
-        reason: reasonFor(ruleId, to, name, known),
-      });
+      differences.set(key, { ...each, files: [...others, file] });
     }
-    return { name, count: was?.size, isSame: changed.length === 0 };
+    return { name: file, count: before?.size, isSame: changed.length === 0 };
   });
   const uncompared = old.flatMap(({ extended }) =>
     extended.filter(({ isForeign }) => isForeign).map(({ written }) => written),
@@ -96,7 +106,38 @@ function prove(
   };
 }
 
-function reasonFor(
+function compare(
+  [before, after]: readonly (ReadonlyMap<string, string> | undefined)[],
+  reasonFor: (name: string, after: string | undefined) => string,
+): Omit<MoveDifference, 'files'>[] {
+  return differing(before, after).map(name => ({
+    name,
+    before: before?.get(name),
+    after: after?.get(name),
+    reason: reasonFor(name, after?.get(name)),
+  }));
+}
+
+function compareLanguages(
+  before: FileLanguage,
+  after: FileLanguage,
+  file: string,
+): Omit<MoveDifference, 'files'>[] {
+  if (before.get('parser') === coreParser && !isJavascript(file)) {
+    // What ESLint couldn't parse before, it can't read in another way now.
+    return [];
+  }
+  return compare([before, after], (name, to) =>
+    name === 'sourceType' && to === 'module'
+      ? 'a flat config takes files for modules'
+      : 'see the list of changes',
+  ).filter(
+    // A preset that isn't here can bring its own parser, before and after.
+    ({ name }) => before.has('parser') || !/^parser$|^sourceType$/.test(name),
+  );
+}
+
+function reasonForRule(
   ruleId: string,
   after: string | undefined,
   fileName: string,
@@ -109,11 +150,15 @@ function reasonFor(
   if (
     rule?.requiresTypeChecking === true &&
     after === undefined &&
-    /\.[cm]?jsx?$/.test(fileName)
+    isJavascript(fileName)
   ) {
     return 'typed rules are off in JavaScript files';
   }
   return after === undefined
     ? 'see the comments in the config'
     : 'see the list of changes';
+}
+
+function isJavascript(fileName: string): boolean {
+  return /\.[cm]?jsx?$/.test(fileName);
 }

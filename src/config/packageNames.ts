@@ -1,6 +1,9 @@
 /** The plugin that the playground has, as configs name it. */
 export const ownPlugin = '@typescript-eslint';
 
+/** The parser that everything is parsed with in the playground. */
+export const ownParser = `${ownPlugin}/parser`;
+
 /** The package of a plugin, by its name in a config: `react` is `eslint-plugin-react`. */
 export function pluginPackage(name: string): string {
   return packageName(name, 'eslint-plugin');

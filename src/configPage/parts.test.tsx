@@ -125,7 +125,7 @@ it('fixes what it finds, and takes a fix back', async () => {
   await expectText('check', /Did you mean "no-var"/);
   await press('Use "no-var"');
   expect(field().value).toBe('{ "rules": { "no-var": "error" } }');
-  await expectText('check', /The same rules are on as before/);
+  await expectText('check', /ESLint does the same as before/);
   await press('Undo the last change');
   expect(field().value).toBe('{ "rules": { "no-vra": "error" } }');
 });

@@ -153,6 +153,7 @@ const withoutWords = new Set([
   'excludedFiles',
   'extends',
   'ignorePatterns',
+  'languageOptions',
   'name',
   'noInlineConfig',
   'overrides',

@@ -7,6 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
@@ -17,6 +18,13 @@ import { parseJson, valueOf } from '../../src/config/json/parseJson';
 import { moveConfig } from '../../src/config/moveConfig';
 import { known, paste } from './page';
 import { realConfigs } from './realConfigs';
+
+/** It has no types. */
+const { Legacy } = createRequire(__filename)('@eslint/eslintrc') as {
+  Legacy: {
+    environments: ReadonlyMap<string, { globals?: Record<string, unknown> }>;
+  };
+};
 
 const minute = 60_000;
 const corpusFolder = join(__dirname, 'corpus');
@@ -49,6 +57,117 @@ afterAll(() => {
 
 type Rules = Map<string, string>;
 
+type ParserOptions = Record<string, unknown> & {
+  ecmaFeatures?: Record<string, unknown>;
+};
+
+/** A config as ESLint computes it for a file, in either format. */
+interface Computed {
+  rules?: Record<string, unknown>;
+  settings?: object;
+  // In an eslintrc config:
+  env?: Record<string, boolean>;
+  globals?: Record<string, unknown>;
+  parser?: string | null;
+  parserOptions?: ParserOptions;
+  // In a flat config:
+  languageOptions?: {
+    globals?: Record<string, unknown>;
+    parser?: { meta?: { name?: string } };
+    parserOptions?: ParserOptions;
+    sourceType?: string;
+  };
+}
+
+/** Parser options that are compared by themselves, or that have no effect on what is parsed. */
+const comparedOtherwise = [
+  'ecmaVersion',
+  'parser',
+  'program',
+  'project',
+  'projectService',
+  'sourceType',
+  'tsconfigRootDir',
+];
+
+/** How a file is read: what the page compares apart from rules. */
+function languageOf(config: Computed, isFlat: boolean): Rules {
+  const { env = {}, languageOptions = {}, settings = {} } = config;
+  const parserOptions: ParserOptions =
+    (isFlat ? languageOptions : config).parserOptions ?? {};
+  const { ecmaFeatures, parser: inner, sourceType } = parserOptions;
+  // In version 7, "project" does what the other one was meant to do.
+  const project = parserOptions.project ?? parserOptions.projectService;
+  const parser = isFlat
+    ? (languageOptions.parser?.meta?.name ?? 'espree')
+    : (config.parser ?? 'espree');
+  const knownParser = /espree|typescript-eslint[\\/]parser/.exec(parser)?.[0];
+  const declared = Object.entries(
+    (isFlat ? languageOptions : config).globals ?? {},
+  );
+  const names = new Set(
+    Object.keys(env)
+      .filter(name => env[name])
+      .flatMap(name =>
+        Object.keys(
+          Legacy.environments.get(name.replace('/globals', ''))?.globals ?? {},
+        ),
+      ),
+  );
+  for (const [name, access] of declared) {
+    if (access === 'off') {
+      names.delete(name);
+    } else {
+      names.add(name);
+    }
+  }
+  return new Map(
+    Object.entries({
+      parser: knownParser ?? parser,
+      'parserOptions.parser': inner === undefined ? '' : 'set',
+      parserOptions: toText({
+        ...parserOptions,
+        ecmaFeatures: { ...ecmaFeatures, globalReturn: undefined },
+        ...Object.fromEntries(comparedOtherwise.map(name => [name, undefined])),
+      }),
+      'parserOptions.project': toText(isTyped(project) ? project : undefined),
+      sourceType: isFlat
+        ? languageOptions.sourceType
+        : (sourceType ??
+          (['node', 'commonjs'].some(name => env[name])
+            ? 'commonjs'
+            : 'script')),
+      globals: [...names]
+        .filter(name => !builtin.has(name))
+        .sort()
+        .join(' '),
+      settings: toText(settings),
+    }).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** What the language itself has, and what is left of parser options by ESLint for those. */
+const builtin = new Set([
+  'Intl',
+  'Iterator',
+  ...['builtin', 'es2024'].flatMap(name =>
+    Object.keys(Legacy.environments.get(name)?.globals ?? {}),
+  ),
+]);
+
+/** @param project the option of the parser */
+function isTyped(project: unknown): boolean {
+  return project !== false && project !== null;
+}
+
+function toText(value: unknown): string | undefined {
+  return JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort())
+      : each,
+  );
+}
+
 /** The rules that are on, with their options. */
 function rulesOn(config: unknown): Rules {
   const { rules = {} } = (config ?? {}) as { rules?: Record<string, unknown> };
@@ -66,6 +185,16 @@ function differing(before: Rules, after: Rules): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     id => !isSame(before.get(id), after.get(id)),
   );
+}
+
+function languageDiffering(
+  [was, is]: readonly [Rules, Rules],
+  file: string,
+): string[] {
+  // What couldn't be parsed before isn't read in another way now.
+  return was.get('parser') === 'espree' && !/\.[cm]?jsx?$/.test(file)
+    ? []
+    : [...was.keys()].filter(name => was.get(name) !== is.get(name));
 }
 
 /** Where a schema has defaults, ESLint writes them into the options it has checked. */
@@ -97,7 +226,7 @@ const unreadable =
 function before(
   text: string,
   name: string,
-): (file: string) => Promise<Rules | string> {
+): (file: string) => Promise<Computed | string> {
   const { root } = parseJson(text);
   const path = join(folder, `${name}.json`);
   writeFileSync(path, JSON.stringify(root && valueOf(root)));
@@ -108,7 +237,9 @@ function before(
         useEslintrc: false,
         overrideConfigFile: path,
       });
-      return rulesOn(await eslint.calculateConfigForFile(join(folder, file)));
+      return (await eslint.calculateConfigForFile(
+        join(folder, file),
+      )) as Computed;
     } catch (error) {
       return String(error);
     }
@@ -161,16 +292,14 @@ describe('a moved config', () => {
           expect(await eslint.isPathIgnored(join(folder, file))).toBe(true);
           continue;
         }
-        const after = rulesOn(
-          await eslint
-            .calculateConfigForFile(join(folder, file))
-            .catch((error: unknown) => {
-              if (isUnknownForeignRule(String(error))) {
-                return { rules: {} };
-              }
-              throw new Error(`${String(error)}\n\n${moved.text}`);
-            }),
-        );
+        const after = (await eslint
+          .calculateConfigForFile(join(folder, file))
+          .catch((error: unknown) => {
+            if (isUnknownForeignRule(String(error))) {
+              return {};
+            }
+            throw new Error(`${String(error)}\n\n${moved.text}`);
+          })) as Computed;
         const was = await old(file);
         if (typeof was === 'string') {
           expect(was).toMatch(unreadable);
@@ -179,9 +308,22 @@ describe('a moved config', () => {
         compared.add(name);
         const said = moved.proof.differences
           .filter(({ files }) => files.includes(file))
-          .map(({ ruleId }) => ruleId);
-        const unsaid = differing(was, after).filter(id => !said.includes(id));
-        expect(unsaid, `${file}\n${moved.text}`).toEqual([]);
+          .map(each => each.name);
+        if (moved.proof.uncompared.length > 0) {
+          said.push('parser', 'sourceType');
+        }
+        const language = [
+          languageOf(was, false),
+          languageOf(after, true),
+        ] as const;
+        const unsaid = [
+          ...differing(rulesOn(was), rulesOn(after)),
+          ...languageDiffering(language, file),
+        ].filter(id => !said.includes(id));
+        expect(
+          unsaid.map(id => [id, language[0].get(id), language[1].get(id)]),
+          `${file}\n${moved.text}`,
+        ).toEqual([]);
       }
     },
     minute,

@@ -20,7 +20,6 @@ export const expectedNotes: Readonly<Record<string, readonly string[]>> = {
   'flat-define-config.mjs': [
     'Line 12: "pluginReact.configs.flat.recommended" is left out: it needs eslint-plugin-react.',
   ],
-  'flat-processor.mjs': ['Line 6: The plugin "markdown" is @eslint/markdown.'],
   'flat-renamed.mjs': [
     'Line 9: The plugin "ts" is @typescript-eslint: its rules have that prefix here.',
   ],

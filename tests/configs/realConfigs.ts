@@ -149,23 +149,108 @@ const additions: Readonly<Record<string, object>> = {
   },
 };
 
-/** Each pair of presets and additions. */
-export const realConfigs: readonly RealConfig[] = Object.entries(bases).flatMap(
-  ([base, presets]) =>
-    Object.entries(additions).map(([addition, added]) => ({
-      name: `${base}-${addition}`,
-      text: JSON.stringify(
-        {
-          root: true,
-          ...presets,
-          ...added,
-          rules: { ...rulesIn(presets), ...rulesIn(added) },
-        },
-        null,
-        2,
-      ),
-    })),
-);
+/** What configs say of how code is read. */
+const languages: Readonly<Record<string, object>> = {
+  scripts: {
+    env: { node: true },
+    rules: { strict: 'error', 'no-undef': 'error' },
+    overrides: [{ files: ['*.ts'], extends: [`${ts}recommended`] }],
+  },
+  script: {
+    parserOptions: { sourceType: 'script', ecmaVersion: 2018 },
+    rules: { strict: 'error' },
+  },
+  modules: {
+    env: { es2022: true },
+    parserOptions: { sourceType: 'module', ecmaVersion: 'latest' },
+    extends: ['eslint:recommended'],
+    overrides: [
+      {
+        files: ['*.ts', '*.tsx'],
+        parser: '@typescript-eslint/parser',
+        plugins: ['@typescript-eslint'],
+        rules: { '@typescript-eslint/no-explicit-any': 'error' },
+      },
+    ],
+  },
+  ownParser: {
+    parser: '@typescript-eslint/parser',
+    plugins: ['@typescript-eslint'],
+    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+  },
+  coreParser: {
+    parser: 'espree',
+    parserOptions: { ecmaVersion: 2022, sourceType: 'module' },
+    rules: { 'no-var': 'error' },
+    overrides: [
+      { files: ['*.ts'], parser: '@typescript-eslint/parser' },
+      { files: ['*.tsx'], extends: [`${ts}strict`] },
+    ],
+  },
+  coreParserAlone: {
+    extends: [`${ts}recommended`],
+    overrides: [{ files: ['*.js'], parser: 'espree' }],
+  },
+  pluginOnly: {
+    plugins: ['@typescript-eslint'],
+    rules: { '@typescript-eslint/array-type': 'warn', 'no-var': 'warn' },
+  },
+  withoutGlobals: {
+    env: { browser: true, node: true },
+    rules: { 'no-undef': 'error' },
+    overrides: [
+      { files: ['*.test.js'], env: { browser: false, node: false } },
+      { files: ['server/*.js'], env: { browser: false } },
+    ],
+  },
+  withoutJest: {
+    extends: [`${ts}recommended`],
+    plugins: ['jest'],
+    env: { 'jest/globals': true },
+    overrides: [
+      {
+        files: ['e2e/*.ts'],
+        env: { 'jest/globals': false, browser: true },
+        globals: { cy: 'readonly' },
+      },
+    ],
+  },
+  importsAlone: {
+    extends: ['plugin:import/typescript'],
+    plugins: ['import'],
+    rules: { 'import/order': 'error' },
+  },
+  configFiles: {
+    extends: ['eslint:recommended'],
+    overrides: [
+      {
+        files: ['eslint.config.mjs', '*.cjs'],
+        env: { node: true },
+        rules: { 'no-console': 'error' },
+      },
+    ],
+  },
+};
+
+/** Each pair of presets and additions, and what is about the language. */
+export const realConfigs: readonly RealConfig[] = [
+  ...Object.entries(bases).flatMap(([base, presets]) =>
+    Object.entries(additions).map(([addition, added]) =>
+      writeConfig(`${base}-${addition}`, {
+        ...presets,
+        ...added,
+        rules: { ...rulesIn(presets), ...rulesIn(added) },
+      }),
+    ),
+  ),
+  ...Object.entries(languages).map(([name, config]) =>
+    writeConfig(`language-${name}`, config),
+  ),
+];
+
+function writeConfig(name: string, config: object): RealConfig {
+  return { name, text: JSON.stringify({ root: true, ...config }, null, 2) };
+}
 
 function rulesIn(config: object): object {
   return 'rules' in config ? (config.rules as object) : {};

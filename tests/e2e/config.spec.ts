@@ -27,7 +27,7 @@ test('an eslintrc config comes out as a flat config, with a proof', async ({
     'npm install --save-dev @eslint/js@8 eslint@8 typescript-eslint@7',
   );
   await expect(
-    page.getByRole('heading', { name: 'The same rules are on as before' }),
+    page.getByRole('heading', { name: 'ESLint does the same as before' }),
   ).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

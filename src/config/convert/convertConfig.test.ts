@@ -43,6 +43,7 @@ module.exports = {
       // For the app
       {
         "root": true,
+        "parser": "@typescript-eslint/parser",
         "extends": ["eslint:recommended", "plugin:@typescript-eslint/strict"],
         "rules": {
           // Loud
@@ -105,12 +106,10 @@ export default tseslint.config(
             "plugin:@typescript-eslint/stylistic"
             // "other.configs.some" is left out: it needs other.
           ],
-          "plugins": [
-            // The plugin "other" is other.
-            "other"
-          ],
+          "plugins": { "other": "other" },
           "env": { "browser": true },
           "languageOptions": {
+            "parser": "@typescript-eslint/parser",
             "globals": { "io": "readonly" },
             "parserOptions": { "project": true, "tsconfigRootDir": "." }
           },
@@ -127,7 +126,6 @@ export default tseslint.config(
       [
         "Line 9: "other.configs.all" is left out: it needs other.",
         "Line 12: "other.configs.some" is left out: it needs other.",
-        "Line 13: The plugin "other" is other.",
       ]
     `);
     expect(readConfig(text, 'example.ts').config).toMatchObject({

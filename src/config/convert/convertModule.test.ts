@@ -214,7 +214,10 @@ describe('or it is named', () => {
       "import vueParser from 'vue-eslint-parser';\nimport tseslint from 'typescript-eslint';\nexport default [{ languageOptions: { parser: vueParser, parserOptions: { parser: tseslint.parser } }, rules: { eqeqeq: 2 } }];",
       [
         {
-          languageOptions: { parser: 'vue-eslint-parser', parserOptions: {} },
+          languageOptions: {
+            parser: 'vue-eslint-parser',
+            parserOptions: { parser: '@typescript-eslint/parser' },
+          },
           rules,
         },
       ],

@@ -10,6 +10,7 @@ import {
   NotData,
   reasonAgainst,
   type Source,
+  turnOff,
   withoutComments,
 } from './knownPackages';
 import { readModule } from './readModule';
@@ -51,7 +52,7 @@ interface Additions {
   /** Presets that are spread, or their rules. */
   presets: string[];
   /** Environments whose globals are spread. */
-  environments: Record<string, true>;
+  environments: Record<string, boolean>;
 }
 
 /** Longest piece of code that is repeated to the reader, in characters. */
@@ -237,31 +238,33 @@ class ConfigShaper {
     }
   }
 
-  /** The names of plugins, by which the config calls their rules: all that is taken over of them. */
-  private plugins(plugins: DataObject): unknown[] {
-    return Object.entries(plugins).flatMap(([name, value]): unknown[] => {
-      if (value instanceof Commented) {
-        return [value];
-      }
-      if (isSpread(name, value)) {
-        return [commentsAlone(this.drop(value))];
-      }
-      const { plugin } = meaningOf(value) ?? {};
-      if (plugin === corePackage) {
-        return [];
-      }
-      if (plugin === ownPlugin) {
-        return [ownPlugin];
-      }
-      if (plugin === undefined || plugin === pluginPackage(name)) {
-        return [name];
-      }
-      // Known to the reader by a name that isn't its package's.
-      const remark = `The plugin "${name}" is ${plugin}.`;
-      return [
-        new Commented(name, [this.say((value as NotData).source, remark)]),
-      ];
-    });
+  /** Plugins by the names that the config calls them by, with what is imported where that isn't plain from the name. */
+  private plugins(plugins: DataObject): unknown {
+    const entries = Object.entries(plugins).flatMap(
+      ([name, value]): Entry[] => {
+        if (value instanceof Commented) {
+          return [[name, value]];
+        }
+        if (isSpread(name, value)) {
+          return [[name, commentsAlone(this.drop(value))]];
+        }
+        const { plugin = null } = meaningOf(value) ?? {};
+        return plugin === corePackage
+          ? []
+          : [[plugin === ownPlugin ? ownPlugin : name, plugin]];
+      },
+    );
+    const isPlain = entries.every(
+      ([name, plugin]) =>
+        plugin instanceof Commented ||
+        plugin === ownPlugin ||
+        plugin === pluginPackage(name),
+    );
+    return isPlain
+      ? entries.map(([name, plugin]) =>
+          plugin instanceof Commented ? plugin : name,
+        )
+      : Object.fromEntries(entries);
   }
 
   /** The globals, apart from environments that are spread among them. */
@@ -269,20 +272,25 @@ class ConfigShaper {
     const all = value instanceof NotData ? { '…': value } : value;
     return isObject(all)
       ? this.object(all, (name, each) => {
-          const environment = meaningOf(each)?.environment;
+          const call = each instanceof NotData ? each.is.call : undefined;
+          const isOff = call?.callee === turnOff;
+          const environment = meaningOf(
+            isOff ? call.elements[0] : each,
+          )?.environment;
           if (!isSpread(name, each) || environment === undefined) {
             return this.member(name, each);
           }
-          environments[environment] = true;
+          environments[environment] = !isOff;
           return [];
         })
       : this.data(value, 'globals');
   }
 
-  /** A parser by its name, as an eslintrc config has it. The one that is always there is not worth a word. */
+  /** A parser by its name, as an eslintrc config has it, or one for each language. */
   private parser(name: string, value: unknown): Entry[] {
-    const parser = meaningOf(value)?.parser ?? value;
-    return parser === `${ownPlugin}/parser` ? [] : this.member(name, parser);
+    return isObject(value)
+      ? [[name, this.object(value, (key, each) => this.parser(key, each))]]
+      : this.member(name, meaningOf(value)?.parser ?? value);
   }
 
   /** @param presets to which those are added whose rules are spread among them */

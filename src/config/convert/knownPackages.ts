@@ -188,6 +188,9 @@ function presetAt(
           .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
+/** In printed configs, the function that turns the globals of an environment off. */
+export const turnOff = 'turnedOff';
+
 /** The package with ESLint's own presets. */
 export const corePackage = '@eslint/js';
 

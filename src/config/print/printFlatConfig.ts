@@ -7,14 +7,22 @@ import type {
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
 import type { ConfigDocument, ConfigReading } from '../configDocument';
+import { turnOff } from '../convert/knownPackages';
+import { isOwnPlugin, ownPlugin, pluginOf } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
 import { type ConfigPart, isForAll } from '../read/configPart';
+import { coreParser, parserOf, sourceTypeOf } from '../read/languageForFile';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
 import { ForeignPrinter, ImportList } from './printForeign';
-import { codeFiles, isForTypescript, PartPrinter } from './printPart';
+import {
+  codeFiles,
+  isForTypescript,
+  PartPrinter,
+  typescriptFiles,
+} from './printPart';
 import { needsTypes, ownTypes, typesOf } from './typeInformation';
 
 /** A config, and the code that it is tried on. */
@@ -49,7 +57,7 @@ export interface WholeFlatConfig {
   changes: string[];
 }
 
-/** The file's own name: it is a config, no code to lint. */
+/** The file's own name: it is a config, no code to lint, unless the config is for it too. */
 const ownName = 'eslint.config.mjs';
 
 /**
@@ -68,13 +76,26 @@ export function printFlatConfig(
  * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
  */
 export function printWholeConfig(
-  { parts: all, text }: ConfigDocument,
+  { isFlat, parts: all, text }: ConfigDocument,
   known: KnownRules,
 ): WholeFlatConfig {
   const fileName = 'example.ts';
+  const inCode = new Set(
+    all.flatMap(({ plugins }) =>
+      plugins.filter(({ source }) => source === null).map(({ name }) => name),
+    ),
+  );
   const parts = all.map(part => ({
     ...part,
     remarks: part.remarks.filter(({ isForeign }) => !isForeign),
+    rules: part.rules.map(rule =>
+      inCode.has(pluginOf(rule.id) ?? '')
+        ? {
+            ...rule,
+            missing: 'its plugin is code in the config, not a package.',
+          }
+        : rule,
+    ),
   }));
   const reading: ConfigReading = {
     ...configForFile(parts, fileName),
@@ -88,6 +109,7 @@ export function printWholeConfig(
     false,
     imports,
     new ForeignPrinter(parts, imports),
+    isFlat ? undefined : findCoreLanguage(parts),
   );
 }
 
@@ -97,6 +119,7 @@ function print(
   inProject: boolean,
   imports: ImportList,
   foreign?: ForeignPrinter,
+  core?: CoreLanguage,
 ): WholeFlatConfig {
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
@@ -107,6 +130,7 @@ function print(
     rules: known.rules,
     leftOut,
     comments: assignComments(text, reading.parts),
+    parts,
     foreign,
     inProject,
     addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
@@ -116,7 +140,7 @@ function print(
       ? printWithoutTypes(parts, fileName)
       : [];
   const own = [
-    ...(parts.some(hasAll) ? [] : [base]),
+    ...(parts.some(hasAll) ? [] : printBase(core)),
     ...(addsTypes && first === undefined ? [withTypes] : []),
     ...reading.parts.flatMap(part => printer.print(part)),
     ...printEnd(
@@ -129,7 +153,14 @@ function print(
   ];
   // What is printed decides what is imported.
   const plugins = foreign?.printPlugins() ?? [];
-  const list = printArguments([{ ignores: [ownName] }, ...plugins, ...own]);
+  const isNamed = parts.some(({ files }) =>
+    files?.flat().some(pattern => pattern.includes(ownName)),
+  );
+  const list = printArguments([
+    ...(isNamed ? [] : [{ ignores: [ownName] }]),
+    ...plugins,
+    ...own,
+  ]);
   const throughCompat = [...(foreign?.throughCompat ?? [])];
   const usesCompat = throughCompat.length > 0;
   addOwnImports(imports, parts, usesCompat);
@@ -138,6 +169,7 @@ function print(
     text: [
       ...head,
       ...(usesCompat ? compat : []),
+      ...(list.includes(`${turnOff}(`) ? turningOff : []),
       '',
       `export default tseslint.config${list};\n`,
     ].join('\n'),
@@ -154,15 +186,60 @@ function print(
             'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
           ]
         : []),
+      ...(core && !parts.some(hasAll)
+        ? [
+            `JavaScript files keep ESLint’s own parser${core.sourceType === undefined ? '' : `, which takes them for ${core.sourceType === 'script' ? 'scripts' : 'CommonJS'} as before`}.`,
+          ]
+        : []),
     ],
   };
 }
 
+/** How JavaScript is read by a config that leaves it to ESLint's own parser. */
+interface CoreLanguage {
+  /** What files are taken for, if that isn't written in the config and isn't what a flat config takes them for. */
+  sourceType: string | undefined;
+  /** Whether there are rules of the plugin for JavaScript files. */
+  usesPlugin: boolean;
+}
+
+/** @returns `undefined` where an eslintrc config has JavaScript parsed as TypeScript is, or a preset that isn’t here can say how */
+function findCoreLanguage(
+  parts: readonly ConfigPart[],
+): CoreLanguage | undefined {
+  const applied = parts.filter(part => appliesTo(part, 'example.js'));
+  if (parserOf(applied) !== coreParser) {
+    return undefined;
+  }
+  const sourceType = sourceTypeOf(applied, 'example.js', false);
+  const isWritten = applied.some(
+    ({ parserOptions }) => parserOptions.sourceType !== undefined,
+  );
+  return {
+    sourceType: isWritten ? undefined : sourceType,
+    usesPlugin: applied.some(part =>
+      part.rules.some(({ id }) => isOwnPlugin(pluginOf(id) ?? '')),
+    ),
+  };
+}
+
 /** The parser and the plugin, where no preset has them. */
-const base = {
-  files: [codeFiles],
-  extends: [new Code('tseslint.configs.base')],
-};
+function printBase(core: CoreLanguage | undefined): unknown[] {
+  const extended = [new Code('tseslint.configs.base')];
+  if (core === undefined) {
+    return [{ files: [codeFiles], extends: extended }];
+  }
+  const { sourceType, usesPlugin } = core;
+  return [
+    ...(usesPlugin
+      ? [{ plugins: { [ownPlugin]: new Code('tseslint.plugin') } }]
+      : []),
+    { files: [typescriptFiles], extends: extended },
+    ...(sourceType === undefined
+      ? []
+      : [{ files: ['**/*.{js,jsx}'], languageOptions: { sourceType } }]),
+  ];
+}
 
 const withTypes = { languageOptions: { parserOptions: ownTypes } };
 
@@ -270,6 +347,14 @@ function printWithoutTypes(
       ];
 }
 
+/** Turns an environment off that another part turns on. */
+const turningOff = [
+  '',
+  '/** @param {Record<string, unknown>} names */',
+  `const ${turnOff} = names =>`,
+  "  Object.fromEntries(Object.keys(names).map(name => [name, 'off']));",
+];
+
 /** Imports what isn't other packages'. */
 function addOwnImports(
   imports: ImportList,
@@ -285,8 +370,8 @@ function addOwnImports(
   if (usesCompat || usesCore) {
     imports.nameOf('@eslint/js', 'eslint');
   }
-  const usesEnvironments = parts.some(({ globals }) =>
-    globals.some(each => typeof each === 'string'),
+  const usesEnvironments = parts.some(
+    ({ environments }) => Object.keys(environments).length > 0,
   );
   if (usesEnvironments) {
     imports.nameOf('globals', 'globals');

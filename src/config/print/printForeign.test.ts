@@ -20,6 +20,9 @@ it.each(Object.entries(flatPresets))(
       const config = follow(exported, pathTo(preset, presets)) as
         { plugins?: Record<string, unknown> } | undefined;
       expect(config, preset).toBeTypeOf('object');
+      expect(config?.plugins === undefined, preset).toBe(
+        presets.withoutPlugin?.includes(preset) ?? false,
+      );
       expect(config?.plugins?.[plugin] === exported, preset).toBe(
         presets.isExport,
       );

@@ -1,6 +1,12 @@
 import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
-import { isOwnPlugin, pluginOf, pluginPackage } from '../packageNames';
+import {
+  isOwnPlugin,
+  ownParser,
+  pluginOf,
+  pluginPackage,
+} from '../packageNames';
 import { type ConfigPart, isForAll } from '../read/configPart';
+import { coreParser } from '../read/languageForFile';
 import { isOn } from '../ruleEntry';
 
 /**
@@ -11,11 +17,17 @@ export class ForeignPrinter {
   /** What goes through the compatibility layer, as the config names it. */
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;
+  /** Whether there is more than the one parser that a flat config has from the start here. */
+  private readonly hasOtherParsers: boolean;
 
   constructor(
     private readonly parts: readonly ConfigPart[],
     private readonly imports: ImportList,
   ) {
+    this.hasOtherParsers = parts.some(
+      ({ extended, parser = ownParser }) =>
+        parser !== ownParser || extended.some(({ isForeign }) => isForeign),
+    );
     this.usesCompat = parts.some(
       ({ extended, foreignEnvironments }) =>
         foreignEnvironments.length > 0 ||
@@ -45,10 +57,30 @@ export class ForeignPrinter {
   }
 
   /** A part's own parser, and the one that it hands code to, as what an object has of it. */
-  printParsers({ parser }: ConfigPart): { outer: object; inner: object } {
-    const print = (name: string | undefined) =>
-      name === undefined ? {} : { parser: new Code(this.parserCode(name)) };
-    return { outer: print(parser?.name), inner: print(parser?.inner) };
+  printParsers({ innerParser, parser }: ConfigPart): {
+    outer: object;
+    inner: object;
+  } {
+    return {
+      outer:
+        parser === undefined || !this.hasOtherParsers
+          ? {}
+          : { parser: this.printParser(parser) },
+      inner:
+        innerParser === undefined || !this.hasOtherParsers
+          ? {}
+          : {
+              parser:
+                typeof innerParser === 'string'
+                  ? this.printParser(innerParser)
+                  : Object.fromEntries(
+                      Object.entries(innerParser).map(([language, name]) => [
+                        language,
+                        this.printParser(name),
+                      ]),
+                    ),
+            },
+    };
   }
 
   /** An element with the plugins that rules of the config need; none if there are none. */
@@ -65,7 +97,7 @@ export class ForeignPrinter {
     );
     const names = new Set(
       this.parts.flatMap(({ plugins, processor, rules }) => [
-        ...plugins.map(shortPlugin),
+        ...plugins.map(({ name }) => shortPlugin(name)),
         ...[processor ?? ''].flatMap(each => pluginOf(each) ?? []),
         ...rules
           .filter(({ entry }) => isOn(entry))
@@ -73,16 +105,27 @@ export class ForeignPrinter {
           .filter(name => !isOwnPlugin(name)),
       ]),
     );
-    const missing = [...names].filter(name => !brought.has(name)).sort();
+    const sources = new Map(
+      this.parts.flatMap(({ plugins }) =>
+        plugins.map(({ name, source }) => [shortPlugin(name), source] as const),
+      ),
+    );
+    const missing = [...names]
+      .filter(name => !brought.has(name) && sources.get(name) !== null)
+      .sort();
     return missing.length === 0
       ? []
       : [
           {
             plugins: Object.fromEntries(
-              missing.map(name => [
-                name,
-                new Code(this.imports.nameOf(pluginPackage(name))),
-              ]),
+              missing.map(name => {
+                const usual = pluginPackage(name);
+                const source = sources.get(name) ?? usual;
+                return [
+                  name,
+                  new Code(this.imports.nameOf(source, toIdentifier(usual))),
+                ];
+              }),
             ),
           },
         ];
@@ -106,10 +149,16 @@ export class ForeignPrinter {
     return this.usesCompat || !isOnlyForAll ? undefined : form;
   }
 
-  private parserCode(name: string): string {
-    return name === '@typescript-eslint/parser'
-      ? 'tseslint.parser'
-      : this.imports.nameOf(name);
+  private printParser(name: string): Code {
+    if (name === ownParser) {
+      return new Code('tseslint.parser');
+    }
+    if (name !== coreParser) {
+      return new Code(this.imports.nameOf(name));
+    }
+    // It has no default export.
+    this.imports.nameOf(name, `* as ${name}`);
+    return new Code(name);
   }
 }
 
@@ -139,6 +188,8 @@ interface FlatPresets {
   inside: 'configs' | 'configs.flat' | 'flatConfigs';
   /** Whether they bring the plugin as the same object that the package exports. */
   isExport: boolean;
+  /** Those that don't bring it. */
+  withoutPlugin?: readonly string[];
 }
 
 /**
@@ -156,6 +207,7 @@ export const flatPresets: Readonly<Record<string, FlatPresets>> = {
     names: ['errors', 'recommended', 'typescript', 'warnings'],
     inside: 'flatConfigs',
     isExport: false,
+    withoutPlugin: ['typescript'],
   },
   jest: {
     names: ['all', 'recommended', 'style'],
@@ -213,7 +265,9 @@ function flatFormOf(name: string): FlatForm | undefined {
     ? {
         from: `eslint-plugin-${plugin}`,
         path: pathTo(preset, known),
-        plugin: { name: written, isExport: known.isExport },
+        ...(!known.withoutPlugin?.includes(preset) && {
+          plugin: { name: written, isExport: known.isExport },
+        }),
       }
     : undefined;
 }
@@ -239,7 +293,9 @@ export class ImportList {
 
   /** The packages that have to be installed, in the order of their names. */
   get packages(): string[] {
-    return [...new Set([...this.names.keys()].map(packageOf))].sort();
+    return [...new Set([...this.names.keys()].map(packageOf))]
+      .filter(name => !/^[./]/.test(name))
+      .sort();
   }
 
   /** Lines of code. */

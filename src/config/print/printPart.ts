@@ -8,7 +8,9 @@ import {
   printProperty,
   Spread,
 } from '../../text/printJavaScript';
+import { turnOff } from '../convert/knownPackages';
 import { presetExpression, withoutFiles } from '../presets/presetNames';
+import { environmentsOf } from '../read/configForFile';
 import {
   type ConfigPart,
   isForAll,
@@ -30,6 +32,8 @@ interface PrintSettings {
   rules: readonly PlaygroundRule[];
   leftOut: LeftOut;
   comments: AssignedComments;
+  /** All parts, in their order. */
+  parts: readonly ConfigPart[];
   /** Prints what other packages have; `undefined` where it is left out. */
   foreign: ForeignPrinter | undefined;
   /** See `printParserOptions`. */
@@ -169,27 +173,58 @@ export class PartPrinter {
 
   /** What a part says apart from its presets and its files. */
   private printOwn(part: ConfigPart): Record<string, unknown> {
-    const { globals, languageOptions, linterOptions, settings } = part;
+    const { languageOptions, linterOptions, settings } = part;
     const parsers = this.settings.foreign?.printParsers(part);
-    const printedGlobals = globals.flatMap((each): [string, unknown][] =>
-      typeof each === 'string' ? printEnvironment(each) : Object.entries(each),
-    );
+    const { sourceType } = part.parserOptions;
+    // Next to the parser, rules see it too, and ESLint's own parser goes by nothing else.
+    const movesSourceType =
+      this.settings.foreign !== undefined && typeof sourceType === 'string';
     return withoutEmpty({
       languageOptions: withoutEmpty({
+        ...(movesSourceType && { sourceType }),
         ...languageOptions,
         ...parsers?.outer,
-        globals: Object.fromEntries(printedGlobals),
-        parserOptions: {
+        globals: this.printGlobals(part),
+        parserOptions: withoutEmpty({
           ...printParserOptions(part, this.settings.inProject),
+          ...(movesSourceType && { sourceType: undefined }),
           ...parsers?.inner,
           ...this.settings.addedOptions(part),
-        },
+        }),
       }),
       linterOptions,
       ...(this.settings.foreign && { processor: part.processor }),
       settings,
       rules: this.printRules(part),
     });
+  }
+
+  /** An environment is turned off where a part before has turned it on. */
+  private printGlobals(part: ConfigPart): Record<string, unknown> {
+    const { environments, globals } = part;
+    const { parts } = this.settings;
+    const before = parts.slice(0, parts.indexOf(part));
+    const names = Object.keys(environments);
+    const off = names.filter(
+      name =>
+        !environments[name] && before.some(each => each.environments[name]),
+    );
+    // What one environment has, another one or the config can also have.
+    const around = off.length === 0 ? [] : before.filter(isForAll);
+    return {
+      ...Object.fromEntries<unknown>([
+        ...off.map((name): [string, Spread] => [
+          `...off ${name}`,
+          new Spread(`${turnOff}(${environmentCode(name)})`),
+        ]),
+        ...environmentsOf([...around, part]).map((name): [string, Spread] => [
+          `...${name}`,
+          new Spread(environmentCode(name)),
+        ]),
+      ]),
+      ...(Object.assign({}, ...around.map(each => each.globals)) as object),
+      ...globals,
+    };
   }
 
   private printRules(part: ConfigPart): Record<string, Commented> {
@@ -232,9 +267,8 @@ function toComments(code: string): string[] {
   return code.split('\n').map(line => `// ${line}`);
 }
 
-function printEnvironment(name: string): [string, Spread][] {
-  const code = /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
-  return [[`...${name}`, new Spread(`globals${code}`)]];
+function environmentCode(name: string): string {
+  return /^\w+$/.test(name) ? `globals.${name}` : `globals['${name}']`;
 }
 
 /** Whether a preset has something in it that is for TypeScript files alone. */
@@ -270,7 +304,7 @@ interface FileScope {
 /** All that the parser can parse. */
 export const codeFiles = '**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}';
 
-const typescriptFiles = '**/*.{ts,cts,mts,tsx}';
+export const typescriptFiles = '**/*.{ts,cts,mts,tsx}';
 
 /** How the name of a pattern ends that no JavaScript file has. */
 const typescriptEnd = /\.(?:[cm]?tsx?|[cm]?ts\?\(x\)|@\((?:[cm]?tsx?\|?)+\))$/;

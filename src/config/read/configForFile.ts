@@ -88,7 +88,15 @@ function mergeParts(parts: readonly ConfigPart[]): WorkerConfig {
   const [first, ...others] = parts
     .map(layerOf)
     .filter(layer => Object.keys(layer).length > 0);
-  const globals = parts.flatMap(part => part.globals);
+  const environments = environmentsOf(parts);
+  const ownGlobals = Object.assign(
+    {},
+    ...parts.map(part => part.globals),
+  ) as ConfigPart['globals'];
+  const globals = [
+    ...environments,
+    ...(isEmpty(ownGlobals) ? [] : [ownGlobals]),
+  ];
   const languageOptions = parts.reduce(mergeLanguage, {});
   const linterOptions = Object.assign(
     {},
@@ -104,6 +112,15 @@ function mergeParts(parts: readonly ConfigPart[]): WorkerConfig {
     ...(!isEmpty(linterOptions) && { linterOptions }),
     ...(!isEmpty(settings) && { settings }),
   };
+}
+
+/** The environments that are on once a part has turned off what one before it turned on. */
+export function environmentsOf(parts: readonly ConfigPart[]): string[] {
+  const all = Object.assign(
+    {},
+    ...parts.map(part => part.environments),
+  ) as ConfigPart['environments'];
+  return Object.keys(all).filter(name => all[name]);
 }
 
 function layerOf({

@@ -30,15 +30,18 @@ export interface ConfigPart {
   /** All that it extends, in order. */
   extended: ExtendedConfig[];
   /** Plugins of other packages, as the config names them. */
-  plugins: string[];
-  /** A parser that isn't the linter's, by its package; `inner` is the one it hands code to. */
-  parser: { name: string; inner: string | undefined } | undefined;
+  plugins: NamedPlugin[];
+  /** The parser, by its package. */
+  parser: string | undefined;
+  /** What the parser hands code to, or to each language of it: the option that parsers of templates have. */
+  innerParser: InnerParser | undefined;
   /** Of another package: `vue/vue`. */
   processor: string | undefined;
   /** Environments that plugins have: `cypress/globals`. */
   foreignEnvironments: string[];
-  /** Names of environments, and globals by name; later ones outrank earlier ones. */
-  globals: (Globals | string)[];
+  /** Whether an environment's globals are there, by its name. */
+  environments: Record<string, boolean>;
+  globals: Globals;
   languageOptions: Pick<LanguageOptions, 'ecmaVersion' | 'sourceType'>;
   /** As they are written, with where type information comes from. */
   parserOptions: Readonly<Record<string, unknown>>;
@@ -50,6 +53,16 @@ export interface ConfigPart {
   /** What has to be said of the part, apart from its rules: above all what is left out. */
   remarks: Remark[];
 }
+
+/** A plugin that a config names. */
+interface NamedPlugin {
+  name: string;
+  /** What is imported; `undefined` where its name says so, `null` where it is code of the config itself. */
+  source: string | null | undefined;
+}
+
+/** A parser by its package, or one for each language, by the language's name. */
+export type InnerParser = string | Readonly<Record<string, string>>;
 
 /** Something about a config that a reader should know. */
 export interface Remark extends TextProblem {

@@ -13,6 +13,7 @@ import {
   explainMissing,
   isOwnPlugin,
   missingFor,
+  ownParser,
   pluginOf,
   pluginPackage,
 } from '../packageNames';
@@ -84,15 +85,8 @@ const accesses = new Set<unknown>([
   'off',
 ]);
 
-const ownParser = /^(?:@typescript-eslint\/parser|typescript-eslint)$/;
-
 class PartReader {
   private readonly part: ConfigPart;
-  private readonly environments: string[] = [];
-  private readonly ownGlobals: Globals = {};
-  private parser: string | undefined;
-  private innerParser: string | undefined;
-
   constructor(
     node: Node,
     path: JSONPath,
@@ -109,9 +103,11 @@ class PartReader {
       extended: [],
       plugins: [],
       parser: undefined,
+      innerParser: undefined,
       processor: undefined,
       foreignEnvironments: [],
-      globals: [],
+      environments: {},
+      globals: {},
       languageOptions: {},
       parserOptions: {},
       writtenParserOptions: [],
@@ -136,14 +132,6 @@ class PartReader {
         }
       });
     }
-    part.globals = [
-      ...this.environments,
-      ...(Object.keys(this.ownGlobals).length > 0 ? [this.ownGlobals] : []),
-    ];
-    part.parser =
-      this.parser === undefined
-        ? undefined
-        : { name: this.parser, inner: this.innerParser };
     part.remarks = [...log.ofPart];
     part.rules = this.readRules(propertyOf(part.node, 'rules')?.value);
     return part;
@@ -219,15 +207,20 @@ class PartReader {
   private readPlugins(node: Node): void {
     const named =
       node.type === 'object'
-        ? propertiesOf(node).map(({ name, key }) => ({ name, place: key }))
+        ? propertiesOf(node).map(({ name, key, value }) => {
+            const source: unknown = valueOf(value);
+            const isKnown = typeof source === 'string' || source === null;
+            return { name, place: key, source: isKnown ? source : undefined };
+          })
         : elementsOf(node).map(place => ({
             name: String(valueOf(place)),
             place,
+            source: undefined,
           }));
-    for (const { name, place } of named) {
+    for (const { name, place, source } of named) {
       if (!isOwnPlugin(name)) {
-        this.part.plugins.push(name);
-        const reason = explainMissing(name, pluginPackage(name));
+        this.part.plugins.push({ name, source });
+        const reason = explainMissing(name, source ?? pluginPackage(name));
         this.log.leaveOutForeign(place, name, reason);
       }
     }
@@ -275,7 +268,7 @@ class PartReader {
         this.readParserOptions(value);
         return true;
       case 'parser':
-        this.parser = this.readParser(value);
+        this.part.parser = this.readParser(value);
         return true;
       default:
         return false;
@@ -291,7 +284,7 @@ class PartReader {
       const isOn = valueOf(value) === true;
       const plugin = pluginOf(name);
       if (environments.includes(name)) {
-        this.environments.push(...(isOn ? [name] : []));
+        this.part.environments[name] = isOn;
       } else if (plugin !== undefined) {
         this.part.foreignEnvironments.push(...(isOn ? [name] : []));
         const reason = `it needs ${pluginPackage(plugin)}.`;
@@ -313,7 +306,7 @@ class PartReader {
       if (name !== name.trim() || name === '__proto__') {
         this.log.refuse(key, `"${name}" can’t be the name of a global.`);
       } else if (accesses.has(access)) {
-        this.ownGlobals[name] = access as Globals[string];
+        this.part.globals[name] = access as Globals[string];
       } else {
         this.log.refuse(
           value,
@@ -331,8 +324,7 @@ class PartReader {
       const { name, key, value } = property;
       this.part.writtenParserOptions.push(property);
       if (name === 'parser') {
-        this.innerParser =
-          this.readParser(value) ?? '@typescript-eslint/parser';
+        this.readInnerParser(value);
       } else if (name === '__proto__') {
         this.log.say(key, '"__proto__" is not an option.', 'warning');
       } else if (name === 'programs') {
@@ -353,16 +345,27 @@ class PartReader {
     }
   }
 
-  /** @returns the parser, if it isn't the linter's */
+  private readInnerParser(node: Node): void {
+    this.part.innerParser =
+      node.type === 'object'
+        ? Object.fromEntries(
+            propertiesOf(node).flatMap(({ name, value }) => {
+              const parser = this.readParser(value);
+              return parser === undefined ? [] : [[name, parser]];
+            }),
+          )
+        : this.readParser(node);
+  }
+
   private readParser(node: Node): string | undefined {
     const name: unknown = valueOf(node);
-    if (typeof name === 'string' && ownParser.test(name)) {
-      return undefined;
-    }
-    const reason = 'everything is parsed with @typescript-eslint/parser.';
+    const reason = `everything is parsed with ${ownParser}.`;
     if (typeof name !== 'string') {
       this.log.leaveOut(node, 'parser', reason);
       return undefined;
+    }
+    if (name === ownParser || name === 'typescript-eslint') {
+      return ownParser;
     }
     this.log.leaveOutForeign(node, name, reason);
     return name;

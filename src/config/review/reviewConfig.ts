@@ -39,8 +39,10 @@ export function reviewConfig(
 
 /** Reviews what a config extends: names, their order, and what is there twice. */
 function reviewExtended({ parts }: ConfigDocument): Finding[] {
-  return parts.flatMap(({ extended }) => [
-    ...extended.flatMap(each => reviewName(each, extended)),
+  return parts.flatMap(({ extended, path }) => [
+    ...extended.flatMap(each =>
+      reviewName(each, extended, path.includes('overrides')),
+    ),
     ...reviewOrder(extended),
   ]);
 }
@@ -48,6 +50,7 @@ function reviewExtended({ parts }: ConfigDocument): Finding[] {
 function reviewName(
   { meant, node, preset, written }: ExtendedConfig,
   all: readonly ExtendedConfig[],
+  isInOverride: boolean,
 ): Finding[] {
   if (meant !== undefined) {
     const message = `There is no preset "${written}". Did you mean "${meant}"?`;
@@ -58,12 +61,17 @@ function reviewName(
   }
   if (preset === 'prettier' && written.startsWith('prettier/')) {
     const isThere = all.some(each => each.written === 'prettier');
+    // For some files, "prettier" would turn off more than this did.
+    const isGone = isThere || isInOverride;
+    const now = isInOverride
+      ? 'What it turned off is in no preset any more.'
+      : '"prettier" does the same.';
     return [
       findingAt(
         node,
         'error',
-        `"${written}" was removed in version 8 of eslint-config-prettier. "prettier" does the same.`,
-        isThere ? remove(node, written) : rename(node, 'prettier', true),
+        `"${written}" was removed in version 8 of eslint-config-prettier. ${now}`,
+        isGone ? remove(node, written) : rename(node, 'prettier', true),
       ),
     ];
   }

@@ -60,7 +60,7 @@ function listOf(names: readonly string[]): string {
 /** Most differences that are listed: a preset can be behind hundreds. */
 const maxListed = 60;
 
-/** The rules in force before and after, for files of each kind. */
+/** What is in force before and after, for files of each kind. */
 export function Proof({ proof }: { proof: ProofData }): ReactNode {
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
@@ -68,11 +68,11 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
     <section aria-label="Comparison with the config before">
       <h3>
         {differences.length === 0
-          ? 'The same rules are on as before'
-          : `${plural(differences.length, 'difference')} in the rules that are on`}
+          ? 'ESLint does the same as before'
+          : plural(differences.length, 'difference')}
       </h3>
       <p>
-        {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options.`}
+        {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options, and are read the same way.`}
       </p>
       <ul className={styles.samples}>
         {files.map(file => (
@@ -83,11 +83,11 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
       </ul>
       {differences.length > 0 && (
         <DataTable
-          columns={['Rule', 'Before', 'After', 'Why, and in which files']}
+          columns={['What', 'Before', 'After', 'Why, and in which files']}
           rows={differences
             .slice(0, maxListed)
-            .map(({ after, before, files: inFiles, reason, ruleId }) => [
-              <code>{ruleId}</code>,
+            .map(({ after, before, files: inFiles, name, reason }) => [
+              <code>{name}</code>,
               before === undefined ? 'off' : <code>{before}</code>,
               after === undefined ? 'off' : <code>{after}</code>,
               `${reason} (${inFiles.join(', ')})`,
@@ -97,8 +97,8 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
       <AndMore count={differences.length - maxListed} />
       {uncompared.length > 0 && (
         <p>
-          Not compared, since this page doesn’t have them: the rules that{' '}
-          {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
+          Not compared, since this page doesn’t have them: the rules, and the
+          parser, that {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
           <code>npx eslint --print-config</code> with both configs to compare
           those.
         </p>

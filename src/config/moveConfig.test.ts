@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { describeRules } from '../../plugins/playground/rules/describeRules';
+import { parseConfig } from './configDocument';
+import { moveConfig } from './moveConfig';
+
+const known = { rules: describeRules(), removed: [] };
+
+/** What the engine's tests can't load: packages that aren't installed here. */
+function move(config: object): { text: string; differences: string[] } {
+  const moved = moveConfig(parseConfig(JSON.stringify(config)), known);
+  return {
+    text: moved?.text ?? '',
+    differences: (moved?.proof.differences ?? []).map(({ name }) => name),
+  };
+}
+
+const ts = '@typescript-eslint/parser';
+
+describe('a moved config', () => {
+  it('parses TypeScript with its own parser where other files have another one', () => {
+    const { differences, text } = move({
+      parser: '@babel/eslint-parser',
+      rules: { semi: 'error' },
+      overrides: [{ files: ['*.ts'], parser: ts, rules: { 'no-var': 'warn' } }],
+    });
+    expect(text).toContain('languageOptions: { parser: babelEslintParser }');
+    expect(text).toContain(`files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser },`);
+    expect(differences).toEqual(['sourceType']);
+  });
+
+  it.each([
+    [{ parser: ts }, 'parserOptions: { parser: tseslint.parser }'],
+    [
+      { parser: { ts, js: 'espree', '<template>': 'espree' } },
+      "parser: { ts: tseslint.parser, js: espree, '<template>': espree }",
+    ],
+  ])(
+    'has templates hand their scripts to the same parsers: %j',
+    (parserOptions, printed) => {
+      const { differences, text } = move({
+        extends: ['plugin:vue/recommended'],
+        parser: 'vue-eslint-parser',
+        parserOptions,
+      });
+      expect(text).toContain(printed);
+      expect(differences).toEqual([]);
+    },
+  );
+
+  it('keeps the parser’s option where a preset brings the parser', () => {
+    const { text } = move({
+      extends: ['plugin:vue/vue3-recommended'],
+      parserOptions: { parser: ts },
+    });
+    expect(text).toContain('parserOptions: { parser: tseslint.parser }');
+  });
+
+  it('leaves out what once turned off layout rules for some files', () => {
+    const { text } = move({
+      rules: { semi: 'error' },
+      overrides: [
+        { files: ['*.ts'], extends: ['prettier/@typescript-eslint'] },
+      ],
+    });
+    expect(text).not.toContain('prettier');
+  });
+
+  it('imports the plugins of a flat config from where it did', () => {
+    const { text } = move([
+      {
+        plugins: {
+          local: './rules/index.js',
+          vitest: '@vitest/eslint-plugin',
+          inline: null,
+        },
+        rules: { 'local/a': 2, 'vitest/b': 2, 'inline/c': 2 },
+      },
+    ]);
+    expect(text).toContain("import localPlugin from './rules/index.js';");
+    expect(text).toContain("import vitestPlugin from '@vitest/eslint-plugin';");
+    expect(text).toContain("// 'inline/c': 2,");
+  });
+
+  it('says what is read in another way', () => {
+    const { differences } = move({
+      parser: ts,
+      plugins: ['@typescript-eslint'],
+      rules: { '@typescript-eslint/array-type': 'warn' },
+    });
+    expect(differences).toEqual(['sourceType']);
+  });
+});
