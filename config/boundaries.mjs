@@ -35,6 +35,7 @@ const entryPoints = {
     'presets/presetSettings',
     'print/printFlatConfig',
     'proposeInConfig',
+    'packageNames',
     'read/configPart',
     'read/filePatterns',
     'review/finding',

@@ -1,5 +1,7 @@
+import type { ConfigDocument } from '../../config/configDocument';
 import { valueOf } from '../../config/json/parseJson';
 import { openPiece } from '../../config/openConfig';
+import { ownParser } from '../../config/packageNames';
 import {
   isIgnored,
   leavesOut,
@@ -42,57 +44,73 @@ export async function readParserOptions(
     if (problem) {
       throw new Error(problem.message);
     }
-    const folders = readPath(file).replace(/^\.\//, '').split('/');
-    const ends =
-      file.trim().startsWith('.') || folders[0] !== '' ? [0] : folders.keys();
-    const paths = [...ends].map(index => folders.slice(index).join('/'));
-    const ignored = document.parts.flatMap(({ ignores, ignoresAll }) =>
-      ignoresAll ? ignores : [],
-    );
-    const parts = document.parts.filter(
-      ({ files, ignores, ignoresAll }) =>
-        !ignoresAll &&
-        paths.some(
-          path =>
-            (files === undefined || matchesFile(path, files)) &&
-            !leavesOut(path, ignores),
-        ),
-    );
-    const whole: unknown = document.root && valueOf(document.root);
-    const bare = names.some(name =>
-      Object.hasOwn(Object(whole) as object, name),
-    )
-      ? whole
-      : {};
-    const parserOptions = Object.assign(
-      {},
-      bare,
-      ...parts.map(part => part.parserOptions),
-    ) as ParserOptions;
-    const unread = names.filter(name =>
-      left.some(note => note.includes(`"${name}" is left`)),
-    );
-    const parser = parts.at(-1)?.parser?.name;
-    return {
-      ...((unread.length === 0 || parserOptions.project !== undefined) && {
-        parserOptions,
-      }),
-      notes: [
-        ...unread.map(
-          name => `\`${name}\` is code in this config, which isn’t run here.`,
-        ),
-        ...(paths.some(path => isIgnored(path, ignored))
-          ? ['The config has ESLint ignore this file: it isn’t linted at all.']
-          : []),
-        ...(parser === undefined
-          ? []
-          : [
-              `For this file, the config sets the parser \`${parser}\`, which uses a tsconfig only if it hands the code to \`@typescript-eslint/parser\`.`,
-            ]),
-      ],
-    };
+    return readDocument(document, left, pathsOf(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { notes: [`The config isn’t taken into account: ${reason}`] };
   }
+}
+
+/** The paths that a file can have in the project. */
+function pathsOf(file: string): string[] {
+  const folders = readPath(file).replace(/^\.\//, '').split('/');
+  const isInProject = file.trim().startsWith('.') || folders[0] !== '';
+  const ends = isInProject ? [0] : folders.keys();
+  return [...ends].map(index => folders.slice(index).join('/'));
+}
+
+/** @param left what could not be taken over from another format */
+function readDocument(
+  document: ConfigDocument,
+  left: readonly string[],
+  paths: readonly string[],
+): ConfigReading {
+  const ignored = document.parts.flatMap(({ ignores, ignoresAll }) =>
+    ignoresAll ? ignores : [],
+  );
+  const parts = document.parts.filter(
+    ({ files, ignores, ignoresAll }) =>
+      !ignoresAll &&
+      paths.some(
+        path =>
+          (files === undefined || matchesFile(path, files)) &&
+          !leavesOut(path, ignores),
+      ),
+  );
+  const parserOptions = Object.assign(
+    {},
+    readBareOptions(document),
+    ...parts.map(part => part.parserOptions),
+  ) as ParserOptions;
+  const unread = names.filter(name =>
+    left.some(note => note.includes(`"${name}" is left`)),
+  );
+  const parser = parts.map(part => part.parser).findLast(Boolean);
+  return {
+    ...((unread.length === 0 || parserOptions.project !== undefined) && {
+      parserOptions,
+    }),
+    notes: [
+      ...unread.map(
+        name => `\`${name}\` is code in this config, which isn’t run here.`,
+      ),
+      ...(paths.some(path => isIgnored(path, ignored))
+        ? ['The config has ESLint ignore this file: it isn’t linted at all.']
+        : []),
+      ...(parser === undefined || parser === ownParser
+        ? []
+        : [
+            `For this file, the config sets the parser \`${parser}\`, which uses a tsconfig only if it hands the code to \`${ownParser}\`.`,
+          ]),
+    ],
+  };
+}
+
+/** The parser's options where they were pasted without what is around them. */
+function readBareOptions({ root }: ConfigDocument): unknown {
+  const whole: unknown = root && valueOf(root);
+  const isBare = names.some(name =>
+    Object.hasOwn(Object(whole) as object, name),
+  );
+  return isBare ? whole : {};
 }
