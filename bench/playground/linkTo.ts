@@ -1,4 +1,4 @@
-import { writeLink } from '../../src/playground/link/writeLink';
+import { writeLink } from '../../src/playground/link/link';
 import type { SharedState } from '../../src/playground/state/sharedState';
 import { starterState } from '../../src/playground/state/starter';
 import { readAssets } from '../../tests/e2e/playground/assets';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLink } from '../../src/playground/link/readLink';
+import { readLink } from '../../src/playground/link/link';
 import { homeExample } from './example';
 import { playgroundHash } from './playgroundHash';
 

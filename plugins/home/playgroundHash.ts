@@ -1,7 +1,7 @@
 import { version } from 'typescript/package.json';
 import { presetPrefix } from '../../src/linter/presets';
+import { writeLink } from '../../src/playground/link/link';
 import { defaultState } from '../../src/playground/link/parameters';
-import { writeLink } from '../../src/playground/link/writeLink';
 import { fileTypeOf } from '../../src/playground/state/sharedState';
 import { formatJson } from '../../src/text/json';
 import type { ExampleSource } from './example';

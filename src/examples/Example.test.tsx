@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { readLink } from '../playground/link/readLink';
+import { readLink } from '../playground/link/link';
 import { writeJson } from '../text/json';
 import { Example, ExampleFrame } from './Example';
 import type { Note } from './exampleData';

@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { defaultCompilerOptions } from '../linter/compilerOptions';
 import { writeSettingLink } from '../playground/link/exampleLink';
+import { readLink, writeLink } from '../playground/link/link';
 import { defaultState } from '../playground/link/parameters';
-import { readLink } from '../playground/link/readLink';
-import { writeLink } from '../playground/link/writeLink';
 import { inputFor, playgroundHash, readExample } from './readExample';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };

@@ -1,8 +1,7 @@
 import type { EditorProblem } from '../editor/editor';
 import type { WorkerConfig, WorkerInput } from '../linter/protocol';
+import { readLink, writeLink } from '../playground/link/link';
 import type { Versions } from '../playground/link/linkReader';
-import { readLink } from '../playground/link/readLink';
-import { writeLink } from '../playground/link/writeLink';
 import { fileNameOf, type SharedState } from '../playground/state/sharedState';
 import { formatJson } from '../text/json';
 

@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { createLinterClient } from '../linter/client';
 import { askLinter, seedCheck } from './analysis/check';
-import { takeHeadStart } from './analysis/headStart';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
 import { loadDescriptions, runLinter } from './analysis/runLinter';
@@ -22,6 +21,7 @@ import {
   findTextFields,
   pageStage,
   readTyped,
+  takeHeadStart,
   type TextField,
   whenUsed,
 } from './beforeReact';
@@ -34,8 +34,11 @@ import { ProblemCount, ResultPane } from './ResultPane';
 import { autosave, endTrials } from './saving/autosave';
 import { findOpening } from './saving/opening';
 import { SideSwitch, Split } from './sides/Split';
-import { changeShared } from './state/changeSession';
-import { createSession, openInstead } from './state/createSession';
+import {
+  changeShared,
+  createSession,
+  openInstead,
+} from './state/changeSession';
 import {
   type PlaygroundConstants,
   PlaygroundContext,

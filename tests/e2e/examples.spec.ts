@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readLink } from '../../src/playground/link/readLink';
+import { readLink } from '../../src/playground/link/link';
 import { accessibilityFaults, visualRules } from './axe';
 import { setColorMode } from './colorMode';
 import { expect, night, open, test } from './page';

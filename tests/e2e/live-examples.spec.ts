@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readLink } from '../../src/playground/link/readLink';
+import { readLink } from '../../src/playground/link/link';
 import { accessibilityFaults } from './axe';
 import { expect, night, test } from './page';
 

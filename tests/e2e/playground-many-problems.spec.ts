@@ -1,4 +1,4 @@
-import { writeLink } from '../../src/playground/link/writeLink';
+import { writeLink } from '../../src/playground/link/link';
 import { starterState } from '../../src/playground/state/starter';
 import { expect, night, open, test } from './page';
 import { readAssets } from './playground/assets';

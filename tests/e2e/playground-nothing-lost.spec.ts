@@ -1,4 +1,4 @@
-import { readLink } from '../../src/playground/link/readLink';
+import { readLink } from '../../src/playground/link/link';
 import { expect, navbarLink, night, open, test } from './page';
 import {
   configOf,

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/lib/slim';
 import { expect, test } from 'vitest';
-import { readLink } from '../../src/playground/link/readLink';
+import { readLink } from '../../src/playground/link/link';
 import { builtPages } from '../builtPages';
 
 const pages = builtPages();

@@ -3,7 +3,7 @@ import { selectInput } from '../../../src/playground/analysis/analysisSelectors'
 import { seedCheck } from '../../../src/playground/analysis/check';
 import type { StarterPage } from '../../../src/playground/beforeReact';
 import { selectFound } from '../../../src/playground/editor/showProblems';
-import { createSession } from '../../../src/playground/state/createSession';
+import { createSession } from '../../../src/playground/state/changeSession';
 import { starterState } from '../../../src/playground/state/starter';
 import { highlight } from '../../highlight/highlight';
 import { markSeverities } from './markSeverities';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundAssets } from '../../linter/protocol';
+import { giveHeadStart, takeHeadStart } from '../beforeReact';
 import { putSnippet, setLast } from '../saving/storage';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
-import { giveHeadStart, takeHeadStart } from './headStart';
 
 const versions = ['5.4.5', '5.0.4'];
 const assets: PlaygroundAssets = {

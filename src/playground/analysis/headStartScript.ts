@@ -1,8 +1,7 @@
 import { createLinterClient } from '../../linter/client';
 import type { PlaygroundAssets } from '../../linter/protocol';
 import { startAsked } from '../../navigation/startAtFirstUse';
-import { openBeforeReact } from '../beforeReact';
-import { giveHeadStart } from './headStart';
+import { giveHeadStart, openBeforeReact } from '../beforeReact';
 
 /** Put here by `plugins/playground`. */
 declare const playgroundAssets: PlaygroundAssets;

@@ -4,7 +4,7 @@ import type {
   PlaygroundAssets,
   PlaygroundCompilerOption,
 } from '../../linter/protocol';
-import { notStarted } from '../state/createSession';
+import { notStarted } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 
 /**

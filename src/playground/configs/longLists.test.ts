@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOnce, withoutLists } from './longLists';
+import { listOnce, withoutLists } from './ConfigProblems';
 
 const list = `Available: ${'eslint:all, '.repeat(20)}.`;
 

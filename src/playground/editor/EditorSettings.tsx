@@ -5,11 +5,11 @@ import { selectConfig } from '../analysis/analysisSelectors';
 import { wrapButtonAttribute } from '../beforeReact';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
+import { copyFlatConfig } from '../share/share';
 import { useWordWrap } from '../sides/useMedia';
 import { prefer, selectFormEdit, undoInForm } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ConfigName } from '../state/sharedState';
-import { copyFlatConfig } from '../toolbar/share';
 import styles from './EditorPane.module.css';
 
 interface Props {

@@ -8,13 +8,11 @@ import {
 } from 'react';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { editBetween } from '../../text/editBetween';
-import type { EditorCommand } from './commands';
-import type { FullEditorProps } from './ConnectedEditor';
+import type { EditorCommand, FullEditorProps } from './ConnectedEditor';
 import { type ColorMode, colorModel, defineTheme } from './monacoColors';
 import styles from './MonacoEditor.module.css';
 import { answerFor, languageFor, monaco, offerEdits } from './monacoLanguages';
-import { decorationsIn, disposeLater, rangeIn } from './monacoModels';
-import { TabFocus } from './monacoParts';
+import { decorationsIn, disposeLater, rangeIn, TabFocus } from './monacoParts';
 
 type Instance = monaco.editor.IStandaloneCodeEditor;
 type Model = monaco.editor.ITextModel;

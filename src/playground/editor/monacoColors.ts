@@ -4,8 +4,7 @@ import {
   colorsOf,
   recolorDelay,
 } from '../../editor/colors';
-import { decorationsIn, disposeLater, rangeIn } from './monacoModels';
-import { monaco } from './monacoParts';
+import { decorationsIn, disposeLater, monaco, rangeIn } from './monacoParts';
 
 export type ColorMode = 'dark' | 'light';
 

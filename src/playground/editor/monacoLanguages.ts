@@ -5,8 +5,12 @@ import {
   fixTitle,
   type LanguageAnswers,
 } from '../../editor/editor';
-import { rangeIn } from './monacoModels';
-import { codeConfiguration, codeLanguage, monaco } from './monacoParts';
+import {
+  codeConfiguration,
+  codeLanguage,
+  monaco,
+  rangeIn,
+} from './monacoParts';
 
 export { monaco };
 

@@ -28,10 +28,43 @@ import 'monaco-editor/esm/vs/editor/standalone/browser/iPadShowKeyboard/iPadShow
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess';
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneGotoLineQuickAccess';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+import type { TextRange } from '../../editor/editor';
 
 export {
   conf as codeConfiguration,
   language as codeLanguage,
 } from 'monaco-editor/esm/vs/basic-languages/typescript/typescript';
 export { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
-export * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+export { monaco };
+
+type Model = monaco.editor.ITextModel;
+
+/** @returns a range of offsets as Monaco has it: in lines and columns */
+export function rangeIn(model: Model, [start, end]: TextRange): monaco.Range {
+  return monaco.Range.fromPositions(
+    model.getPositionAt(start),
+    model.getPositionAt(end),
+  );
+}
+
+/** @returns a function that replaces some of a model's decorations */
+export function decorationsIn(
+  model: Model,
+): (decorations: monaco.editor.IModelDeltaDecoration[]) => void {
+  let ids: string[] = [];
+  return decorations => {
+    ids = model.isDisposed() ? [] : model.deltaDecorations(ids, decorations);
+  };
+}
+
+/** @returns a function that disposes of them all */
+export function disposeLater(
+  disposables: readonly monaco.IDisposable[],
+): () => void {
+  return () => {
+    for (const disposable of disposables) {
+      disposable.dispose();
+    }
+  };
+}

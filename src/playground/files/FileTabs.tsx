@@ -2,15 +2,17 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { countInFile } from '../analysis/otherFiles';
+import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import { fileNameOf, noFiles } from '../state/sharedState';
+import { fileNameOf, fileTypeOf, noFiles } from '../state/sharedState';
 import {
   createFile,
   isRemovable,
@@ -19,11 +21,10 @@ import {
   renameFile,
   showFile,
 } from './changeFiles';
-import { freeName } from './fileName';
-import { FileNameForm } from './FileNameForm';
 import styles from './FileTabs.module.css';
 import {
   filesOf,
+  freeName,
   maxFiles,
   maxSize,
   selectFileNames,
@@ -271,5 +272,77 @@ function FileButton({
     >
       <span aria-hidden="true">{sign}</span>
     </button>
+  );
+}
+
+interface Props {
+  /** What the field starts with. */
+  name: string;
+  /** What is done with the name, on a button. */
+  action: string;
+  /** Does it. @returns why the name can't be had, in a sentence; `undefined` where it's done */
+  onName: (name: string) => string | undefined;
+  /** Called once that is done, or isn't to be. */
+  onEnd: () => void;
+}
+
+/** Asks for a file's name. */
+export function FileNameForm({
+  name,
+  action,
+  onName,
+  onEnd,
+}: Props): ReactNode {
+  const [wished, setWished] = useState(name);
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, name.length - fileTypeOf(name).length);
+  }, [name]);
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={event => {
+        event.preventDefault();
+        const found = onName(wished.trim());
+        setFault(found);
+        if (found === undefined) {
+          onEnd();
+        } else {
+          field.current?.focus();
+        }
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') {
+          onEnd();
+        }
+      }}
+    >
+      <label htmlFor={id}>File name</label>
+      <input
+        ref={field}
+        id={id}
+        className={controls.field}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-fault`}
+        value={wished}
+        onChange={({ target }) => {
+          setWished(target.value);
+        }}
+      />
+      <button type="submit" className={controls.button}>
+        {action}
+      </button>
+      <Button onClick={onEnd}>Cancel</Button>
+      <p id={`${id}-fault`} className={controls.mistake} role="alert">
+        {fault}
+      </p>
+    </form>
   );
 }

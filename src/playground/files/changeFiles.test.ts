@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLink } from '../link/readLink';
-import { writeLink } from '../link/writeLink';
+import { readLink, writeLink } from '../link/link';
 import { listSnippets } from '../saving/storage';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';

@@ -5,9 +5,10 @@ import { addNotes, changeShared } from '../state/changeSession';
 import type { OtherCheck, Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { withChange } from '../state/store';
-import { faultOfName, freeName } from './fileName';
 import {
+  faultOfName,
   filesOf,
+  freeName,
   hasCode,
   maxFiles,
   selectOtherFiles,

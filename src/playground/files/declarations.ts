@@ -2,8 +2,7 @@ import type { ProjectFile } from '../../linter/types';
 import { revealSoon } from '../sides/navigation';
 import type { SessionStore } from '../state/session';
 import { addFile, showFile } from './changeFiles';
-import { faultOfName } from './fileName';
-import { filesOf } from './playgroundFiles';
+import { faultOfName, filesOf } from './playgroundFiles';
 
 /**
  * Adds a file that declares what code imports from a module without types, shows it, and selects what the

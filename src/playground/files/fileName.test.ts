@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfName, freeName } from './fileName';
+import { faultOfName, freeName } from './playgroundFiles';
 
 describe('faultOfName', () => {
   it.each([

@@ -2,8 +2,8 @@ import { version } from 'typescript/package.json';
 import type { CompilerOptionsJson } from '../../linter/types';
 import { tsconfigWith } from '../state/defaults';
 import { fileTypeOf, type SourceType } from '../state/sharedState';
+import { writeLink } from './link';
 import { defaultState } from './parameters';
-import { writeLink } from './writeLink';
 
 interface Setting {
   fileName: string;

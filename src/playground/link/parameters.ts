@@ -1,8 +1,7 @@
 import esquery from 'esquery';
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { ProjectFile } from '../../linter/types';
-import { faultOfName } from '../files/fileName';
-import { maxFiles } from '../files/playgroundFiles';
+import { faultOfName, maxFiles } from '../files/playgroundFiles';
 import { defaultTsconfig, emptyConfig } from '../state/defaults';
 import {
   fileTypes,

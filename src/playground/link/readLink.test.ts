@@ -14,9 +14,8 @@ import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { readTsconfig } from '../configs/tsconfig';
 import { starterState } from '../state/starter';
 import { writeSettingLink } from './exampleLink';
+import { readLink, writeLink } from './link';
 import { defaultState, linkParameters } from './parameters';
-import { readLink } from './readLink';
-import { writeLink } from './writeLink';
 
 const versions = {
   available: ['5.4.5', '5.3.3', '5.2.2', '5.0.4', '4.7.4'],

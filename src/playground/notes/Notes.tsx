@@ -3,9 +3,9 @@ import { Button } from '../controls';
 import { restoreFile } from '../files/changeFiles';
 import { bringBack, openEarlier, reset } from '../saving/replace';
 import type { SaveOutcome } from '../saving/storage';
+import { copyLink, downloadProject } from '../share/share';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ReplacedState } from '../state/session';
-import { copyLink, downloadProject } from '../toolbar/share';
 import styles from './Notes.module.css';
 
 /** What the reader should know of the page, above it: each note stays until it's closed. */

@@ -9,7 +9,7 @@ import {
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
-import { withoutLists } from '../configs/longLists';
+import { withoutLists } from '../configs/ConfigProblems';
 import { Button, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { showFile } from '../files/changeFiles';

@@ -7,8 +7,8 @@ import {
   it,
   vi,
 } from 'vitest';
+import { writeLink } from '../link/link';
 import { defaultState } from '../link/parameters';
-import { writeLink } from '../link/writeLink';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
@@ -21,7 +21,7 @@ import { listSnippets } from './storage';
 vi.hoisted(() => {
   vi.resetModules();
 });
-vi.mock('../link/writeLink', async importOriginal => ({
+vi.mock('../link/link', async importOriginal => ({
   ...(await importOriginal<object>()),
   isTooLong: (hash: string) => hash.length > 200,
 }));

@@ -1,13 +1,12 @@
 import type { useHistory } from '@docusaurus/router';
 import { filesOf, sizeOf } from '../files/playgroundFiles';
+import { isTooLong, writeLink } from '../link/link';
 import type { Versions } from '../link/linkReader';
 import { plainMark } from '../link/plainMark';
-import { isTooLong, writeLink } from '../link/writeLink';
-import { openInstead } from '../state/createSession';
+import { openInstead } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
-import { putInAddress } from './address';
-import { hasNewText, openAddress } from './opening';
+import { hasNewText, openAddress, putInAddress } from './opening';
 import {
   dropDraft,
   endTrial,

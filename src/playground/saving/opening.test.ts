@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeLink } from '../link/writeLink';
-import { changeShared } from '../state/changeSession';
-import { createSession } from '../state/createSession';
+import { writeLink } from '../link/link';
+import { changeShared, createSession } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import { starterState } from '../state/starter';
 import { type FakeBrowser, stubBrowser } from '../testing/fakeBrowser';
-import { idInHistory, putInAddress } from './address';
+import { idInHistory, putInAddress } from './opening';
 
 const versions = { available: ['5.4.5', '5.0.4'], default: '5.4.5' };
 const starter = starterState('5.4.5');

@@ -1,6 +1,5 @@
 import type { Versions } from '../link/linkReader';
-import { addNotes } from '../state/changeSession';
-import { openInstead } from '../state/createSession';
+import { addNotes, openInstead } from '../state/changeSession';
 import type { ReplacedState, SavedCopy, SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterState } from '../state/starter';
-import { issueUrl } from './issueUrl';
+import { issueUrl } from './describeState';
 
 const versions = {
   eslint: '8.57.0',

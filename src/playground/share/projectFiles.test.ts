@@ -15,7 +15,7 @@ import { type PresetSources, resolveConfig } from '../../linter/answers/config';
 import { readTsconfig } from '../configs/tsconfig';
 import { fileNameOf, type SharedState } from '../state/sharedState';
 import { starterState } from '../state/starter';
-import { projectFiles, zipProject } from './project';
+import { projectFiles, zipProject } from './share';
 
 const { FlatESLint } = TSESLint;
 

@@ -1,7 +1,19 @@
-import { keepPreferences, type Preferences } from './preferences';
-import type { FormEdit, PresentEditor, Session, SessionStore } from './session';
+import { isTooLong } from '../link/link';
+import {
+  defaultPreferences,
+  keepPreferences,
+  type Preferences,
+} from './preferences';
+import type {
+  FormEdit,
+  LinterPart,
+  Opening,
+  PresentEditor,
+  Session,
+  SessionStore,
+} from './session';
 import type { ConfigName, SharedState, TextName } from './sharedState';
-import { withChange } from './store';
+import { createStore, withChange } from './store';
 
 /** Changes some of what the link carries. */
 export function changeShared(
@@ -91,4 +103,65 @@ export function undoInForm(store: SessionStore, name: ConfigName): void {
     });
     changeShared(store, { [name]: edit.before });
   }
+}
+
+/** The linter before it is started. */
+export const notStarted: Pick<LinterPart, 'client' | 'status'> = {
+  client: undefined,
+  status: { state: 'starting' },
+};
+
+/** Begins a session, with a store of its own. */
+export function createSession(opening: Opening): SessionStore {
+  return createStore<Session>({
+    identity: {},
+
+    ...openedWith(opening),
+    replaced: undefined,
+    saveOutcome: 'saved',
+
+    preferences: defaultPreferences,
+    shownText: 'code',
+    lastConfig: 'eslintrc',
+    configsAsForm: false,
+    shownSide: 'texts',
+    shareMessage: '',
+
+    isUsed: false,
+    editors: {},
+    cursor: 0,
+    highlights: [],
+    typeQueries: [],
+    toReveal: undefined,
+    formEdits: [],
+
+    ...notStarted,
+    lastCheck: undefined,
+    otherChecks: {},
+    refusal: undefined,
+    attempt: 0,
+
+    rules: undefined,
+    removedRules: [],
+    compilerOptions: undefined,
+  });
+}
+
+/** What an opening sets. */
+function openedWith({ comeback, copy, notes, shared }: Opening) {
+  return {
+    comeback,
+    copy,
+    isTooLongForLink: isTooLong(copy?.hash ?? ''),
+    removedFiles: [],
+    shared,
+    notes,
+    opened: shared,
+  };
+}
+
+/** Opens something else in the place of all that is there. */
+export function openInstead(store: SessionStore, opening: Opening): void {
+  const shared = withChange(store.get().shared, opening.shared);
+  store.set({ ...openedWith({ ...opening, shared }), otherChecks: {} });
 }

@@ -15,8 +15,13 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { usePointedRange } from './usePointedRange';
-import { keyOf, type TreeRow, useTree, useUnfolded } from './useTree';
+import {
+  keyOf,
+  type TreeRow,
+  usePointedRange,
+  useTree,
+  useUnfolded,
+} from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {

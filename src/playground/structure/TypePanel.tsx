@@ -11,8 +11,7 @@ import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { usePointedRange } from './usePointedRange';
-import { keyOf, useTree, useUnfolded } from './useTree';
+import { keyOf, usePointedRange, useTree, useUnfolded } from './useTree';
 
 /** What TypeScript knows of the node at the cursor. */
 export function TypePanel(): ReactNode {

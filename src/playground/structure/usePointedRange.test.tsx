@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TreeEntry } from '../../linter/protocol';
 import { renderHook } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { usePointedRange } from './usePointedRange';
-import type { TreeRow } from './useTree';
+import { type TreeRow, usePointedRange } from './useTree';
 
 function rowAt(range?: TreeEntry['range']): TreeRow {
   return {

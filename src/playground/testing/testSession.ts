@@ -1,5 +1,5 @@
 import { defaultState } from '../link/parameters';
-import { createSession } from '../state/createSession';
+import { createSession } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 
