@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAge } from './Menus';
+import { describeAge } from './storage';
 
 const minute = 60_000;
 const now = Date.UTC(2024, 5, 15, 12);
