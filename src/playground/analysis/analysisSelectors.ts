@@ -4,101 +4,76 @@ import {
   explainErrors,
   type RuleMistake,
 } from '../../config/check/checkRules';
-import { type ConfigReading, readConfig } from '../../config/configDocument';
+import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';
 import { messageAnchor } from '../../examples/exampleData';
 import type {
   LinterClient,
-  PlaygroundRule,
-  RemovedRule,
   WorkerConfig,
   WorkerInput,
 } from '../../linter/protocol';
-import type { LintError, ProjectFile } from '../../linter/types';
 import { locateOptions, readTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
 import { isOwn, type Problem } from '../problems/problem';
-import type { Refusal, Session } from '../state/session';
+import { derive, type Refusal, type Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
-import { memoizeLast } from '../state/store';
 
 /**
  * What follows from the texts and from what the linter has said of them. All of these are selectors of
  * the session.
  */
 
-/** What the linter is asked about; `undefined` as long as a config has errors. */
-export function selectInput(session: Session): WorkerInput | undefined {
-  const { code, sourceType, tsconfig } = session.shared;
-  const fileName = fileNameOf(session.shared);
-  const config = selectConfig(session);
-  const { compilerOptions } = readCompilerOptions(session, tsconfig);
-  return toInput(
-    session,
-    code,
-    fileName,
-    sourceType,
-    config,
-    compilerOptions,
-    selectOtherFiles(session),
-  );
-}
+/** The ESLint config, read for the code's file. */
+export const selectReading = derive(
+  [({ shared }) => shared.eslintrc, ({ shared }) => fileNameOf(shared)],
+  readConfig,
+);
 
 /** What the ESLint config says; `undefined` while it has errors. */
 export function selectConfig(session: Session): WorkerConfig | undefined {
   return selectReading(session).config;
 }
 
-/** The ESLint config, read for the code's file. */
-export function selectReading(session: Session): ConfigReading {
-  const { shared } = session;
-  return readEslintrc(session, shared.eslintrc, fileNameOf(shared));
-}
+const selectTsconfig = derive([({ shared }) => shared.tsconfig], readTsconfig);
 
-/** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
-export function selectRuleMistakes(session: Session): readonly RuleMistake[] {
-  const { removedRules, rules } = session;
-  return findMistakes(
-    session,
-    selectReading(session).parts,
-    rules,
-    removedRules,
-  );
-}
-
-const findMistakes = memoizeLast(
+/** What the linter is asked about; `undefined` as long as a config has errors. */
+export const selectInput = derive(
+  [
+    ({ shared }) => shared.code,
+    ({ shared }) => fileNameOf(shared),
+    ({ shared }) => shared.sourceType,
+    selectConfig,
+    session => selectTsconfig(session).compilerOptions,
+    selectOtherFiles,
+  ],
   (
-    parts: ConfigReading['parts'],
-    rules: readonly PlaygroundRule[] | undefined,
-    removed: readonly RemovedRule[],
-  ): readonly RuleMistake[] =>
-    rules === undefined ? noMistakes : checkRules(parts, { rules, removed }),
+    code,
+    fileName,
+    sourceType,
+    config,
+    compilerOptions,
+    otherFiles,
+  ): WorkerInput | undefined =>
+    config &&
+    compilerOptions && {
+      code,
+      fileName,
+      sourceType,
+      config,
+      compilerOptions,
+      ...(otherFiles.length > 0 && { otherFiles }),
+    },
 );
 
-const noMistakes: readonly RuleMistake[] = [];
-
-const readEslintrc = memoizeLast(readConfig);
-const readCompilerOptions = memoizeLast(readTsconfig);
-
-const toInput = memoizeLast(
-  (
-    code: string,
-    fileName: string,
-    sourceType: WorkerInput['sourceType'],
-    config: WorkerInput['config'] | undefined,
-    compilerOptions: WorkerInput['compilerOptions'] | undefined,
-    otherFiles: readonly ProjectFile[],
-  ): WorkerInput | undefined =>
-    config === undefined || compilerOptions === undefined
-      ? undefined
-      : {
-          code,
-          fileName,
-          sourceType,
-          config,
-          compilerOptions,
-          ...(otherFiles.length > 0 && { otherFiles }),
-        },
+/** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
+export const selectRuleMistakes = derive(
+  [
+    session => selectReading(session).parts,
+    ({ rules }) => rules,
+    ({ removedRules }) => removedRules,
+  ],
+  (parts, rules, removed): readonly RuleMistake[] =>
+    rules === undefined ? [] : checkRules(parts, { rules, removed }),
 );
 
 /** Whether the answer is about the texts as they are now. */
@@ -163,79 +138,55 @@ export function selectPlacedProblems(session: Session): readonly Problem[] {
 }
 
 /** What keeps the config from being used as it is, as far as it is for the code: above all what the last answer says. */
-export function selectErrors(session: Session): readonly ConfigError[] {
-  const { lastCheck } = session;
-  return lastCheck === undefined
-    ? noErrors
-    : explain(
-        session,
-        selectReading(session),
-        lastCheck.report.errors,
-        selectRuleMistakes(session),
-      );
-}
-
-const noErrors: readonly ConfigError[] = [];
-
-const explain = memoizeLast(
-  (
-    { config, parts, problems }: ConfigReading,
-    errors: readonly LintError[],
-    mistakes: readonly RuleMistake[],
-  ): ConfigError[] => [
-    // Presets that the linter was not even asked for.
-    ...(config === undefined ? [] : problems)
-      .filter(({ severity }) => severity === 'error')
-      .map(problem => ({ ...problem, kind: 'config' as const, ruleId: null })),
-    ...explainErrors(parts, errors, mistakes),
+export const selectErrors = derive(
+  [
+    ({ lastCheck }) => lastCheck?.report.errors,
+    selectReading,
+    selectRuleMistakes,
   ],
+  (errors, { config, parts, problems }, mistakes): readonly ConfigError[] =>
+    errors === undefined
+      ? []
+      : [
+          // Presets that the linter was not even asked for.
+          ...(config === undefined ? [] : problems)
+            .filter(({ severity }) => severity === 'error')
+            .map(problem => ({
+              ...problem,
+              kind: 'config' as const,
+              ruleId: null,
+            })),
+          ...explainErrors(parts, errors, mistakes),
+        ],
 );
 
-/** What is wrong with a text itself. What is wrong with the code is listed next to it. */
-export function selectTextProblems(
-  session: Session,
-  name: TextName,
-): readonly TextProblem[] {
-  const { shared } = session;
-  switch (name) {
-    case 'code':
-      return noTextProblems;
-    case 'eslintrc':
-      return joinProblems(
-        session,
-        selectReading(session).problems,
-        selectRuleMistakes(session),
-        isFresh(session) ? selectErrors(session) : noErrors,
-      );
-    case 'tsconfig':
-      return joinOptionProblems(
-        session,
-        readCompilerOptions(session, shared.tsconfig).problems,
-        selectOptionProblems(session),
-      );
-  }
-}
+const selectConfigProblems = derive(
+  [
+    session => selectReading(session).problems,
+    selectRuleMistakes,
+    session => (isFresh(session) ? selectErrors(session) : undefined),
+  ],
+  join,
+);
 
-const noTextProblems: readonly TextProblem[] = [];
-const joinProblems = memoizeLast(join);
-const joinOptionProblems = memoizeLast(join);
-
-function selectOptionProblems(session: Session): readonly TextProblem[] {
-  const { lastCheck, shared } = session;
-  return lastCheck === undefined || !isFresh(session)
-    ? noTextProblems
-    : locate(
-        session,
-        shared.tsconfig,
-        lastCheck.report.compilerOptionDiagnostics,
-      );
-}
-
-const locate = memoizeLast(locateOptions);
+const selectTsconfigProblems = derive(
+  [
+    session => selectTsconfig(session).problems,
+    ({ shared }) => shared.tsconfig,
+    session =>
+      isFresh(session)
+        ? session.lastCheck?.report.compilerOptionDiagnostics
+        : undefined,
+  ],
+  (problems, text, diagnostics = []) =>
+    join(problems, locateOptions(text, diagnostics)),
+);
 
 /** What several have found, each once. */
-function join(...found: (readonly TextProblem[])[]): readonly TextProblem[] {
-  const all = found.flat();
+function join(
+  ...found: (readonly TextProblem[] | undefined)[]
+): readonly TextProblem[] {
+  const all = found.flatMap(problems => problems ?? []);
   return [
     ...new Map(
       all.map(problem => [
@@ -245,6 +196,23 @@ function join(...found: (readonly TextProblem[])[]): readonly TextProblem[] {
     ).values(),
   ];
 }
+
+/** What is wrong with a text itself. What is wrong with the code is listed next to it. */
+export function selectTextProblems(
+  session: Session,
+  name: TextName,
+): readonly TextProblem[] {
+  switch (name) {
+    case 'code':
+      return noTextProblems;
+    case 'eslintrc':
+      return selectConfigProblems(session);
+    case 'tsconfig':
+      return selectTsconfigProblems(session);
+  }
+}
+
+const noTextProblems: readonly TextProblem[] = [];
 
 /** The config whose errors keep the linter from checking. */
 export function selectBrokenConfig(session: Session): 'eslintrc' | 'tsconfig' {
@@ -260,38 +228,18 @@ export interface LinterRequest {
 }
 
 /** What to ask the linter; `undefined` when there is nothing to ask, or no one who could answer. */
-export function selectRequest(session: Session): LinterRequest | undefined {
-  return toRequest(
-    session,
-    session.client,
-    selectInput(session),
-    session.attempt,
-  );
-}
-
-const toRequest = memoizeLast(
-  (
-    client: LinterClient | undefined,
-    input: WorkerInput | undefined,
-    attempt: number,
-  ): LinterRequest | undefined =>
-    client === undefined || input === undefined
-      ? undefined
-      : { client, input, attempt },
+export const selectRequest = derive(
+  [({ client }) => client, selectInput, ({ attempt }) => attempt],
+  (client, input, attempt): LinterRequest | undefined =>
+    client && input && { client, input, attempt },
 );
 
 /** Addresses of the rules' pages, by rule; empty until they are loaded. */
-export function selectRulePages(session: Session): ReadonlyMap<string, string> {
-  return indexPages(session, session.rules, session.removedRules);
-}
-
-const indexPages = memoizeLast(
-  (
-    rules: readonly PlaygroundRule[] | undefined,
-    removed: readonly RemovedRule[],
-  ) =>
+export const selectRulePages = derive(
+  [({ rules }) => rules, ({ removedRules }) => removedRules],
+  (rules = [], removed): ReadonlyMap<string, string> =>
     new Map(
-      [...(rules ?? []), ...removed].flatMap(({ id, url }) =>
+      [...rules, ...removed].flatMap(({ id, url }) =>
         url === undefined ? [] : [[id, url]],
       ),
     ),

@@ -1,4 +1,3 @@
-import type { TextProblem } from '../../config/json/parsedJson';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
 import {
@@ -7,14 +6,9 @@ import {
   selectRulePages,
   selectTextProblems,
 } from '../analysis/analysisSelectors';
-import {
-  describeUntyped,
-  type Findings,
-  type Problem,
-} from '../problems/problem';
-import type { Session, SessionStore } from '../state/session';
-import type { TextName } from '../state/sharedState';
-import { memoizeLast } from '../state/store';
+import { describeUntyped, type Problem } from '../problems/problem';
+import { derive, type Session, type SessionStore } from '../state/session';
+import type { ConfigName, TextName } from '../state/sharedState';
 
 /** How long a reader has to pause until what is new is underlined, in milliseconds. */
 const pause = 600;
@@ -105,36 +99,23 @@ interface Found {
 
 /** What the editor underlines in a text. */
 export function selectFound(session: Session, name: TextName): Found {
-  return name === 'code'
-    ? findInCode(
-        session,
-        session.lastCheck?.input.code ?? '',
-        selectPlacedProblems(session),
-        session.lastCheck?.edits ?? noEdits,
-        selectRulePages(session),
-      )
-    : findInConfig(
-        session,
-        session.shared[name],
-        selectTextProblems(session, name),
-      );
+  return name === 'code' ? findInCode(session) : findInConfig[name](session);
 }
 
-const noEdits: Findings['edits'] = new Map();
-
-const findInCode = memoizeLast(
-  (
-    code: string,
-    problems: readonly Problem[],
-    allEdits: Findings['edits'],
-    pages: ReadonlyMap<string, string>,
-  ): Found => {
+const findInCode = derive(
+  [
+    ({ lastCheck }) => lastCheck?.input.code ?? '',
+    selectPlacedProblems,
+    ({ lastCheck }) => lastCheck?.edits,
+    selectRulePages,
+  ],
+  (code, problems, allEdits, pages): Found => {
     const { endOfLine, offsetAt } = indexLines(code);
     return {
       checked: code,
       problems: withoutConsequences(problems).map(problem => {
         const { column, endColumn, endLine, line: lineNumber } = problem;
-        const edits = allEdits.get(problem.key) ?? [];
+        const edits = allEdits?.get(problem.key) ?? [];
         return {
           ...describe(problem),
           start: offsetAt({ lineNumber, column }),
@@ -158,6 +139,29 @@ const findInCode = memoizeLast(
     };
   },
 );
+
+const findInConfig = {
+  eslintrc: findIn('eslintrc'),
+  tsconfig: findIn('tsconfig'),
+};
+
+function findIn(name: ConfigName): (session: Session) => Found {
+  return derive(
+    [
+      ({ shared }) => shared[name],
+      session => selectTextProblems(session, name),
+    ],
+    (checked, problems) => ({
+      checked,
+      problems: problems.map(({ severity, message, offset, length }) => ({
+        severity,
+        message,
+        start: offset,
+        end: offset + Math.max(1, length),
+      })),
+    }),
+  );
+}
 
 /** Where the code cannot be parsed, what is wrong apart from the syntax follows from that. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
@@ -198,15 +202,3 @@ function pageOf(
   const url = code === undefined ? undefined : pages.get(code);
   return url === undefined ? {} : { url: messagePage(url, messageId) };
 }
-
-const findInConfig = memoizeLast(
-  (text: string, problems: readonly TextProblem[]): Found => ({
-    checked: text,
-    problems: problems.map(({ severity, message, offset, length }) => ({
-      severity,
-      message,
-      start: offset,
-      end: offset + Math.max(1, length),
-    })),
-  }),
-);

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../linter/types';
-import type { Session } from '../state/session';
+import { derive, type Session } from '../state/session';
 import {
   allFileTypes,
   fileNameOf,
@@ -7,7 +7,6 @@ import {
   noFiles,
   type SharedState,
 } from '../state/sharedState';
-import { memoizeLast } from '../state/store';
 
 /** The parts of the state that are about files. The shown one is apart: it changes with each key. */
 export type FilesPart = Pick<
@@ -86,13 +85,13 @@ export function sizeOf({ code, files }: FilesPart): number {
 }
 
 /** The names of all files, in the order of their tabs. Typing changes nothing about them. */
-export function selectFileNames(session: Session): readonly string[] {
-  const { files, fileType, shown, stem } = session.shared;
-  return toNames(session, files, shown, stem + fileType);
-}
-
-const toNames = memoizeLast(
-  (files: readonly ProjectFile[], shown: number, name: string): string[] =>
+export const selectFileNames = derive(
+  [
+    ({ shared }) => shared.files,
+    ({ shared }) => shared.shown,
+    ({ shared }) => fileNameOf(shared),
+  ],
+  (files, shown, name): readonly string[] =>
     insertAt(
       files.map(file => file.name),
       shown,

@@ -32,7 +32,7 @@ export function usePlayground(): PlaygroundConstants {
 /**
  * A part of the session. The component is rendered again only when the selector's result is another one.
  *
- * @param select returns the same object for the same session: see `memoizeLast` for what is computed
+ * @param select returns the same object for the same session: see `derive` for what is computed
  */
 export function useSelector<Value>(select: (session: Session) => Value): Value {
   const { store } = usePlayground();

@@ -28,6 +28,29 @@ export interface Session
 
 export type SessionStore = Store<Session>;
 
+/**
+ * A selector of what follows from others. What it gives stays the very same, in each session, for as long as
+ * what the others give does: that is what components compare.
+ */
+export function derive<Inputs extends readonly unknown[], Result>(
+  inputs: readonly [
+    ...{ [Index in keyof Inputs]: (session: Session) => Inputs[Index] },
+  ],
+  compute: (...inputs: Inputs) => Result,
+): (session: Session) => Result {
+  const lasts = new WeakMap<object, { given: Inputs; result: Result }>();
+  return session => {
+    const given = inputs.map(select => select(session)) as unknown as Inputs;
+    const last = lasts.get(session.identity);
+    if (last?.given.every((value, index) => Object.is(value, given[index]))) {
+      return last.result;
+    }
+    const result = compute(...given);
+    lasts.set(session.identity, { given, result });
+    return result;
+  };
+}
+
 /** What the reader works on, and what became of it without them. */
 interface WorkPart {
   /** What the address holds: the texts and how they are understood. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStore, memoizeLast } from './store';
+import { createStore } from './store';
 
 describe('createStore', () => {
   it('tells of changes, and of nothing else', () => {
@@ -62,17 +62,5 @@ describe('until', () => {
     store.set({ text: 'abcd' });
     expect(await long).toBe('abc');
     expect(await store.until(({ text }) => text)).toBe('abcd');
-  });
-});
-
-describe('memoizeLast', () => {
-  it('keeps a result for as long as the parameters are the same, in each session', () => {
-    const identity = {};
-    const pair = memoizeLast((a: number, b: number) => [a, b]);
-    const first = pair({ identity }, 1, NaN);
-    expect(pair({ identity: {} }, 2, 3)).toEqual([2, 3]);
-    expect(pair({ identity }, 1, NaN)).toBe(first);
-    expect(pair({ identity }, 2, NaN)).toEqual([2, NaN]);
-    expect(pair({ identity }, 1, NaN)).not.toBe(first);
   });
 });
