@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
-import { Button } from '../controls';
+import { Button, Notice } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { selectRefusal } from './analysisSelectors';
 import { checkAgain } from './check';
@@ -80,53 +80,44 @@ export function LinterTrouble(): ReactNode {
   const again = () => {
     checkAgain(store);
   };
+  // Unless the linter failed, the next change is checked without a click.
+  const renderTrouble = (reason: string) => (
+    <Notice
+      className={styles.restarted}
+      role="alert"
+      offer="Check again"
+      onTake={again}
+    >
+      {reason}
+    </Notice>
+  );
   switch (status.state) {
     case 'failed':
       return (
-        <Trouble
+        <Notice
           className={styles.failed}
-          reason={`The linter is not running. ${status.reason}`}
+          role="alert"
           offer="Retry"
           onTake={() => {
             store.get().client?.retry();
             // Its answer to what it was busy with before it failed is no longer wanted.
             again();
           }}
-        />
+        >
+          {`The linter is not running. ${status.reason}`}
+        </Notice>
       );
     case 'restarted':
-      return <Trouble reason={status.reason} onTake={again} />;
+      return renderTrouble(status.reason);
     case 'busy':
     case 'ready':
       return (
-        failure !== undefined && (
-          <Trouble
-            reason={`This code could not be checked. The linter failed with: ${failure}.`}
-            onTake={again}
-          />
+        failure !== undefined &&
+        renderTrouble(
+          `This code could not be checked. The linter failed with: ${failure}.`,
         )
       );
     default:
       return null;
   }
-}
-
-/** Why the code was not checked, and what can be done. Unless the linter failed, the next change is checked without a click. */
-function Trouble({
-  className = styles.restarted,
-  reason,
-  offer = 'Check again',
-  onTake,
-}: {
-  className?: string | undefined;
-  reason: string;
-  offer?: string;
-  onTake: () => void;
-}): ReactNode {
-  return (
-    <div className={className} role="alert">
-      <p>{reason}</p>
-      <Button onClick={onTake}>{offer}</Button>
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { checkRules, explainErrors } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parsedJson';
@@ -13,13 +14,15 @@ import { chosenPresets } from '../../rules/presets/presetNames';
 import { spellPreset } from '../../rules/presetSpelling';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
-import { InlineCode } from '../../ui/InlineCode';
-import { TableHead } from '../../ui/TableHead';
+import { DataTable } from '../../ui/DataTable';
 import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { TextProblems } from '../configs/ConfigProblems';
-import { PlaceButton, RuleLink } from '../controls';
+import { codeField, RuleLink, Select } from '../controls';
 import controls from '../controls.module.css';
+import { lintProblem, type Problem } from '../problems/problem';
+import list from '../problems/ProblemsPanel.module.css';
+import { ReportItem } from '../problems/ReportItem';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf } from '../state/sharedState';
@@ -90,7 +93,6 @@ function describe(
 
 /** None, a preset, or a config of the reader's own. */
 function ComparedChoice(): ReactNode {
-  const id = useId();
   const { store } = usePlayground();
   const compared = useSelector(({ shared }) => shared.compared);
   const isPreset = presetConfigs.some(({ text }) => text === compared);
@@ -98,35 +100,25 @@ function ComparedChoice(): ReactNode {
   const isOwnShown = isOwn || (compared !== '' && !isPreset);
   return (
     <>
-      <p className={styles.choice}>
-        <label htmlFor={id}>Compare your config with</label>{' '}
-        <select
-          id={id}
-          className={controls.select}
-          value={isOwnShown ? own : compared}
-          onChange={({ target }) => {
-            setIsOwn(target.value === own);
-            // A preset's text is where to start from.
-            if (target.value !== own) {
-              changeShared(store, { compared: target.value });
-            }
-          }}
-        >
-          <option value="">…</option>
-          {presetConfigs.map(({ label, text }) => (
-            <option key={label} value={text}>
-              {label}
-            </option>
-          ))}
-          <option value={own}>another config</option>
-        </select>
-      </p>
+      <Select
+        className={styles.choice}
+        label="Compare your config with"
+        value={isOwnShown ? own : compared}
+        values={['', ...presetConfigs.map(({ text }) => text), own]}
+        textOf={text => choiceNames.get(text) ?? nameOfCompared(text) ?? ''}
+        onChoose={text => {
+          setIsOwn(text === own);
+          // A preset's text is where to start from.
+          if (text !== own) {
+            changeShared(store, { compared: text });
+          }
+        }}
+      />
       {isOwnShown && (
         <textarea
-          className={`${controls.field ?? ''} ${controls.code ?? ''} ${styles.text ?? ''}`}
+          {...codeField}
+          className={clsx(codeField.className, styles.text)}
           aria-label="The other config, as JSON"
-          spellCheck={false}
-          autoCapitalize="off"
           value={compared}
           onChange={({ target }) => {
             changeShared(store, { compared: target.value });
@@ -139,6 +131,12 @@ function ComparedChoice(): ReactNode {
 
 /** The value of the choice for a config of one's own: no text of a config. */
 const own = 'own';
+
+/** What the choices are called that are no presets. */
+const choiceNames = new Map([
+  ['', '…'],
+  [own, 'another config'],
+]);
 
 /** The presets that a reader would choose among, smallest first, each with a config of nothing but it. */
 export const presetConfigs = chosenPresets.map(name => ({
@@ -200,32 +198,33 @@ export function useComparison(): Comparison {
 /** Code with more is better looked at with one config. */
 const maxReports = 200;
 
-interface Props {
+const severities = { 0: 'off', 1: 'a warning', 2: 'an error' };
+
+/** Reports that one of the two configs has, or both; nothing where there are none. */
+function ComparedReports({
+  title,
+  reports,
+  severities: severitiesThere = [],
+}: {
   title: string;
   reports: readonly LintMessage[];
   /** With the other config, in the same order. */
   severities?: readonly LintMessage['severity'][];
-}
-
-/** Reports that one of the two configs has, or both; nothing where there are none. */
-export function ComparedReports({
-  title,
-  reports,
-  severities,
-}: Props): ReactNode {
-  return reports.length === 0 ? null : (
+}): ReactNode {
+  const problems = useMemo(
+    () => reports.slice(0, maxReports).map(toProblem),
+    [reports],
+  );
+  return problems.length === 0 ? null : (
     <section className={styles.group}>
       <h2>
         {title} ({reports.length})
       </h2>
-      <ul className={controls.rows}>
-        {reports.slice(0, maxReports).map((message, index) => (
-          <Report
-            // Reports have nothing but their place to tell them apart.
-            key={index}
-            message={message}
-            severityThere={severities?.[index] ?? message.severity}
-          />
+      <ul className={list.list}>
+        {problems.map((problem, index) => (
+          <ReportItem key={problem.key} problem={problem}>
+            {describeChange(reports[index]?.severity, severitiesThere[index])}
+          </ReportItem>
         ))}
       </ul>
       <AndMore count={reports.length - maxReports} className={controls.hint} />
@@ -233,39 +232,22 @@ export function ComparedReports({
   );
 }
 
-const names = { 0: 'off', 1: 'a warning', 2: 'an error' };
+function describeChange(
+  here: LintMessage['severity'] = 0,
+  there: LintMessage['severity'] = here,
+): string {
+  return here === there
+    ? ''
+    : `${severities[here]} with yours, ${severities[there]} with the other`;
+}
 
-function Report({
-  message: { column, endColumn, endLine, line, message, ruleId, severity },
-  severityThere,
-}: {
-  message: LintMessage;
-  severityThere: LintMessage['severity'];
-}): ReactNode {
-  return (
-    <li>
-      <PlaceButton
-        place={{
-          line,
-          column,
-          ...(endLine !== undefined && { endLine }),
-          ...(endColumn !== undefined && { endColumn }),
-        }}
-      />{' '}
-      <InlineCode text={message} />{' '}
-      {ruleId !== null && <RuleLink ruleId={ruleId} />}
-      {severity !== severityThere && (
-        <span className={controls.hint}>
-          {' '}
-          {`${names[severity]} with yours, ${names[severityThere]} with the other`}
-        </span>
-      )}
-    </li>
-  );
+/** Nothing can be done about it here: the place that it leads to has the rest. */
+function toProblem(message: LintMessage, index: number): Problem {
+  return { ...lintProblem(message), proposals: [], key: String(index) };
 }
 
 /** Rules that the two configs set differently, folded: there can be a hundred. */
-export function ComparedSettings({
+function ComparedSettings({
   name,
   settings,
 }: {
@@ -278,33 +260,14 @@ export function ComparedSettings({
       <summary>
         {`${plural(settings.length, 'rule is', 'rules are')} set differently`}
       </summary>
-      <div
-        className={styles.frame}
-        role="group"
-        aria-label="Rules that differ"
-        tabIndex={0}
-      >
-        <table>
-          <TableHead
-            columns={['Rule', 'Your config', name ?? 'The other config']}
-          />
-          <tbody>
-            {settings.map(({ here, ruleId, there }) => (
-              <tr key={ruleId}>
-                <th scope="row">
-                  <RuleLink ruleId={ruleId} />
-                </th>
-                <td>
-                  <code>{here}</code>
-                </td>
-                <td>
-                  <code>{there}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        columns={['Rule', 'Your config', name ?? 'The other config']}
+        rows={settings.map(({ here, ruleId, there }) => [
+          <RuleLink key="" ruleId={ruleId} />,
+          <code key="here">{here}</code>,
+          <code key="there">{there}</code>,
+        ])}
+      />
     </details>
   );
 }

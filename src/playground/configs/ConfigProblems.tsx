@@ -5,8 +5,7 @@ import { applyEdits } from '../../config/json/edits';
 import type { Finding } from '../../config/review/finding';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
-import { Button } from '../controls';
-import controls from '../controls.module.css';
+import { Button, Notice } from '../controls';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
@@ -133,15 +132,14 @@ export function ConvertOffer(): ReactNode {
   );
   return (
     isForeign && (
-      <p className={controls.notice}>
-        <Button
-          onClick={() => {
-            convertForeign(store);
-          }}
-        >
-          Turn this config into JSON
-        </Button>
-      </p>
+      <Notice
+        offer="Turn this config into JSON"
+        onTake={() => {
+          convertForeign(store);
+        }}
+      >
+        {null}
+      </Notice>
     )
   );
 }

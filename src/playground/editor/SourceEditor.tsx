@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../controls';
-import controls from '../controls.module.css';
+import { loadable } from '../../ui/loadable';
+import { Notice } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { TextName } from '../state/sharedState';
 import { PlainEditor } from './PlainEditor';
@@ -12,52 +12,62 @@ import styles from './SourceEditor.module.css';
 /** Where fingers type, or there is as little room as where they do. Styles have the same words. */
 const forTouch = '(pointer: coarse), (width < 48rem)';
 
-/** What draws a full editor, and what connects it with the session. */
-async function importEditor() {
-  const [{ ConnectedEditor }, Full] = await Promise.all([
-    import('./ConnectedEditor'),
-    window.matchMedia(forTouch).matches
-      ? import('./LightEditor').then(({ LightEditor }) => LightEditor)
-      : import('./MonacoEditor').then(({ MonacoEditor }) => MonacoEditor),
-  ]);
-  return { ConnectedEditor, Full };
+/**
+ * What draws a full editor, and what connects it with the session. Until it can be typed into, it has its size
+ * already, and is not seen.
+ */
+const FullEditor = loadable(
+  async () => {
+    const [{ ConnectedEditor }, Full] = await Promise.all([
+      import('./ConnectedEditor'),
+      window.matchMedia(forTouch).matches
+        ? import('./LightEditor').then(({ LightEditor }) => LightEditor)
+        : import('./MonacoEditor').then(({ MonacoEditor }) => MonacoEditor),
+    ]);
+    return function FullEditor({ isReady, ...props }: FullProps): ReactNode {
+      return (
+        <div className={isReady ? styles.full : styles.coming}>
+          <ConnectedEditor Full={Full} {...props} />
+        </div>
+      );
+    };
+  },
+  undefined,
+  LoadAgain,
+);
+
+interface FullProps {
+  name: TextName;
+  isReady: boolean;
+  /** Called when there is an editor to type into: the plain one can leave. */
+  onReady: () => void;
 }
 
-type LoadedEditor = Awaited<ReturnType<typeof importEditor>>;
+function LoadAgain({ retry }: { retry: () => void }): ReactNode {
+  return (
+    <Notice role="alert" offer="Load it again" onTake={retry}>
+      The code editor could not be loaded. You can keep working in this plain
+      one.
+    </Notice>
+  );
+}
 
 /**
  * An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded.
  * The plain one stays until the full one can be typed into, which takes that a while: no key is lost.
  */
 export function SourceEditor({ name }: { name: TextName }): ReactNode {
-  const { loaded, failed, loadAgain } = useFullEditor();
+  const isUsed = useSelector(session => session.isUsed);
   const [isReady, setIsReady] = useState(false);
   const onReady = useCallback(() => {
     setIsReady(true);
   }, []);
   return (
-    <>
-      {failed && (
-        <p className={controls.notice} role="alert">
-          The code editor could not be loaded. You can keep working in this
-          plain one.
-          <Button onClick={loadAgain}>Load it again</Button>
-        </p>
-      )}
-      <div className={styles.frame}>
-        {!isReady && <PlainEditor key={name} name={name} />}
-        {loaded && (
-          <div className={isReady ? styles.full : styles.coming}>
-            <loaded.ConnectedEditor
-              Full={loaded.Full}
-              name={name}
-              onReady={onReady}
-            />
-          </div>
-        )}
-        <PrintedText name={name} />
-      </div>
-    </>
+    <div className={styles.frame}>
+      {isUsed && <FullEditor name={name} isReady={isReady} onReady={onReady} />}
+      {!isReady && <PlainEditor key={name} name={name} />}
+      <PrintedText name={name} />
+    </div>
   );
 }
 
@@ -94,33 +104,4 @@ function PrintedText({ name }: { name: TextName }): ReactNode {
       </div>
     )
   );
-}
-
-/** The full editor, loaded when the reader works here. */
-function useFullEditor(): {
-  loaded: LoadedEditor | undefined;
-  failed: boolean;
-  loadAgain: () => void;
-} {
-  const [loaded, setLoaded] = useState<LoadedEditor>();
-  const [failed, setFailed] = useState(false);
-  const isUsed = useSelector(session => session.isUsed);
-  const load = useCallback(() => {
-    importEditor().then(setLoaded, () => {
-      setFailed(true);
-    });
-  }, []);
-  useEffect(() => {
-    if (isUsed) {
-      load();
-    }
-  }, [isUsed, load]);
-  return {
-    loaded,
-    failed,
-    loadAgain() {
-      setFailed(false);
-      load();
-    },
-  };
 }

@@ -9,7 +9,7 @@ import {
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { countInFile } from '../analysis/otherFiles';
-import { Button } from '../controls';
+import { Button, codeField, Notice } from '../controls';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { fileNameOf, fileTypeOf, noFiles } from '../state/sharedState';
@@ -180,9 +180,9 @@ function SizeNotice(): ReactNode {
   );
   return (
     size * 1000 > maxSize && (
-      <p className={controls.notice} role="status">
+      <Notice role="status">
         {`The files have ${String(size)} kB together. Above ${String(maxSize / 1000)} kB, only the one that’s shown is checked, as if there were no others.`}
-      </p>
+      </Notice>
     )
   );
 }
@@ -324,11 +324,7 @@ export function FileNameForm({
       <input
         ref={field}
         id={id}
-        className={controls.field}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...codeField}
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-fault`}
         value={wished}

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../controls';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Notice } from '../controls';
+import controls from '../controls.module.css';
 import { restoreFile } from '../files/changeFiles';
 import { bringBack, openEarlier, reset } from '../saving/replace';
 import type { SaveOutcome } from '../saving/storage';
 import { copyLink, downloadProject } from '../share/share';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ReplacedState } from '../state/session';
-import styles from './Notes.module.css';
 
 /** What the reader should know of the page, above it: each note stays until it's closed. */
 export function Notes(): ReactNode {
@@ -21,28 +21,10 @@ export function Notes(): ReactNode {
   );
 }
 
-function Note({
-  offer,
-  onTake,
-  onClose,
-  children,
-}: {
-  /** What can be done about it, on a button. */
-  offer?: string;
-  onTake?: () => void;
-  onClose: () => void;
-  /** What is said, in a paragraph or a list. */
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <div className={styles.note} role="status">
-      {children}
-      <span className={styles.choices}>
-        {offer !== undefined && <Button onClick={onTake}>{offer}</Button>}
-        <Button onClick={onClose}>Close</Button>
-      </span>
-    </div>
-  );
+function Note(
+  props: Omit<ComponentProps<typeof Notice>, 'className' | 'role'>,
+): ReactNode {
+  return <Notice className={controls.note} role="status" {...props} />;
 }
 
 /** Says that the code of the last visit is here again, or why it is not, and offers the opposite. */

@@ -10,7 +10,7 @@ import {
 import { checkAgain } from '../analysis/check';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
 import { withoutLists } from '../configs/ConfigProblems';
-import { Button, RuleLink } from '../controls';
+import { Notice, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { showFile } from '../files/changeFiles';
 import { showText } from '../sides/navigation';
@@ -90,18 +90,17 @@ function Panel({
 function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
   const { store } = usePlayground();
   return (
-    <p className={controls.notice} role="status">
+    <Notice
+      role="status"
+      offer="Show the config"
+      onTake={() => {
+        showText(store, selectBrokenConfig(store.get()));
+      }}
+    >
       {hasNone
         ? 'The config has errors, so nothing is checked until you fix them.'
         : 'The config has errors, so these are the problems from before.'}
-      <Button
-        onClick={() => {
-          showText(store, selectBrokenConfig(store.get()));
-        }}
-      >
-        Show the config
-      </Button>
-    </p>
+    </Notice>
   );
 }
 
@@ -182,17 +181,19 @@ function MissingPacks(): ReactNode {
     ({ lastCheck }) => lastCheck?.report.missingPacks,
   );
   return missing?.map(({ reason, title }) => (
-    <p key={title} className={controls.notice} role="status">
-      The types of {title} could not be loaded, so imports of them count as{' '}
-      <code>any</code>. {reason} Check the connection.
-      <Button
-        onClick={() => {
-          checkAgain(store);
-        }}
-      >
-        Try again
-      </Button>
-    </p>
+    <Notice
+      key={title}
+      role="status"
+      offer="Try again"
+      onTake={() => {
+        checkAgain(store);
+      }}
+    >
+      <p>
+        The types of {title} could not be loaded, so imports of them count as{' '}
+        <code>any</code>. {reason} Check the connection.
+      </p>
+    </Notice>
   ));
 }
 

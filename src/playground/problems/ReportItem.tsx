@@ -25,14 +25,17 @@ const severities = { error: 'Error', info: 'Hint', warning: 'Warning' };
  */
 export const ReportItem = memo(function ReportItem({
   problem,
-  usable,
+  usable = false,
   file,
+  children,
 }: {
   problem: Problem;
   /** Whether the linter looks at the code, so that the problem's edits fit it, or soon will. */
-  usable: boolean;
+  usable?: boolean;
   /** The name of the file that it's in, where that isn't the shown one: it then leads there. */
   file?: string | undefined;
+  /** What else there is to say of it, in a few words. */
+  children?: string;
 }): ReactNode {
   const { code, message, messageId, severity, source, untyped } = problem;
   return (
@@ -51,6 +54,7 @@ export const ReportItem = memo(function ReportItem({
         )}
         <span className={styles.severity}>{severities[severity]}</span>
         <span className={styles.source}>{source}</span>
+        {children && <span className={styles.source}>{children}</span>}
       </p>
       {file === undefined &&
         code !== undefined &&

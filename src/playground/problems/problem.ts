@@ -1,5 +1,6 @@
 import { fixTitle } from '../../editor/editor';
 import type { UntypedImport, WorkerReport } from '../../linter/protocol';
+import type { LintMessage } from '../../linter/types';
 import type { TextEdit } from '../../text/applyEdit';
 
 /**
@@ -112,23 +113,44 @@ function foundIn(report: WorkerReport): Found[] {
 
 function lintProblems({ messages, untypedImports }: WorkerReport): Found[] {
   const follows = followersIn(untypedImports, each => each.messages);
-  return messages.map(({ fix, suggestions = [], ...message }, index) => ({
+  return messages.map((message, index) => {
+    const { fix, suggestions = [] } = message;
+    return {
+      ...lintProblem(message),
+      edits: [...(fix ? [fix] : []), ...suggestions.map(each => each.fix)],
+      untyped: follows.get(index),
+    };
+  });
+}
+
+/** What a message of ESLint's says, whatever else is in its report. */
+export function lintProblem({
+  column,
+  endColumn = column + 1,
+  fix,
+  line,
+  endLine = line,
+  message,
+  messageId,
+  ruleId,
+  severity,
+  suggestions = [],
+}: LintMessage): Omit<Problem, 'key'> {
+  return {
     source: 'ESLint',
-    severity: message.severity === 2 ? 'error' : 'warning',
-    message: message.message,
-    code: message.ruleId ?? undefined,
-    messageId: message.messageId,
-    line: message.line,
-    column: message.column,
-    endLine: message.endLine ?? message.line,
-    endColumn: message.endColumn ?? message.column + 1,
+    severity: severity === 2 ? 'error' : 'warning',
+    message,
+    code: ruleId ?? undefined,
+    messageId,
+    line,
+    column,
+    endLine,
+    endColumn,
     proposals: [
       ...(fix ? [{ isFix: true, title: fixTitle }] : []),
       ...suggestions.map(({ desc }) => ({ isFix: false, title: desc })),
     ],
-    edits: [...(fix ? [fix] : []), ...suggestions.map(each => each.fix)],
-    untyped: follows.get(index),
-  }));
+  };
 }
 
 /** @param said which of the diagnostics are said otherwise */

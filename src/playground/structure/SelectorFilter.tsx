@@ -14,7 +14,7 @@ import type {
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
-import { Button } from '../controls';
+import { Button, codeField } from '../controls';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
@@ -52,11 +52,8 @@ export function SelectorFilter(): ReactNode {
       <div className={styles.query}>
         <input
           id={id}
-          className={`${controls.field ?? ''} ${controls.code ?? ''}`}
+          {...codeField}
           type="search"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
           placeholder="CallExpression > Identifier"
           value={selector}
           onChange={({ target }) => {

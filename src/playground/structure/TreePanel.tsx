@@ -127,7 +127,7 @@ function TokensChoice(): ReactNode {
   const { store } = usePlayground();
   const tokens = useSelector(({ shared }) => shared.tokens);
   return (
-    <label className={styles.choice}>
+    <label className={controls.check}>
       <input
         type="checkbox"
         checked={tokens}

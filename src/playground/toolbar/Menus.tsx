@@ -1,13 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import controls from '../controls.module.css';
 import { openSample, samples } from '../samples/samples';
 import { openEarlier } from '../saving/replace';
@@ -27,7 +19,6 @@ import {
 } from '../share/share';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './Menu.module.css';
-import toolbarStyles from './Toolbar.module.css';
 
 /** Code to try rules on. Not a `select`: arrow keys would open one sample after the other. */
 export function SamplesMenu(): ReactNode {
@@ -125,7 +116,6 @@ export function ShareMenu(): ReactNode {
   return (
     <Menu
       label="Share"
-      className={toolbarStyles.share}
       onOpen={() => {
         store.set({ shareMessage: '' });
       }}
@@ -167,89 +157,70 @@ function IssueLink(): ReactNode {
   );
 }
 
-interface MenuProps {
+/** A button with a list of things to do, which is rendered while it is open. Browsers open and close it. */
+function Menu({
+  label,
+  onOpen,
+  closesOnClick = false,
+  children,
+}: {
   label: string;
-  className?: string | undefined;
   onOpen?: () => void;
   /** Whether what is chosen closes it. */
   closesOnClick?: boolean;
   /** Buttons and links. */
   children: ReactNode;
-}
-
-/** A button with a list of things to do, which is rendered while it is open. */
-function Menu({
-  label,
-  className,
-  onOpen,
-  closesOnClick = false,
-  children,
-}: MenuProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const menu = useId();
-  const root = useRef<HTMLDivElement>(null);
+}): ReactNode {
+  const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  useCloseOutside(root, open, setOpen);
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') {
-      close();
-    }
-  };
+  const [box, setBox] = useState<DOMRect>();
   return (
-    <div
-      className={`${styles.root ?? ''} ${className ?? ''}`}
-      ref={root}
-      onKeyDown={onKeyDown}
-    >
+    <>
       <button
         ref={toggle}
         type="button"
         className={controls.button}
-        aria-expanded={open}
-        aria-controls={menu}
-        onClick={() => {
-          onOpen?.();
-          setOpen(!open);
-        }}
+        popoverTarget={id}
       >
         {label}
       </button>
       <div
-        id={menu}
+        id={id}
+        popover="auto"
         className={styles.menu}
-        hidden={!open}
-        onClick={closesOnClick ? close : undefined}
+        style={
+          box && {
+            top: box.bottom,
+            ['--left' as string]: `${String(box.left)}px`,
+          }
+        }
+        onBeforeToggle={({ newState }) => {
+          const isOpening = newState === 'open';
+          setBox(
+            isOpening ? toggle.current?.getBoundingClientRect() : undefined,
+          );
+          if (isOpening) {
+            onOpen?.();
+          }
+        }}
+        onClick={({ currentTarget }) => {
+          if (closesOnClick) {
+            currentTarget.hidePopover();
+          }
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The button closes it without that.
+          if (
+            relatedTarget &&
+            relatedTarget !== toggle.current &&
+            !currentTarget.contains(relatedTarget)
+          ) {
+            currentTarget.hidePopover();
+          }
+        }}
       >
-        {open && children}
+        {box && children}
       </div>
-    </div>
+    </>
   );
-}
-
-/** Closes what is open when the reader clicks or goes elsewhere. */
-function useCloseOutside(
-  root: RefObject<HTMLElement | null>,
-  open: boolean,
-  setOpen: (open: boolean) => void,
-): void {
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [open, root, setOpen]);
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LinterStatus } from '../analysis/LinterStatus';
-import { Button } from '../controls';
-import controls from '../controls.module.css';
+import { Button, Select } from '../controls';
 import { renameFile } from '../files/changeFiles';
 import { reset } from '../saving/replace';
 import { addNotes, changeShared } from '../state/changeSession';
@@ -28,7 +27,8 @@ export function Toolbar(): ReactNode {
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
-      <Choice
+      <Select
+        className={styles.choice}
         label="TypeScript"
         value={ts}
         values={versions.available}
@@ -36,7 +36,8 @@ export function Toolbar(): ReactNode {
           changeShared(store, changeVersion(store.get().shared, version));
         }}
       />
-      <Choice
+      <Select
+        className={styles.choice}
         label="File type"
         value={fileType}
         values={isOnly ? fileTypes : allFileTypes}
@@ -44,7 +45,8 @@ export function Toolbar(): ReactNode {
           changeFileType(store, chosen);
         }}
       />
-      <Choice
+      <Select
+        className={styles.choice}
         label="Source type"
         value={sourceType}
         values={['module', 'script']}
@@ -75,38 +77,4 @@ function changeFileType(store: SessionStore, fileType: FileType): void {
   if (fault !== undefined) {
     addNotes(store, [fault]);
   }
-}
-
-function Choice<Value extends string>({
-  label,
-  value,
-  values,
-  onChoose,
-}: {
-  label: string;
-  value: Value;
-  values: readonly Value[];
-  onChoose: (value: Value) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={controls.select}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = values.find(each => each === target.value);
-          if (chosen !== undefined) {
-            onChoose(chosen);
-          }
-        }}
-      >
-        {values.map(each => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type ConfigDocument,
   parseConfig,
@@ -15,6 +15,7 @@ import type { PlaygroundRule } from '../../../linter/protocol';
 import { chosenPresets } from '../../../rules/presets/presetNames';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { selectConfig } from '../../analysis/analysisSelectors';
+import { Select } from '../../controls';
 import controls from '../../controls.module.css';
 import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
@@ -145,33 +146,30 @@ function FamilyChoice({
   chosen: string | undefined;
   onChoose: (name: string | undefined) => void;
 }): ReactNode {
-  const id = useId();
-  const describePreset = (preset: string, count: number | undefined) =>
-    count === undefined ? preset : `${preset} (${String(count)} rules)`;
   const bare = chosen === undefined ? '' : barePresetName(chosen);
   const listed = bare === '' || names.includes(bare) ? names : [...names, bare];
   return (
-    <div>
-      <label className={styles.search} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={controls.select}
-        value={bare}
-        onChange={({ target: { value } }) => {
-          onChoose(value === '' ? undefined : fullName(value));
-        }}
-      >
-        <option value="">none</option>
-        {listed.map(name => (
-          <option key={name} value={name}>
-            {describePreset(spellPreset(name, format), countOf(name, rules))}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      className={styles.search}
+      label={label}
+      value={bare}
+      values={['', ...listed]}
+      textOf={name => (name === '' ? 'none' : describe(name, format, rules))}
+      onChoose={name => {
+        onChoose(name === '' ? undefined : fullName(name));
+      }}
+    />
   );
+}
+
+function describe(
+  name: string,
+  format: ConfigFormat,
+  rules: Props['rules'],
+): string {
+  const count = countOf(name, rules);
+  const spelled = spellPreset(name, format);
+  return count === undefined ? spelled : `${spelled} (${String(count)} rules)`;
 }
 
 /** As a config of either form names it here. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
-import { Button } from '../../controls';
+import { Notice } from '../../controls';
 import controls from '../../controls.module.css';
 import { undoInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
@@ -39,16 +39,14 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
           <TsconfigForm />
         )
       ) : (
-        <p className={controls.notice}>
+        <Notice
+          offer="Show the JSON"
+          onTake={() => {
+            store.set({ configsAsForm: false });
+          }}
+        >
           The JSON has errors. Fix them in the text to get the form back.
-          <Button
-            onClick={() => {
-              store.set({ configsAsForm: false });
-            }}
-          >
-            Show the JSON
-          </Button>
-        </p>
+        </Notice>
       )}
     </div>
   );
@@ -67,7 +65,7 @@ export function ViewSwitch(): ReactNode {
   return (
     <div className={styles.switch} role="radiogroup" aria-label="View">
       {views.map(({ label, isForm }) => (
-        <label key={label}>
+        <label key={label} className={controls.check}>
           <input
             type="radio"
             name={name}

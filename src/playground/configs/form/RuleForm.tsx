@@ -6,7 +6,7 @@ import type { PlaygroundRule } from '../../../linter/protocol';
 import { type ConfigFormat, spellPreset } from '../../../rules/presetSpelling';
 import { InlineCode } from '../../../ui/InlineCode';
 import hidden from '../../../ui/visuallyHidden.module.css';
-import { Button, RuleLink } from '../../controls';
+import { Button, codeField, RuleLink, Select } from '../../controls';
 import controls from '../../controls.module.css';
 import styles from './Form.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
   onChange: (setting: RuleSetting | undefined) => void;
 }
 
-const severities = ['off', 'warn', 'error'] as const;
+const severities = ['', 'off', 'warn', 'error'] as const;
 
 const words = { deprecated: '(deprecated)', typed: '(uses type information)' };
 
@@ -37,22 +37,23 @@ export function RuleForm({
     <li>
       <div className={styles.head}>
         <RuleLink className={styles.name} ruleId={rule.id} />
-        <select
-          className={controls.select}
-          aria-label={`Severity of ${rule.id}`}
+        <Select
+          label={`Severity of ${rule.id}`}
+          isLabelHidden
           value={setting?.severity ?? ''}
-          onChange={({ target }) => {
-            const severity = severities.find(each => each === target.value);
-            onChange(severity && { severity, options: setting?.options ?? [] });
+          values={severities}
+          textOf={severity =>
+            severity ||
+            (inherited ? `preset: ${inherited.severity}` : 'not set')
+          }
+          onChoose={severity => {
+            onChange(
+              severity === ''
+                ? undefined
+                : { severity, options: setting?.options ?? [] },
+            );
           }}
-        >
-          <option value="">
-            {inherited ? `preset: ${inherited.severity}` : 'not set'}
-          </option>
-          {severities.map(severity => (
-            <option key={severity}>{severity}</option>
-          ))}
-        </select>
+        />
       </div>
       {inherited && (
         <InheritedSetting
@@ -125,10 +126,7 @@ function OptionsField({
       </label>
       <input
         id={id}
-        className={`${controls.field ?? ''} ${controls.code ?? ''}`}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
+        {...codeField}
         placeholder='{ "name": true }'
         value={text}
         aria-invalid={mistake !== ''}

@@ -7,6 +7,7 @@ import {
 } from '../../../config/json/parseJson';
 import type { PlaygroundCompilerOption } from '../../../linter/protocol';
 import { InlineCode } from '../../../ui/InlineCode';
+import { codeField, Select } from '../../controls';
 import controls from '../../controls.module.css';
 import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
@@ -90,29 +91,24 @@ function Field({ option, value, onChange }: Props): ReactNode {
     const chosen =
       typeof value === 'string' ? value.toLowerCase() : String(value);
     return (
-      <select
-        className={controls.select}
-        aria-label={name}
+      <Select
+        label={name}
+        isLabelHidden
         value={choices.find(choice => choice.toLowerCase() === chosen) ?? ''}
-        onChange={({ target }) => {
-          onChange(readChoice(type, target.value));
+        values={['', ...choices]}
+        textOf={choice => choice || 'not set'}
+        onChoose={choice => {
+          onChange(readChoice(type, choice));
         }}
-      >
-        <option value="">not set</option>
-        {choices.map(choice => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
+      />
     );
   }
   return (
     <input
       // A new field when the text is changed elsewhere.
       key={JSON.stringify(value)}
-      className={controls.field}
+      {...codeField}
       aria-label={type === 'list' ? `${name}, separated by commas` : name}
-      autoCapitalize="off"
-      autoComplete="off"
       defaultValue={printValue(value)}
       onBlur={({ target }) => {
         if (target.value !== printValue(value)) {
