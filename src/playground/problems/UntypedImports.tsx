@@ -9,7 +9,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf } from '../state/sharedState';
 import { describeUntyped, type Problem } from './problem';
-import styles from './UntypedImports.module.css';
+import styles from './ProblemsPanel.module.css';
 
 /** The imports whose types aren't here, each once, with what follows from it folded below. */
 export function UntypedImports({
@@ -30,7 +30,7 @@ export function UntypedImports({
         untyped?.role === role && (module ?? untyped.module) === untyped.module,
     );
   return (
-    <ul className={styles.imports} aria-label="Imports without types">
+    <ul className={styles.list} aria-label="Imports without types">
       {having('import').map(head => {
         const { module = '' } = head.untyped ?? {};
         const followers = having('follower', module);
