@@ -1,4 +1,4 @@
-import { Compartment, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -7,9 +7,6 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { classOf, colorsOf, recolorDelay } from './colors';
-
-/** Holds the language that a view colors. */
-export const languageSlot = new Compartment();
 
 /**
  * Gives code the colors that it has on the page. CodeMirror's own parsers color some words otherwise, so that

@@ -33,7 +33,7 @@ import {
 } from '@codemirror/view';
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
-import { coloring, languageSlot } from './coloring';
+import { coloring } from './coloring';
 import type {
   EditorOptions,
   LanguageAnswers,
@@ -94,7 +94,7 @@ export function extensionsFor({
     // Line ends are characters like others: offsets are those of the text that the page has.
     EditorState.lineSeparator.of('\n'),
     EditorView.clipboardInputFilter.of(text => text.replace(/\r\n?/g, '\n')),
-    languageSlot.of(coloring(language)),
+    coloring(language),
     problemField,
     typeAnswers.field,
     highlights.field,
@@ -236,9 +236,6 @@ function editorOf(view: EditorView): LightEditor {
     },
     setHighlights(ranges) {
       view.dispatch({ effects: highlights.show.of(ranges) });
-    },
-    setLanguage(language) {
-      view.dispatch({ effects: languageSlot.reconfigure(coloring(language)) });
     },
     setGaps(gaps) {
       view.dispatch({ effects: lineGaps.show.of(gaps) });

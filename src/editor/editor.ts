@@ -143,7 +143,6 @@ export interface LightEditor extends CodeEditor {
   element: HTMLElement;
   /** Applies an edit of the present text, as one step for undo. */
   applyEdit: (edit: TextEdit) => void;
-  setLanguage: (language: string) => void;
   /**
    * Leaves room between lines, for what the page shows there.
    *

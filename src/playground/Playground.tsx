@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { type BaseUrlUtils, useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import assets from '@generated/playground/default/assets.json';
 import starter from '@generated/playground/default/starter.json';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
@@ -13,10 +13,11 @@ import {
   useState,
 } from 'react';
 import { createLinterClient } from '../linter/client';
-import { askLinter, seedCheck } from './analysis/check';
+import type { PlaygroundCompilerOption } from '../linter/protocol';
+import { loadKnownRules } from '../rules/useKnownRules';
+import { askLinter, runLinter, seedCheck } from './analysis/check';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
-import { loadDescriptions, runLinter } from './analysis/runLinter';
 import {
   findTextFields,
   pageStage,
@@ -65,7 +66,7 @@ export function Playground(): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const [playground] = useState(createPlayground);
   const [fields] = useState(findTextFields);
-  const { withBaseUrl } = useBaseUrlUtils();
+  const baseUrl = useBaseUrl('/');
   useLayoutEffect(() => {
     takeOver(playground, fields);
   }, [playground, fields]);
@@ -79,8 +80,8 @@ export function Playground(): ReactNode {
     [playground],
   );
   useEffect(
-    () => runPlayground(playground, history, withBaseUrl),
-    [playground, history, withBaseUrl],
+    () => runPlayground(playground, history, baseUrl),
+    [playground, history, baseUrl],
   );
   return (
     <PlaygroundContext value={playground}>
@@ -123,14 +124,14 @@ function createPlayground(): PlaygroundConstants {
 function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
-  withBaseUrl: BaseUrlUtils['withBaseUrl'],
+  baseUrl: string,
 ): () => void {
   const ends = [
     autosave(store, history, versions),
     convertPasted(store),
     store.watch(
       ({ isUsed }) => isUsed,
-      isUsed => (isUsed ? startLinter(store, withBaseUrl) : undefined),
+      isUsed => (isUsed ? startLinter(store, baseUrl) : undefined),
     ),
     askLinter(store),
     checkOtherFiles(store),
@@ -145,18 +146,61 @@ function runPlayground(
 }
 
 /** Loads the linter, and what is known of rules and options. @returns a function that ends it */
-function startLinter(
-  store: SessionStore,
-  withBaseUrl: BaseUrlUtils['withBaseUrl'],
-): () => void {
+function startLinter(store: SessionStore, baseUrl: string): () => void {
   const stopLinter = runLinter(
     store,
     version => takeHeadStart(version) ?? createLinterClient(assets, version),
   );
-  const stopLoading = loadDescriptions(store, assets, withBaseUrl);
+  const stopLoading = loadDescriptions(store, baseUrl);
   return () => {
     stopLinter();
     stopLoading();
+  };
+}
+
+/**
+ * Loads what is known of rules, and of the compiler options of the chosen version of TypeScript. The page
+ * works without: it only knows less then.
+ *
+ * @param baseUrl the site's
+ * @returns a function that stops it
+ */
+function loadDescriptions(store: SessionStore, baseUrl: string): () => void {
+  let isWanted = true;
+  loadKnownRules(baseUrl).then(
+    ({ removed: removedRules, rules }) => {
+      if (isWanted) {
+        store.set({ rules, removedRules });
+      }
+    },
+    () => undefined,
+  );
+  const stopOptions = store.watch(
+    ({ shared }) =>
+      assets.typescript.find(({ version }) => version === shared.ts)?.options,
+    url => {
+      if (url === undefined) {
+        return undefined;
+      }
+      const controller = new AbortController();
+      fetch(url, { signal: controller.signal })
+        .then(async response => {
+          if (response.ok) {
+            const compilerOptions =
+              (await response.json()) as PlaygroundCompilerOption[];
+            store.set({ compilerOptions });
+          }
+        })
+        .catch(() => undefined);
+      return () => {
+        controller.abort();
+        store.set({ compilerOptions: undefined });
+      };
+    },
+  );
+  return () => {
+    isWanted = false;
+    stopOptions();
   };
 }
 

@@ -20,7 +20,7 @@ export function useKnownRules(): LoadedRules {
   const baseUrl = useBaseUrl('/');
   useEffect(() => {
     let isWanted = true;
-    loading ??= load(baseUrl);
+    loading ??= loadKnownRules(baseUrl);
     loading.then(
       rules => {
         loaded = rules;
@@ -52,7 +52,8 @@ export function useKnownRules(): LoadedRules {
     : { state: 'loading' };
 }
 
-async function load(baseUrl: string): Promise<KnownRules> {
+/** Loads what is known of all rules, with the addresses of their pages. @param baseUrl the site's */
+export async function loadKnownRules(baseUrl: string): Promise<KnownRules> {
   const response = await fetch(assets.rules);
   if (!response.ok) {
     throw new Error(

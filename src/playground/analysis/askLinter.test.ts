@@ -15,8 +15,7 @@ import {
   selectProblems,
   selectRefusal,
 } from './analysisSelectors';
-import { askLinter, checkAgain } from './check';
-import { runLinter } from './runLinter';
+import { askLinter, checkAgain, runLinter } from './check';
 
 /** Starts a session whose linters answer when the test says so. */
 function start(code = 'debugger;'): {

@@ -1,6 +1,11 @@
 import { explainComment } from '../../config/check/checkRules';
-import type { PlaygroundRule, WorkerReport } from '../../linter/protocol';
+import type {
+  LinterClient,
+  PlaygroundRule,
+  WorkerReport,
+} from '../../linter/protocol';
 import { findingsIn, keepIfEqual } from '../problems/problem';
+import { notStarted } from '../state/changeSession';
 import type { Check, SessionStore } from '../state/session';
 import { selectInput, selectRequest } from './analysisSelectors';
 
@@ -37,6 +42,33 @@ export function createCheck(
     client,
     ...findingsIn(report, before?.problems),
   };
+}
+
+/**
+ * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
+ * is chosen.
+ *
+ * @param start starts a linter with that version
+ * @returns a function that ends it
+ */
+export function runLinter(
+  store: SessionStore,
+  start: (version: string) => LinterClient,
+): () => void {
+  return store.watch(
+    ({ shared }) => shared.ts,
+    version => {
+      const client = start(version);
+      const stopWatching = client.watch(status => {
+        store.set({ client, status });
+      });
+      return () => {
+        stopWatching();
+        client.dispose();
+        store.set(notStarted);
+      };
+    },
+  );
 }
 
 /**

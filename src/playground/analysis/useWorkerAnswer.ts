@@ -6,6 +6,8 @@ import { type LinterRequest, selectRequest } from './analysisSelectors';
 type Ask<Value> = (
   client: LinterClient,
   input: WorkerInput,
+  /** Whether the answer is no longer wanted. */
+  isOutdated: () => boolean,
 ) => Promise<Value | undefined>;
 
 /** What is known of the answer to a request. */
@@ -27,11 +29,14 @@ interface Settled<Value> {
  * The linter's answer to a question about the texts, and to each that follows.
  *
  * @param ask puts the question; another function asks again, `undefined` nothing
+ * @param about whom to ask about what, if not about the texts as they are at each moment
  */
 export function useWorkerAnswer<Value>(
   ask: Ask<Value> | undefined,
+  about?: LinterRequest,
 ): WorkerAnswer<Value> {
-  const request = useSelector(selectRequest);
+  const present = useSelector(selectRequest);
+  const request = about ?? present;
   const [settled, setSettled] = useState<Settled<Value>>();
   useEffect(() => {
     if (request === undefined || ask === undefined) {
@@ -47,7 +52,7 @@ export function useWorkerAnswer<Value>(
         }));
       }
     };
-    ask(request.client, request.input).then(settle, () => {
+    ask(request.client, request.input, () => outdated).then(settle, () => {
       settle();
     });
     return () => {

@@ -1,55 +1,43 @@
 import {
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { createEditor, wayOut } from '../../editor/createEditor';
-import type { LeftEditor, LightEditor as Editor } from '../../editor/editor';
+import type { LeftEditor } from '../../editor/editor';
 import hidden from '../../ui/visuallyHidden.module.css';
 import type { FullEditorProps } from './ConnectedEditor';
 import styles from './LightEditor.module.css';
 
 /**
  * The site's light editor, in the place of Monaco where fingers type: it leaves selecting, scrolling, and
- * the keyboard to the phone, and is a tenth of the size.
+ * the keyboard to the phone, and is a tenth of the size. For another text, or one of another name, it makes
+ * another one.
  */
-export function LightEditor(props: FullEditorProps): ReactNode {
-  const left = useRef(new Map<string, LeftEditor>());
-  return <OneText key={props.edited.path} {...props} left={left} />;
-}
-
-interface OneTextProps extends FullEditorProps {
-  /** By path, the editors of texts that aren't shown: undo still knows what was typed into them. */
-  left: RefObject<Map<string, LeftEditor>>;
-}
-
-/** It edits one text: for another one, there's another editor. */
-function OneText({
-  edited: { label, language, path, text },
+export function LightEditor({
+  edited,
   isWrapped,
   answers,
-  left,
   onReady,
   onChange,
   onMove,
-}: OneTextProps): ReactNode {
+}: FullEditorProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const [editor, setEditor] = useState<Editor>();
-  const [first] = useState({ label, language, text });
+  /** By path, the editors of texts that aren't shown: undo still knows what was typed into them. */
+  const left = useRef(new Map<string, LeftEditor>());
 
   // Before the browser paints: the editor measures its lines in the next frame, and none may move then.
   useLayoutEffect(() => {
     if (!frame.current) {
       return undefined;
     }
+    const { path, ...text } = edited;
     const texts = left.current;
-    const made = createEditor({
-      ...first,
+    const editor = createEditor({
+      ...text,
       ...answers,
       parent: frame.current,
       before: texts.get(path),
@@ -61,25 +49,16 @@ function OneText({
         onMove(end, path);
       },
     });
-    onReady(made, path);
-    setEditor(made);
+    onReady(editor, path);
     return () => {
-      texts.set(path, made.leave());
-      made.destroy();
+      texts.set(path, editor.leave());
+      editor.destroy();
     };
-  }, [answers, first, hint, left, onChange, onMove, onReady, path]);
-  useEffect(() => {
-    editor?.setLanguage(language);
-  }, [editor, language]);
+  }, [answers, edited, hint, onChange, onMove, onReady]);
   useEffect(() => {
     // The editor measures its lines again when the window's size changes, and hears of no style.
     window.dispatchEvent(new Event('resize'));
   }, [isWrapped]);
-  useEffect(() => {
-    editor?.element
-      .querySelector('[role=textbox]')
-      ?.setAttribute('aria-label', label);
-  }, [editor, label]);
 
   return (
     <>

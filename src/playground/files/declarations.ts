@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../linter/types';
-import { revealSoon } from '../sides/navigation';
+import { reveal } from '../sides/navigation';
 import type { SessionStore } from '../state/session';
 import { addFile, showFile } from './changeFiles';
 import { faultOfName, filesOf } from './playgroundFiles';
@@ -24,7 +24,7 @@ export function addDeclarations(
   if (file && name !== undefined) {
     const start = file.code.indexOf(': unknown');
     if (start !== -1 && store.get().shared.code === file.code) {
-      revealSoon(store, [start + ': '.length, start + ': unknown'.length]);
+      reveal(store, [start + ': '.length, start + ': unknown'.length]);
     }
   }
   return name;

@@ -9,21 +9,18 @@ import type {
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
-import { selectInput } from '../analysis/analysisSelectors';
+import {
+  type LinterRequest,
+  selectInput,
+  selectRequest,
+} from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { Button, PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { SharedState } from '../state/sharedState';
 import styles from './FindRules.module.css';
-
-/** What was found, and in what. */
-interface Findings {
-  searched: SharedState;
-  input: WorkerInput;
-  client: LinterClient;
-  rules: RuleFinding[];
-}
 
 /** What rules find on their own, with their default options, depends on these, and on the config's globals. */
 const relevant = [
@@ -38,11 +35,13 @@ const relevant = [
 /** Runs every rule on the code, and lists those that report something. */
 export function FindRules(): ReactNode {
   const { store } = usePlayground();
-  const client = useSelector(session => session.client);
-  const input = useSelector(selectInput);
+  const request = useSelector(selectRequest);
   const config = useSelector(({ shared }) => shared.eslintrc);
-  const [findings, setFindings] = useState<Findings>();
-  const [searching, setSearching] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const { last, isAwaited: isSearching } = useWorkerAnswer(
+    asked?.search,
+    asked?.request,
+  );
   const known = useSelector(session => session.rules);
   const deprecated = useMemo(
     () =>
@@ -50,35 +49,14 @@ export function FindRules(): ReactNode {
     [known],
   );
   // No one is to begin with a rule that is on its way out.
-  const found = findings?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
+  const found = last?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
   const settings = useMemo(() => ruleSettings(parseConfig(config)), [config]);
-  const search = () => {
-    if (client === undefined || input === undefined) {
-      return;
-    }
-    const { shared: searched } = store.get();
-    setSearching(true);
-    client
-      .ask('findRules', input)
-      .then(
-        rules => {
-          if (rules !== undefined) {
-            setFindings({ searched, input, client, rules });
-          }
-        },
-        () => undefined,
-      )
-      .finally(() => {
-        setSearching(false);
-      });
-  };
   const outdated = useSelector(
-    ({ client: present, shared }) =>
-      findings !== undefined &&
-      (present !== findings.client ||
-        relevant.some(name => shared[name] !== findings.searched[name]) ||
-        (input !== undefined &&
-          globalsIn(input) !== globalsIn(findings.input))),
+    session =>
+      last !== undefined &&
+      (session.client !== last.request.client ||
+        relevant.some(name => session.shared[name] !== last.shared[name]) ||
+        hasOtherGlobals(selectInput(session), last.request.input)),
   );
   return (
     <div className={controls.panel}>
@@ -88,15 +66,17 @@ export function FindRules(): ReactNode {
       </p>
       <p className={styles.search}>
         <Button
-          disabled={client === undefined || input === undefined || searching}
-          onClick={search}
+          disabled={request === undefined || isSearching}
+          onClick={() => {
+            setAsked(request && startSearch(request, store.get().shared));
+          }}
         >
-          {searching ? 'Running all rules …' : 'Which rules flag this?'}
+          {isSearching ? 'Running all rules …' : 'Which rules flag this?'}
         </Button>
       </p>
       <p className={controls.hint} role="status">
         {found !== undefined &&
-          !searching &&
+          !isSearching &&
           `${plural(found.length, 'rule reports', 'rules report')} something${outdated ? ' in the code, or with the settings, from before your last change' : ''}.`}
       </p>
       <ul className={controls.rows}>
@@ -113,8 +93,23 @@ export function FindRules(): ReactNode {
   );
 }
 
-function globalsIn({ config }: WorkerInput): string {
-  return JSON.stringify([config.globals, config.languageOptions]);
+/** A search, and what it's about: what is typed meanwhile is no part of it. */
+function startSearch(request: LinterRequest, shared: SharedState) {
+  return {
+    request,
+    search: async (client: LinterClient, input: WorkerInput) => {
+      const rules = await client.ask('findRules', input);
+      return rules && { rules, request, shared };
+    },
+  };
+}
+
+type Asked = ReturnType<typeof startSearch>;
+
+function hasOtherGlobals(now: WorkerInput | undefined, before: WorkerInput) {
+  const globalsIn = ({ config }: WorkerInput) =>
+    JSON.stringify([config.globals, config.languageOptions]);
+  return now !== undefined && globalsIn(now) !== globalsIn(before);
 }
 
 function Finding({

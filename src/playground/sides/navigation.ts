@@ -28,32 +28,15 @@ export function revealPlace(
   { line, column, endLine = line, endColumn = column }: Place,
   file = fileNameOf(store.get().shared),
 ): void {
-  const isShown = file === fileNameOf(store.get().shared);
   showFile(store, file);
   const { offsetAt } = indexLines(store.get().shared.code);
-  const range: TextRange = [
+  reveal(store, [
     offsetAt({ lineNumber: line, column }),
     offsetAt({ lineNumber: endLine, column: endColumn }),
-  ];
-  if (isShown) {
-    reveal(store, range);
-  } else {
-    revealSoon(store, range);
-  }
+  ]);
 }
 
-/** Shows a range of the code, wherever the reader is. */
+/** Shows a range of the code, wherever the reader is: once the editor has the code, and is in sight. */
 export function reveal(store: SessionStore, range: TextRange): void {
-  const { editors, shownSide } = store.get();
-  if (shownSide === 'texts' && editors.code !== undefined) {
-    editors.code.select(range);
-    editors.code.focus();
-  } else {
-    revealSoon(store, range);
-  }
-}
-
-/** Shows a range once the editor has the code, and is in sight. */
-export function revealSoon(store: SessionStore, range: TextRange): void {
   store.set({ shownText: 'code', shownSide: 'texts', toReveal: range });
 }

@@ -1,3 +1,5 @@
+import { read, write } from '../../ui/storage';
+
 /** How a reader likes the playground. No link carries it. */
 export interface Preferences {
   /** Whether long lines are wrapped; `undefined` until the reader decides: see `useWordWrap`. */
@@ -21,9 +23,7 @@ export const defaultPreferences: Preferences = {
 /** Reads what was kept; the defaults where that is nothing, unreadable, or the storage is blocked. */
 export function readPreferences(): Preferences {
   try {
-    const kept: unknown = JSON.parse(
-      localStorage.getItem(preferencesKey) ?? '{}',
-    );
+    const kept: unknown = JSON.parse(read(preferencesKey) ?? '{}');
     const { wordWrap, split } = Object(kept) as Record<string, unknown>;
     return {
       wordWrap:
@@ -40,11 +40,7 @@ export function readPreferences(): Preferences {
 
 /** Keeps preferences for the next visit, where the browser lets us. */
 export function keepPreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
-  } catch {
-    // Blocked or full: they hold until the page is left.
-  }
+  write(preferencesKey, JSON.stringify(preferences));
 }
 
 /** @returns the nearest width that is allowed */

@@ -55,7 +55,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
     [kind, tokens],
   );
   const { point, mark } = usePointedRange();
-  const { rows, isMissing } = useTree(client, input, kind, expanded, isShown);
+  const { rows, isMissing } = useTree(kind, expanded, isShown);
 
   const follow = useCallback(
     (keys: readonly string[]) => {

@@ -5,7 +5,6 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { NamingEntries } from '../../namingEntries/NamingEntries';
-import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -103,16 +102,8 @@ function isShown(): boolean {
  * it is declared. Nothing for a type without any of these.
  */
 export function TypeTree({ offset }: { offset: number }): ReactNode {
-  const client = useSelector(session => session.client);
-  const input = useSelector(selectInput);
   const { expanded, unfold, fold } = useUnfolded(unfoldedAtFirst);
-  const { rows } = useTree(
-    client,
-    input,
-    `type:${String(offset)}`,
-    expanded,
-    isShown,
-  );
+  const { rows } = useTree(`type:${String(offset)}`, expanded, isShown);
   const [active, setActive] = useState<string>();
   const { point, mark } = usePointedRange();
   return rows.length === 0 ? null : (

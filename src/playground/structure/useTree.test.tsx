@@ -1,9 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TreeEntry } from '../../linter/protocol';
-import { selectInput } from '../analysis/analysisSelectors';
 import { changeShared } from '../state/changeSession';
-import { useSelector } from '../state/PlaygroundContext';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderHook } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
@@ -17,11 +15,9 @@ const showAll = (): boolean => true;
 
 /** A tree with nothing unfolded, and a function that unfolds. */
 function useFoldedTree() {
-  const client = useSelector(session => session.client);
-  const input = useSelector(selectInput);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   return {
-    ...useTree(client, input, 'es', expanded, showAll),
+    ...useTree('es', expanded, showAll),
     unfold: (...paths: string[][]) => {
       setExpanded(new Set(paths.map(keyOf)));
     },

@@ -7,7 +7,9 @@ import type {
   TreePath,
   WorkerInput,
 } from '../../linter/protocol';
-import { usePlayground } from '../state/PlaygroundContext';
+import { selectInput } from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
 
 /** A line of the tree. */
 export interface TreeRow {
@@ -54,75 +56,49 @@ interface ShownTree {
  * @param isShown which entries of the root are left in
  */
 export function useTree(
-  client: LinterClient | undefined,
-  input: WorkerInput | undefined,
   kind: TreeKind,
   expanded: ReadonlySet<string>,
   isShown: (entry: TreeEntry) => boolean,
 ): ShownTree {
-  const [loaded, setLoaded] = useState<LoadedTree>();
-  useEffect(() => {
-    if (client === undefined || input === undefined) {
-      return undefined;
-    }
-    let outdated = false;
-    const known =
-      loaded?.client === client &&
-      loaded.input === input &&
-      loaded.kind === kind
-        ? loaded.children
-        : undefined;
-    const missing = [keyOf([]), ...expanded].filter(key => !known?.has(key));
-    if (missing.length > 0) {
-      void askForChildren(client, input, kind, missing, () => outdated).then(
-        children => {
-          if (!outdated && children !== undefined) {
-            setLoaded({
-              client,
-              input,
-              kind,
-              children: new Map([...(known ?? []), ...children]),
-            });
+  const input = useSelector(selectInput);
+  const known = useRef<LoadedTree>(undefined);
+  const ask = useCallback(
+    async (
+      client: LinterClient,
+      asked: WorkerInput,
+      isOutdated: () => boolean,
+    ) => {
+      const before = known.current;
+      const isSame =
+        before?.client === client &&
+        before.input === asked &&
+        before.kind === kind;
+      const children = new Map(isSame ? before.children : []);
+      // One after the other: a newer question takes the place of one that waits.
+      for (const key of [keyOf([]), ...expanded]) {
+        if (!children.has(key)) {
+          // A path may be gone from the tree since it was unfolded.
+          const entries = await client
+            .ask('treeChildren', asked, kind, pathOf(key))
+            .catch((): TreeEntry[] => []);
+          if (isOutdated() || entries === undefined) {
+            return undefined;
           }
-        },
-      );
-    }
-    return () => {
-      outdated = true;
-    };
-  }, [client, input, kind, expanded, loaded]);
-
+          children.set(key, entries);
+        }
+      }
+      known.current = { client, input: asked, kind, children };
+      return known.current;
+    },
+    [kind, expanded],
+  );
+  const { last } = useWorkerAnswer(ask);
   const rows = useMemo(
     () =>
-      loaded?.kind === kind ? listRows(loaded.children, expanded, isShown) : [],
-    [loaded, kind, expanded, isShown],
+      last?.kind === kind ? listRows(last.children, expanded, isShown) : [],
+    [last, kind, expanded, isShown],
   );
-  return {
-    rows,
-    isMissing: rows.length === 0 && loaded?.input === input,
-  };
-}
-
-/** One after the other: a newer question takes the place of one that waits. */
-async function askForChildren(
-  client: LinterClient,
-  input: WorkerInput,
-  kind: TreeKind,
-  keys: readonly string[],
-  isOutdated: () => boolean,
-): Promise<Map<string, TreeEntry[]> | undefined> {
-  const children = new Map<string, TreeEntry[]>();
-  for (const key of keys) {
-    // A path may be gone from the tree since it was unfolded.
-    const entries = await client
-      .ask('treeChildren', input, kind, pathOf(key))
-      .catch((): TreeEntry[] => []);
-    if (isOutdated() || entries === undefined) {
-      return undefined;
-    }
-    children.set(key, entries);
-  }
-  return children;
+  return { rows, isMissing: rows.length === 0 && last?.input === input };
 }
 
 function listRows(
