@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useMemo } from 'react';
 import { writePageLink } from '../../configPage/pageLink';
+import { showOutcome } from '../../ui/copyCode';
 import { selectConfig } from '../analysis/analysisSelectors';
 import { wrapButtonAttribute } from '../beforeReact';
 import { Button } from '../controls';
@@ -85,35 +87,24 @@ function CheckConfigLink(): ReactNode {
   );
 }
 
-/** How long the button says what became of copying, in milliseconds. */
-const feedbackTime = 2_000;
-
 /** Copies the config for a project of the reader's. */
 function CopyFlatConfig(): ReactNode {
   const { store } = usePlayground();
   const isBroken = useSelector(session => selectConfig(session) === undefined);
-  const [outcome, setOutcome] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setOutcome('');
-    }, feedbackTime);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome]);
+  const copy = async (): Promise<void> => {
+    if (!(await copyFlatConfig(store))) {
+      throw new Error(store.get().shareMessage);
+    }
+  };
   return (
-    <span className={styles.copy}>
-      <span role="status">{outcome}</span>
-      <Button
-        disabled={isBroken}
-        onClick={() => {
-          void copyFlatConfig(store).then(isCopied => {
-            setOutcome(isCopied ? 'Copied' : 'Not allowed here');
-          });
-        }}
-      >
-        Copy as eslint.config.mjs
-      </Button>
-    </span>
+    <Button
+      className={clsx(controls.button, styles.copy)}
+      disabled={isBroken}
+      onClick={({ currentTarget }) => {
+        showOutcome(currentTarget, copy());
+      }}
+    >
+      <span aria-live="polite">Copy as eslint.config.mjs</span>
+    </Button>
   );
 }

@@ -197,83 +197,68 @@ interface FileActions {
 }
 
 /** What can be done with the shown file, next to the tabs. */
-function FileButtons({ actions }: { actions: FileActions }): ReactNode {
+function FileButtons({
+  actions: { add, move, remove, rename },
+}: {
+  actions: FileActions;
+}): ReactNode {
   const { store } = usePlayground();
   const name = useSelector(({ shared }) => fileNameOf(shared));
   const place = useSelector(({ shared }) => shared.shown);
-  const isOnly = useSelector(({ shared }) => shared.files === noFiles);
-  const last = useSelector(({ shared }) => shared.files.length);
+  const others = useSelector(({ shared }) => shared.files.length);
+  const step = (by: number) => () => {
+    move(by);
+  };
+  const buttons: readonly FileButton[] = [
+    ['+', 'Add a file', add],
+    ['✎', `Rename ${name}`, rename, 'F2'],
+    ['←', `Move ${name} to the left`, step(-1), 'Shift+ArrowLeft', place > 0],
+    [
+      '→',
+      `Move ${name} to the right`,
+      step(1),
+      'Shift+ArrowRight',
+      place < others,
+    ],
+    [
+      '×',
+      `Remove ${name}`,
+      remove,
+      'Delete',
+      isRemovable(filesOf(store.get().shared), name),
+    ],
+  ];
   return (
     <div className={styles.buttons}>
-      <FileButton label="Add a file" sign="+" onClick={actions.add} />
-      <FileButton
-        label={`Rename ${name}`}
-        sign="✎"
-        keys="F2"
-        onClick={actions.rename}
-      />
-      {!isOnly && (
-        <>
-          <FileButton
-            label={`Move ${name} to the left`}
-            sign="←"
-            keys="Shift+ArrowLeft"
-            disabled={place === 0}
-            onClick={() => {
-              actions.move(-1);
-            }}
-          />
-          <FileButton
-            label={`Move ${name} to the right`}
-            sign="→"
-            keys="Shift+ArrowRight"
-            disabled={place === last}
-            onClick={() => {
-              actions.move(1);
-            }}
-          />
-          <FileButton
-            label={`Remove ${name}`}
-            sign="×"
-            keys="Delete"
-            disabled={!isRemovable(filesOf(store.get().shared), name)}
-            onClick={actions.remove}
-          />
-        </>
-      )}
+      {buttons
+        .slice(0, others === 0 ? 2 : buttons.length)
+        .map(([sign, label, act, keys, isPossible = true]) => (
+          <button
+            key={sign}
+            type="button"
+            className={styles.button}
+            aria-label={label}
+            title={label}
+            aria-keyshortcuts={keys}
+            // Not disabled: the focus would be lost at the end of the row.
+            aria-disabled={!isPossible}
+            onClick={isPossible ? act : undefined}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
     </div>
   );
 }
 
-function FileButton({
-  label,
-  sign,
-  keys,
-  disabled = false,
-  onClick,
-}: {
-  label: string;
-  sign: string;
+type FileButton = readonly [
+  sign: string,
+  label: string,
+  act: () => void,
   /** As `aria-keyshortcuts` has it: what does the same on the file's tab. */
-  keys?: string;
-  disabled?: boolean;
-  onClick: () => void;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={keys}
-      // Not disabled: the focus would be lost at the end of the row.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
-  );
-}
+  keys?: string,
+  isPossible?: boolean,
+];
 
 interface Props {
   /** What the field starts with. */

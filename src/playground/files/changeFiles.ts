@@ -233,40 +233,39 @@ function putFiles(
   const shared = withChange(session.shared, withFiles(files, shown));
   const name = fileNameOf(shared);
   const before = fileNameOf(session.shared);
-  const checks = rename(session.otherChecks, renamed);
+  const checks = {
+    ...session.otherChecks,
+    ...Object.fromEntries(
+      Object.entries(renamed).map(([old, now]) => [
+        now,
+        session.otherChecks[old],
+      ]),
+    ),
+  };
   if (name === (renamed[before] ?? before)) {
-    store.set({ shared, otherChecks: keepOnly(shared.files, checks) });
+    store.set({ shared, otherChecks: checksOf(shared.files, checks) });
     return;
   }
   const all = { ...checks, [before]: toOtherCheck(session) };
   store.set({
     shared,
     lastCheck: checks[name]?.check,
-    otherChecks: keepOnly(shared.files, all),
+    otherChecks: checksOf(shared.files, all),
     cursor: 0,
     highlights: [],
     typeQueries: [],
   });
 }
 
-function keepOnly(
+function checksOf(
   files: readonly ProjectFile[],
-  checks: Session['otherChecks'],
+  checks: Readonly<Record<string, OtherCheck | undefined>>,
 ): Session['otherChecks'] {
   return Object.fromEntries(
     files.flatMap(({ name }) => {
       const check = checks[name];
       return check ? [[name, check]] : [];
     }),
-  );
-}
-
-function rename(
-  checks: Session['otherChecks'],
-  names: Readonly<Record<string, string>>,
-): Session['otherChecks'] {
-  return Object.fromEntries(
-    Object.entries(checks).map(([name, check]) => [names[name] ?? name, check]),
   );
 }
 

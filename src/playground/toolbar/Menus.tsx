@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import controls from '../controls.module.css';
 import { openSample, samples } from '../samples/samples';
 import { openEarlier } from '../saving/replace';
@@ -173,7 +173,18 @@ function Menu({
 }): ReactNode {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<DOMRect>();
+  const show = () => {
+    setBox(toggle.current?.getBoundingClientRect());
+    onOpen?.();
+  };
+  useEffect(() => {
+    // Opened before React was there.
+    if (list.current?.matches(':popover-open')) {
+      setBox(toggle.current?.getBoundingClientRect());
+    }
+  }, []);
   return (
     <>
       <button
@@ -185,6 +196,7 @@ function Menu({
         {label}
       </button>
       <div
+        ref={list}
         id={id}
         popover="auto"
         className={styles.menu}
@@ -195,12 +207,10 @@ function Menu({
           }
         }
         onBeforeToggle={({ newState }) => {
-          const isOpening = newState === 'open';
-          setBox(
-            isOpening ? toggle.current?.getBoundingClientRect() : undefined,
-          );
-          if (isOpening) {
-            onOpen?.();
+          if (newState === 'open') {
+            show();
+          } else {
+            setBox(undefined);
           }
         }}
         onClick={({ currentTarget }) => {

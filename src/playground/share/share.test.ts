@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { askLinter } from '../analysis/check';
-import { copyFlatConfig } from '../share/share';
 import type { SessionStore } from '../state/session';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
+import { copyFlatConfig } from './share';
 
 const rules = [
   { id: 'no-var', presets: [], entries: [], schema: { type: 'array' } },
