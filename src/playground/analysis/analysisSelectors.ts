@@ -66,7 +66,7 @@ export const selectInput = derive(
 );
 
 /** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
-export const selectRuleMistakes = derive(
+const selectRuleMistakes = derive(
   [
     session => selectReading(session).parts,
     ({ rules }) => rules,

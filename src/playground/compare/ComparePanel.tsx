@@ -145,7 +145,7 @@ export const presetConfigs = chosenPresets.map(name => ({
 }));
 
 /** The name of the preset that a config is; `undefined` for a config of the reader's own. */
-export function nameOfCompared(text: string): string | undefined {
+function nameOfCompared(text: string): string | undefined {
   return presetConfigs.find(preset => preset.text === text)?.label;
 }
 
@@ -158,7 +158,7 @@ interface Comparison {
 }
 
 /** Has the code checked with both configs, and again whenever one of them or the code changes. */
-export function useComparison(): Comparison {
+function useComparison(): Comparison {
   const compared = useSelector(({ shared }) => shared.compared);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const rules = useSelector(session => session.rules);

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type ReactNode,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useState,
@@ -48,18 +47,23 @@ export interface EditedText {
   label: string;
 }
 
+/** What an editor tells its host, each time with the path of the text that it's about. */
+export interface EditorHost {
+  /** There is an editor; again with another object when it shows another text. */
+  show: (editor: CodeEditor, path: string) => void;
+  /** The reader has changed a text. */
+  change: (text: string, path: string) => void;
+  /** The cursor has moved to an offset. */
+  move: (cursor: number, path: string) => void;
+}
+
 /** What the host of an editor gives to it, whichever it is: Monaco, or the light one. */
 export interface FullEditorProps {
   edited: EditedText;
   isWrapped: boolean;
   answers: LanguageAnswers;
   commands: readonly EditorCommand[];
-  /** Called once there is an editor, and again with another object when it shows another text. */
-  onReady: (editor: CodeEditor, path: string) => void;
-  /** Called when the reader has changed a text. */
-  onChange: (text: string, path: string) => void;
-  /** Called with the offset that the cursor has moved to. */
-  onMove: (cursor: number, path: string) => void;
+  host: EditorHost;
 }
 
 /** A full editor, and the session: what changes in one of the two changes in the other. Typing doesn't render it. */
@@ -80,6 +84,24 @@ export function ConnectedEditor({
   const answers = useMemo(() => answersFor(store, name), [store, name]);
   const commands = useMemo(() => commandsFor(playground), [playground]);
   const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
+  const host = useMemo(
+    (): EditorHost => ({
+      show(editor, path) {
+        takeOver(editor, path, store);
+        setShown({ editor, path });
+        onReady();
+      },
+      change(text, path) {
+        keepTyped(store, text, path);
+      },
+      move(cursor, path) {
+        if (path === pathOf(store.get(), 'code')) {
+          store.set({ cursor });
+        }
+      },
+    }),
+    [store, onReady],
+  );
 
   useLayoutEffect(
     () =>
@@ -94,28 +116,7 @@ export function ConnectedEditor({
       isWrapped={isWrapped}
       answers={answers}
       commands={commands}
-      onReady={useCallback(
-        (editor, path) => {
-          takeOver(editor, path, store);
-          setShown({ editor, path });
-          onReady();
-        },
-        [store, onReady],
-      )}
-      onChange={useCallback(
-        (text, path) => {
-          keepTyped(store, text, path);
-        },
-        [store],
-      )}
-      onMove={useCallback(
-        (cursor, path) => {
-          if (path === pathOf(store.get(), 'code')) {
-            store.set({ cursor });
-          }
-        },
-        [store],
-      )}
+      host={host}
     />
   );
 }
@@ -234,7 +235,7 @@ export interface EditorCommand {
 }
 
 /** What an editor's palette can do with the page, in the order of the list. */
-export function commandsFor({
+function commandsFor({
   store,
   tools,
   versions,

@@ -20,9 +20,7 @@ export function LightEditor({
   edited,
   isWrapped,
   answers,
-  onReady,
-  onChange,
-  onMove,
+  host,
 }: FullEditorProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -43,18 +41,18 @@ export function LightEditor({
       before: texts.get(path),
       describedBy: hint,
       onChange(changed) {
-        onChange(changed, path);
+        host.change(changed, path);
       },
       onSelect([, end]) {
-        onMove(end, path);
+        host.move(end, path);
       },
     });
-    onReady(editor, path);
+    host.show(editor, path);
     return () => {
       texts.set(path, editor.leave());
       editor.destroy();
     };
-  }, [answers, edited, hint, onChange, onMove, onReady]);
+  }, [answers, edited, hint, host]);
   useEffect(() => {
     // The editor measures its lines again when the window's size changes, and hears of no style.
     window.dispatchEvent(new Event('resize'));

@@ -8,7 +8,11 @@ import {
 } from 'react';
 import type { CodeEditor, EditorProblem } from '../../editor/editor';
 import { editBetween } from '../../text/editBetween';
-import type { EditorCommand, FullEditorProps } from './ConnectedEditor';
+import type {
+  EditorCommand,
+  EditorHost,
+  FullEditorProps,
+} from './ConnectedEditor';
 import { type ColorMode, colorModel, defineTheme } from './monacoColors';
 import styles from './MonacoEditor.module.css';
 import { answerFor, languageFor, monaco, offerEdits } from './monacoLanguages';
@@ -23,9 +27,7 @@ export function MonacoEditor({
   isWrapped,
   answers,
   commands,
-  onReady,
-  onChange,
-  onMove,
+  host,
 }: FullEditorProps): ReactNode {
   const [instance, setInstance] = useState<Instance>();
   const mode = useSyncExternalStore(watchColorMode, currentColorMode);
@@ -35,10 +37,7 @@ export function MonacoEditor({
     [label, isWrapped],
   );
   useEffect(() => answerFor(path, answers), [path, answers]);
-  useEffect(
-    () => instance && followModel(instance, { onReady, onChange, onMove }),
-    [instance, onReady, onChange, onMove],
-  );
+  useEffect(() => instance && followModel(instance, host), [instance, host]);
   useEffect(
     () => instance && addCommands(instance, commands),
     [instance, commands],
@@ -71,26 +70,19 @@ export function MonacoEditor({
  *
  * @returns a function that ends it
  */
-function followModel(
-  instance: Instance,
-  {
-    onReady,
-    onChange,
-    onMove,
-  }: Pick<FullEditorProps, 'onChange' | 'onMove' | 'onReady'>,
-): () => void {
+function followModel(instance: Instance, host: EditorHost): () => void {
   let shown: { isSetting: () => boolean } | undefined;
   const change = () => {
     const model = instance.getModel();
     if (model && shown?.isSetting() === false) {
-      onChange(model.getValue(), model.uri.toString());
+      host.change(model.getValue(), model.uri.toString());
     }
   };
   const move = () => {
     const position = instance.getPosition();
     const model = instance.getModel();
     if (position && model) {
-      onMove(model.getOffsetAt(position), model.uri.toString());
+      host.move(model.getOffsetAt(position), model.uri.toString());
     }
   };
   const show = () => {
@@ -98,7 +90,7 @@ function followModel(
     if (model) {
       const adapted = adapt(instance, model, change);
       shown = adapted;
-      onReady(adapted.editor, model.uri.toString());
+      host.show(adapted.editor, model.uri.toString());
       move();
     }
   };

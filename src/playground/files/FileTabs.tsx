@@ -272,7 +272,7 @@ interface Props {
 }
 
 /** Asks for a file's name. */
-export function FileNameForm({
+function FileNameForm({
   name,
   action,
   onName,

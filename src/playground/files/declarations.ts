@@ -86,7 +86,7 @@ export function declarationsFor(
 }
 
 /** Whether an import names a file by its path. */
-export function isRelative(moduleName: string): boolean {
+function isRelative(moduleName: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(moduleName);
 }
 

@@ -36,7 +36,7 @@ export function toMarkdown(
 }
 
 /** A table of what ran, and what else the playground was told. */
-export function listVersions(
+function listVersions(
   shared: SharedState,
   { eslint, typescriptEslint }: ToolVersions,
 ): string {

@@ -98,7 +98,7 @@ interface Props {
 }
 
 /** The presets that the config extends. */
-export function PresetChoice({
+function PresetChoice({
   document,
   format,
   rules,
