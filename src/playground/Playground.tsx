@@ -26,7 +26,7 @@ import {
   type TextField,
   whenUsed,
 } from './beforeReact';
-import { convertPasted } from './configs/convertForeign';
+import { convertPasted } from './configs/ConfigProblems';
 import { EditorPane } from './editor/EditorPane';
 import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
-import { foreignFormat } from '../../config/convert/foreignFormat';
+import {
+  describeFormat,
+  foreignFormat,
+} from '../../config/convert/foreignFormat';
 import { applyEdits } from '../../config/json/edits';
+import { openConfig } from '../../config/openConfig';
 import type { Finding } from '../../config/review/finding';
+import { editBetween } from '../../text/editBetween';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { Button, Notice } from '../controls';
-import { changeShared } from '../state/changeSession';
+import { addNotes, changeShared, rewriteText } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { SessionStore } from '../state/session';
 import type { TextName } from '../state/sharedState';
-import { convertForeign } from './convertForeign';
 import styles from './TextProblems.module.css';
 
 /** How long a reader has to pause before a config is reviewed, in milliseconds. */
@@ -176,4 +181,55 @@ function sentencesOf(message: string): string[] {
 
 function isList(sentence: string): boolean {
   return sentence.length > maxSentence;
+}
+
+/** More characters than this, added at once, were pasted. */
+const maxTyped = 20;
+
+/**
+ * Makes the playground's config of one in another format that is opened or pasted. While the reader types,
+ * nothing is changed below the cursor.
+ *
+ * @returns a function that stops it
+ */
+export function convertPasted(store: SessionStore): () => void {
+  let before = '';
+  /** Once is enough: undoing it would start it again. */
+  const seen = new Set<string>();
+  return store.watch(
+    ({ shared }) => shared.eslintrc,
+    eslintrc => {
+      const added = editBetween(before, eslintrc).text;
+      before = eslintrc;
+      if (added.length > maxTyped && !seen.has(eslintrc)) {
+        seen.add(eslintrc);
+        convertForeign(store);
+      }
+      return undefined;
+    },
+  );
+}
+
+/** Makes the playground's config of one in another format; does nothing to one that is its own. */
+export function convertForeign(store: SessionStore): void {
+  const { eslintrc } = store.get().shared;
+  const format = foreignFormat(eslintrc);
+  if (format === undefined) {
+    return;
+  }
+  openConfig(eslintrc).then(
+    ({ document, notes }) => {
+      // What was typed meanwhile is not to be lost.
+      if (store.get().shared.eslintrc === eslintrc) {
+        rewriteText(store, 'eslintrc', document.text);
+        addNotes(store, [
+          `The ESLint config was ${describeFormat(format)}: here it is as JSON.`,
+          ...notes,
+        ]);
+      }
+    },
+    (error: unknown) => {
+      addNotes(store, [error instanceof Error ? error.message : String(error)]);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeShared } from '../state/changeSession';
 import { createTestSession } from '../testing/testSession';
-import { convertForeign, convertPasted } from './convertForeign';
+import { convertForeign, convertPasted } from './ConfigProblems';
 
 const asModule = "module.exports = { rules: { 'no-var': 'error' } };";
 const asJson = '{\n  "rules": { "no-var": "error" }\n}\n';

@@ -209,7 +209,11 @@ function Menu({
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') {
             show();
-          } else {
+          }
+        }}
+        onToggle={({ newState }) => {
+          // By now, the focus is back: it would be lost with what has it.
+          if (newState === 'closed') {
             setBox(undefined);
           }
         }}
