@@ -307,7 +307,6 @@ function optionsFor(
     // As in `PlainEditor`, so that no line moves.
     lineHeight: 1.5,
     tabSize: 2,
-    insertSpaces: true,
     detectIndentation: false,
     minimap: { enabled: false },
     folding: !touch,
@@ -325,9 +324,6 @@ function optionsFor(
     unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
     links: false,
     colorDecorators: false,
-    accessibilitySupport: 'auto',
-    smoothScrolling: false,
-    cursorSmoothCaretAnimation: 'off',
   };
 }
 
