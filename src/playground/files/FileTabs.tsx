@@ -272,12 +272,7 @@ interface Props {
 }
 
 /** Asks for a file's name. */
-function FileNameForm({
-  name,
-  action,
-  onName,
-  onEnd,
-}: Props): ReactNode {
+function FileNameForm({ name, action, onName, onEnd }: Props): ReactNode {
   const [wished, setWished] = useState(name);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -98,12 +98,7 @@ interface Props {
 }
 
 /** The presets that the config extends. */
-function PresetChoice({
-  document,
-  format,
-  rules,
-  onChange,
-}: Props): ReactNode {
+function PresetChoice({ document, format, rules, onChange }: Props): ReactNode {
   const extended = extendedPresets(document);
   const others = extended.filter(
     name => !presetFamilies.some(family => family.has(name)),
