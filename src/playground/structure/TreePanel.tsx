@@ -15,13 +15,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import {
-  keyOf,
-  type TreeRow,
-  usePointedRange,
-  useTree,
-  useUnfolded,
-} from './useTree';
+import { keyOf, type TreeRow, usePointedRange, useTree } from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {
@@ -44,7 +38,6 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const input = useSelector(selectInput);
   const cursor = useSelector(session => session.cursor);
   const tokens = useSelector(({ shared }) => shared.tokens);
-  const { expanded, unfold, fold } = useUnfolded(unfoldedAtFirst[kind]);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
   /** Where the cursor was when the reader last moved in the tree. */
@@ -55,7 +48,11 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
     [kind, tokens],
   );
   const { point, mark } = usePointedRange();
-  const { rows, isMissing } = useTree(kind, expanded, isShown);
+  const { rows, isMissing, toggle, unfold } = useTree(
+    kind,
+    unfoldedAtFirst[kind],
+    isShown,
+  );
 
   const follow = useCallback(
     (keys: readonly string[]) => {
@@ -115,9 +112,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
         active={active}
         onActivate={activate}
         onPoint={point}
-        onToggle={({ key }, isExpanded) => {
-          (isExpanded ? unfold : fold)([key]);
-        }}
+        onToggle={toggle}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { keyOf, usePointedRange, useTree, useUnfolded } from './useTree';
+import { keyOf, usePointedRange, useTree } from './useTree';
 
 /** What TypeScript knows of the node at the cursor. */
 export function TypePanel(): ReactNode {
@@ -102,8 +102,11 @@ function isShown(): boolean {
  * it is declared. Nothing for a type without any of these.
  */
 export function TypeTree({ offset }: { offset: number }): ReactNode {
-  const { expanded, unfold, fold } = useUnfolded(unfoldedAtFirst);
-  const { rows } = useTree(`type:${String(offset)}`, expanded, isShown);
+  const { rows, toggle } = useTree(
+    `type:${String(offset)}`,
+    unfoldedAtFirst,
+    isShown,
+  );
   const [active, setActive] = useState<string>();
   const { point, mark } = usePointedRange();
   return rows.length === 0 ? null : (
@@ -118,9 +121,7 @@ export function TypeTree({ offset }: { offset: number }): ReactNode {
             mark(entry.range);
           }
         }}
-        onToggle={({ key }, isExpanded) => {
-          (isExpanded ? unfold : fold)([key]);
-        }}
+        onToggle={toggle}
         onPoint={point}
       />
     </div>

@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TreeEntry } from '../../linter/protocol';
 import { changeShared } from '../state/changeSession';
@@ -13,15 +13,8 @@ function entry(name: string, size = 0): TreeEntry {
 
 const showAll = (): boolean => true;
 
-/** A tree with nothing unfolded, and a function that unfolds. */
 function useFoldedTree() {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  return {
-    ...useTree('es', expanded, showAll),
-    unfold: (...paths: string[][]) => {
-      setExpanded(new Set(paths.map(keyOf)));
-    },
-  };
+  return useTree('es', [], showAll);
 }
 
 async function start() {
@@ -43,16 +36,23 @@ describe('useTree', () => {
     await act(() => lastOf(linter.asked).answer([entry('body', 1)]));
     expect(names()).toEqual(['body']);
     act(() => {
-      result().unfold(['body']);
+      result().unfold([keyOf(['body'])]);
     });
     expect(lastOf(linter.asked).parameters).toEqual(['es', ['body']]);
     await act(() => lastOf(linter.asked).answer([entry('0')]));
     expect(names()).toEqual(['body', '0']);
+    const toggle = (name: string, isUnfolded: boolean): void => {
+      const row = result().rows.find(each => each.entry.name === name);
+      if (row) {
+        result().toggle(row, isUnfolded);
+      }
+    };
     act(() => {
-      result().unfold();
+      toggle('body', false);
     });
+    expect(names()).toEqual(['body']);
     act(() => {
-      result().unfold(['body']);
+      toggle('body', true);
     });
     expect(names()).toEqual(['body', '0']);
     expect(linter.asked).toHaveLength(2);

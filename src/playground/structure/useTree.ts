@@ -47,19 +47,33 @@ interface ShownTree {
   rows: TreeRow[];
   /** Whether the linter has said that this code has no such tree. */
   isMissing: boolean;
+  /** Unfolds nodes, by the keys of their paths. */
+  unfold: (keys: readonly string[]) => void;
+  /** Unfolds a node, or folds it. */
+  toggle: (row: TreeRow, isUnfolded: boolean) => void;
 }
 
 /**
  * The lines of a tree, as far as it is unfolded. What is not is not asked for: trees can be big.
  *
- * @param expanded keys of the unfolded paths
+ * @param atFirst keys of the paths that are unfolded at first
  * @param isShown which entries of the root are left in
  */
 export function useTree(
   kind: TreeKind,
-  expanded: ReadonlySet<string>,
+  atFirst: readonly string[],
   isShown: (entry: TreeEntry) => boolean,
 ): ShownTree {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
+    () => new Set(atFirst),
+  );
+  const unfold = useCallback((keys: readonly string[]) => {
+    setExpanded(before =>
+      keys.every(key => before.has(key))
+        ? before
+        : new Set([...before, ...keys]),
+    );
+  }, []);
   const input = useSelector(selectInput);
   const known = useRef<LoadedTree>(undefined);
   const ask = useCallback(
@@ -98,7 +112,15 @@ export function useTree(
       last?.kind === kind ? listRows(last.children, expanded, isShown) : [],
     [last, kind, expanded, isShown],
   );
-  return { rows, isMissing: rows.length === 0 && last?.input === input };
+  return {
+    rows,
+    isMissing: rows.length === 0 && last?.input === input,
+    unfold,
+    toggle({ key }, isUnfolded) {
+      const others = [...expanded].filter(each => each !== key);
+      setExpanded(new Set(isUnfolded ? [...others, key] : others));
+    },
+  };
 }
 
 function listRows(
@@ -129,37 +151,6 @@ function listRows(
   };
   add([], 1);
   return rows;
-}
-
-interface Unfolded {
-  /** Keys of the paths that are unfolded. */
-  expanded: ReadonlySet<string>;
-  unfold: (keys: readonly string[]) => void;
-  fold: (keys: readonly string[]) => void;
-}
-
-/**
- * Remembers which nodes of a tree are unfolded.
- *
- * @param atFirst keys of those that are unfolded at first
- */
-export function useUnfolded(atFirst: readonly string[]): Unfolded {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(atFirst),
-  );
-  const unfold = useCallback((keys: readonly string[]) => {
-    setExpanded(before =>
-      keys.every(key => before.has(key))
-        ? before
-        : new Set([...before, ...keys]),
-    );
-  }, []);
-  const fold = useCallback((keys: readonly string[]) => {
-    setExpanded(
-      before => new Set([...before].filter(key => !keys.includes(key))),
-    );
-  }, []);
-  return { expanded, unfold, fold };
 }
 
 interface PointedRange {
