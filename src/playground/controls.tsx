@@ -82,7 +82,7 @@ export function Notice({
   /** Takes it away; without it, it stays until it's no longer so. */
   onClose?: () => void;
   /** What is said: words, or paragraphs and lists of them. */
-  children: ReactNode;
+  children?: ReactNode;
 }): ReactNode {
   return (
     <div className={className} role={role}>

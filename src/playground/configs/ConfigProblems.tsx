@@ -142,9 +142,7 @@ export function ConvertOffer(): ReactNode {
         onTake={() => {
           convertForeign(store);
         }}
-      >
-        {null}
-      </Notice>
+      />
     )
   );
 }

@@ -45,25 +45,54 @@ export function FileTabs({
   const [asksFor, setAsksFor] = useState<'another name' | 'new file'>();
   const [said, setSaid] = useState('');
   const { frame, focusTab } = useTabFocus();
-  const actions = {
-    add() {
-      const isFull = names.length >= maxFiles;
-      setAsksFor(isFull ? undefined : 'new file');
-      setSaid(isFull ? tooManyFiles : '');
-    },
-    rename() {
-      setAsksFor('another name');
-    },
-    move(by: number) {
-      moveFile(store, shown, by);
-      const place = selectFileNames(store.get()).indexOf(shown) + 1;
-      setSaid(`${shown} is file ${String(place)} of ${String(names.length)}.`);
-    },
-    remove() {
-      removeFile(store, shown);
-      focusTab();
-    },
+  const move = (by: number) => () => {
+    moveFile(store, shown, by);
+    const place = selectFileNames(store.get()).indexOf(shown) + 1;
+    setSaid(`${shown} is file ${String(place)} of ${String(names.length)}.`);
   };
+  const actions: readonly FileAction[] = [
+    {
+      sign: '+',
+      label: 'Add a file',
+      act() {
+        const isFull = names.length >= maxFiles;
+        setAsksFor(isFull ? undefined : 'new file');
+        setSaid(isFull ? tooManyFiles : '');
+      },
+    },
+    {
+      sign: '✎',
+      label: `Rename ${shown}`,
+      keys: 'F2',
+      act() {
+        setAsksFor('another name');
+      },
+    },
+    {
+      sign: '←',
+      label: `Move ${shown} to the left`,
+      keys: 'Shift+ArrowLeft',
+      isPossible: shown !== names[0],
+      act: move(-1),
+    },
+    {
+      sign: '→',
+      label: `Move ${shown} to the right`,
+      keys: 'Shift+ArrowRight',
+      isPossible: shown !== names.at(-1),
+      act: move(1),
+    },
+    {
+      sign: '×',
+      label: `Remove ${shown}`,
+      keys: 'Delete',
+      isPossible: isRemovable(filesOf(store.get().shared), shown),
+      act() {
+        removeFile(store, shown);
+        focusTab();
+      },
+    },
+  ];
   const endAsking = () => {
     setAsksFor(undefined);
     focusTab();
@@ -73,9 +102,13 @@ export function FileTabs({
       ref={frame}
       className={styles.files}
       onKeyDownCapture={event => {
-        if (actByKey(event, actions)) {
+        const action = actionOn(event, actions);
+        if (action) {
           event.preventDefault();
           event.stopPropagation();
+          if (action.isPossible !== false) {
+            action.act();
+          }
         }
       }}
     >
@@ -87,7 +120,12 @@ export function FileTabs({
           setAsksFor(undefined);
           showFile(store, name);
         }}
-        end={<FileButtons actions={actions} />}
+        end={
+          // The last three are about where it is among others.
+          <FileButtons
+            actions={names.length === 1 ? actions.slice(0, 2) : actions}
+          />
+        }
       >
         {asksFor === 'new file' && (
           <FileNameForm
@@ -116,23 +154,25 @@ export function FileTabs({
   );
 }
 
-/** Does what a key means on a tab. @returns whether it means anything */
-function actByKey(
+/** What readers can do with the shown file, apart from showing another one. */
+interface FileAction {
+  sign: string;
+  label: string;
+  /** What does it on the file's tab, as `aria-keyshortcuts` has it. */
+  keys?: string;
+  isPossible?: boolean;
+  act: () => void;
+}
+
+/** What a key means on a tab. */
+function actionOn(
   { key, shiftKey, target }: KeyboardEvent,
-  { move, remove, rename }: FileActions,
-): boolean {
-  const isOnTab = target instanceof Element && target.role === 'tab';
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (isOnTab && key === 'F2') {
-    rename();
-  } else if (isOnTab && key === 'Delete') {
-    remove();
-  } else if (isOnTab && shiftKey && step !== undefined) {
-    move(step);
-  } else {
-    return false;
-  }
-  return true;
+  actions: readonly FileAction[],
+): FileAction | undefined {
+  const pressed = shiftKey ? `Shift+${key}` : key;
+  return target instanceof Element && target.role === 'tab'
+    ? actions.find(({ keys }) => keys === pressed)
+    : undefined;
 }
 
 /** Gives the shown file's tab the focus, once it is there. */
@@ -187,78 +227,32 @@ function SizeNotice(): ReactNode {
   );
 }
 
-/** What readers can do with the files, apart from showing one. */
-interface FileActions {
-  add: () => void;
-  rename: () => void;
-  /** By how many places, to the right. */
-  move: (by: number) => void;
-  remove: () => void;
-}
-
 /** What can be done with the shown file, next to the tabs. */
 function FileButtons({
-  actions: { add, move, remove, rename },
+  actions,
 }: {
-  actions: FileActions;
+  actions: readonly FileAction[];
 }): ReactNode {
-  const { store } = usePlayground();
-  const name = useSelector(({ shared }) => fileNameOf(shared));
-  const place = useSelector(({ shared }) => shared.shown);
-  const others = useSelector(({ shared }) => shared.files.length);
-  const step = (by: number) => () => {
-    move(by);
-  };
-  const buttons: readonly FileButton[] = [
-    ['+', 'Add a file', add],
-    ['✎', `Rename ${name}`, rename, 'F2'],
-    ['←', `Move ${name} to the left`, step(-1), 'Shift+ArrowLeft', place > 0],
-    [
-      '→',
-      `Move ${name} to the right`,
-      step(1),
-      'Shift+ArrowRight',
-      place < others,
-    ],
-    [
-      '×',
-      `Remove ${name}`,
-      remove,
-      'Delete',
-      isRemovable(filesOf(store.get().shared), name),
-    ],
-  ];
   return (
     <div className={styles.buttons}>
-      {buttons
-        .slice(0, others === 0 ? 2 : buttons.length)
-        .map(([sign, label, act, keys, isPossible = true]) => (
-          <button
-            key={sign}
-            type="button"
-            className={styles.button}
-            aria-label={label}
-            title={label}
-            aria-keyshortcuts={keys}
-            // Not disabled: the focus would be lost at the end of the row.
-            aria-disabled={!isPossible}
-            onClick={isPossible ? act : undefined}
-          >
-            <span aria-hidden="true">{sign}</span>
-          </button>
-        ))}
+      {actions.map(({ sign, label, keys, isPossible = true, act }) => (
+        <button
+          key={sign}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          title={label}
+          aria-keyshortcuts={keys}
+          // Not disabled: the focus would be lost at the end of the row.
+          aria-disabled={!isPossible}
+          onClick={isPossible ? act : undefined}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
     </div>
   );
 }
-
-type FileButton = readonly [
-  sign: string,
-  label: string,
-  act: () => void,
-  /** As `aria-keyshortcuts` has it: what does the same on the file's tab. */
-  keys?: string,
-  isPossible?: boolean,
-];
 
 interface Props {
   /** What the field starts with. */
