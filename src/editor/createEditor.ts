@@ -33,14 +33,13 @@ import {
 } from '@codemirror/view';
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
-import { coloring } from './coloring';
+import { coloring, indentation } from './codeWithoutParser';
 import type {
   EditorOptions,
   LanguageAnswers,
   LightEditor,
   TextRange,
 } from './editor';
-import { indentation } from './indentation';
 import { problemField, problemKeys, showProblems } from './problems';
 import { problemTooltip } from './problemTooltip';
 import { gapsOf, highlights, lineGaps, typeAnswers } from './shownInText';

@@ -1,7 +1,7 @@
 import { insertNewlineAndIndent } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { indentation } from './indentation';
+import { indentation } from './codeWithoutParser';
 
 /** What Enter makes of a text, in which `|` is the cursor. */
 function enter(text: string): string {
