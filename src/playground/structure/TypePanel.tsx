@@ -49,13 +49,13 @@ export function TypePanel(): ReactNode {
       >
         <dl>
           <Fact name="Node" text={information.node} />
-          {information.type === undefined && (
-            <Fact
-              name="Type"
-              text="This has no type. Expressions, declarations, and types do."
-            />
-          )}
-          <Fact name="Type" text={information.type} />
+          <Fact
+            name="Type"
+            text={
+              information.type ??
+              'This has no type. Expressions, declarations, and types do.'
+            }
+          />
           <Fact name="Type flags" text={information.typeFlags?.join(', ')} />
           <Fact name="Contextual type" text={information.contextualType} />
           <Fact name="Constraint" text={information.constraint} />
