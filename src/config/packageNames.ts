@@ -14,6 +14,15 @@ export function configPackage(name: string): string {
   return packageName(name, 'eslint-config');
 }
 
+/** The package that has a preset, or the path of the file that is one. */
+export function packageOfPreset(name: string): string {
+  const [, plugin] = /^plugin:(.+)\/[^/]+$/.exec(name) ?? [];
+  if (plugin !== undefined) {
+    return pluginPackage(plugin);
+  }
+  return /^[./]/.test(name) ? name : configPackage(name);
+}
+
 /** The plugin that a rule's id names; `undefined` for a rule of ESLint itself. */
 export function pluginOf(ruleId: string): string | undefined {
   const slash = ruleId.startsWith('@')

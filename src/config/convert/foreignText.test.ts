@@ -30,7 +30,10 @@ it.each([
     'has no "eslintConfig"',
     '{ "name": "a", "version": "1.0.0", "scripts": {} }',
   ],
-  ['1,266,690 characters', `{ "rules": { ${'"no-var": "error", '.repeat(66_667)} } }`],
+  [
+    '1,266,690 characters',
+    `{ "rules": { ${'"no-var": "error", '.repeat(66_667)} } }`,
+  ],
   [
     '4,000 parts',
     JSON.stringify({

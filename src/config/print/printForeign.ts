@@ -2,6 +2,7 @@ import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import {
   isOwnPlugin,
   ownParser,
+  packageOfPreset,
   pluginOf,
   pluginPackage,
 } from '../packageNames';
@@ -45,6 +46,7 @@ export class ForeignPrinter {
       return new Code(this.imports.nameOf(form.from, form.as) + form.path);
     }
     this.throughCompat.add(name);
+    this.imports.loaded.add(packageOfPreset(name));
     return new Spread(`compat.extends(${printJavaScript(name)})`);
   }
 
@@ -52,6 +54,7 @@ export class ForeignPrinter {
   printEnvironments({ foreignEnvironments }: ConfigPart): Spread[] {
     return foreignEnvironments.map(name => {
       this.throughCompat.add(name);
+      this.imports.loaded.add(pluginPackage(pluginOf(name) ?? name));
       return new Spread(`compat.env({ ${printJavaScript(name)}: true })`);
     });
   }
@@ -274,6 +277,8 @@ function flatFormOf(name: string): FlatForm | undefined {
 
 /** The imports of a flat config, and their names in its code. */
 export class ImportList {
+  /** Packages that ESLint's compatibility layer loads. */
+  readonly loaded = new Set<string>();
   private readonly names = new Map([['typescript-eslint', 'tseslint']]);
 
   /** @returns the name of a package in the code, which is imported from then on */
@@ -293,7 +298,7 @@ export class ImportList {
 
   /** The packages that have to be installed, in the order of their names. */
   get packages(): string[] {
-    return [...new Set([...this.names.keys()].map(packageOf))]
+    return [...new Set([...this.names.keys(), ...this.loaded].map(packageOf))]
       .filter(name => !/^[./]/.test(name))
       .sort();
   }
