@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { type Listener, readListeners } from './listeners';
+import { type NodeTypes, readNodeTypes } from './nodeTypes';
 import { readParserOptions } from './parserOptions';
 import { type Preset, readPresets } from './readPresets';
 import {
@@ -21,6 +23,10 @@ export interface Packages {
   /** The rules of ESLint's core by name. */
   coreRules: ReadonlyMap<string, Rule>;
   presets: readonly Preset[];
+  /** What the rules of the plugin and of the core listen to. */
+  listeners: readonly Listener[];
+  /** The nodes of the syntax tree. */
+  nodeTypes: NodeTypes;
   /** Names of the parser's options. */
   parserOptions: readonly string[];
 }
@@ -73,6 +79,8 @@ export function readPackages(
         readRule(name, module, `The rule "${prefix}${name}"`, onUnknown),
       ]),
     );
+  const loadCoreRules = (): ReadonlyMap<string, RuleModule> =>
+    coreRulesOf(load(`${eslint}/use-at-your-own-risk`));
   return whenAsked<Packages>({
     versions: () =>
       readVersions(
@@ -81,9 +89,17 @@ export function readPackages(
         onUnknown,
       ),
     rules: () => readRules(Object.entries(loadPlugin().rules), pluginPrefix),
-    coreRules: () =>
-      readRules(coreRulesOf(load(`${eslint}/use-at-your-own-risk`)), ''),
+    coreRules: () => readRules(loadCoreRules(), ''),
     presets: () => readPresets(loadPlugin().configs, onUnknown),
+    listeners: () => [
+      ...readListeners(
+        Object.entries(loadPlugin().rules),
+        pluginPrefix,
+        onUnknown,
+      ),
+      ...readListeners(loadCoreRules(), '', onUnknown),
+    ],
+    nodeTypes: () => readNodeTypes(resolveFromPlugin, onUnknown),
     parserOptions: () => readParserOptions(resolveFromPlugin, onUnknown),
   });
 }

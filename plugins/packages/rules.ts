@@ -35,6 +35,7 @@ export interface Rule extends Pick<RuleMetadata, 'fixable' | 'name' | 'type'> {
 
 /** A rule as its package has it. */
 export interface RuleModule {
+  create?: (context: never) => object;
   defaultOptions?: readonly unknown[];
   meta?: RuleMeta;
 }
