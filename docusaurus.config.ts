@@ -27,6 +27,9 @@ import { createFeedItems } from './plugins/hooks/feedItems';
 import { completeFrontMatter } from './plugins/hooks/frontMatter';
 import { sitemapItems } from './plugins/hooks/sitemapItems';
 import navbarPlugin from './plugins/navbar';
+import nodesPlugin from './plugins/nodes';
+import { nodeRedirects } from './plugins/nodes/nodePages';
+import remarkNodes from './plugins/nodes/remark';
 import { installedPackages } from './plugins/packages/packages';
 import playgroundPlugin from './plugins/playground';
 import pwaPlugin from './plugins/pwa';
@@ -50,7 +53,11 @@ const blogDescription = 'News and background from the typescript-eslint team';
 /** What all Markdown of the site goes through. */
 const markdownOptions = {
   showLastUpdateTime: false,
-  beforeDefaultRemarkPlugins: [[remarkExamples, { siteDir: __dirname }]],
+  // The examples first: they are checked as people wrote them.
+  beforeDefaultRemarkPlugins: [
+    [remarkExamples, { siteDir: __dirname }],
+    [remarkNodes, { siteDir: __dirname }],
+  ],
   remarkPlugins: [remarkHighlight, remarkFaq],
 };
 
@@ -95,7 +102,6 @@ const classic: ClassicOptions = {
 
 const ruleDocs: DocsOptions = {
   ...markdownOptions,
-  // The examples first: they are checked as people wrote them.
   beforeDefaultRemarkPlugins: [
     ...markdownOptions.beforeDefaultRemarkPlugins,
     remarkRuleAnatomy,
@@ -220,15 +226,19 @@ const config: Config = {
     [
       'client-redirects',
       {
-        redirects: [...redirects, ...ruleAddresses()].flatMap(({ from, to }) =>
-          [from, ...behindDocs(from)].map(address => ({ from: address, to })),
-        ),
+        redirects: [
+          ...[...redirects, ...ruleAddresses()].flatMap(({ from, to }) =>
+            [from, ...behindDocs(from)].map(address => ({ from: address, to })),
+          ),
+          ...nodeRedirects(__dirname),
+        ],
         createRedirects: behindDocs,
       },
     ],
     rulesPlugin,
     upgradePlugin,
     ruleDataPlugin,
+    nodesPlugin,
     homePlugin,
     playgroundPlugin,
     searchPlugin,

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { readBaseUrl } from './config/baseUrl.mjs';
+import { nodePages } from './plugins/nodes/nodePages';
 
 // Every main doc but `maintenance/governance`, which is reached by links only.
 const sidebars: SidebarsConfig = {
@@ -59,7 +60,19 @@ const sidebars: SidebarsConfig = {
       label: 'Developers',
       collapsed: false,
       link: { type: 'doc', id: 'developers/index' },
-      items: ['developers/custom-rules', 'developers/rule-data'],
+      items: [
+        'developers/custom-rules',
+        {
+          type: 'category',
+          label: 'Syntax tree nodes',
+          collapsed: true,
+          link: { type: 'doc', id: 'developers/nodes/index' },
+          items: [...nodePages, 'unions'].map(
+            page => `developers/nodes/${page}`,
+          ),
+        },
+        'developers/rule-data',
+      ],
     },
     {
       type: 'category',

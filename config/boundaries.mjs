@@ -95,6 +95,7 @@ const entryPoints = {
     'useLinksInside',
     'usePrefetchOnIntent',
   ],
+  nodes: ['NodeHint', 'NodeSnippet'],
   notFound: ['index'],
   origins: ['OriginTrace'],
   playground: [

@@ -7,6 +7,11 @@ declare module '@generated/home/default/content.json' {
   export default content;
 }
 
+declare module '@generated/nodes/default/groups.json' {
+  const groups: import('./nodes/nodeFacts').NodeGroup[];
+  export default groups;
+}
+
 declare module '@generated/playground/default/assets.json' {
   const assets: import('./linter/protocol').PlaygroundAssets;
   export default assets;

@@ -1,4 +1,5 @@
 import type { Example, ExampleFrame } from './examples/Example';
+import type { NodeSnippet } from './nodes/NodeSnippet';
 import type { RuleFold } from './rules/page/RuleFold';
 import type { RuleHowToUse } from './rules/page/RuleHowToUse';
 import type { RuleIntro, RuleLead } from './rules/page/RuleIntro';
@@ -17,6 +18,7 @@ export interface SiteComponents {
   Example: typeof Example;
   ExampleFrame: typeof ExampleFrame;
   FaqStructuredData: typeof FaqStructuredData;
+  NodeSnippet: typeof NodeSnippet;
 }
 
 /** Those that it writes into rule pages only, which get them from `src/rules/page/RulesRoot`. */

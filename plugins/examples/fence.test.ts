@@ -14,6 +14,14 @@ describe('parseFence', () => {
     });
   });
 
+  it('leaves snippets of syntax tree nodes to what shows them', () => {
+    expect(parseFence('ts', 'node')).toEqual({
+      language: 'ts',
+      isSnippet: true,
+    });
+    expect(parseFence('tsx', 'unmarked').isSnippet).toBe(true);
+  });
+
   it('reads every attribute', () => {
     expect(
       parseFence(

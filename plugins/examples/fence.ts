@@ -18,6 +18,8 @@ export interface Fence {
   title?: string;
   /** Why the build does not check the code. */
   unchecked?: string;
+  /** Set when the code shows a node of the syntax tree: `plugins/nodes` checks it. */
+  isSnippet?: true;
   /** Set when the code is for the compiler to read. */
   source?: SourceSettings;
   /** Set when the code is an example of a rule. */
@@ -49,6 +51,7 @@ export interface ExampleSettings {
 }
 
 const verdicts: readonly string[] = ['incorrect', 'correct'];
+const snippetWords: readonly string[] = ['node', 'unmarked'];
 const sourceTypes: readonly string[] = ['module', 'script'];
 const sourceLanguages: readonly string[] = fileExtensions;
 
@@ -83,6 +86,9 @@ export function parseFence(
 ): Fence {
   checkLanguage(language);
   const info = splitInfoString(meta);
+  if (info.words.some(word => snippetWords.includes(word))) {
+    return { language, isSnippet: true };
+  }
   const isSource = sourceLanguages.includes(language);
   const verdict = readVerdict(info.words);
   checkAttributes(info, isSource, verdict);

@@ -29,6 +29,22 @@ test('redirecting pages get a title and a link', () => {
   expect(completed?.html).toContain('http-equiv="refresh"');
 });
 
+test('redirecting pages that lead to a heading have the title of its page', () => {
+  const [, completed] = completeRedirectPages(
+    [
+      target,
+      pageOf(
+        'presets.html',
+        '<html><head><meta http-equiv="refresh" content="0; url=/docs/users/configs#strict"></head></html>',
+      ),
+    ],
+    '/docs/',
+  );
+  expect(completed?.html).toContain(
+    '<a href="/docs/users/configs#strict">Presets &amp; more | site</a>',
+  );
+});
+
 test('a second run finds the same', () => {
   const once = completeRedirectPages(built, '/docs/').map(({ file, html }) =>
     pageOf(file, html),

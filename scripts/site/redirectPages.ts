@@ -46,7 +46,8 @@ export function completeRedirectPages(
       return page;
     }
     const path = `/${movedTo.slice(baseUrl.length)}`;
-    const title = titles.get(cleanPath(path)) ?? path;
+    const [pagePath = path] = path.split('#');
+    const title = titles.get(cleanPath(pagePath)) ?? path;
     return { ...page, html: printPage(movedTo, title) };
   });
 }

@@ -105,7 +105,17 @@ function simplifyFigure(page: Page, figure: Selection) {
     .text(code.text().replace(/\n$/, ''));
   if (!isExample) {
     block.attr('data-title', title);
-    replace(figure, block);
+    replace(
+      figure,
+      block,
+      ...figure
+        .find('pre')
+        .slice(1)
+        .toArray()
+        .map(pre =>
+          page('<pre>').attr('data-language', '').text(page(pre).text()),
+        ),
+    );
     return;
   }
   const reports = figure

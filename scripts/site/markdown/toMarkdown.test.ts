@@ -35,6 +35,14 @@ it('writes code with its language and title', () => {
   ).toBe('```js title="a.mjs"\nconst a = `<b>`;\n```\n'.replace('<b>', ''));
 });
 
+it('writes all code of a figure', () => {
+  expect(
+    markdownOf(
+      '<figure><pre class="language-ts"><code>let <mark>a</mark>;</code></pre><pre><code>└ id: a</code></pre></figure>',
+    ),
+  ).toBe('```ts\nlet a;\n```\n\n```\n└ id: a\n```\n');
+});
+
 it('writes what is reported in an example', () => {
   expect(
     markdownOf(

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { Example, ExampleFrame } from '../../examples/Example';
+import { NodeSnippet } from '../../nodes/NodeSnippet';
 import type { SiteComponents } from '../../pageComponents';
 import { FaqStructuredData } from '../../structuredData/FaqStructuredData';
 import { CodeBlock } from '../../ui/CodeBlock';
@@ -10,6 +11,7 @@ const written: SiteComponents = {
   Example,
   ExampleFrame,
   FaqStructuredData,
+  NodeSnippet,
 };
 
 /** Components that Markdown can use without an import; those of the build's plugins are among them. */

@@ -165,7 +165,7 @@ export const practice: Queries = {
   'names of functions and options': [
     ['ESLintUtils.getParserServices', '/packages/utils'],
     ['simpleTraverse', '/packages/typescript-estree'],
-    ['AST_NODE_TYPES', '/packages/utils'],
+    ['AST_NODE_TYPES', '/packages/utils', '/developers/nodes'],
     // The parser's services are also explained where they come from.
     [
       'program.getTypeChecker()',
@@ -409,6 +409,7 @@ export const practice: Queries = {
     ['RuleTester afterAll is not a function', '/packages/rule-tester'],
     [
       'ast node types list',
+      '/developers/nodes',
       '/packages/utils',
       '/developers/custom-rules',
       '/developers',

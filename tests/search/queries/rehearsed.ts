@@ -172,7 +172,11 @@ export const rehearsed: Queries = {
       '/getting-started/',
     ],
     ['get type of node in rule', '/developers/custom-rules'],
-    ['esquery selector TSEnumDeclaration', '/troubleshooting/'],
+    [
+      'esquery selector TSEnumDeclaration',
+      '/troubleshooting/',
+      '/developers/nodes/declarations',
+    ],
     ['scope of a variable references', '/packages/scope-manager'],
     ['parse typescript to estree', '/packages/typescript-estree'],
     ['sponsors', '/troubleshooting/'],

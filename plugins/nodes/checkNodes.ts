@@ -1,0 +1,103 @@
+import type { NodeField } from '../packages/nodeTypes';
+import { installedPackages } from '../packages/packages';
+import { correctionOf, valuesOf } from './nodeFacts';
+import type { NodeSection } from './nodePages';
+import { isNode, type Snippet } from './parseSnippet';
+
+/**
+ * Checks what people wrote about the nodes against the types and the parser.
+ *
+ * @throws naming the node, and the field, of everything that is missing or wrong.
+ */
+export function checkNodes(sections: readonly NodeSection[]): void {
+  const { fields } = installedPackages.nodeTypes;
+  const described = new Set<string>();
+  const problems = sections.flatMap(section => {
+    const { name } = section;
+    const isSecond = described.has(name);
+    described.add(name);
+    return [
+      ...(isSecond ? ['it is described twice'] : []),
+      ...(fields.has(name) ? [] : ['the types have no such node']),
+      ...checkSection(section),
+      ...(fields.get(name) ?? []).flatMap(field => checkField(section, field)),
+    ].map(problem => `${name}: ${problem}.`);
+  });
+  for (const name of fields.keys()) {
+    if (!described.has(name)) {
+      problems.push(
+        `${name}: it isn't described. Add "## ${name}" to a page in docs/developers/nodes.`,
+      );
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+}
+
+function checkSection({ description, snippets }: NodeSection): string[] {
+  const problems = snippets.flatMap(
+    ({ code, isUnmarked, nodes, problem }) =>
+      problem ??
+      (nodes.length > 0 === isUnmarked
+        ? `there is ${isUnmarked ? 'one' : 'none'} in this snippet: ${code}`
+        : []),
+  );
+  return [
+    ...(description === '' ? ['say in a paragraph what it is'] : []),
+    ...(snippets.length === 0
+      ? ['show it in a code block whose fence says "node"']
+      : []),
+    ...problems,
+  ];
+}
+
+const listFile = 'data/node-corrections.json';
+
+/** Whether the snippets show all that a field can be, and nothing that it can't. */
+function checkField(
+  { name: node, snippets }: NodeSection,
+  { absent, name, nodes, replacedBy, type }: NodeField,
+): string[] {
+  if (replacedBy !== undefined || snippets.every(one => one.isUnmarked)) {
+    return [];
+  }
+  const { isNever, isWider } = correctionOf(node, name) ?? {};
+  const seen = kindsOf(name, snippets);
+  const allowed = new Set(['present', type, ...absent, ...nodes]);
+  const unexpected = [...seen].filter(kind => !allowed.has(kind));
+  const expected = absent.length > 0 ? [...absent, 'present'] : [];
+  return [
+    ...expected
+      .filter(kind => !seen.has(kind) && kind !== isNever)
+      .map(
+        kind =>
+          `no snippet has one whose "${name}" is ${kind}. Add one, or, if there is none, say so in ${listFile}`,
+      ),
+    ...(isWider === true ? [] : unexpected).map(
+      kind =>
+        `"${name}" is ${kind}, which its type leaves out. Say so in ${listFile}`,
+    ),
+    ...((isNever !== undefined && seen.has(isNever)) ||
+    (isWider === true && unexpected.length === 0)
+      ? [`no snippet shows what ${listFile} says about "${name}"`]
+      : []),
+  ];
+}
+
+/** What the values of a field are, as far as its type tells values apart. Tokens aren't nodes: they have no parent. */
+function kindsOf(field: string, snippets: readonly Snippet[]): Set<string> {
+  return new Set(
+    valuesOf(field, snippets).flatMap(({ value }) =>
+      value === null || value === undefined
+        ? String(value)
+        : [
+            'present',
+            ...[value]
+              .flat()
+              .filter(item => isNode(item) && 'parent' in item)
+              .map(item => (item as { type: string }).type),
+          ],
+    ),
+  );
+}

@@ -1,0 +1,134 @@
+import corrections from '../../data/node-corrections.json';
+import type {
+  FieldFacts,
+  NodeFacts,
+  UnionFacts,
+} from '../../src/nodes/nodeFacts';
+import type { NodeField } from '../packages/nodeTypes';
+import { installedPackages, pluginPrefix } from '../packages/packages';
+import { printValue, type Snippet } from './parseSnippet';
+
+const { coreRules, listeners, nodeTypes, rules } = installedPackages;
+
+/** Every field that isn't deprecated, with the names in its type: `ClassBody.body`. */
+const places = [...nodeTypes.fields].flatMap(([node, fields]) =>
+  fields
+    .filter(({ replacedBy }) => replacedBy === undefined)
+    .map(({ name, type }) => ({
+      place: `${node}.${name}`,
+      names: new Set(type.match(/\w+/g)),
+    })),
+);
+
+/** The unions that fields name, in alphabetical order. */
+export const nodeUnions: readonly UnionFacts[] = [...nodeTypes.named]
+  .filter(([, members]) => members.length > 1)
+  .map(([name, members]) => ({
+    name,
+    members: [...members].sort(),
+    places: places
+      .filter(({ names }) => names.has(name))
+      .map(({ place }) => place),
+  }))
+  .filter(union => union.places.length > 0)
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * Puts together what is known of a type of node.
+ *
+ * @param snippets that show it
+ */
+export function readNodeFacts(
+  name: string,
+  snippets: readonly Snippet[],
+): NodeFacts {
+  const heard = listeners.filter(
+    ({ nodes, rule }) => nodes.includes(name) && isInUse(rule),
+  );
+  return {
+    name,
+    syntaxKinds: [...new Set(snippets.flatMap(({ kinds }) => kinds))],
+    fields: (nodeTypes.fields.get(name) ?? []).map(field =>
+      readField(name, field, snippets),
+    ),
+    unions: nodeUnions
+      .filter(({ members }) => members.includes(name))
+      .map(union => union.name),
+    parents: places
+      .filter(({ names }) => [...names].some(word => isOnly(word, name)))
+      .map(({ place }) => place),
+    rules: [...new Set(heard.map(({ rule }) => rule))],
+    selectors: selectorsOf(heard.map(({ selector }) => selector)),
+  };
+}
+
+/** Whether a rule isn't deprecated, and no rule of the plugin replaces it. */
+function isInUse(id: string): boolean {
+  const ownName = id.slice(pluginPrefix.length);
+  return id.startsWith(pluginPrefix)
+    ? !rules.get(ownName)?.deprecation
+    : !coreRules.get(id)?.deprecation && !rules.has(id);
+}
+
+/** Whether a name in a field's type stands for one type of node alone. */
+function isOnly(word: string, node: string): boolean {
+  const members = nodeTypes.named.get(word);
+  return members?.length === 1 && members[0] === node;
+}
+
+/** The three shortest that say more than the types of nodes. */
+function selectorsOf(selectors: readonly string[]): string[] {
+  const distinct = new Set(selectors.map(text => text.replaceAll(/\s+/g, ' ')));
+  return [...distinct]
+    .filter(text => /[[>:]/.test(text) && text.length <= 80)
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3);
+}
+
+function readField(
+  node: string,
+  { name, replacedBy, type }: NodeField,
+  snippets: readonly Snippet[],
+): FieldFacts {
+  const values = valuesOf(name, replacedBy === undefined ? snippets : []);
+  const seen = values.map(({ code, value }) => printValue(value, code));
+  const note = correctionOf(node, name)?.note;
+  return {
+    name,
+    type,
+    seen: [...new Set(seen)].slice(0, 3),
+    ...(replacedBy !== undefined && { replacedBy }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** What a field holds, in all the nodes that the snippets are to show. */
+export function valuesOf(
+  field: string,
+  snippets: readonly Snippet[],
+): { value: unknown; code: string }[] {
+  return snippets.flatMap(({ code, nodes }) =>
+    nodes.map(node => ({ value: node[field], code })),
+  );
+}
+
+/** What isn't as the types say. `data/node-corrections.json` says what there can be. */
+export interface Correction {
+  /** `YieldExpression.argument` */
+  field: string;
+  /** What the types allow and the parser never makes: `null`, `undefined`, or `present`. */
+  isNever?: string;
+  /** Whether the parser makes something that the types don't allow. */
+  isWider?: boolean;
+  /** Says so to readers. */
+  note: string;
+}
+
+/** What isn't as the types say about a field. */
+export function correctionOf(
+  node: string,
+  field: string,
+): Correction | undefined {
+  const list: readonly Correction[] = corrections.fields;
+  return list.find(correction => correction.field === `${node}.${field}`);
+}

@@ -1,0 +1,95 @@
+import { relative, sep } from 'node:path';
+import type { BlockContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { version } from 'typescript/package.json';
+import type { Plugin } from 'unified';
+import { toMarkedHtml } from '../../src/highlight/markedHtml';
+import { writeLink } from '../../src/playground/link/link';
+import { defaultState } from '../../src/playground/link/parameters';
+import { plainMark } from '../../src/playground/link/plainMark';
+import { fileTypeOf } from '../../src/playground/state/sharedState';
+import { highlight } from '../highlight/highlight';
+import { heading } from '../markdown/pageTree';
+import { parseMarkdown } from '../markdown/parseMarkdown';
+import { jsxElement } from '../mdx/jsxElement';
+import { type Addresses, describeNode, describeUnion } from './describeNode';
+import { nodeUnions, readNodeFacts } from './nodeFacts';
+import {
+  nodeAddresses,
+  nodeFiles,
+  readSections,
+  unionsPage,
+} from './nodePages';
+import { drawTree, type Snippet } from './parseSnippet';
+
+/**
+ * Completes the pages about nodes: marks the node in each snippet, shows the tree next to it, and says below
+ * the last one what the packages know about the node. `checkNodes` checks what people write.
+ */
+const remarkNodes: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
+  return (tree, file) => {
+    const path = relative(siteDir, file.path).split(sep).join('/');
+    if (path === unionsPage) {
+      const addresses = nodeAddresses(siteDir);
+      tree.children.push(
+        ...nodeUnions.flatMap(union => [
+          heading(2, union.name),
+          ...generated(describeUnion(union, addresses)),
+        ]),
+      );
+    } else if (nodeFiles.includes(path)) {
+      completeSections(tree, String(file), nodeAddresses(siteDir));
+    }
+  };
+};
+
+export default remarkNodes;
+
+function completeSections(
+  tree: Root,
+  text: string,
+  addresses: Addresses,
+): void {
+  for (const { name, snippets } of readSections(tree, text)) {
+    const facts = generated(
+      describeNode(readNodeFacts(name, snippets), addresses),
+    );
+    for (const snippet of snippets) {
+      tree.children.splice(
+        tree.children.indexOf(snippet.block),
+        1,
+        snippetElement(name, snippet),
+        ...(snippet === snippets.at(-1) ? facts : []),
+      );
+    }
+  }
+}
+
+function generated(markdown: string): RootContent[] {
+  return parseMarkdown(markdown, 'generated.md').children as BlockContent[];
+}
+
+function snippetElement(
+  name: string,
+  { code, isUnmarked, language, nodes, visitorKeys }: Snippet,
+): MdxJsxFlowElement {
+  const marks = nodes.map(({ range: [start, end] }) => ({
+    start,
+    end,
+    id: '',
+    describedBy: '',
+  }));
+  const setting = writeLink({
+    ...defaultState(version),
+    showAST: 'es',
+    fileType: fileTypeOf(`.${language}`),
+  });
+  const plain = (text: string) => plainMark + encodeURIComponent(text);
+  const filter = isUnmarked ? '' : `&esQuery=${plain(name)}`;
+  return jsxElement('NodeSnippet', {
+    html: toMarkedHtml(highlight(code, language), marks, () => '<mark>'),
+    language,
+    tree: nodes[0] && drawTree(nodes[0], visitorKeys),
+    setting: `${setting}&code=${plain(`${code}\n`)}${filter}`,
+  });
+}

@@ -1,0 +1,47 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import groups from '@generated/nodes/default/groups.json';
+import type { ReactNode } from 'react';
+import type { TreePath } from '../linter/protocol';
+
+/** What is known of each node, by its name. */
+export const listedNodes = new Map(
+  groups.flatMap(({ nodes }) => nodes.map(node => [node.name, node] as const)),
+);
+
+interface Props {
+  /** Where a part of a tree is. */
+  path: TreePath;
+  /** What the tree shows at a path: of a node, its type. */
+  textAt: (path: TreePath) => string | undefined;
+}
+
+/** What a part of a tree can be: the type of the field, and links to both nodes. */
+export function NodeHint({ path, textAt }: Props): ReactNode {
+  const end = path.findLastIndex(step => typeof step === 'string');
+  const parent = textAt(path.slice(0, end)) ?? 'Program';
+  const field = String(path[end]);
+  const type = textAt(path) ?? '';
+  const fieldType = listedNodes.get(parent)?.fieldTypes[field];
+  return (
+    fieldType !== undefined && (
+      <small>
+        {listedNodes.has(type) && (
+          <>
+            <NodeLink name={type} /> in{' '}
+          </>
+        )}
+        <NodeLink name={parent} />.{field}: <code>{fieldType}</code>
+      </small>
+    )
+  );
+}
+
+/** In another tab: the tree stays as it is. */
+function NodeLink({ name }: { name: string }): ReactNode {
+  const href = useBaseUrl(listedNodes.get(name)?.address ?? '');
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {name}
+    </a>
+  );
+}
