@@ -6,6 +6,7 @@ import type {
   TreeEntry,
   WorkerInput,
 } from '../../linter/protocol';
+import { loadable } from '../../ui/loadable';
 import { selectInput } from '../analysis/analysisSelectors';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
@@ -15,7 +16,13 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { keyOf, type TreeRow, usePointedRange, useTree } from './useTree';
+import {
+  keyOf,
+  pathOf,
+  type TreeRow,
+  usePointedRange,
+  useTree,
+} from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {
@@ -79,7 +86,8 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
       mark(entry.range);
     }
   };
-  const activeRange = rows.find(({ key }) => key === active)?.entry.range;
+  const activeRow = rows.find(({ key }) => key === active);
+  const activeRange = activeRow?.entry.range;
   return (
     <div className={styles.panel}>
       {kind === 'es' && <SelectorFilter />}
@@ -96,6 +104,14 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
         >
           Select in the code
         </Button>
+        {kind === 'es' && activeRow && (
+          <NodeHint
+            path={pathOf(activeRow.key)}
+            textAt={path =>
+              rows.find(({ key }) => key === keyOf(path))?.entry.text
+            }
+          />
+        )}
       </div>
       {rows.length === 0 && (
         <p className={controls.empty}>
@@ -117,6 +133,13 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
     </div>
   );
 }
+
+const NodeHint = loadable(
+  async () => (await import('../../nodes/NodeHint')).NodeHint,
+  undefined,
+  // It's only a hint.
+  () => null,
+);
 
 function TokensChoice(): ReactNode {
   const { store } = usePlayground();
