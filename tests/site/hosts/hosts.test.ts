@@ -30,7 +30,7 @@ const script =
 
 /** Pages and files, sixty of them. */
 const addresses = [
-  ...pages.filter((_, index) => index % Math.ceil(pages.length / 50) === 0),
+  ...pages.filter((_, index) => index % Math.floor(pages.length / 50) === 0),
   '/rules/no-shadow.md',
   '/rules.d.ts',
   '/rules.json',
