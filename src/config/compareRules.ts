@@ -20,6 +20,7 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
     'example.tsx',
     'example.js',
     'src/example.ts',
+    '.example.js',
     ...parts.flatMap(({ files = [] }) =>
       files.flatMap(pattern => [pattern].flat().flatMap(namesFor)),
     ),
@@ -28,7 +29,8 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
   for (const name of candidates) {
     const end = /\.[^./]+$/.exec(name)?.[0] ?? '';
     const language = /^\.[cm]?([jt])sx?$/.exec(end)?.[1] ?? end;
-    const kind = `${language} ${parts
+    const isHidden = /(?:^|\/)\./.test(name);
+    const kind = `${language} ${String(isHidden)} ${parts
       .map(part => Number(appliesTo(part, name)))
       .join('')}`;
     if (!byKind.has(kind)) {

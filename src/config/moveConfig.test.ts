@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { parseConfig } from './configDocument';
+import { convertModule } from './convert/convertModule';
 import { moveConfig } from './moveConfig';
 
 const known = { rules: describeRules(), removed: [] };
@@ -80,6 +81,38 @@ describe('a moved config', () => {
     expect(text).toContain("import localPlugin from './rules/index.js';");
     expect(text).toContain("import vitestPlugin from '@vitest/eslint-plugin';");
     expect(text).toContain("// 'inline/c': 2,");
+  });
+
+  it('reads what ESLint prints of a config', () => {
+    const { differences, text } = move({
+      parser:
+        '/home/me/app/node_modules/@typescript-eslint/parser/dist/index.js',
+      extends: ['plugin:@typescript-eslint/recommended'],
+    });
+    expect(text).not.toContain('/home');
+    expect(differences).toEqual([]);
+  });
+
+  it('ignores the files that were ignored because of their names', () => {
+    const { differences, text } = move({
+      extends: ['plugin:@typescript-eslint/recommended'],
+      ignorePatterns: ['!.storybook'],
+    });
+    expect(text).toContain("{ ignores: ['eslint.config.mjs', '**/.*'] }");
+    expect(differences).toEqual([]);
+  });
+
+  it('is understood by the page', () => {
+    const { text } = move({
+      extends: ['plugin:react/recommended', 'plugin:jest/style', 'prettier'],
+      overrides: [{ files: ['*.test.ts'], env: { browser: false } }],
+      env: { browser: true },
+    });
+    const { notes, text: converted } = convertModule(text);
+    expect(notes).toEqual([]);
+    expect(converted).toContain('"plugin:react/recommended"');
+    expect(converted).toContain('"plugin:jest/style"');
+    expect(converted).toContain('"browser": false');
   });
 
   it('says what is read in another way', () => {

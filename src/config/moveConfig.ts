@@ -3,9 +3,11 @@ import { differing, rulesInForce, sampleFiles } from './compareRules';
 import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
 import {
+  hiddenFiles,
   printWholeConfig,
   type WholeFlatConfig,
 } from './print/printFlatConfig';
+import { isIgnored } from './read/filePatterns';
 import {
   coreParser,
   type FileLanguage,
@@ -72,12 +74,17 @@ function prove(
   known: KnownRules,
 ): Proof {
   const next = parseConfig(convertModule(after).text).parts;
+  const ignoredBefore = [
+    hiddenFiles,
+    ...old.flatMap(({ ignores, ignoresAll }) => (ignoresAll ? ignores : [])),
+  ];
   const differences = new Map<string, MoveDifference>();
   const files = sampleFiles([...old, ...next]).map(file => {
-    const rules = [old, next].map(parts =>
-      rulesInForce(parts, file, known.rules),
-    );
-    const [before] = rules;
+    const before =
+      !isFlat && isIgnored(file, ignoredBefore)
+        ? undefined
+        : rulesInForce(old, file, known.rules);
+    const rules = [before, rulesInForce(next, file, known.rules)];
     const changed = [
       ...compare(rules, (name, to) => reasonForRule(name, to, file, known)),
       // Of a file that is ignored, nothing else counts.

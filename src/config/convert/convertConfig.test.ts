@@ -47,13 +47,13 @@ module.exports = {
         "extends": ["eslint:recommended", "plugin:@typescript-eslint/strict"],
         "rules": {
           // Loud
-          // "no-console" is left out: it is code, not data.
+          // "no-console" is left out: \`process.env.CI ? 2 : 1\` is code, not data.
           "max-len": [
             "error",
             {
               "code": -1
               // "...more" is left out: it is code, not data.
-              // "ignore" is left out: it is code, not data.
+              // "ignore" is left out: \`/a/\` is code, not data.
             }
           ], // short
           "quotes": ["it's"]
@@ -64,9 +64,9 @@ module.exports = {
     `);
     expect(notes).toMatchInlineSnapshot(`
       [
-        "Line 12: "no-console" is left out: it is code, not data.",
+        "Line 12: "no-console" is left out: \`process.env.CI ? 2 : 1\` is code, not data.",
         "Line 13: "...more" is left out: it is code, not data.",
-        "Line 13: "ignore" is left out: it is code, not data.",
+        "Line 13: "ignore" is left out: \`/a/\` is code, not data.",
       ]
     `);
   });

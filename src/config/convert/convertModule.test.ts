@@ -206,7 +206,7 @@ describe('or it is named', () => {
       [{ rules }],
       [
         'Line 2: "strict && { rules: {} }" is left out: it is code, not data.',
-        'Line 2: "a" is left out: it is code, not data.',
+        'Line 2: "a" is left out: `strict ? 1 : 2` is code, not data.',
         'Line 2: "[`b${strict}`]: 1" is left out: it is code, not data.',
       ],
     ],
@@ -230,14 +230,14 @@ describe('or it is named', () => {
   it('in the JSON', () => {
     expect(
       convertModule(
-        "import react from 'eslint-plugin-react';\nexport default [react.configs.flat.all, { rules: { a: b() } }];\nlater();",
+        "import vue from 'eslint-plugin-vue';\nexport default [vue.configs.flat.all, { rules: { a: b() } }];\nlater();",
       ).text,
     ).toBe(`// "later()" is left out: it is code, not data.
 [
-  // "react.configs.flat.all" is left out: it needs eslint-plugin-react.
+  // "vue.configs.flat.all" is left out: it needs eslint-plugin-vue.
   {
     "rules": {
-      // "a" is left out: it is code, not data.
+      // "a" is left out: \`b()\` is code, not data.
     }
   }
 ]

@@ -1,5 +1,6 @@
 import { Commented, printCommentedJson } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
+import { turnOff } from '../presets/presetNames';
 import { repeatsTooOften } from './evaluate';
 import type { ConvertedConfig } from './foreignFormat';
 import {
@@ -10,7 +11,6 @@ import {
   NotData,
   reasonAgainst,
   type Source,
-  turnOff,
   withoutComments,
 } from './knownPackages';
 import { readModule } from './readModule';
@@ -58,6 +58,9 @@ interface Additions {
 /** Longest piece of code that is repeated to the reader, in characters. */
 const longestQuote = 40;
 
+/** The same for a value that a reader has to choose in its place. */
+const longestValue = 120;
+
 /** Deepest nesting of values, and most of them: a few variables can expand to gigabytes. */
 const maxDepth = 60;
 const maxValues = 20_000;
@@ -90,10 +93,16 @@ class ConfigShaper {
   }
 
   /** Notes something that is left out. @returns the comment that takes its place */
-  drop(value: NotData, name = shorten(value.source.code)): string {
+  drop(value: NotData, name?: string): string {
+    const { code } = value.source;
+    const reason =
+      reasonAgainst(value) ??
+      (name === undefined
+        ? 'it is code, not data.'
+        : `\`${shorten(code.replace(propertyName, ''), longestValue)}\` is code, not data.`);
     return this.say(
       value.source,
-      `"${name}" is left out: ${reasonAgainst(value)}`,
+      `"${name ?? shorten(code)}" is left out: ${reason}`,
     );
   }
 
@@ -394,6 +403,9 @@ function isSpread(name: string, value: unknown): value is NotData {
 }
 
 /** Whether an argument of an unknown function is a config, or several, rather than options of the function. */
+/** What comes before the value of a property. */
+const propertyName = /^(?:[\w$]+|(['"]).*?\1)\s*:\s*/;
+
 function looksLikeConfig(value: unknown): boolean {
   return isObject(value)
     ? ['extends', 'files', 'ignores', 'overrides', 'rules'].some(
@@ -423,7 +435,7 @@ function commentsAlone(...comments: string[]): Commented {
 }
 
 /** Code in one line. */
-function shorten(code: string): string {
+function shorten(code: string, longest = longestQuote): string {
   const line = code.replaceAll(/\s+/g, ' ');
-  return line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

@@ -2,6 +2,7 @@ import { presetPrefix } from '../../linter/presets';
 import { Commented } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
 import { withoutFiles } from '../presets/presetNames';
+import { presetOfFlatForm } from '../print/printForeign';
 
 /** A call in a module. */
 interface Call {
@@ -118,10 +119,12 @@ const otherPresets = new Map([
   ['eslint-plugin-prettier/recommended', 'plugin:prettier/recommended'],
 ]);
 
-/** Why something in a module is left out, as the end of a sentence. */
-export function reasonAgainst({ is: { imported } }: NotData): string {
+/** Why something in a module is left out, as the end of a sentence; `undefined` if not because of a package. */
+export function reasonAgainst({
+  is: { imported },
+}: NotData): string | undefined {
   if (imported === undefined || presetPrefixes.has(imported.package)) {
-    return 'it is code, not data.';
+    return undefined;
   }
   const { package: name } = imported;
   return `it needs ${/^[./]/.test(name) ? `the file ${name}` : name}.`;
@@ -181,15 +184,16 @@ function presetAt(
     configs !== 'configs' ||
     preset === undefined ||
     rest.length > 0
-    ? undefined
+    ? presetOfFlatForm(name, [
+        configs,
+        ...(preset === undefined ? [] : [preset]),
+        ...rest,
+      ])
     : prefix +
         preset
           .replace(/^flat\//, '')
           .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
-
-/** In printed configs, the function that turns the globals of an environment off. */
-export const turnOff = 'turnedOff';
 
 /** The package with ESLint's own presets. */
 export const corePackage = '@eslint/js';

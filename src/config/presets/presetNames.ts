@@ -45,6 +45,9 @@ const singles = new Set(['base', 'disable-type-checked', 'eslint-recommended']);
 /** In the code of a flat config, a test for the elements of a preset that are for all files. */
 export const withoutFiles = '({ files }) => !files';
 
+/** In the code of a flat config, the function that turns the globals of an environment off. */
+export const turnOff = 'turnedOff';
+
 /** A preset in the code of a flat config. */
 interface PresetExpression {
   /** Where `tseslint` is the package `typescript-eslint`, and `eslint` is `@eslint/js`. */

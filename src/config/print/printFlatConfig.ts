@@ -7,9 +7,8 @@ import type {
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
 import type { ConfigDocument, ConfigReading } from '../configDocument';
-import { turnOff } from '../convert/knownPackages';
 import { isOwnPlugin, ownPlugin, pluginOf } from '../packageNames';
-import { presetExpression } from '../presets/presetNames';
+import { presetExpression, turnOff } from '../presets/presetNames';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, configForFile } from '../read/configForFile';
 import { type ConfigPart, isForAll } from '../read/configPart';
@@ -56,6 +55,9 @@ export interface WholeFlatConfig {
   /** What it does that the config didn't say, in sentences. */
   changes: string[];
 }
+
+/** What ESLint always ignores with an eslintrc config, and never with a flat one. */
+export const hiddenFiles = '**/.*';
 
 /** The file's own name: it is a config, no code to lint, unless the config is for it too. */
 const ownName = 'eslint.config.mjs';
@@ -109,7 +111,7 @@ export function printWholeConfig(
     false,
     imports,
     new ForeignPrinter(parts, imports),
-    isFlat ? undefined : findCoreLanguage(parts),
+    isFlat ? undefined : { core: findCoreLanguage(parts) },
   );
 }
 
@@ -119,8 +121,9 @@ function print(
   inProject: boolean,
   imports: ImportList,
   foreign?: ForeignPrinter,
-  core?: CoreLanguage,
+  moved?: { core: CoreLanguage | undefined },
 ): WholeFlatConfig {
+  const core = moved?.core;
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
@@ -156,8 +159,12 @@ function print(
   const isNamed = parts.some(({ files }) =>
     files?.flat().some(pattern => pattern.includes(ownName)),
   );
+  const ignores = [
+    ...(isNamed ? [] : [ownName]),
+    ...(moved ? [hiddenFiles] : []),
+  ];
   const list = printArguments([
-    ...(isNamed ? [] : [{ ignores: [ownName] }]),
+    ...(ignores.length === 0 ? [] : [{ ignores }]),
     ...plugins,
     ...own,
   ]);

@@ -245,6 +245,22 @@ export function pathTo(preset: string, { inside }: FlatPresets): string {
   return `.${inside}${/^\w+$/.test(name) ? `.${name}` : `['${name}']`}`;
 }
 
+/** A preset as an eslintrc config names it, by where a flat config has it: the reverse of {@link flatFormOf}. */
+export function presetOfFlatForm(
+  from: string,
+  path: readonly string[],
+): string | undefined {
+  const plugin = from.replace(/^eslint-plugin-/, '');
+  const known = Object.hasOwn(flatPresets, plugin)
+    ? flatPresets[plugin]
+    : undefined;
+  const preset = known?.names.find(name => {
+    const names = pathTo(name, known).match(/[\w-]+(?:\/[\w-]+)?/g);
+    return names?.join() === path.join();
+  });
+  return preset === undefined ? undefined : `plugin:${plugin}/${preset}`;
+}
+
 /** @param name in `extends`. @returns `undefined` where the package has no form for flat configs */
 function flatFormOf(name: string): FlatForm | undefined {
   if (name === 'prettier') {

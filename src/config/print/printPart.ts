@@ -8,8 +8,11 @@ import {
   printProperty,
   Spread,
 } from '../../text/printJavaScript';
-import { turnOff } from '../convert/knownPackages';
-import { presetExpression, withoutFiles } from '../presets/presetNames';
+import {
+  presetExpression,
+  turnOff,
+  withoutFiles,
+} from '../presets/presetNames';
 import { environmentsOf } from '../read/configForFile';
 import {
   type ConfigPart,

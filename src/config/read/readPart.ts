@@ -364,11 +364,15 @@ class PartReader {
       this.log.leaveOut(node, 'parser', reason);
       return undefined;
     }
-    if (name === ownParser || name === 'typescript-eslint') {
+    // As `eslint --print-config` prints it.
+    const [, inModules] =
+      /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? [];
+    const parser = inModules?.replace('\\', '/') ?? name;
+    if (parser === ownParser || parser === 'typescript-eslint') {
       return ownParser;
     }
-    this.log.leaveOutForeign(node, name, reason);
-    return name;
+    this.log.leaveOutForeign(node, parser, reason);
+    return parser;
   }
 
   /** What a flat config has in `languageOptions` besides. */

@@ -109,9 +109,12 @@ describe('a review finds, and fixes', () => {
     ],
     [
       'layout rules next to Prettier',
-      { extends: ['prettier'], rules: { indent: ['error', 2], semi: 'off' } },
+      {
+        extends: ['prettier'],
+        rules: { curly: ['error', 'all'], indent: ['error', 2], semi: 'off' },
+      },
       'which Prettier decides here',
-      { extends: ['prettier'], rules: {} },
+      { extends: ['prettier'], rules: { curly: ['error', 'all'] } },
     ],
     [
       'presets in the wrong order',

@@ -154,7 +154,7 @@ function reviewLayout(
   rule: WrittenRule,
   { hasPrettier }: Context,
 ): Finding | undefined {
-  if (!layoutRules.has(rule.id) || !hasPrettier) {
+  if (!layoutRules.has(rule.id) || !hasPrettier || bracesAll(rule)) {
     return undefined;
   }
   return isOn(rule.entry)
@@ -174,6 +174,12 @@ function reviewLayout(
           'which eslint-config-prettier turns off already',
         ),
       );
+}
+
+/** The one way to ask for braces that Prettier doesn't undo: https://github.com/prettier/eslint-config-prettier#curly */
+function bracesAll({ entry, id }: WrittenRule): boolean {
+  const [, option = 'all'] = [entry].flat();
+  return id === 'curly' && isOn(entry) && option === 'all';
 }
 
 function reviewDeprecated(
