@@ -144,7 +144,7 @@ test('a pasted config is turned into JSON, which can be undone', async ({
   await expect(page.getByText('Line 3: "parser" is left out')).toBeVisible();
   await expectCode(
     page,
-    '{\n  // Mine\n  // "parser" is left out: it is code, not data.\n  "rules": { "no-var": "error" }\n}\n',
+    '{\n  // Mine\n  // "parser" is left out: `choose()` is code, not data.\n  "rules": { "no-var": "error" }\n}\n',
   );
   await expect(problemItems(page)).toHaveCount(1);
 
