@@ -130,6 +130,14 @@ it('fixes what it finds, and takes a fix back', async () => {
   expect(field().value).toBe('{ "rules": { "no-vra": "error" } }');
 });
 
+it('says that it can’t compare what it doesn’t have', async () => {
+  await paste('{ "extends": ["airbnb"], "rules": { "no-var": "error" } }');
+  await expectText(
+    'check',
+    /No difference in what this page can compare.*“airbnb”/s,
+  );
+});
+
 it('keeps the focus near the field when the button that had it goes', async () => {
   await press('Try an example');
   expect(document.activeElement?.textContent).toBe('Undo the last change');

@@ -67,9 +67,11 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
   return (
     <section aria-label="Comparison with the config before">
       <h3>
-        {differences.length === 0
-          ? 'ESLint does the same as before'
-          : plural(differences.length, 'difference')}
+        {differences.length > 0
+          ? plural(differences.length, 'difference')
+          : uncompared.length > 0
+            ? 'No difference in what this page can compare'
+            : 'ESLint does the same as before'}
       </h3>
       <p>
         {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options, and are read the same way.`}
