@@ -1,8 +1,8 @@
 import type { KnownRules, PlaygroundRule } from '../linter/protocol';
 import { parseConfig } from './configDocument';
 import { effectiveSettings } from './presets/presetSettings';
-import { appliesTo, configForFile } from './read/configForFile';
-import type { ConfigPart } from './read/configPart';
+import { configForFile } from './read/configForFile';
+import { appliesTo, type ConfigPart } from './read/configPart';
 import { expandBraces } from './read/filePatterns';
 
 /** What a rule is set to: as it is compared, and shown. */

@@ -7,6 +7,7 @@ import {
   printWholeConfig,
   type WholeFlatConfig,
 } from './print/printFlatConfig';
+import { ignoredByAll } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
 import {
   coreParser,
@@ -74,10 +75,7 @@ function prove(
   known: KnownRules,
 ): Proof {
   const next = parseConfig(convertModule(after).text).parts;
-  const ignoredBefore = [
-    hiddenFiles,
-    ...old.flatMap(({ ignores, ignoresAll }) => (ignoresAll ? ignores : [])),
-  ];
+  const ignoredBefore = [hiddenFiles, ...ignoredByAll(old)];
   const differences = new Map<string, MoveDifference>();
   const files = sampleFiles([...old, ...next]).map(file => {
     const before =

@@ -14,13 +14,18 @@ export function configPackage(name: string): string {
   return packageName(name, 'eslint-config');
 }
 
+/** Whether a name in a config is where a file is. */
+export function isFilePath(name: string): boolean {
+  return /^(?:\.|\/|[A-Za-z]:[/\\]|file:)/.test(name);
+}
+
 /** The package that has a preset, or the path of the file that is one. */
 export function packageOfPreset(name: string): string {
   const [, plugin] = /^plugin:(.+)\/[^/]+$/.exec(name) ?? [];
   if (plugin !== undefined) {
     return pluginPackage(plugin);
   }
-  return /^[./]/.test(name) ? name : configPackage(name);
+  return isFilePath(name) ? name : configPackage(name);
 }
 
 /** The plugin that a rule's id names; `undefined` for a rule of ESLint itself. */

@@ -2,11 +2,8 @@ import type { ConfigDocument } from '../../config/configDocument';
 import { valueOf } from '../../config/json/parseJson';
 import { openPiece } from '../../config/openConfig';
 import { ownParser } from '../../config/packageNames';
-import {
-  isIgnored,
-  leavesOut,
-  matchesFile,
-} from '../../config/read/filePatterns';
+import { appliesTo, ignoredByAll } from '../../config/read/configPart';
+import { isIgnored } from '../../config/read/filePatterns';
 import { type ParserOptions, readPath } from './projectLayout';
 
 /** What a config says for a file. */
@@ -65,17 +62,9 @@ function readDocument(
   left: readonly string[],
   paths: readonly string[],
 ): ConfigReading {
-  const ignored = document.parts.flatMap(({ ignores, ignoresAll }) =>
-    ignoresAll ? ignores : [],
-  );
+  const ignored = ignoredByAll(document.parts);
   const parts = document.parts.filter(
-    ({ files, ignores, ignoresAll }) =>
-      !ignoresAll &&
-      paths.some(
-        path =>
-          (files === undefined || matchesFile(path, files)) &&
-          !leavesOut(path, ignores),
-      ),
+    part => !part.ignoresAll && paths.some(path => appliesTo(part, path)),
   );
   const parserOptions = Object.assign(
     {},

@@ -2,10 +2,10 @@ import { barePresetName, presetPrefix } from '../../linter/presets';
 import { nearestName } from '../check/nearestName';
 import type { TextProblem } from '../json/parsedJson';
 import {
-  configPackage,
   explainMissing,
+  isFilePath,
   isOwnPlugin,
-  pluginPackage,
+  packageOfPreset,
 } from '../packageNames';
 
 /** Presets of ESLint itself, as the config has them. */
@@ -93,9 +93,6 @@ const prettierConfig = /^(?:eslint-config-)?prettier(?:\/[\w@-]+)?$/;
 
 const withoutPackage = 'Nothing to do here: they are off.';
 
-/** Where another file is meant. */
-const path = /^(?:\.|\/|[A-Za-z]:[/\\]|file:)/;
-
 /** Reads a name in `extends`. */
 export function readPresetName(name: string): NamedPreset {
   const known = normalize(name);
@@ -157,12 +154,10 @@ function findMissing(name: string): NamedPreset {
       },
     };
   }
-  const packageName =
-    plugin === undefined ? configPackage(name) : pluginPackage(plugin);
   return {
-    missing: path.test(name)
+    missing: isFilePath(name)
       ? 'it is another file.'
-      : explainMissing(name, packageName),
+      : explainMissing(name, packageOfPreset(name)),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { KnownRules } from '../../linter/protocol';
 import { type ConfigError, ruleChecker } from '../check/checkRules';
 import { effectiveSettings } from '../presets/presetSettings';
-import { appliesTo, configForFile } from '../read/configForFile';
-import type { ConfigPart, WrittenRule } from '../read/configPart';
+import { configForFile } from '../read/configForFile';
+import {
+  appliesTo,
+  type ConfigPart,
+  type WrittenRule,
+} from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
 /** The rules that a config names and that cannot be used. */

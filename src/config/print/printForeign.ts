@@ -1,12 +1,17 @@
 import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import {
+  isFilePath,
   isOwnPlugin,
   ownParser,
   packageOfPreset,
   pluginOf,
   pluginPackage,
 } from '../packageNames';
-import { type ConfigPart, isForAll } from '../read/configPart';
+import {
+  type ConfigPart,
+  type InnerParser,
+  isForAll,
+} from '../read/configPart';
 import { coreParser } from '../read/languageForFile';
 import { isOn } from '../ruleEntry';
 
@@ -64,26 +69,11 @@ export class ForeignPrinter {
     outer: object;
     inner: object;
   } {
-    return {
-      outer:
-        parser === undefined || !this.hasOtherParsers
-          ? {}
-          : { parser: this.printParser(parser) },
-      inner:
-        innerParser === undefined || !this.hasOtherParsers
-          ? {}
-          : {
-              parser:
-                typeof innerParser === 'string'
-                  ? this.printParser(innerParser)
-                  : Object.fromEntries(
-                      Object.entries(innerParser).map(([language, name]) => [
-                        language,
-                        this.printParser(name),
-                      ]),
-                    ),
-            },
-    };
+    const print = (name: InnerParser | undefined) =>
+      name === undefined || !this.hasOtherParsers
+        ? {}
+        : { parser: this.printParser(name) };
+    return { outer: print(parser), inner: print(innerParser) };
   }
 
   /** An element with the plugins that rules of the config need; none if there are none. */
@@ -152,7 +142,15 @@ export class ForeignPrinter {
     return this.usesCompat || !isOnlyForAll ? undefined : form;
   }
 
-  private printParser(name: string): Code {
+  private printParser(name: InnerParser): unknown {
+    if (typeof name !== 'string') {
+      return Object.fromEntries(
+        Object.entries(name).map(([language, each]) => [
+          language,
+          this.printParser(each),
+        ]),
+      );
+    }
     if (name === ownParser) {
       return new Code('tseslint.parser');
     }
@@ -239,6 +237,10 @@ export const flatPresets: Readonly<Record<string, FlatPresets>> = {
   },
 };
 
+function presetsOf(plugin: string): FlatPresets | undefined {
+  return Object.hasOwn(flatPresets, plugin) ? flatPresets[plugin] : undefined;
+}
+
 /** The code that leads to a preset from what its package exports. */
 export function pathTo(preset: string, { inside }: FlatPresets): string {
   const name = inside === 'configs' ? `flat/${preset}` : preset;
@@ -251,9 +253,7 @@ export function presetOfFlatForm(
   path: readonly string[],
 ): string | undefined {
   const plugin = from.replace(/^eslint-plugin-/, '');
-  const known = Object.hasOwn(flatPresets, plugin)
-    ? flatPresets[plugin]
-    : undefined;
+  const known = presetsOf(plugin);
   const preset = known?.names.find(name => {
     const names = pathTo(name, known).match(/[\w-]+(?:\/[\w-]+)?/g);
     return names?.join() === path.join();
@@ -277,9 +277,7 @@ function flatFormOf(name: string): FlatForm | undefined {
   const [, written = '', preset = ''] =
     /^plugin:([^/]+)\/(.+)$/.exec(name) ?? [];
   const plugin = written.replace(/^eslint-plugin-/, '');
-  const known = Object.hasOwn(flatPresets, plugin)
-    ? flatPresets[plugin]
-    : undefined;
+  const known = presetsOf(plugin);
   return known?.names.includes(preset)
     ? {
         from: `eslint-plugin-${plugin}`,
@@ -315,7 +313,7 @@ export class ImportList {
   /** The packages that have to be installed, in the order of their names. */
   get packages(): string[] {
     return [...new Set([...this.names.keys(), ...this.loaded].map(packageOf))]
-      .filter(name => !/^[./]/.test(name))
+      .filter(name => !isFilePath(name))
       .sort();
   }
 

@@ -3,8 +3,8 @@ import type { TextProblem } from '../json/parsedJson';
 import { propertyOf } from '../json/parseJson';
 import { missingFor } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
-import type { ConfigPart } from './configPart';
-import { isIgnored, leavesOut, matchesFile, takeCode } from './filePatterns';
+import { appliesTo, type ConfigPart, ignoredByAll } from './configPart';
+import { isIgnored, takeCode } from './filePatterns';
 
 /** What a config is for a file. */
 export interface FileConfig {
@@ -47,12 +47,7 @@ export function configForFile(
 ): FileConfig {
   const ignoring = parts.filter(({ ignoresAll }) => ignoresAll !== undefined);
   const others = parts.filter(({ ignoresAll }) => ignoresAll === undefined);
-  if (
-    isIgnored(
-      fileName,
-      ignoring.flatMap(({ ignores }) => ignores),
-    )
-  ) {
+  if (isIgnored(fileName, ignoredByAll(parts))) {
     return {
       config: { rules: {} },
       isIgnored: true,
@@ -69,18 +64,6 @@ export function configForFile(
       .filter(part => !applied.includes(part) && !part.isUnparsed)
       .map(part => explainUnused(part, fileName)),
   };
-}
-
-/** Whether a part is for a file that ESLint does not ignore. */
-export function appliesTo(
-  { files, ignores, isUnparsed = false }: ConfigPart,
-  fileName: string,
-): boolean {
-  return (
-    !isUnparsed &&
-    (files === undefined || matchesFile(fileName, files)) &&
-    !leavesOut(fileName, ignores)
-  );
 }
 
 /** Each part is a layer of its own: presets and rules of later ones outrank those of earlier ones. */

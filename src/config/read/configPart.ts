@@ -4,7 +4,7 @@ import type { LintConfig } from '../../linter/types';
 import type { TextProblem } from '../json/parsedJson';
 import type { JsonProperty } from '../json/parseJson';
 import type { RuleEntry } from '../ruleEntry';
-import type { FilePattern } from './filePatterns';
+import { type FilePattern, leavesOut, matchesFile } from './filePatterns';
 
 type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
 
@@ -101,4 +101,23 @@ export function isForAll({
   ignores,
 }: Pick<ConfigPart, 'files' | 'ignores'>): boolean {
   return files === undefined && ignores.length === 0;
+}
+
+/** Whether a part is for a file that ESLint does not ignore. */
+export function appliesTo(
+  { files, ignores, isUnparsed = false }: ConfigPart,
+  fileName: string,
+): boolean {
+  return (
+    !isUnparsed &&
+    (files === undefined || matchesFile(fileName, files)) &&
+    !leavesOut(fileName, ignores)
+  );
+}
+
+/** The patterns of files that ESLint ignores whatever the parts are for. */
+export function ignoredByAll(parts: readonly ConfigPart[]): string[] {
+  return parts.flatMap(({ ignores, ignoresAll }) =>
+    ignoresAll === undefined ? [] : ignores,
+  );
 }

@@ -1,8 +1,8 @@
 import { ownParser } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
 import { typesOf } from '../print/typeInformation';
-import { appliesTo, configForFile, environmentsOf } from './configForFile';
-import type { ConfigPart } from './configPart';
+import { configForFile, environmentsOf } from './configForFile';
+import { appliesTo, type ConfigPart } from './configPart';
 
 /** ESLint's own parser: what code is parsed with where a config names none. */
 export const coreParser = 'espree';
