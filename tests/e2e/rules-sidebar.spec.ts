@@ -63,6 +63,10 @@ test('Enter opens the only rule that is left, and else looks in the list of rule
   await expect(sectionMenu(page).getByRole('status')).toBeEmpty();
   await field(page).press('Enter');
   await expect(page).toHaveURL('/rules/no-floating-promises');
+  // The address changes first, and the sidebar along with the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'no-floating-promises',
+  );
   await field(page).fill('void');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/rules\/\?q=void$/);
