@@ -1,7 +1,7 @@
 import type { KnownRules } from '../linter/protocol';
 import { Code, Commented, printJavaScript } from '../text/printJavaScript';
 import { parseConfig } from './configDocument';
-import { printWholeConfig } from './print/printFlatConfig';
+import { printWholeConfig } from './print/printWholeConfig';
 
 /** What is asked before a config is written. */
 export interface Answers {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
+import { parseJson, valueOf } from './json/parseJson';
 import { moveConfig } from './moveConfig';
 
 const known = { rules: describeRules(), removed: [] };
@@ -113,6 +114,36 @@ describe('a moved config', () => {
     expect(converted).toContain('"plugin:react/recommended"');
     expect(converted).toContain('"plugin:jest/style"');
     expect(converted).toContain('"browser": false');
+  });
+
+  it('limits shared configs to the files of a part, and reads that again', () => {
+    const part = { files: ['**/*.js'], ignores: ['a.js'] };
+    const { text } = move({
+      overrides: [
+        {
+          files: ['*.js'],
+          excludedFiles: ['a.js', './a.js'],
+          extends: ['airbnb', 'eslint:recommended'],
+          rules: { 'no-var': 'off' },
+        },
+      ],
+    });
+    const { notes, text: converted } = convertModule(text);
+    expect(notes).toEqual([]);
+    const { root } = parseJson(converted);
+    expect(root && valueOf(root)).toEqual(
+      expect.arrayContaining([
+        { ...part, ignores: ['**/a.js', 'a.js'], extends: ['airbnb'] },
+        { ...part, ignores: ['**/a.js', 'a.js'], rules: { 'no-var': 'off' } },
+      ]),
+    );
+  });
+
+  it('loads the plugin that an environment is of', () => {
+    const { text } = move({ env: { 'cypress/globals': true } });
+    expect(text).toContain(
+      "...compat.config({ plugins: ['cypress'], env: { 'cypress/globals': true } })",
+    );
   });
 
   it('says what is read in another way', () => {

@@ -2,11 +2,8 @@ import type { KnownRules } from '../linter/protocol';
 import { differing, rulesInForce, sampleFiles } from './compareRules';
 import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
-import {
-  hiddenFiles,
-  printWholeConfig,
-  type WholeFlatConfig,
-} from './print/printFlatConfig';
+import { hiddenFiles, type WholeFlatConfig } from './print/printFlatConfig';
+import { printWholeConfig } from './print/printWholeConfig';
 import { ignoredByAll } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
 import {

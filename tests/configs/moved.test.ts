@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -40,6 +41,15 @@ const configs = new Map([
   ...realConfigs.map(({ name, text }): [string, string] => [name, text]),
 ]);
 
+/** What some of them extend. */
+const sharedConfig = {
+  rules: { 'no-alert': 'error' },
+  overrides: [
+    { files: ['*.js'], rules: { 'no-eval': 'error' } },
+    { files: ['src/**'], rules: { 'no-var': 'error' } },
+  ],
+};
+
 let folder: string;
 
 beforeAll(() => {
@@ -49,6 +59,7 @@ beforeAll(() => {
     join(folder, 'node_modules'),
   );
   writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  writeFileSync(join(folder, 'shared.json'), JSON.stringify(sharedConfig));
 });
 
 afterAll(() => {
@@ -344,6 +355,9 @@ function isInstalled(name: string): boolean {
 
 /** Whether a shared config is in an installed package. */
 function isReachable(name: string): boolean {
+  if (name.startsWith('./')) {
+    return existsSync(join(folder, name));
+  }
   const [, plugin] = /^plugin:([^/]+(?:\/[^/]+)?)\/[^/]+$/.exec(name) ?? [];
   return isInstalled(
     plugin === undefined

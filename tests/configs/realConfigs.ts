@@ -232,6 +232,28 @@ const languages: Readonly<Record<string, object>> = {
   },
 };
 
+/** What other files have that configs extend, and how plugins come from there. */
+const shared: Readonly<Record<string, object>> = {
+  filesInFiles: {
+    rules: { 'no-console': 'error' },
+    overrides: [
+      {
+        files: ['*.ts'],
+        excludedFiles: ['*.test.ts'],
+        extends: ['./shared.json', `${ts}recommended`],
+        rules: { 'no-debugger': 'off' },
+      },
+      { files: ['src/**'], rules: { 'no-with': 'error' } },
+    ],
+  },
+  pluginInBothWays: {
+    extends: ['plugin:jsdoc/recommended-typescript-flavor'],
+    plugins: ['jsdoc', 'unicorn'],
+    rules: { 'jsdoc/require-jsdoc': 'off', 'unicorn/no-null': 'error' },
+    overrides: [{ files: ['*.ts'], extends: ['plugin:jsdoc/recommended'] }],
+  },
+};
+
 /** Each pair of presets and additions, and what is about the language. */
 export const realConfigs: readonly RealConfig[] = [
   ...Object.entries(bases).flatMap(([base, presets]) =>
@@ -245,6 +267,9 @@ export const realConfigs: readonly RealConfig[] = [
   ),
   ...Object.entries(languages).map(([name, config]) =>
     writeConfig(`language-${name}`, config),
+  ),
+  ...Object.entries(shared).map(([name, config]) =>
+    writeConfig(`shared-${name}`, config),
   ),
 ];
 

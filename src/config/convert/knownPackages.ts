@@ -1,7 +1,7 @@
 import { presetPrefix } from '../../linter/presets';
 import { Commented } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
-import { withoutFiles } from '../presets/presetNames';
+import { limit, withoutFiles } from '../presets/presetNames';
 import { presetOfFlatForm } from '../print/printForeign';
 
 /** A call in a module. */
@@ -51,6 +51,10 @@ const globalFunctions: typeof functions = {
       ? (Object.assign(...(objects as [object, ...object[]])) as unknown)
       : undefined,
   'Object.freeze': first,
+  [limit]: ([scope, configs]) =>
+    isObject(scope) && Array.isArray(configs)
+      ? configs.map((config: object) => ({ ...config, ...scope }))
+      : undefined,
   'process.cwd': () => '.',
   require: ([name]) =>
     typeof name === 'string'

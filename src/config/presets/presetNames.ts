@@ -48,6 +48,9 @@ export const withoutFiles = '({ files }) => !files';
 /** In the code of a flat config, the function that turns the globals of an environment off. */
 export const turnOff = 'turnedOff';
 
+/** The same for the function that limits shared configs to some files. */
+export const limit = 'limitedTo';
+
 /** A preset in the code of a flat config. */
 interface PresetExpression {
   /** Where `tseslint` is the package `typescript-eslint`, and `eslint` is `@eslint/js`. */

@@ -6,16 +6,15 @@ import type {
 } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
-import type { ConfigDocument, ConfigReading } from '../configDocument';
-import { isOwnPlugin, ownPlugin, pluginOf } from '../packageNames';
+import type { ConfigReading } from '../configDocument';
+import { ownPlugin } from '../packageNames';
 import { presetExpression, turnOff } from '../presets/presetNames';
 import { effectiveSettings } from '../presets/presetSettings';
-import { configForFile } from '../read/configForFile';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
-import { coreParser, parserOf, sourceTypeOf } from '../read/languageForFile';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
-import { ForeignPrinter, ImportList } from './printForeign';
+import { ImportList } from './imports';
+import type { ForeignPrinter } from './printForeign';
 import {
   codeFiles,
   isForTypescript,
@@ -71,51 +70,16 @@ export function printFlatConfig(
   known: KnownRules,
   { inProject = false }: PrintOptions = {},
 ): string {
-  return print(tried, known, inProject, new ImportList()).text;
+  return printModule(tried, known, inProject, new ImportList()).text;
 }
 
 /**
- * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
+ * Prints a config as a module.
+ *
+ * @param foreign prints what other packages have; without it, that is left out
+ * @param moved set for an eslintrc config that is moved
  */
-export function printWholeConfig(
-  { isFlat, parts: all, text }: ConfigDocument,
-  known: KnownRules,
-): WholeFlatConfig {
-  const fileName = 'example.ts';
-  const inCode = new Set(
-    all.flatMap(({ plugins }) =>
-      plugins.filter(({ source }) => source === null).map(({ name }) => name),
-    ),
-  );
-  const parts = all.map(part => ({
-    ...part,
-    remarks: part.remarks.filter(({ isForeign }) => !isForeign),
-    rules: part.rules.map(rule =>
-      inCode.has(pluginOf(rule.id) ?? '')
-        ? {
-            ...rule,
-            missing: 'its plugin is code in the config, not a package.',
-          }
-        : rule,
-    ),
-  }));
-  const reading: ConfigReading = {
-    ...configForFile(parts, fileName),
-    parts,
-    problems: [],
-  };
-  const imports = new ImportList();
-  return print(
-    { text, reading, fileName, sourceType: 'module', errors: undefined },
-    known,
-    false,
-    imports,
-    new ForeignPrinter(parts, imports),
-    isFlat ? undefined : { core: findCoreLanguage(parts) },
-  );
-}
-
-function print(
+export function printModule(
   tried: TriedConfig,
   known: KnownRules,
   inProject: boolean,
@@ -168,20 +132,18 @@ function print(
     ...plugins,
     ...own,
   ]);
-  const throughCompat = [...(foreign?.throughCompat ?? [])];
-  const usesCompat = throughCompat.length > 0;
-  addOwnImports(imports, parts, usesCompat);
-  const head = ['// @ts-check', '', ...imports.print()];
+  addOwnImports(imports, parts);
+  const setup = foreign?.printSetup() ?? [];
   return {
     text: [
-      ...head,
-      ...(usesCompat ? compat : []),
+      ...['// @ts-check', '', ...imports.print()],
+      ...setup,
       ...(list.includes(`${turnOff}(`) ? turningOff : []),
       '',
       `export default tseslint.config${list};\n`,
     ].join('\n'),
     packages: ['eslint', ...imports.packages].sort(),
-    throughCompat,
+    throughCompat: [...(foreign?.throughCompat ?? [])],
     changes: [
       ...(addsTypes
         ? [
@@ -203,31 +165,11 @@ function print(
 }
 
 /** How JavaScript is read by a config that leaves it to ESLint's own parser. */
-interface CoreLanguage {
+export interface CoreLanguage {
   /** What files are taken for, if that isn't written in the config and isn't what a flat config takes them for. */
   sourceType: string | undefined;
   /** Whether there are rules of the plugin for JavaScript files. */
   usesPlugin: boolean;
-}
-
-/** @returns `undefined` where an eslintrc config has JavaScript parsed as TypeScript is, or a preset that isn’t here can say how */
-function findCoreLanguage(
-  parts: readonly ConfigPart[],
-): CoreLanguage | undefined {
-  const applied = parts.filter(part => appliesTo(part, 'example.js'));
-  if (parserOf(applied) !== coreParser) {
-    return undefined;
-  }
-  const sourceType = sourceTypeOf(applied, 'example.js', false);
-  const isWritten = applied.some(
-    ({ parserOptions }) => parserOptions.sourceType !== undefined,
-  );
-  return {
-    sourceType: isWritten ? undefined : sourceType,
-    usesPlugin: applied.some(part =>
-      part.rules.some(({ id }) => isOwnPlugin(pluginOf(id) ?? '')),
-    ),
-  };
 }
 
 /** The parser and the plugin, where no preset has them. */
@@ -366,15 +308,11 @@ const turningOff = [
 function addOwnImports(
   imports: ImportList,
   parts: readonly ConfigPart[],
-  usesCompat: boolean,
 ): void {
-  if (usesCompat) {
-    imports.nameOf('@eslint/eslintrc', '{ FlatCompat }');
-  }
   const usesCore = parts.some(({ presets }) =>
     presets.some(name => presetExpression(name)?.isCore),
   );
-  if (usesCompat || usesCore) {
+  if (usesCore) {
     imports.nameOf('@eslint/js', 'eslint');
   }
   const usesEnvironments = parts.some(
@@ -384,14 +322,3 @@ function addOwnImports(
     imports.nameOf('globals', 'globals');
   }
 }
-
-/** Shared configs may extend ESLint's own presets, which it has to be given. */
-const compat = [
-  '',
-  '// For shared configs that have no form for flat configs yet.',
-  'const compat = new FlatCompat({',
-  '  baseDirectory: import.meta.dirname,',
-  '  recommendedConfig: eslint.configs.recommended,',
-  '  allConfig: eslint.configs.all,',
-  '});',
-];

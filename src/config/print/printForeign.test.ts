@@ -14,8 +14,10 @@ function follow(value: unknown, path: string): unknown {
 
 it.each(Object.entries(flatPresets))(
   'presets of eslint-plugin-%s are what the package has',
-  (plugin, presets) => {
-    const exported: unknown = load(`eslint-plugin-${plugin}`);
+  async (plugin, presets) => {
+    const name = `eslint-plugin-${plugin}`;
+    const loaded: unknown = load(name);
+    const { default: exported } = (await import(name)) as { default: unknown };
     for (const preset of presets.names) {
       const config = follow(exported, pathTo(preset, presets)) as
         { plugins?: Record<string, unknown> } | undefined;
@@ -23,7 +25,8 @@ it.each(Object.entries(flatPresets))(
       expect(config?.plugins === undefined, preset).toBe(
         presets.withoutPlugin?.includes(preset) ?? false,
       );
-      expect(config?.plugins?.[plugin] === exported, preset).toBe(
+      const brought = config?.plugins?.[plugin];
+      expect(brought === exported && brought === loaded, preset).toBe(
         presets.isExport,
       );
     }

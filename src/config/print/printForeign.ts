@@ -1,19 +1,26 @@
-import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import {
-  isFilePath,
+  Code,
+  printInLine,
+  printJavaScript,
+  Spread,
+} from '../../text/printJavaScript';
+import {
   isOwnPlugin,
   ownParser,
   packageOfPreset,
   pluginOf,
   pluginPackage,
 } from '../packageNames';
+import { limit } from '../presets/presetNames';
 import {
   type ConfigPart,
+  type ExtendedConfig,
   type InnerParser,
   isForAll,
 } from '../read/configPart';
 import { coreParser } from '../read/languageForFile';
 import { isOn } from '../ruleEntry';
+import { type ImportList, toIdentifier } from './imports';
 
 /**
  * Prints what other packages have in a config: in its flat form where there is one, and through ESLint's
@@ -23,12 +30,15 @@ export class ForeignPrinter {
   /** What goes through the compatibility layer, as the config names it. */
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;
+  private limitsFiles = false;
   /** Whether there is more than the one parser that a flat config has from the start here. */
   private readonly hasOtherParsers: boolean;
 
   constructor(
     private readonly parts: readonly ConfigPart[],
     private readonly imports: ImportList,
+    /** Whether it is printed from a flat config, which has its own imports. */
+    private readonly isFlat: boolean,
   ) {
     this.hasOtherParsers = parts.some(
       ({ extended, parser = ownParser }) =>
@@ -55,12 +65,26 @@ export class ForeignPrinter {
     return new Spread(`compat.extends(${printJavaScript(name)})`);
   }
 
-  /** Environments of plugins, as elements. */
+  /** Whether something that a part extends goes through the compatibility layer. */
+  isThroughCompat({ isForeign, written }: ExtendedConfig): boolean {
+    return isForeign && this.usableForm(written) === undefined;
+  }
+
+  /** The same for certain files, where it can have parts for files of its own. */
+  printForFiles(name: string, scope: object): Spread {
+    this.limitsFiles = true;
+    const code = this.printExtended(name).text;
+    return new Spread(`${limit}(${printJavaScript(scope, '  ')}, ${code})`);
+  }
+
+  /** Environments of plugins, as elements: without the plugin, the layer doesn't know them. */
   printEnvironments({ foreignEnvironments }: ConfigPart): Spread[] {
     return foreignEnvironments.map(name => {
+      const plugin = pluginOf(name) ?? name;
       this.throughCompat.add(name);
-      this.imports.loaded.add(pluginPackage(pluginOf(name) ?? name));
-      return new Spread(`compat.env({ ${printJavaScript(name)}: true })`);
+      this.imports.loaded.add(pluginPackage(plugin));
+      const config = { plugins: [plugin], env: { [name]: true } };
+      return new Spread(`compat.config(${printInLine(config)})`);
     });
   }
 
@@ -76,8 +100,34 @@ export class ForeignPrinter {
     return { outer: print(parser), inner: print(innerParser) };
   }
 
-  /** An element with the plugins that rules of the config need; none if there are none. */
-  printPlugins(): Record<string, unknown>[] {
+  /**
+   * Elements with the plugins that rules of the config need; none if there are none. Where something goes through
+   * the compatibility layer, that loads them too: what a package has for `import` can be another object.
+   */
+  printPlugins(): unknown[] {
+    const loaded: string[] = [];
+    const imported: Record<string, Code> = {};
+    for (const [name, source] of this.findPlugins()) {
+      const usual = pluginPackage(name);
+      if (this.throughCompat.size > 0 && source === undefined && !this.isFlat) {
+        this.imports.loaded.add(usual);
+        loaded.push(printJavaScript(name));
+      } else {
+        imported[name] = new Code(
+          this.imports.nameOf(source ?? usual, toIdentifier(usual)),
+        );
+      }
+    }
+    return [
+      ...(loaded.length > 0
+        ? [new Spread(`compat.plugins(${loaded.join(', ')})`)]
+        : []),
+      ...(Object.keys(imported).length > 0 ? [{ plugins: imported }] : []),
+    ];
+  }
+
+  /** The plugins that no preset brings, with what is imported where the config says so. */
+  private findPlugins(): [name: string, source: string | undefined][] {
     const brought = new Set(
       this.parts
         .filter(isForAll)
@@ -88,40 +138,24 @@ export class ForeignPrinter {
           ),
         ),
     );
-    const names = new Set(
-      this.parts.flatMap(({ plugins, processor, rules }) => [
-        ...plugins.map(({ name }) => shortPlugin(name)),
-        ...[processor ?? ''].flatMap(each => pluginOf(each) ?? []),
-        ...rules
-          .filter(({ entry }) => isOn(entry))
-          .flatMap(({ id }) => pluginOf(id) ?? [])
-          .filter(name => !isOwnPlugin(name)),
-      ]),
-    );
-    const sources = new Map(
-      this.parts.flatMap(({ plugins }) =>
-        plugins.map(({ name, source }) => [shortPlugin(name), source] as const),
-      ),
-    );
-    const missing = [...names]
-      .filter(name => !brought.has(name) && sources.get(name) !== null)
-      .sort();
-    return missing.length === 0
-      ? []
-      : [
-          {
-            plugins: Object.fromEntries(
-              missing.map(name => {
-                const usual = pluginPackage(name);
-                const source = sources.get(name) ?? usual;
-                return [
-                  name,
-                  new Code(this.imports.nameOf(source, toIdentifier(usual))),
-                ];
-              }),
-            ),
-          },
-        ];
+    const sources = new Map<string, string | null | undefined>();
+    for (const { plugins, processor = '', rules } of this.parts) {
+      const used = rules.filter(({ entry }) => isOn(entry));
+      for (const id of [processor, ...used.map(rule => rule.id)]) {
+        const name = pluginOf(id);
+        if (name !== undefined && !isOwnPlugin(name) && !sources.has(name)) {
+          sources.set(name, undefined);
+        }
+      }
+      for (const { name, source } of plugins) {
+        sources.set(shortPlugin(name), source);
+      }
+    }
+    return [...sources]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, source]): [string, string | undefined][] =>
+        brought.has(name) || source === null ? [] : [[name, source]],
+      );
   }
 
   /** The flat form, unless it would bring a plugin that something else brings as another object. */
@@ -140,6 +174,26 @@ export class ForeignPrinter {
       )
       .every(isForAll);
     return this.usesCompat || !isOnlyForAll ? undefined : form;
+  }
+
+  /** What the elements are printed with, in lines. */
+  printSetup(): string[] {
+    if (this.throughCompat.size === 0) {
+      return [];
+    }
+    // Shared configs may extend ESLint's own presets, which it has to be given.
+    const core = this.imports.nameOf('@eslint/js', 'eslint');
+    this.imports.nameOf('@eslint/eslintrc', '{ FlatCompat }');
+    return [
+      '',
+      '// For shared configs that have no form for flat configs yet.',
+      'const compat = new FlatCompat({',
+      '  baseDirectory: import.meta.dirname,',
+      `  recommendedConfig: ${core}.configs.recommended,`,
+      `  allConfig: ${core}.configs.all,`,
+      '});',
+      ...(this.limitsFiles ? limiting : []),
+    ];
   }
 
   private printParser(name: InnerParser): unknown {
@@ -170,6 +224,25 @@ function shortPlugin(name: string): string {
     .replace(/^(@[^/]+\/)?eslint-plugin-/, '$1');
 }
 
+/** Limits shared configs to the files of a part, where "extends" would replace the files that they are for. */
+const limiting = [
+  '',
+  '/**',
+  ' * Limits shared configs to some files of those that they are for.',
+  ' *',
+  ' * @param {{ files: any[], ignores?: any[] }} scope',
+  ' * @param {any[]} configs',
+  ' */',
+  `const ${limit} = ({ files, ignores = [] }, configs) =>`,
+  '  configs.map(config => ({',
+  '    ...config,',
+  '    files: files.flatMap(one =>',
+  '      (config.files ?? [[]]).map(other => [one, other].flat()),',
+  '    ),',
+  '    ignores: [...(config.ignores ?? []), ...ignores],',
+  '  }));',
+];
+
 /** A preset of another package, in the code of a flat config. */
 interface FlatForm {
   /** What is imported. */
@@ -196,7 +269,8 @@ interface FlatPresets {
 /**
  * Plugins with presets for flat configs, as of eslint-plugin-react 7.35, -import 2.31, -jest 28.8, -jsdoc 50.2,
  * -unicorn 55, and -jsx-a11y 6.10. ESLint refuses a plugin that is there as two objects, which is why it is
- * written down who brings the one that the package exports; a test compares this with the packages.
+ * written down who brings the one that the package exports, however it is loaded; a test compares this with the
+ * packages.
  */
 export const flatPresets: Readonly<Record<string, FlatPresets>> = {
   react: {
@@ -223,7 +297,7 @@ export const flatPresets: Readonly<Record<string, FlatPresets>> = {
       'recommended-typescript-error',
     ],
     inside: 'configs',
-    isExport: true,
+    isExport: false,
   },
   unicorn: {
     names: ['all', 'recommended'],
@@ -287,63 +361,4 @@ function flatFormOf(name: string): FlatForm | undefined {
         }),
       }
     : undefined;
-}
-
-/** The imports of a flat config, and their names in its code. */
-export class ImportList {
-  /** Packages that ESLint's compatibility layer loads. */
-  readonly loaded = new Set<string>();
-  private readonly names = new Map([['typescript-eslint', 'tseslint']]);
-
-  /** @returns the name of a package in the code, which is imported from then on */
-  nameOf(source: string, wanted = toIdentifier(source)): string {
-    const known = this.names.get(source);
-    if (known !== undefined) {
-      return known;
-    }
-    const taken = new Set(this.names.values());
-    let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) {
-      name = wanted + String(number);
-    }
-    this.names.set(source, name);
-    return name;
-  }
-
-  /** The packages that have to be installed, in the order of their names. */
-  get packages(): string[] {
-    return [...new Set([...this.names.keys(), ...this.loaded].map(packageOf))]
-      .filter(name => !isFilePath(name))
-      .sort();
-  }
-
-  /** Lines of code. */
-  print(): string[] {
-    return [...this.names]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(
-        ([source, name]) => `import ${name} from ${printJavaScript(source)};`,
-      );
-  }
-}
-
-/** `eslint-plugin-jsx-a11y` is `jsxA11yPlugin`, `eslint-config-prettier` is `prettierConfig`. */
-function toIdentifier(source: string): string {
-  const isPlugin = /(?:^|\/)eslint-plugin(?:-|$)/.test(source);
-  const isConfig = /(?:^|\/)eslint-config(?:-|$)/.test(source);
-  const bare = source
-    .replace(/(^|\/)eslint-(?:plugin|config)(?:-|$)/, '$1')
-    .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) =>
-      letter.toUpperCase(),
-    );
-  const name = bare.charAt(0).toLowerCase() + bare.slice(1);
-  const safe = /^[a-z]/.test(name) ? name : `package${name}`;
-  const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
-  // No name of a package becomes a word of the language, or one of the names of what is always here.
-  return safe.toLowerCase().endsWith('parser') ? safe : safe + kind;
-}
-
-function packageOf(source: string): string {
-  const [first = '', second = ''] = source.split('/');
-  return first.startsWith('@') ? `${first}/${second}` : first;
 }

@@ -78,10 +78,11 @@ export class PartPrinter {
       return [new Commented({ ignores }, comment)];
     }
     const scope = scopeOf(part);
+    const { foreign } = this.settings;
     const isWhole =
       isForAll(part) ||
-      (!isForTypescript(part) && part.presets.some(hasTypescriptPart));
-    const { foreign } = this.settings;
+      (!isForTypescript(part) && part.presets.some(hasTypescriptPart)) ||
+      part.extended.some(each => foreign?.isThroughCompat(each));
     const names = new Set(
       part.extended.flatMap(
         each => each.preset ?? (foreign && each.isForeign ? each.written : []),
@@ -145,7 +146,12 @@ export class PartPrinter {
   /** A preset for certain files. What it has for TypeScript files alone stays theirs, which `extends` would not do. */
   private printForFiles(name: string, part: ConfigPart): unknown[] {
     const scope = scopeOf(part);
-    if (!hasTypescriptPart(name)) {
+    const { foreign } = this.settings;
+    const extended = part.extended.find(({ written }) => written === name);
+    if (part.files && extended && foreign?.isThroughCompat(extended)) {
+      return [foreign.printForFiles(name, scope)];
+    }
+    if (!hasTypescriptPart(name) || isForTypescript(part)) {
       return this.printPreset(name).map(preset => ({
         ...scope,
         extends: [preset],

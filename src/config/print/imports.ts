@@ -1,0 +1,61 @@
+import { printJavaScript } from '../../text/printJavaScript';
+import { isFilePath } from '../packageNames';
+
+/** The imports of a flat config, and their names in its code. */
+export class ImportList {
+  /** Packages that ESLint's compatibility layer loads. */
+  readonly loaded = new Set<string>();
+  private readonly names = new Map([['typescript-eslint', 'tseslint']]);
+
+  /** @returns the name of a package in the code, which is imported from then on */
+  nameOf(source: string, wanted = toIdentifier(source)): string {
+    const known = this.names.get(source);
+    if (known !== undefined) {
+      return known;
+    }
+    const taken = new Set(this.names.values());
+    let name = wanted;
+    for (let number = 2; taken.has(name); number += 1) {
+      name = wanted + String(number);
+    }
+    this.names.set(source, name);
+    return name;
+  }
+
+  /** The packages that have to be installed, in the order of their names. */
+  get packages(): string[] {
+    return [...new Set([...this.names.keys(), ...this.loaded].map(packageOf))]
+      .filter(name => !isFilePath(name))
+      .sort();
+  }
+
+  /** Lines of code. */
+  print(): string[] {
+    return [...this.names]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([source, name]) => `import ${name} from ${printJavaScript(source)};`,
+      );
+  }
+}
+
+/** `eslint-plugin-jsx-a11y` is `jsxA11yPlugin`, `eslint-config-prettier` is `prettierConfig`. */
+export function toIdentifier(source: string): string {
+  const isPlugin = /(?:^|\/)eslint-plugin(?:-|$)/.test(source);
+  const isConfig = /(?:^|\/)eslint-config(?:-|$)/.test(source);
+  const bare = source
+    .replace(/(^|\/)eslint-(?:plugin|config)(?:-|$)/, '$1')
+    .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) =>
+      letter.toUpperCase(),
+    );
+  const name = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const safe = /^[a-z]/.test(name) ? name : `package${name}`;
+  const kind = isPlugin ? 'Plugin' : isConfig ? 'Config' : 'Module';
+  // No name of a package becomes a word of the language, or one of the names of what is always here.
+  return safe.toLowerCase().endsWith('parser') ? safe : safe + kind;
+}
+
+function packageOf(source: string): string {
+  const [first = '', second = ''] = source.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
