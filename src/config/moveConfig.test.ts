@@ -8,10 +8,11 @@ import { moveConfig } from './moveConfig';
 const known = { rules: describeRules(), removed: [] };
 
 /** What the engine's tests can't load: packages that aren't installed here. */
-function move(config: object): { text: string; differences: string[] } {
+function move(config: object) {
   const moved = moveConfig(parseConfig(JSON.stringify(config)), known);
   return {
     text: moved?.text ?? '',
+    changes: moved?.changes ?? [],
     differences: (moved?.proof.differences ?? []).map(({ name }) => name),
   };
 }
@@ -144,6 +145,28 @@ describe('a moved config', () => {
     expect(text).toContain(
       "...compat.config({ plugins: ['cypress'], env: { 'cypress/globals': true } })",
     );
+  });
+
+  it('has paths of tsconfigs begin where the config that it extends is', () => {
+    const { changes, text } = move({
+      extends: ['../../.eslintrc.json'],
+      overrides: [
+        {
+          files: ['*.ts'],
+          parserOptions: { project: ['libs/cart/tsconfig.*?.json'] },
+        },
+      ],
+    });
+    expect(text).toContain("tsconfigRootDir: import.meta.dirname + '/../..'");
+    expect(changes.slice(-2)).toEqual([
+      expect.stringContaining('begin in ../..'),
+      expect.stringMatching(/^"..\/..\/.eslintrc.json" .* Move that file too/),
+    ]);
+    const own = move({
+      extends: ['../../.eslintrc.json'],
+      parserOptions: { project: 'tsconfig.json' },
+    });
+    expect(own.text).toContain('tsconfigRootDir: import.meta.dirname,');
   });
 
   it('says what is read in another way', () => {

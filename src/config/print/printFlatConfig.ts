@@ -85,7 +85,7 @@ export function printModule(
   inProject: boolean,
   imports: ImportList,
   foreign?: ForeignPrinter,
-  moved?: { core: CoreLanguage | undefined },
+  moved?: MovedFrom,
 ): WholeFlatConfig {
   const core = moved?.core;
   const { text, reading, fileName, errors } = tried;
@@ -99,6 +99,7 @@ export function printModule(
     comments: assignComments(text, reading.parts),
     parts,
     foreign,
+    folder: moved?.folder,
     inProject,
     addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
   });
@@ -162,6 +163,13 @@ export function printModule(
         : []),
     ],
   };
+}
+
+/** What is so for an eslintrc config without being in it. */
+interface MovedFrom {
+  core: CoreLanguage | undefined;
+  /** The folder above it that paths of tsconfigs begin in. */
+  folder: string | undefined;
 }
 
 /** How JavaScript is read by a config that leaves it to ESLint's own parser. */

@@ -40,6 +40,7 @@ interface PrintSettings {
   /** Prints what other packages have; `undefined` where it is left out. */
   foreign: ForeignPrinter | undefined;
   /** See `printParserOptions`. */
+  folder: string | undefined;
   inProject: boolean;
   /** Options of the parser that are added to a part's own. */
   addedOptions: (part: ConfigPart) => object;
@@ -183,6 +184,7 @@ export class PartPrinter {
   /** What a part says apart from its presets and its files. */
   private printOwn(part: ConfigPart): Record<string, unknown> {
     const { languageOptions, linterOptions, settings } = part;
+    const { folder, inProject } = this.settings;
     const parsers = this.settings.foreign?.printParsers(part);
     const { sourceType } = part.parserOptions;
     // Next to the parser, rules see it too, and ESLint's own parser goes by nothing else.
@@ -195,7 +197,7 @@ export class PartPrinter {
         ...parsers?.outer,
         globals: this.printGlobals(part),
         parserOptions: withoutEmpty({
-          ...printParserOptions(part, this.settings.inProject),
+          ...printParserOptions(part, folder, inProject),
           ...(movesSourceType && { sourceType: undefined }),
           ...parsers?.inner,
           ...this.settings.addedOptions(part),

@@ -56,10 +56,12 @@ export function typesOf({ parserOptions, presets }: ConfigPart): unknown {
 /**
  * The parser's options of a part, with the folder that its paths begin in, which a flat config has to name.
  *
+ * @param folder where paths begin if the part doesn't say so
  * @param inProject whether the file is part of a project with one tsconfig.json, whatever the config says
  */
 export function printParserOptions(
   part: ConfigPart,
+  folder: string | undefined,
   inProject: boolean,
 ): Record<string, unknown> {
   const { parserOptions } = part;
@@ -68,7 +70,11 @@ export function printParserOptions(
   );
   return {
     ...Object.fromEntries(others),
-    ...printTypes(parserOptions, typesOf(part), inProject),
+    ...printTypes(
+      { tsconfigRootDir: folder, ...parserOptions },
+      typesOf(part),
+      inProject,
+    ),
   };
 }
 
