@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import removedPluginRules from '@site/data/removed-plugin-rules.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
@@ -115,6 +117,31 @@ describe('a review finds, and fixes', () => {
       },
       'which Prettier decides here',
       { extends: ['prettier'], rules: { curly: ['error', 'all'] } },
+    ],
+    [
+      'rules that other plugins have no longer',
+      {
+        rules: {
+          'jest/valid-describe': 'error',
+          'jest/no-if': ['error', {}],
+          'jest/no-jest-import': 'off',
+          'unheard-of/valid-describe': 'error',
+        },
+      },
+      'eslint-plugin-jest no longer has "jest/valid-describe": a flat config with it doesn’t load. Use "jest/valid-describe-callback".',
+      {
+        rules: {
+          'jest/valid-describe-callback': 'error',
+          'jest/no-jest-import': 'off',
+          'unheard-of/valid-describe': 'error',
+        },
+      },
+    ],
+    [
+      'a parser that takes the place of the one for templates',
+      { extends: ['plugin:vue/recommended', `${ts}recommended`] },
+      'replaces the parser that "plugin:vue/recommended" has for its files',
+      { extends: [`${ts}recommended`, 'plugin:vue/recommended'] },
     ],
     [
       'presets in the wrong order',
@@ -266,5 +293,26 @@ it('bears any text', () => {
       expect(() => reviewConfig(parseConfig(text), known)).not.toThrow();
     }),
     { numRuns: 300 },
+  );
+});
+
+describe('installed plugins', () => {
+  const load = createRequire(import.meta.url);
+
+  it.each(['jest', 'jsdoc', 'jsx-a11y', 'react'])(
+    'of eslint-plugin-%s, have none of the rules that are said to be gone, and what replaces them',
+    plugin => {
+      const { rules } = load(`eslint-plugin-${plugin}`) as { rules: object };
+      const gone = Object.entries(removedPluginRules.rules)
+        .map(ids => ids.map(id => id?.replace(`${plugin}/`, '')))
+        .filter(([id]) => !id?.includes('/'));
+      expect(gone.length).toBeGreaterThan(0);
+      for (const [id, next] of gone) {
+        expect(rules).not.toHaveProperty([id ?? '']);
+        if (next !== undefined) {
+          expect(rules).toHaveProperty([next]);
+        }
+      }
+    },
   );
 });

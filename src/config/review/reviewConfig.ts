@@ -2,6 +2,7 @@ import { barePresetName } from '../../linter/presets';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
+import { ownParser } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
 import type { ExtendedConfig } from '../read/configPart';
 import { type Finding, findingAt, type FindingFix } from './finding';
@@ -39,11 +40,12 @@ export function reviewConfig(
 
 /** Reviews what a config extends: names, their order, and what is there twice. */
 function reviewExtended({ parts }: ConfigDocument): Finding[] {
-  return parts.flatMap(({ extended, path }) => [
+  return parts.flatMap(({ extended, parser, path }) => [
     ...extended.flatMap(each =>
       reviewName(each, extended, path.includes('overrides')),
     ),
     ...reviewOrder(extended),
+    ...reviewParsers(extended, parser),
   ]);
 }
 
@@ -150,6 +152,38 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
 
 function isPrettier({ preset }: ExtendedConfig): boolean {
   return preset === 'prettier' || preset === 'plugin:prettier/recommended';
+}
+
+/** Plugins whose presets bring a parser for files of their own, which nothing may replace. */
+const templates = /^plugin:(?:astro|svelte|vue)\//;
+
+/** In an eslintrc config, a parser that comes later is for all files, templates too. */
+function reviewParsers(
+  extended: readonly ExtendedConfig[],
+  parser: string | undefined,
+): Finding[] {
+  const index = extended.findIndex(({ written }) => templates.test(written));
+  const preset = extended[index];
+  const later = extended.findLast(
+    (each, at) => at > index && presetExpression(each.preset ?? '')?.hasParser,
+  );
+  const replacing =
+    parser === undefined
+      ? later?.written
+      : parser === ownParser
+        ? parser
+        : undefined;
+  const others = extended.filter(each => each !== preset);
+  return preset === undefined || replacing === undefined
+    ? []
+    : [
+        findingAt(
+          preset.node,
+          'warning',
+          `"${replacing}" replaces the parser that "${preset.written}" has for its files, so they can’t be parsed. Put the preset last, and the parser for their scripts into "parserOptions": { "parser": "${ownParser}" }.`,
+          parser === undefined && reorder(extended, [...others, preset]),
+        ),
+      ];
 }
 
 /** Puts the names into the places of a list in another order; what else is in the list stays where it is. */

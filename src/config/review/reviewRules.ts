@@ -1,3 +1,4 @@
+import removedPluginRules from '@site/data/removed-plugin-rules.json';
 import { prettierPresets } from '../../linter/layoutRules';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
-import { isForeignRule } from '../packageNames';
+import { pluginOf, pluginPackage } from '../packageNames';
 import {
   type EffectiveSetting,
   effectiveSettings,
@@ -133,12 +134,38 @@ function fixOptions(
 /** An entry that ESLint takes. */
 function reviewEntry(rule: WrittenRule, context: Context): Finding | undefined {
   const known = context.rules.get(rule.id);
-  return isForeignRule(rule.id) || known === undefined
-    ? undefined
+  return known === undefined
+    ? reviewForeign(rule, context)
     : (reviewLayout(rule, context) ??
         reviewDeprecated(rule, known, context) ??
         reviewTwice(rule, context) ??
         reviewEffect(rule, context));
+}
+
+/** Rules that newer versions of other plugins don't have, with what takes their place. */
+const removedElsewhere = new Map<string, string | null>(
+  Object.entries(removedPluginRules.rules),
+);
+
+/** A rule of another plugin: of those that aren't known, nothing is said. */
+function reviewForeign(
+  rule: WrittenRule,
+  context: Context,
+): Finding | undefined {
+  const next = removedElsewhere.get(rule.id);
+  if (next === undefined || !isOn(rule.entry)) {
+    return undefined;
+  }
+  const plugin = pluginPackage(pluginOf(rule.id) ?? '');
+  const isReplaced = next !== null && rule.value.type !== 'array';
+  return findingOf(
+    rule,
+    'warning',
+    `${plugin} no longer has "${rule.id}": a flat config with it doesn’t load.${next === null ? '' : ` Use "${next}".`}`,
+    isReplaced
+      ? renameRule(rule, next, context, true)
+      : deleteRule(rule, true, `which ${plugin} no longer has`),
+  );
 }
 
 function findingOf(
