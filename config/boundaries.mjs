@@ -36,6 +36,7 @@ const entryPoints = {
     'print/printFlatConfig',
     'proposeInConfig',
     'packageNames',
+    'read/configForFile',
     'read/configPart',
     'read/filePatterns',
     'review/finding',

@@ -89,7 +89,9 @@ describe('rules from 5.62', () => {
       [rule]: [2, { allowNullableEnum: true }],
     });
     expect(
-      review(`{ "rules": { "${rule}": [2, { "allowNullableEnum": false }] } }`),
+      review(
+        `{ "parserOptions": { "project": true }, "rules": { "${rule}": [2, { "allowNullableEnum": false }] } }`,
+      ),
     ).toEqual([]);
     expect(review(`{ "rules": { "${rule}": "off" } }`)).toEqual([]);
   });
@@ -137,12 +139,88 @@ describe('presets from 5.62', () => {
 
   it('get their present names', () => {
     const config = `[{ "extends": ["plugin:@typescript-eslint/recommended-requiring-type-checking"] }]`;
-    const [step] = review(config);
-    expect(step?.severity).toBe('info');
+    expect(review(config).map(({ severity }) => severity)).toContain('info');
     expect(fix(config, 'info')).toContain(
       '"plugin:@typescript-eslint/recommended-type-checked"',
     );
   });
+});
+
+describe('what presets set for certain files', () => {
+  const presets = (main: string, override: string) =>
+    review(`{
+  "extends": ["eslint:recommended", "plugin:@typescript-eslint/${main}"],
+  "parserOptions": { "project": true },
+  "overrides": [{ "files": "*.test.ts", "extends": "plugin:@typescript-eslint/${override}" }]
+}`);
+
+  it('is no change where the main part sets it anyway', () => {
+    const ids = presets('recommended', 'eslint-recommended').flatMap(
+      ({ fix: { edits = [] } = {} }) =>
+        edits.flatMap(edit =>
+          'set' in edit && edit.set[0] === 'overrides' ? [edit.set.at(-1)] : [],
+        ),
+    );
+    // All else is what "recommended" has there before.
+    expect(ids).toEqual(['valid-typeof']);
+  });
+
+  it('is asked about together with the rest', () => {
+    const messages = presets('strict', 'strict').map(({ message }) => message);
+    expect(new Set(messages).size).toBe(messages.length);
+    expect(messages).toHaveLength(3);
+    const edits = presets('strict', 'strict')[0]?.fix?.edits ?? [];
+    expect(edits).toHaveLength(
+      2 * (presets('strict', 'strict')[0]?.rules.length ?? 0),
+    );
+  });
+});
+
+it('tells of ESLint’s own rules that presets turn on or off', () => {
+  const found = review(
+    `{ "extends": ["eslint:recommended", "plugin:@typescript-eslint/recommended"] }`,
+  );
+  expect(found[0]?.rules).toContainEqual({
+    id: 'no-extra-semi',
+    before: 'off',
+    after: 'error',
+  });
+  expect(
+    review(`{ "extends": ["plugin:@typescript-eslint/recommended"] }`).flatMap(
+      ({ rules }) => rules.map(({ id }) => id),
+    ),
+  ).not.toContain('no-extra-semi');
+});
+
+it('keeps a rule as it was with the options that it had', () => {
+  const before = `{ "extends": "plugin:@typescript-eslint/strict-type-checked", "parserOptions": { "project": true } }`;
+  const since7 = readChanges('typescript-eslint-7.0');
+  const kept = reviewUpgrade(parseConfig(before), since7, known)
+    .flatMap(({ fix: { edits = [] } = {} }) => edits)
+    .find(
+      edit =>
+        'set' in edit && edit.set.includes('@typescript-eslint/ban-ts-comment'),
+    );
+  expect(kept).toMatchObject({
+    to: ['error', { minimumDescriptionLength: 3 }],
+  });
+}, 60_000);
+
+it('leaves out nothing that ESLint refuses, and asks of nothing twice', () => {
+  const found = review(`{
+  "parserOptions": { "project": true },
+  "rules": {
+    "no-such-rule": "error",
+    "@typescript-eslint/restrict-plus-operands": ["error", { "checkCompoundAssignments": true }],
+    "@typescript-eslint/interface-name-prefix": "error"
+  },
+  "overrides": [{ "files": "*.ts", "rules": { "@typescript-eslint/interface-name-prefix": "error" } }]
+}`);
+  const of = (id: string) =>
+    found.filter(({ message }) => message.includes(id)).length;
+  expect(of('no-such-rule')).toBe(1);
+  expect(of('checkCompoundAssignments')).toBe(1);
+  expect(of('interface-name-prefix')).toBe(1);
 });
 
 it('finds parser options in both kinds of configs', () => {

@@ -1,14 +1,18 @@
+import type { TSESLint } from '@typescript-eslint/utils';
 import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
 import type { ConfigDocument } from '../config/configDocument';
 import type { JsonEdit } from '../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
+import { entriesOf } from '../config/presets/presetSettings';
+import { configForFile, partsInForce } from '../config/read/configForFile';
 import type { ConfigPart, WrittenRule } from '../config/read/configPart';
 import type { Finding, FindingFix } from '../config/review/finding';
 import { reviewConfig } from '../config/review/reviewConfig';
-import { isOn } from '../config/ruleEntry';
-import { barePresetName } from '../linter/presets';
+import { isOn, type RuleEntry } from '../config/ruleEntry';
+import { barePresetName, mergeRules } from '../linter/presets';
 import type { KnownRules } from '../linter/protocol';
 import { pluginPrefix } from '../rules/ruleLink';
+import { plural } from '../text/plural';
 import type {
   ChangedOption,
   ChangedPresetRule,
@@ -28,12 +32,13 @@ export interface UpgradeFinding extends Finding {
 }
 
 type Found = Omit<UpgradeFinding, 'id' | 'length' | 'offset'> & {
+  id?: string;
   place: { offset: number; length: number };
 };
 
 /**
- * Finds what the changes of an upgrade mean for a config, and with them what any version has removed. Messages
- * have code between backticks.
+ * Finds what the changes of an upgrade mean for a config, and with them what any version has removed or refuses.
+ * Messages have code between backticks.
  */
 export function reviewUpgrade(
   document: ConfigDocument,
@@ -46,32 +51,65 @@ export function reviewUpgrade(
       ['EXPERIMENTAL_useProjectService', 'programs', 'project'].includes(name),
     ),
   );
-  const outdated = reviewConfig(document, known).filter(each => each.outdated);
-  return [
-    ...outdated.map((finding): UpgradeFinding => ({
+  const changed = parts
+    .filter(({ node }) => node.children?.length !== 0)
+    .flatMap(part => [
+      ...reviewParserOptions(part, changes),
+      ...part.rules.flatMap(rule => reviewRule(rule, part, changes, hasTypes)),
+    ]);
+  const refused = reviewConfig(document, known)
+    .filter(({ outdated, severity }) => outdated ?? severity === 'error')
+    .filter(
+      ({ offset, ruleId }) =>
+        !changed.some(
+          ({ place, rules, severity }) =>
+            severity === 'error' &&
+            (place.offset === offset || rules.some(({ id }) => id === ruleId)),
+        ),
+    )
+    .map((finding): Found => ({
       ...finding,
-      severity: finding.outdated === 'removed' ? 'error' : 'info',
-      id: finding.message,
+      severity: finding.outdated === 'deprecated' ? 'info' : 'error',
       rules: [],
-    })),
-    ...parts
-      .filter(({ node }) => node.children?.length !== 0)
-      .flatMap(part =>
-        [
-          ...reviewParserOptions(part, changes),
-          ...part.rules.flatMap(rule =>
-            reviewRule(rule, part, changes, hasTypes),
-          ),
-          ...reviewPresets(part, changes),
-          ...reviewDefaults(part, changes),
-        ].map(({ place: { length, offset }, ...found }) => ({
-          ...found,
-          id: `${part.path.join('.')} ${found.message}`,
-          offset,
-          length,
-        })),
-      ),
-  ];
+      place: finding,
+    }));
+  return askOnce([
+    ...refused,
+    ...changed,
+    ...reviewPresets(parts, changes, known),
+  ]);
+}
+
+/** Puts what is asked in several places into one question, about the first of them. */
+function askOnce(found: readonly Found[]): UpgradeFinding[] {
+  const asked = new Map<string, UpgradeFinding>();
+  for (const { place, id = '', ...each } of found) {
+    const key = id || each.message;
+    const {
+      offset,
+      length,
+      fix: first,
+      rules,
+    } = asked.get(key) ?? {
+      ...each,
+      ...place,
+    };
+    asked.set(key, {
+      ...each,
+      id: key,
+      offset,
+      length,
+      rules,
+      ...(first &&
+        each.fix && {
+          fix:
+            first === each.fix
+              ? first
+              : { ...first, edits: [...first.edits, ...each.fix.edits] },
+        }),
+    });
+  }
+  return [...asked.values()];
 }
 
 function fix(label: string, ...edits: JsonEdit[]): FindingFix {
@@ -232,110 +270,168 @@ function withoutOption(
       };
 }
 
-/** Rules that a preset turns on, and whose defaults are others now. */
-function reviewDefaults(
-  { extended, rules, node, path }: ConfigPart,
-  { changed }: VersionChanges,
-): Found[] {
-  const names = extended.map(({ written }) => barePresetName(written));
-  return changed
-    .map(rule => ({ ...rule, id: pluginPrefix + rule.name }))
-    .filter(
-      ({ id, presets }) =>
-        presets.some(preset => names.includes(preset)) &&
-        !rules.some(rule => rule.id === id),
-    )
-    .flatMap(({ id, options }) =>
-      options
-        .filter(option => placeOf(option.name)?.length === 1)
-        .flatMap(option =>
-          reviewDefault({ id, entry: 'error' }, path, option, node),
-        ),
-    );
+/** What presets set for a rule where a part extends them, together with what is in force there anyway. */
+interface PresetRule extends ChangedPresetRule {
+  part: ConfigPart;
 }
 
-/** What the presets of a part set differently, unless the part itself says what it wants. */
+/** What the presets of all parts set differently, unless a part itself says what it wants. */
 function reviewPresets(
-  { extended, rules, node, path }: ConfigPart,
+  parts: readonly ConfigPart[],
   changes: VersionChanges,
+  known: KnownRules,
 ): Found[] {
-  const own = new Set(rules.map(({ id }) => id));
-  const isRemoved = (id: string): boolean =>
-    changes.removed.some(({ name }) => pluginPrefix + name === id);
-  const different = changedByPresets(
-    extended.map(({ written }) => written),
-    changes,
-  ).filter(({ id }) => !own.has(id));
-  const groups = [
-    {
-      message: (count: string) => `Your presets newly turn on ${count}.`,
-      label: 'Turn them off',
-      rules: different.filter(
-        ({ before, after }) => !isOn(before) && isOn(after),
-      ),
-    },
-    {
-      message: (count: string) => `Your presets no longer turn on ${count}.`,
-      label: 'Keep them on',
-      rules: different.filter(
+  const set = parts
+    .filter(({ presets }) => presets.length > 0)
+    .flatMap(part => rulesOfPresets(part, parts, changes, known));
+  const different = set.filter(
+    ({ before, after }) => JSON.stringify(before) !== JSON.stringify(after),
+  );
+  return [
+    ...askAboutPresets(
+      different.filter(({ before, after }) => !isOn(before) && isOn(after)),
+      'Turn them off',
+      count => `Your presets newly turn on ${count}.`,
+      known,
+    ),
+    ...askAboutPresets(
+      different.filter(
         ({ id, before, after }) =>
-          isOn(before) && !isOn(after) && !isRemoved(id),
+          isOn(before) &&
+          !isOn(after) &&
+          !changes.removed.some(({ name }) => pluginPrefix + name === id),
       ),
-    },
-    {
-      message: (count: string) => `Your presets set ${count} differently.`,
-      label: 'Keep what they were',
-      rules: different.filter(
-        ({ before, after }) => isOn(before) && isOn(after),
+      'Keep them on',
+      count => `Your presets no longer turn on ${count}.`,
+      known,
+    ),
+    ...askAboutPresets(
+      different.filter(({ before, after }) => isOn(before) && isOn(after)),
+      'Keep what they were',
+      count => `Your presets set ${count} differently.`,
+      known,
+    ),
+    // Their defaults can be others.
+    ...set
+      .filter(({ before, after }) => isOn(before) && isOn(after))
+      .filter(({ after }) => [after].flat().length === 1)
+      .flatMap(({ id, after, part: { node, path } }) =>
+        changes.changed
+          .filter(({ name }) => pluginPrefix + name === id)
+          .flatMap(({ options }) => options)
+          .filter(option => placeOf(option.name)?.length === 1)
+          .flatMap(option =>
+            reviewDefault(
+              { id, entry: after as RuleEntry },
+              path,
+              option,
+              node,
+            ),
+          ),
       ),
-    },
   ];
-  return groups
-    .filter(group => group.rules.length > 0)
-    .map(({ message, label, rules: changed }) => ({
-      severity: 'warning',
-      message: message(
-        changed.length === 1 ? '1 rule' : `${String(changed.length)} rules`,
+}
+
+function rulesOfPresets(
+  part: ConfigPart,
+  parts: readonly ConfigPart[],
+  changes: VersionChanges,
+  known: KnownRules,
+): PresetRule[] {
+  const own = new Set(part.rules.map(({ id }) => id));
+  const { config } = configForFile(
+    partsInForce({ ...part, rules: [] }, parts),
+    'example.ts',
+  );
+  const [before, after] = (['before', 'after'] as const).map(version => {
+    const rulesOf = (preset: string) =>
+      rulesIn(preset, version, changes, known);
+    const merged = mergeRules(config, rulesOf);
+    return {
+      entryOf: (id: string): unknown => merged.get(id)?.entry,
+      ids: part.presets.flatMap(name =>
+        Object.keys(rulesOf(barePresetName(name))),
       ),
-      rules: changed,
-      place: node,
-      fix: fix(
-        label,
-        ...changed.map(({ id, before }) => ({
-          set: [...path, 'rules', id],
-          to: before ?? 'off',
-        })),
-      ),
+    };
+  });
+  return [...new Set([...(before?.ids ?? []), ...(after?.ids ?? [])])]
+    .filter(id => !own.has(id))
+    .map(id => ({
+      id,
+      part,
+      before: before?.entryOf(id),
+      after: after?.entryOf(id),
     }));
 }
 
-/** What several presets set together before and after: of a rule, the last one that sets it counts. */
-function changedByPresets(
-  presets: readonly string[],
-  { presets: known }: VersionChanges,
-): ChangedPresetRule[] {
-  const before = new Map<string, unknown>();
-  const after = new Map<string, unknown>();
-  for (const name of presets.map(barePresetName)) {
-    const preset = known.find(each => each.name === name);
-    for (const [id, entry] of Object.entries(preset?.kept ?? {})) {
-      before.set(id, entry);
-      after.set(id, entry);
-    }
-    for (const rule of preset?.state === 'changed' ? preset.rules : []) {
-      for (const [entries, entry] of [
-        [before, rule.before],
-        [after, rule.after],
-      ] as const) {
-        if (entry !== undefined) {
-          entries.set(rule.id, entry);
-        }
-      }
-    }
-  }
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .map(id => ({ id, before: before.get(id), after: after.get(id) }))
-    .filter(rule => JSON.stringify(rule.before) !== JSON.stringify(rule.after));
+/** What a preset of the plugin, or one of ESLint itself, sets in a version. */
+function rulesIn(
+  name: string,
+  version: 'after' | 'before',
+  { presets }: VersionChanges,
+  { rules }: KnownRules,
+): TSESLint.FlatConfig.Rules {
+  const preset = presets.find(each => each.name === name);
+  const entries: (readonly [string, unknown])[] =
+    preset === undefined
+      ? entriesOf(name, rules).map(({ id, entry }) => [id, entry])
+      : [
+          ...Object.entries(preset.kept),
+          // One that is new was in no config before.
+          ...preset.rules.map(
+            rule =>
+              [
+                rule.id,
+                rule[preset.state === 'new' ? 'after' : version],
+              ] as const,
+          ),
+        ];
+  return Object.fromEntries(
+    entries.filter(([, entry]) => entry !== undefined),
+  ) as TSESLint.FlatConfig.Rules;
+}
+
+/** Asks whether rules are to stay what they were. */
+function askAboutPresets(
+  rules: readonly PresetRule[],
+  label: string,
+  messageFor: (count: string) => string,
+  known: KnownRules,
+): Found[] {
+  const [first] = rules;
+  const byId = new Map(
+    rules.map(({ id, before, after }) => [id, { id, before, after }]),
+  );
+  return first === undefined
+    ? []
+    : [
+        {
+          id: label,
+          severity: 'warning',
+          message: messageFor(plural(byId.size, 'rule')),
+          rules: [...byId.values()],
+          place:
+            propertyOf(first.part.node, 'extends')?.value ?? first.part.node,
+          fix: fix(
+            label,
+            ...rules.map(rule => ({
+              set: [...rule.part.path, 'rules', rule.id],
+              to: entryBefore(rule, known),
+            })),
+          ),
+        },
+      ];
+}
+
+/** With options where the preset has some now: a severity alone would leave those in force. */
+function entryBefore(
+  { id, before = 'off', after }: ChangedPresetRule,
+  known: KnownRules,
+): unknown {
+  const [severity, ...options] = [before].flat();
+  const hasNone = options.length === 0 && [after].flat().length > 1;
+  const { defaults = [] } = known.rules.find(rule => rule.id === id) ?? {};
+  return hasNone && isOn(before) ? [severity, ...defaults] : before;
 }
 
 /** The keys that lead to an option in a rule's first option; `undefined` where it isn't in an object there. */

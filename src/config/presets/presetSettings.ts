@@ -69,7 +69,8 @@ const byPreset = new WeakMap<
   Map<string, RuleInPreset[]>
 >();
 
-function entriesOf(
+/** What a preset sets, by its bare name. */
+export function entriesOf(
   preset: string,
   rules: readonly PlaygroundRule[],
 ): readonly RuleInPreset[] {

@@ -3,7 +3,12 @@ import type { TextProblem } from '../json/parsedJson';
 import { propertyOf } from '../json/parseJson';
 import { missingFor } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
-import { appliesTo, type ConfigPart, ignoredByAll } from './configPart';
+import {
+  appliesTo,
+  type ConfigPart,
+  ignoredByAll,
+  isForAll,
+} from './configPart';
 import { isIgnored, takeCode } from './filePatterns';
 
 /** What a config is for a file. */
@@ -38,6 +43,18 @@ export function forLinter(parts: readonly ConfigPart[]): ConfigPart[] {
       })),
     };
   });
+}
+
+/** A part as if it were for all files, after what is in force for all of them before it: what it adds is what counts. */
+export function partsInForce(
+  part: ConfigPart,
+  parts: readonly ConfigPart[],
+): ConfigPart[] {
+  const index = parts.findIndex(({ path }) => path === part.path);
+  return [
+    ...parts.slice(0, index).filter(each => isForAll(each) && !each.ignoresAll),
+    { ...part, files: undefined, ignores: [], ignoresAll: undefined },
+  ];
 }
 
 /** Puts the parts together that are for a file. */

@@ -13,7 +13,7 @@ import {
   type EffectiveSetting,
   effectiveSettings,
 } from '../presets/presetSettings';
-import { configForFile } from '../read/configForFile';
+import { configForFile, partsInForce } from '../read/configForFile';
 import {
   type ConfigPart,
   isForAll,
@@ -52,25 +52,16 @@ export function reviewRules(
       known.rules,
       fileName,
     );
-  return parts.flatMap((part, index) => {
-    const earlier = parts
-      .slice(0, index)
-      .filter(each => isForAll(each) && !each.ignoresAll);
-    // As if the part were for all files: what it adds is what counts.
-    const own = {
-      ...part,
-      files: undefined,
-      ignores: [],
-      ignoresAll: undefined,
-    };
-    const inForce = [...earlier, own];
+  return parts.flatMap(part => {
+    const inForce = partsInForce(part, parts);
+    const withoutRules = partsInForce({ ...part, rules: [] }, parts);
     const context: Context = {
       text,
       known,
       rules,
       part,
       before: ['example.ts', 'example.js'].map(name =>
-        settingsOf([...earlier, { ...own, rules: [] }], name),
+        settingsOf(withoutRules, name),
       ),
       after: settingsOf(inForce, 'example.ts'),
       hasPrettier: inForce.some(({ presets }) =>
