@@ -36,8 +36,11 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
     if (!byKind.has(kind)) {
       byKind.set(kind, name);
     }
+    if (byKind.size === maxSamples) {
+      break;
+    }
   }
-  return [...byKind.values()].slice(0, maxSamples);
+  return [...byKind.values()];
 }
 
 /** Names that a pattern is for. */

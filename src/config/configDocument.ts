@@ -4,13 +4,14 @@ import {
   findFirstToken,
   foreignFormat,
 } from './convert/foreignFormat';
-import { parseJson, repeatedNames } from './json/parseJson';
+import { parseJson, propertyOf, repeatedNames } from './json/parseJson';
 import {
   configForFile,
   type FileConfig,
   forLinter,
 } from './read/configForFile';
-import type { ConfigPart, Remark } from './read/configPart';
+import { appliesTo, type ConfigPart, type Remark } from './read/configPart';
+import { isIgnored } from './read/filePatterns';
 import { ReadingLog } from './read/readingLog';
 import { readParts } from './read/readParts';
 
@@ -78,8 +79,48 @@ export function readConfig(
     parts: own,
     config: isFlat ? { ...config, isFlat } : config,
     ...forFile,
-    problems: [...problems, ...forFile.problems],
+    problems: [
+      ...problems,
+      ...own.flatMap(part => explainPart(part, fileName, forFile.isIgnored)),
+    ],
   };
+}
+
+/** Says of a part that it has ESLint ignore the file, or that it isn't for it. */
+function explainPart(
+  part: ConfigPart,
+  fileName: string,
+  isFileIgnored: boolean,
+): Remark[] {
+  const { ignores, ignoresAll, isUnparsed, node } = part;
+  if (isFileIgnored) {
+    return ignoresAll && isIgnored(fileName, ignores)
+      ? [
+          {
+            severity: 'warning',
+            message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
+            offset: ignoresAll.offset,
+            length: ignoresAll.length,
+          },
+        ]
+      : [];
+  }
+  if (ignoresAll ?? isUnparsed ?? appliesTo(part, fileName)) {
+    return [];
+  }
+  const [{ offset, length } = node] = [
+    'files',
+    'excludedFiles',
+    'ignores',
+  ].flatMap(name => propertyOf(node, name)?.key ?? []);
+  return [
+    {
+      severity: 'info',
+      message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
+      offset,
+      length,
+    },
+  ];
 }
 
 function refuse(problems: readonly Remark[]): ConfigReading {

@@ -117,7 +117,7 @@ it('reads a config once for all parts', async () => {
   await expectText('check', /1 error.*This is YAML.*Line 2, column 3/s);
   await expectText('check', /export default tseslint\.config/);
   await expectText('compare', /rules differ in TypeScript files/);
-  await expectText('upgrade', /Nothing in this config has to change/);
+  await expectText('upgrade', /Line 2 There is no rule "no-vra"/);
 });
 
 it('fixes what it finds, and takes a fix back', async () => {

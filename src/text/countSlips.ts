@@ -6,6 +6,9 @@ import leven from 'leven';
  * @param most a larger number needn't be exact
  */
 export function countSlips(word: string, meant: string, most: number): number {
+  if (Math.abs(word.length - meant.length) > most) {
+    return most + 1;
+  }
   const at = Array.from(word).findIndex(
     (letter, index) => letter !== meant[index],
   );

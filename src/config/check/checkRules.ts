@@ -151,38 +151,59 @@ export function removedRule(
   ruleId: string,
   known: KnownRules,
 ): RemovedRule | undefined {
-  const id = withPrefix(ruleId);
-  return known.rules.some(rule => rule.id === id)
+  const bare = bareName(ruleId);
+  return namesOf(known).own.has(bare)
     ? undefined
-    : known.removed.find(rule => rule.id === id);
+    : known.removed.find(({ id }) => id === `${ownPlugin}/${bare}`);
 }
 
-/** What was found before. A config is checked several times over, and each name is compared with 400. */
-const meantBefore = new WeakMap<
-  KnownRules['rules'],
-  Map<string, string | undefined>
->();
+/** Rules by their names without the plugin's, and what was found to be meant by others. */
+interface RuleNames {
+  own: Map<string, string>;
+  core: Map<string, string>;
+  meant: Map<string, string | undefined>;
+}
+
+/** A config is checked several times over, and each name that isn't known is compared with 400. */
+const namesBefore = new WeakMap<KnownRules['rules'], RuleNames>();
+
+function namesOf({ rules }: KnownRules): RuleNames {
+  let names = namesBefore.get(rules);
+  if (names === undefined) {
+    names = { own: new Map(), core: new Map(), meant: new Map() };
+    for (const { id } of rules) {
+      const isOwn = id.startsWith(`${ownPlugin}/`);
+      names[isOwn ? 'own' : 'core'].set(bareName(id), id);
+    }
+    namesBefore.set(rules, names);
+  }
+  return names;
+}
 
 /** The rule that was probably meant by the name of none. */
 function meantRule(ruleId: string, known: KnownRules): string | undefined {
-  const found =
-    meantBefore.get(known.rules) ?? new Map<string, string | undefined>();
-  meantBefore.set(known.rules, found);
-  if (!found.has(ruleId)) {
-    found.set(ruleId, findMeant(ruleId, known));
+  const { meant } = namesOf(known);
+  if (!meant.has(ruleId)) {
+    meant.set(ruleId, findMeant(ruleId, known));
   }
-  return found.get(ruleId);
+  return meant.get(ruleId);
 }
 
+/** Prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
 function findMeant(ruleId: string, known: KnownRules): string | undefined {
   if (removedRule(ruleId, known) !== undefined) {
     return undefined;
   }
-  const ids = known.rules.map(({ id }) => id);
+  const { core, own } = namesOf(known);
+  const bare = bareName(ruleId);
+  const [first, second] = ruleId.startsWith(`${ownPlugin}/`)
+    ? [own, core]
+    : [core, own];
+  const find = (name: string) => first.get(name) ?? second.get(name);
   return (
-    ids.find(id => id === withPrefix(ruleId)) ??
-    ids.find(id => id === bareName(ruleId)) ??
-    nearestRule(ruleId, ids)
+    own.get(bare) ??
+    core.get(bare) ??
+    find(nearestName(bare, [...first.keys(), ...second.keys()]) ?? '')
   );
 }
 
@@ -199,26 +220,8 @@ function explainRemoved(
   return `"${id}" was removed in version ${removedIn} of the plugin.${advice}`;
 }
 
-/** Prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
-function nearestRule(
-  ruleId: string,
-  ids: readonly string[],
-): string | undefined {
-  const isOwn = (id: string) => id.startsWith(`${ownPlugin}/`);
-  const ranked = [...ids].sort(
-    (a, b) =>
-      Number(isOwn(b) === isOwn(ruleId)) - Number(isOwn(a) === isOwn(ruleId)),
-  );
-  const nearest = nearestName(bareName(ruleId), ranked.map(bareName));
-  return ranked.find(id => bareName(id) === nearest);
-}
-
 function bareName(ruleId: string): string {
   return ruleId.slice(ruleId.lastIndexOf('/') + 1);
-}
-
-function withPrefix(ruleId: string): string {
-  return `${ownPlugin}/${bareName(ruleId)}`;
 }
 
 /** Something that keeps a config from being used as it is, and where it is. */

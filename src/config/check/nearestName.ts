@@ -8,14 +8,11 @@ export function nearestName(
   name: string,
   names: Iterable<string>,
 ): string | undefined {
+  const word = name.toLowerCase();
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(name.length * maxSlips));
   for (const candidate of names) {
-    const slips = countSlips(
-      name.toLowerCase(),
-      candidate.toLowerCase(),
-      least,
-    );
+    const slips = countSlips(word, candidate.toLowerCase(), least);
     if (slips <= least) {
       nearest = candidate;
       least = slips - 1;

@@ -61,6 +61,7 @@ it.each([
   'Here is mine:\n\n```json\n{ "rules": {} }\n```\n',
   '{ "ignorePatterns": ["dist"] }',
   '[]',
+  '/**\n * Ours\n */\nmodule.exports = { rules: {} };',
 ])('is a config: %s', async text => {
   await expect(openConfig(text)).resolves.toBeDefined();
 });

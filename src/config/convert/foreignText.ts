@@ -5,30 +5,41 @@ import { propertiesOf } from '../json/parseJson';
 const ofPrettier =
   /^(?:\$schema|printWidth|tabWidth|useTabs|semi|singleQuote|jsxSingleQuote|quoteProps|trailingComma|bracketSpacing|bracketSameLine|arrowParens|endOfLine|proseWrap|htmlWhitespaceSensitivity|singleAttributePerLine|embeddedLanguageFormatting|experimental\w+|plugins|overrides)$/;
 
-/** Lines of a text, with what says which text it is. */
-const texts: readonly [pattern: RegExp, sentence: string][] = [
-  [
-    /^\s*<(?:!doctype|html|\w+[^>]*>)/i,
-    'This is HTML, not a config. Copy the text of the config alone.',
-  ],
-  [
-    /^\s*\d+:\d+\s+(?:error|warning)\s|^\s*\[\s*\{\s*"filePath"\s*:/m,
-    'This is what ESLint printed, not a config. It belongs in the part about large codebases, further down.',
-  ],
-  [
-    // Only names and patterns of files, at least one of which can be nothing else.
-    /^(?=[^]*(?:[*/]|^\.|^(?:node_modules|dist|build|coverage|out)\s*$))(?:\s*(?:#.*|!?[\w@*./?+()[\]-]+)?\s*(?:\n|$))+$/m,
-    'These are patterns for files to ignore, as in .eslintignore. They belong in "ignorePatterns" of an eslintrc config, or in "ignores" of a flat config.',
-  ],
-  [
-    /^(?![^]*[{}[\]=])(?![^]*^\s*(?:- |["']?[\w$@/-]+["']?\s*:(?:\s|$)))[^]*[a-z]+ [a-z]+/im,
-    'This is text, not a config. A config is an object like { "rules": { … } }, or a module that exports one.',
-  ],
-];
+/** A line of `.eslintignore`, and one that can be nothing else. */
+const ignorePattern = /^!?[\w@*./?+()[\]-]+$/;
+const onlyIgnorePattern = /[*/]|^\.|^(?:node_modules|dist|build|coverage|out)$/;
+
+/** How lines begin that are data: elements or properties. */
+const dataStart = /^[^\S\n]*(?:- |["']?[\w$@/-]+["']?[^\S\n]*:(?:\s|$))/m;
 
 /** Says what a text is that is no config, before it is parsed, and where it belongs. */
 export function nameForeignText(text: string): string | undefined {
-  return texts.find(([pattern]) => pattern.test(text))?.[1];
+  if (/^\s*<(?:!doctype|html|\w+[^>]*>)/i.test(text)) {
+    return 'This is HTML, not a config. Copy the text of the config alone.';
+  }
+  if (
+    /^[^\S\n]*\d+:\d+\s+(?:error|warning)\s/m.test(text) ||
+    /^\s*\[\s*\{\s*"filePath"\s*:/.test(text)
+  ) {
+    return 'This is what ESLint printed, not a config. It belongs in the part about large codebases, further down.';
+  }
+  const lines = text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !line.startsWith('#'));
+  if (
+    lines.every(line => ignorePattern.test(line)) &&
+    lines.some(line => onlyIgnorePattern.test(line))
+  ) {
+    return 'These are patterns for files to ignore, as in .eslintignore. They belong in "ignorePatterns" of an eslintrc config, or in "ignores" of a flat config.';
+  }
+  const isProse =
+    !/[{}[\]=]/.test(text) &&
+    !dataStart.test(text) &&
+    /[a-z] [a-z]/i.test(text);
+  return isProse
+    ? 'This is text, not a config. A config is an object like { "rules": { … } }, or a module that exports one.'
+    : undefined;
 }
 
 /** Says which other tool an object is for, by the names in it. */

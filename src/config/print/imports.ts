@@ -6,6 +6,7 @@ export class ImportList {
   /** Packages that ESLint's compatibility layer loads. */
   readonly loaded = new Set<string>();
   private readonly names = new Map([['typescript-eslint', 'tseslint']]);
+  private readonly taken = new Set(this.names.values());
 
   /** @returns the name of a package in the code, which is imported from then on */
   nameOf(source: string, wanted = toIdentifier(source)): string {
@@ -13,12 +14,12 @@ export class ImportList {
     if (known !== undefined) {
       return known;
     }
-    const taken = new Set(this.names.values());
     let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) {
+    for (let number = 2; this.taken.has(name); number += 1) {
       name = wanted + String(number);
     }
     this.names.set(source, name);
+    this.taken.add(name);
     return name;
   }
 

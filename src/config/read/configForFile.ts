@@ -1,6 +1,4 @@
 import type { WorkerConfig } from '../../linter/protocol';
-import type { TextProblem } from '../json/parsedJson';
-import { propertyOf } from '../json/parseJson';
 import { missingFor } from '../packageNames';
 import { presetExpression } from '../presets/presetNames';
 import {
@@ -16,8 +14,6 @@ export interface FileConfig {
   config: WorkerConfig;
   /** Whether ESLint ignores the file. */
   isIgnored: boolean;
-  /** Which parts are not for the file. */
-  problems: TextProblem[];
 }
 
 /** Type information is the linter's own part; the parser is told of it nothing that a config says. */
@@ -62,25 +58,13 @@ export function configForFile(
   parts: readonly ConfigPart[],
   fileName: string,
 ): FileConfig {
-  const ignoring = parts.filter(({ ignoresAll }) => ignoresAll !== undefined);
-  const others = parts.filter(({ ignoresAll }) => ignoresAll === undefined);
   if (isIgnored(fileName, ignoredByAll(parts))) {
-    return {
-      config: { rules: {} },
-      isIgnored: true,
-      problems: ignoring
-        .filter(({ ignores }) => isIgnored(fileName, ignores))
-        .map(part => explainIgnored(part, fileName)),
-    };
+    return { config: { rules: {} }, isIgnored: true };
   }
-  const applied = others.filter(part => appliesTo(part, fileName));
-  return {
-    config: mergeParts(applied),
-    isIgnored: false,
-    problems: others
-      .filter(part => !applied.includes(part) && !part.isUnparsed)
-      .map(part => explainUnused(part, fileName)),
-  };
+  const applied = parts.filter(
+    part => part.ignoresAll === undefined && appliesTo(part, fileName),
+  );
+  return { config: mergeParts(applied), isIgnored: false };
 }
 
 /** Each part is a layer of its own: presets and rules of later ones outrank those of earlier ones. */
@@ -180,29 +164,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isEmpty(object: object): boolean {
   return Object.keys(object).length === 0;
-}
-
-function explainIgnored(
-  { ignoresAll, node }: ConfigPart,
-  fileName: string,
-): TextProblem {
-  const { offset, length } = ignoresAll ?? node;
-  return {
-    severity: 'warning',
-    message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
-    offset,
-    length,
-  };
-}
-
-function explainUnused({ node }: ConfigPart, fileName: string): TextProblem {
-  const [place = node] = ['files', 'excludedFiles', 'ignores'].flatMap(
-    name => propertyOf(node, name)?.key ?? [],
-  );
-  return {
-    severity: 'info',
-    message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
-    offset: place.offset,
-    length: place.length,
-  };
 }

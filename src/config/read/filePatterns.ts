@@ -1,4 +1,4 @@
-import { braceExpand, minimatch } from 'minimatch';
+import { braceExpand, Minimatch } from 'minimatch';
 
 /** A pattern for files as in a flat config: of a list, all have to match. */
 export type FilePattern = string | readonly string[];
@@ -42,9 +42,25 @@ function countNames(inner: string): number {
     : Math.abs(Number(to) - Number(from)) + 1;
 }
 
+/** By pattern: each is tried on many files. */
+const matchers = new Map<string, Minimatch | undefined>();
+
+/** Most of those that are kept. */
+const mostMatchers = 2000;
+
 /** Whether a pattern is for a file; none that is beyond all bounds is. */
 export function isMatch(fileName: string, pattern: string): boolean {
-  return isBounded(pattern) && minimatch(fileName, pattern, options);
+  if (!matchers.has(pattern)) {
+    if (matchers.size === mostMatchers) {
+      matchers.clear();
+    }
+    const isUsable = isBounded(pattern);
+    matchers.set(
+      pattern,
+      isUsable ? new Minimatch(pattern, options) : undefined,
+    );
+  }
+  return matchers.get(pattern)?.match(fileName) ?? false;
 }
 
 /** Whether one of the patterns of `files` is for a file. */

@@ -22,7 +22,7 @@ export function languageForFile(
   isFlat: boolean,
 ): FileLanguage {
   const applied = parts.filter(part => appliesTo(part, fileName));
-  const { config } = configForFile(parts, fileName);
+  const { config } = configForFile(applied, fileName);
   const parser = parserOf(applied);
   const parserOptions = {
     ...config.languageOptions?.parserOptions,
