@@ -18,6 +18,7 @@ export default tseslint.config(
       // Code that the tests read as it is
       'tests/configs/code/',
       'tests/configs/corpus/',
+      'tests/configs/heldBack/',
       'tests/engine/corpus/',
       'tests/engine/packs/corpus/',
     ],
