@@ -29,7 +29,7 @@ describe('a moved config', () => {
     expect(text).toContain('languageOptions: { parser: babelEslintParser }');
     expect(text).toContain(`files: ['**/*.ts'],
     languageOptions: { parser: tseslint.parser },`);
-    expect(differences).toEqual(['sourceType']);
+    expect(differences).toEqual([]);
   });
 
   it.each([
@@ -169,11 +169,38 @@ describe('a moved config', () => {
     expect(own.text).toContain('tsconfigRootDir: import.meta.dirname,');
   });
 
-  it('says what is read in another way', () => {
-    const { differences } = move({
+  it('keeps taking files for scripts where nothing says that they are modules', () => {
+    const { changes, differences, text } = move({
       parser: ts,
       plugins: ['@typescript-eslint'],
       rules: { '@typescript-eslint/array-type': 'warn' },
+    });
+    expect(text).toContain("languageOptions: { sourceType: 'script' }");
+    expect(changes.join()).toContain('still taken for scripts');
+    expect(differences).toEqual([]);
+  });
+
+  it('leaves JavaScript to the parser that it had, also beside presets of other packages', () => {
+    const { text } = move({
+      extends: ['eslint:recommended', 'airbnb-base'],
+      overrides: [{ files: ['*.ts'], parser: ts }],
+    });
+    expect(text).toContain(`files: ['**/*.{ts,cts,mts,tsx}'],
+    extends: [tseslint.configs.base],`);
+  });
+
+  it('says that lists in settings replace those of presets', () => {
+    const settings = { 'import/extensions': ['.ts'] };
+    expect(move({ extends: ['airbnb-base'], settings }).differences).toContain(
+      'settings',
+    );
+    expect(move({ settings }).differences).toEqual([]);
+  });
+
+  it('says what is read in another way', () => {
+    const { differences } = move({
+      rules: { strict: 'error' },
+      overrides: [{ files: ['*.jsx'], env: { node: true } }],
     });
     expect(differences).toEqual(['sourceType']);
   });

@@ -4,7 +4,7 @@ import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
 import { hiddenFiles, type WholeFlatConfig } from './print/printFlatConfig';
 import { printWholeConfig } from './print/printWholeConfig';
-import { ignoredByAll } from './read/configPart';
+import { type ConfigPart, ignoredByAll } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
 import {
   coreParser,
@@ -103,9 +103,34 @@ function prove(
   );
   return {
     files,
-    differences: [...differences.values()],
+    differences: [
+      ...differences.values(),
+      ...(uncompared.length === 0 ? [] : compareLists(old, files)),
+    ],
     uncompared: [...new Set(uncompared)],
   };
+}
+
+/** Lists in settings: in an eslintrc config, they don't replace those of presets. */
+function compareLists(
+  parts: readonly ConfigPart[],
+  files: Proof['files'],
+): MoveDifference[] {
+  return parts.flatMap(({ settings }) => {
+    const text = JSON.stringify(settings);
+    return text.includes('[')
+      ? [
+          {
+            name: 'settings',
+            before: `${text}, in lists of presets`,
+            after: text,
+            files: files.map(({ name }) => name),
+            reason:
+              'where a preset has a list too, ESLint put this one into it, element by element; now it replaces it',
+          },
+        ]
+      : [];
+  });
 }
 
 function compare(

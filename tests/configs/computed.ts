@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module';
 
-/** It has no types. */
-const { Legacy } = createRequire(__filename)('@eslint/eslintrc') as {
-  Legacy: {
-    environments: ReadonlyMap<string, { globals?: Record<string, unknown> }>;
-  };
+type Environment = { globals?: Record<string, unknown> } | undefined;
+
+const load = createRequire(__filename);
+
+/** They have no types. */
+const { Legacy } = load('@eslint/eslintrc') as {
+  Legacy: { environments: ReadonlyMap<string, Environment> };
+};
+const jest = load('eslint-plugin-jest') as {
+  environments: Record<string, Environment>;
 };
 
 type Rules = Map<string, string>;
@@ -62,7 +67,10 @@ export function languageOf(config: Computed, isFlat: boolean): Rules {
       .filter(name => env[name])
       .flatMap(name =>
         Object.keys(
-          Legacy.environments.get(name.replace('/globals', ''))?.globals ?? {},
+          (name === 'jest/globals'
+            ? jest.environments.globals
+            : Legacy.environments.get(name)
+          )?.globals ?? {},
         ),
       ),
   );
@@ -102,6 +110,9 @@ export function languageOf(config: Computed, isFlat: boolean): Rules {
 
 /** What the language itself has, and what is left of parser options by ESLint for those. */
 const builtin = new Set([
+  // Of Jest, ESLint's environment has two old names that the plugin's doesn't have.
+  'fdescribe',
+  'pit',
   'Intl',
   'Iterator',
   ...['builtin', 'es2024'].flatMap(name =>

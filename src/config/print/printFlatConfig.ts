@@ -87,7 +87,6 @@ export function printModule(
   foreign?: ForeignPrinter,
   moved?: MovedFrom,
 ): WholeFlatConfig {
-  const core = moved?.core;
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
@@ -108,7 +107,7 @@ export function printModule(
       ? printWithoutTypes(parts, fileName)
       : [];
   const own = [
-    ...(parts.some(hasAll) ? [] : printBase(core)),
+    ...(parts.some(hasAll) ? [] : printBase(moved)),
     ...(addsTypes && first === undefined ? [withTypes] : []),
     ...reading.parts.flatMap(part => printer.print(part)),
     ...printEnd(
@@ -156,45 +155,50 @@ export function printModule(
             'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
           ]
         : []),
-      ...(core && !parts.some(hasAll)
-        ? [
-            `JavaScript files keep ESLint’s own parser${core.sourceType === undefined ? '' : `, which takes them for ${core.sourceType === 'script' ? 'scripts' : 'CommonJS'} as before`}.`,
-          ]
-        : []),
+      ...(parts.some(hasAll) ? [] : describeLanguage(moved)),
     ],
   };
 }
 
 /** What is so for an eslintrc config without being in it. */
-interface MovedFrom {
-  core: CoreLanguage | undefined;
+export interface MovedFrom {
   /** The folder above it that paths of tsconfigs begin in. */
   folder: string | undefined;
-}
-
-/** How JavaScript is read by a config that leaves it to ESLint's own parser. */
-export interface CoreLanguage {
-  /** What files are taken for, if that isn't written in the config and isn't what a flat config takes them for. */
-  sourceType: string | undefined;
+  /** Whether JavaScript is left to ESLint's own parser. */
+  keepsParser: boolean;
   /** Whether there are rules of the plugin for JavaScript files. */
   usesPlugin: boolean;
+  /** Elements with what files are taken for, where that would be something else. */
+  sourceTypes: { files: string[]; languageOptions: { sourceType: string } }[];
+}
+
+function describeLanguage(moved: MovedFrom | undefined): string[] {
+  const { keepsParser, sourceTypes = [] } = moved ?? {};
+  const types = sourceTypes.map(({ languageOptions }) => languageOptions);
+  return [
+    ...(keepsParser ? ['JavaScript files keep ESLint’s own parser.'] : []),
+    ...new Set(
+      types.map(({ sourceType }) =>
+        sourceType === 'script'
+          ? 'Where nothing says that files are modules, they are still taken for scripts.'
+          : 'Where nothing says that files are modules, they are still taken for CommonJS.',
+      ),
+    ),
+  ];
 }
 
 /** The parser and the plugin, where no preset has them. */
-function printBase(core: CoreLanguage | undefined): unknown[] {
-  const extended = [new Code('tseslint.configs.base')];
-  if (core === undefined) {
-    return [{ files: [codeFiles], extends: extended }];
-  }
-  const { sourceType, usesPlugin } = core;
+function printBase(moved: MovedFrom | undefined): unknown[] {
+  const { keepsParser = false, sourceTypes = [], usesPlugin } = moved ?? {};
   return [
-    ...(usesPlugin
+    ...(keepsParser && usesPlugin
       ? [{ plugins: { [ownPlugin]: new Code('tseslint.plugin') } }]
       : []),
-    { files: [typescriptFiles], extends: extended },
-    ...(sourceType === undefined
-      ? []
-      : [{ files: ['**/*.{js,jsx}'], languageOptions: { sourceType } }]),
+    {
+      files: [keepsParser ? typescriptFiles : codeFiles],
+      extends: [new Code('tseslint.configs.base')],
+    },
+    ...sourceTypes,
   ];
 }
 

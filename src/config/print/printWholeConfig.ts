@@ -6,11 +6,12 @@ import { appliesTo, type ConfigPart } from '../read/configPart';
 import { coreParser, parserOf, sourceTypeOf } from '../read/languageForFile';
 import { ImportList } from './imports';
 import {
-  type CoreLanguage,
+  type MovedFrom,
   printModule,
   type WholeFlatConfig,
 } from './printFlatConfig';
 import { ForeignPrinter } from './printForeign';
+import { typescriptFiles } from './printPart';
 
 /**
  * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
@@ -53,7 +54,7 @@ export function printWholeConfig(
     false,
     imports,
     new ForeignPrinter(parts, imports, isFlat),
-    isFlat ? undefined : { core: findCoreLanguage(parts), folder },
+    isFlat ? undefined : { ...findLanguage(parts), folder },
   );
   return {
     ...printed,
@@ -95,22 +96,37 @@ function findFolder(
   return leadsDown ? folder : undefined;
 }
 
-/** @returns `undefined` where an eslintrc config has JavaScript parsed as TypeScript is, or a preset that isn’t here can say how */
-function findCoreLanguage(
-  parts: readonly ConfigPart[],
-): CoreLanguage | undefined {
-  const applied = parts.filter(part => appliesTo(part, 'example.js'));
-  if (parserOf(applied) !== coreParser) {
-    return undefined;
-  }
-  const sourceType = sourceTypeOf(applied, 'example.js', false);
+/** How code is read by an eslintrc config. A preset that isn’t here brings its own parser, if it has one. */
+function findLanguage(parts: readonly ConfigPart[]): Omit<MovedFrom, 'folder'> {
+  const [javascript, typescript] = ['example.js', 'example.ts'].map(name =>
+    parts.filter(part => appliesTo(part, name)),
+  );
+  const parser = parserOf(javascript ?? []) ?? coreParser;
+  const keepsParser = parser === coreParser;
+  // Without it, the parser takes files for modules whatever their names are.
+  const ends = keepsParser ? 'js,jsx' : 'js,cjs,mjs,jsx';
+  return {
+    keepsParser,
+    usesPlugin: (javascript ?? []).some(part =>
+      part.rules.some(({ id }) => isOwnPlugin(pluginOf(id) ?? '')),
+    ),
+    sourceTypes: [
+      ...findSourceType(javascript, [`**/*.{${ends}}`]),
+      ...findSourceType(typescript, [typescriptFiles]),
+    ],
+  };
+}
+
+/** What files are taken for, if that isn't written in the config and isn't what a flat config takes them for. */
+function findSourceType(
+  applied: readonly ConfigPart[] = [],
+  files: string[],
+): MovedFrom['sourceTypes'] {
+  const sourceType = sourceTypeOf(applied, '', false);
   const isWritten = applied.some(
     ({ parserOptions }) => parserOptions.sourceType !== undefined,
   );
-  return {
-    sourceType: isWritten ? undefined : sourceType,
-    usesPlugin: applied.some(part =>
-      part.rules.some(({ id }) => isOwnPlugin(pluginOf(id) ?? '')),
-    ),
-  };
+  return isWritten || sourceType === 'module'
+    ? []
+    : [{ files, languageOptions: { sourceType } }];
 }
