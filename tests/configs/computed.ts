@@ -81,6 +81,12 @@ export function languageOf(config: Computed, isFlat: boolean): Rules {
       names.add(name);
     }
   }
+  if (names.has('jest')) {
+    // What ESLint's environment has, and the plugin's doesn't: one is moved to the other.
+    for (const name of ['fdescribe', 'pit', 'require']) {
+      names.delete(name);
+    }
+  }
   return new Map(
     Object.entries({
       parser: knownParser ?? parser,
@@ -110,9 +116,6 @@ export function languageOf(config: Computed, isFlat: boolean): Rules {
 
 /** What the language itself has, and what is left of parser options by ESLint for those. */
 const builtin = new Set([
-  // Of Jest, ESLint's environment has two old names that the plugin's doesn't have.
-  'fdescribe',
-  'pit',
   'Intl',
   'Iterator',
   ...['builtin', 'es2024'].flatMap(name =>
