@@ -275,6 +275,25 @@ interface PresetRule extends ChangedPresetRule {
   part: ConfigPart;
 }
 
+/** What is asked about rules of presets, by whether they were on and are on. */
+const questions = [
+  {
+    isAbout: (was: boolean, is: boolean) => !was && is,
+    message: (rules: string) => `Your presets newly turn on ${rules}.`,
+    label: 'Turn them off',
+  },
+  {
+    isAbout: (was: boolean, is: boolean) => was && !is,
+    message: (rules: string) => `Your presets no longer turn on ${rules}.`,
+    label: 'Keep them on',
+  },
+  {
+    isAbout: (was: boolean, is: boolean) => was && is,
+    message: (rules: string) => `Your presets set ${rules} differently.`,
+    label: 'Keep what they were',
+  },
+];
+
 /** What the presets of all parts set differently, unless a part itself says what it wants. */
 function reviewPresets(
   parts: readonly ConfigPart[],
@@ -288,48 +307,49 @@ function reviewPresets(
     ({ before, after }) => JSON.stringify(before) !== JSON.stringify(after),
   );
   return [
-    ...askAboutPresets(
-      different.filter(({ before, after }) => !isOn(before) && isOn(after)),
-      'Turn them off',
-      count => `Your presets newly turn on ${count}.`,
-      known,
-    ),
-    ...askAboutPresets(
-      different.filter(
-        ({ id, before, after }) =>
-          isOn(before) &&
-          !isOn(after) &&
-          !changes.removed.some(({ name }) => pluginPrefix + name === id),
-      ),
-      'Keep them on',
-      count => `Your presets no longer turn on ${count}.`,
-      known,
-    ),
-    ...askAboutPresets(
-      different.filter(({ before, after }) => isOn(before) && isOn(after)),
-      'Keep what they were',
-      count => `Your presets set ${count} differently.`,
-      known,
-    ),
-    // Their defaults can be others.
+    ...questions.flatMap(({ isAbout, label, message }): Found[] => {
+      const rules = different.filter(({ before, after }) =>
+        isAbout(isOn(before), isOn(after)),
+      );
+      const ids = new Map(
+        rules.map(({ id, before, after }) => [id, { id, before, after }]),
+      );
+      return rules.slice(0, 1).map(({ part: { node } }) => ({
+        id: label,
+        severity: 'warning',
+        message: message(plural(ids.size, 'rule')),
+        rules: [...ids.values()],
+        place: propertyOf(node, 'extends')?.value ?? node,
+        fix: fix(
+          label,
+          ...rules.map(rule => ({
+            set: [...rule.part.path, 'rules', rule.id],
+            to: entryBefore(rule, known),
+          })),
+        ),
+      }));
+    }),
     ...set
-      .filter(({ before, after }) => isOn(before) && isOn(after))
-      .filter(({ after }) => [after].flat().length === 1)
-      .flatMap(({ id, after, part: { node, path } }) =>
-        changes.changed
-          .filter(({ name }) => pluginPrefix + name === id)
-          .flatMap(({ options }) => options)
-          .filter(option => placeOf(option.name)?.length === 1)
-          .flatMap(option =>
-            reviewDefault(
-              { id, entry: after as RuleEntry },
-              path,
-              option,
-              node,
-            ),
-          ),
-      ),
+      .filter(({ after }) => isOn(after) && [after].flat().length === 1)
+      .flatMap(rule => reviewDefaults(rule, changes)),
   ];
+}
+
+/** A rule that a preset turns on without options, and whose defaults are others now. */
+function reviewDefaults(
+  { id, after, before, part: { node, path } }: PresetRule,
+  { changed }: VersionChanges,
+): Found[] {
+  const options = changed.find(
+    ({ name }) => pluginPrefix + name === id,
+  )?.options;
+  return isOn(before) && options
+    ? options
+        .filter(option => placeOf(option.name)?.length === 1)
+        .flatMap(option =>
+          reviewDefault({ id, entry: after as RuleEntry }, path, option, node),
+        )
+    : [];
 }
 
 function rulesOfPresets(
@@ -339,6 +359,9 @@ function rulesOfPresets(
   known: KnownRules,
 ): PresetRule[] {
   const own = new Set(part.rules.map(({ id }) => id));
+  const removed = new Set(
+    changes.removed.map(({ name }) => pluginPrefix + name),
+  );
   const { config } = configForFile(
     partsInForce({ ...part, rules: [] }, parts),
     'example.ts',
@@ -355,7 +378,7 @@ function rulesOfPresets(
     };
   });
   return [...new Set([...(before?.ids ?? []), ...(after?.ids ?? [])])]
-    .filter(id => !own.has(id))
+    .filter(id => !own.has(id) && !removed.has(id))
     .map(id => ({
       id,
       part,
@@ -389,38 +412,6 @@ function rulesIn(
   return Object.fromEntries(
     entries.filter(([, entry]) => entry !== undefined),
   ) as TSESLint.FlatConfig.Rules;
-}
-
-/** Asks whether rules are to stay what they were. */
-function askAboutPresets(
-  rules: readonly PresetRule[],
-  label: string,
-  messageFor: (count: string) => string,
-  known: KnownRules,
-): Found[] {
-  const [first] = rules;
-  const byId = new Map(
-    rules.map(({ id, before, after }) => [id, { id, before, after }]),
-  );
-  return first === undefined
-    ? []
-    : [
-        {
-          id: label,
-          severity: 'warning',
-          message: messageFor(plural(byId.size, 'rule')),
-          rules: [...byId.values()],
-          place:
-            propertyOf(first.part.node, 'extends')?.value ?? first.part.node,
-          fix: fix(
-            label,
-            ...rules.map(rule => ({
-              set: [...rule.part.path, 'rules', rule.id],
-              to: entryBefore(rule, known),
-            })),
-          ),
-        },
-      ];
 }
 
 /** With options where the preset has some now: a severity alone would leave those in force. */
