@@ -174,15 +174,17 @@ export interface MovedFrom {
 
 function describeLanguage(moved: MovedFrom | undefined): string[] {
   const { keepsParser, sourceTypes = [] } = moved ?? {};
-  const types = sourceTypes.map(({ languageOptions }) => languageOptions);
+  const types = new Set(
+    sourceTypes.map(({ languageOptions: { sourceType } }) =>
+      sourceType === 'script' ? 'scripts' : 'CommonJS',
+    ),
+  );
   return [
     ...(keepsParser ? ['JavaScript files keep ESLint’s own parser.'] : []),
-    ...new Set(
-      types.map(({ sourceType }) =>
-        sourceType === 'script'
-          ? 'Where nothing says that files are modules, they are still taken for scripts.'
-          : 'Where nothing says that files are modules, they are still taken for CommonJS.',
-      ),
+    ...Array.from(
+      types,
+      type =>
+        `Where nothing says that files are modules, they are still taken for ${type}.`,
     ),
   ];
 }

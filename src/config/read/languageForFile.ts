@@ -44,10 +44,7 @@ export function languageForFile(
       parser === ownParser || parser === coreParser
         ? sourceTypeOf(applied, fileName, isFlat)
         : undefined,
-    env: environmentsOf(applied).sort().join(', ') || undefined,
-    globals: withoutEmpty(
-      Object.assign({}, ...applied.map(({ globals }) => globals)) as object,
-    ),
+    globals: config.globals?.toSorted(),
     processor: applied.map(({ processor }) => processor).findLast(isGiven),
     settings: config.settings,
     linterOptions: config.linterOptions,
