@@ -1,4 +1,3 @@
-import { presetPrefix } from '../linter/presets';
 import type { PlaygroundRule } from '../linter/protocol';
 import {
   descriptionOf,
@@ -9,6 +8,7 @@ import {
 } from './check/schema';
 import { configKeys } from './configKeys';
 import { locationAt } from './json/parseJson';
+import { presetNames } from './presets/presetNames';
 
 /** A completion for a place in a config. */
 export interface ConfigProposal extends SchemaProposal {
@@ -51,7 +51,12 @@ export function proposeInConfig(
     return proposeInRules(rest, isAtPropertyKey, rules);
   }
   if (first === 'extends') {
-    return asValues(presetProposals(rules));
+    return asValues(
+      presetNames.map(name => ({
+        text: JSON.stringify(name),
+        description: '',
+      })),
+    );
   }
   return isAtPropertyKey && rest.length === 0
     ? asNames(
@@ -85,22 +90,6 @@ function proposeInRules(
   return isAtPropertyKey
     ? asNames(propertyProposals(schemasAt(schema, place.slice(0, -1))))
     : asValues(valueProposals(schemasAt(schema, place)));
-}
-
-function presetProposals(rules: readonly PlaygroundRule[]): SchemaProposal[] {
-  return presetNames(rules).map(name => ({
-    text: JSON.stringify(name),
-    description: '',
-  }));
-}
-
-/** Names of all presets, as a config has them. */
-export function presetNames(rules: readonly PlaygroundRule[]): string[] {
-  const names = new Set(rules.flatMap(({ presets }) => presets));
-  names.add('eslint:recommended').add('eslint:all').add('all');
-  return [...names]
-    .sort()
-    .map(name => (name.includes(':') ? name : presetPrefix + name));
 }
 
 /** Describes the rule or option at a place in an ESLint config. */

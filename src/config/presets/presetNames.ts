@@ -34,7 +34,7 @@ const presets = new Map([
 ]);
 
 /** Names of all presets, as an eslintrc config has them. */
-const presetNames: readonly string[] = [
+export const presetNames: readonly string[] = [
   ...corePresets.keys(),
   ...Array.from(presets.keys(), name => presetPrefix + name),
 ];
