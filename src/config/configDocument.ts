@@ -93,34 +93,27 @@ function explainPart(
   isFileIgnored: boolean,
 ): Remark[] {
   const { ignores, ignoresAll, isUnparsed, node } = part;
-  if (isFileIgnored) {
-    return ignoresAll && isIgnored(fileName, ignores)
-      ? [
-          {
-            severity: 'warning',
-            message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
-            offset: ignoresAll.offset,
-            length: ignoresAll.length,
-          },
-        ]
-      : [];
-  }
-  if (ignoresAll ?? isUnparsed ?? appliesTo(part, fileName)) {
-    return [];
-  }
-  const [{ offset, length } = node] = [
-    'files',
-    'excludedFiles',
-    'ignores',
-  ].flatMap(name => propertyOf(node, name)?.key ?? []);
-  return [
-    {
-      severity: 'info',
-      message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
-      offset,
-      length,
-    },
-  ];
+  const isSaid = isFileIgnored
+    ? ignoresAll !== undefined && isIgnored(fileName, ignores)
+    : !(ignoresAll ?? isUnparsed ?? appliesTo(part, fileName));
+  const [place = node] = ['files', 'excludedFiles', 'ignores'].flatMap(
+    name => propertyOf(node, name)?.key ?? [],
+  );
+  const { offset, length } = ignoresAll ?? place;
+  const remark: Remark = isFileIgnored
+    ? {
+        severity: 'warning',
+        message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
+        offset,
+        length,
+      }
+    : {
+        severity: 'info',
+        message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
+        offset,
+        length,
+      };
+  return isSaid ? [remark] : [];
 }
 
 function refuse(problems: readonly Remark[]): ConfigReading {

@@ -116,21 +116,17 @@ function compareLists(
   parts: readonly ConfigPart[],
   files: Proof['files'],
 ): MoveDifference[] {
-  return parts.flatMap(({ settings }) => {
-    const text = JSON.stringify(settings);
-    return text.includes('[')
-      ? [
-          {
-            name: 'settings',
-            before: `${text}, in lists of presets`,
-            after: text,
-            files: files.map(({ name }) => name),
-            reason:
-              'where a preset has a list too, ESLint put this one into it, element by element; now it replaces it',
-          },
-        ]
-      : [];
-  });
+  return parts
+    .map(({ settings }) => JSON.stringify(settings))
+    .filter(text => text.includes('['))
+    .map(text => ({
+      name: 'settings',
+      before: `${text}, in lists of presets`,
+      after: text,
+      files: files.map(({ name }) => name),
+      reason:
+        'where a preset has a list too, ESLint put this one into it, element by element; now it replaces it',
+    }));
 }
 
 function compare(

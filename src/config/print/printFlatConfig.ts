@@ -145,18 +145,12 @@ export function printModule(
     packages: ['eslint', ...imports.packages].sort(),
     throughCompat: [...(foreign?.throughCompat ?? [])],
     changes: [
-      ...(addsTypes
-        ? [
-            'Added "project: true": there are rules that need types, and nothing said where they come from.',
-          ]
-        : []),
-      ...(withoutTypes.length > 0
-        ? [
-            'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
-          ]
-        : []),
+      addsTypes &&
+        'Added "project: true": there are rules that need types, and nothing said where they come from.',
+      withoutTypes.length > 0 &&
+        'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
       ...(parts.some(hasAll) ? [] : describeLanguage(moved)),
-    ],
+    ].flatMap(change => change || []),
   };
 }
 

@@ -60,16 +60,13 @@ export function printWholeConfig(
     ...printed,
     changes: [
       ...printed.changes,
-      ...(folder === undefined
-        ? []
-        : [
-            `Paths in "project" begin in ${folder}, the folder of the config that this one extends: from there, they lead to tsconfigs.`,
-          ]),
+      folder !== undefined &&
+        `Paths in "project" begin in ${folder}, the folder of the config that this one extends: from there, they lead to tsconfigs.`,
       ...files.map(
         file =>
           `"${file}" is still read as an eslintrc config. Move that file too, and import what comes of it.`,
       ),
-    ],
+    ].flatMap(change => change || []),
   };
 }
 
