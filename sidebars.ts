@@ -61,7 +61,15 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'developers/index' },
       items: [
-        'developers/custom-rules',
+        {
+          type: 'category',
+          label: 'Custom Rules',
+          collapsed: true,
+          link: { type: 'doc', id: 'developers/custom-rules/index' },
+          items: ['type-information', 'test', 'publish'].map(
+            page => `developers/custom-rules/${page}`,
+          ),
+        },
         {
           type: 'category',
           label: 'Syntax tree nodes',

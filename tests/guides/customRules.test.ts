@@ -1,11 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import {
-  findSnippet,
-  readGuide,
-  selectSteps,
-} from '../../plugins/guides/guideSteps';
+import { findSnippet, selectSteps } from '../../plugins/guides/guideSteps';
+import { customRulesGuide as guide } from './customRulesGuide';
 import {
   changeFile,
   copyProject,
@@ -16,8 +13,6 @@ import {
   startProject,
   test as projectTest,
 } from './project';
-
-const guide = readGuide('docs/developers/custom-rules.md');
 
 /** The project that has the plugin installed, with `eslint-plugin-acme` next to it. */
 const test = projectTest.extend(

@@ -8,6 +8,7 @@ import {
 } from '../../plugins/guides/guideSteps';
 import { expectStated } from '../../scripts/claims/describeClaims';
 import { readTextsOfPage } from '../../scripts/claims/readTextsOfPage';
+import { customRulesGuide } from './customRulesGuide';
 import {
   changeFile,
   follow,
@@ -49,7 +50,6 @@ const monorepos = selectSteps(
   ['', 'one-tsconfigjson-per-package-and-an-optional-one-in-the-root'],
   ['npm', 'flat'],
 );
-const customRulesGuide = readGuide('docs/developers/custom-rules.md');
 const customRules = selectSteps(customRulesGuide, [
   'set-up-the-package',
   'rulecreator',

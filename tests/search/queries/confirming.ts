@@ -158,6 +158,7 @@ export const confirming: Queries = {
     [
       'TypeError: context.getScope is not a function',
       '/developers/custom-rules',
+      '/developers/custom-rules/publish',
       '/troubleshooting/',
     ],
     [
@@ -208,7 +209,11 @@ export const confirming: Queries = {
       '/troubleshooting/performance-troubleshooting',
       '/troubleshooting/',
     ],
-    ['publish my own eslint plugin', '/developers/custom-rules', '/developers'],
+    [
+      'publish my own eslint plugin',
+      '/developers/custom-rules/publish',
+      '/developers',
+    ],
   ],
   'other words': [
     [

@@ -382,10 +382,13 @@ export const everyday: Queries = {
     ['vue script lang ts parsing error', '/troubleshooting/'],
     [
       'publish my own eslint plugin written in typescript',
-      '/developers/custom-rules',
+      '/developers/custom-rules/publish',
       '/developers',
     ],
-    ['get type of node in custom rule checker', '/developers/custom-rules'],
+    [
+      'get type of node in custom rule checker',
+      '/developers/custom-rules/type-information',
+    ],
     [
       'unable to resolve dependency tree eslint@9 peer',
       '/troubleshooting/',
@@ -407,7 +410,7 @@ export const everyday: Queries = {
     ['renovate group typescript-eslint packages', '/users/releases'],
     [
       'test custom rule that needs types',
-      '/developers/custom-rules',
+      '/developers/custom-rules/test',
       '/packages/rule-tester',
     ],
     ['TIMING=1 slowest rules', '/troubleshooting/performance-troubleshooting'],
@@ -732,12 +735,13 @@ export const everyday: Queries = {
     [
       'create plugin with several rules and configs',
       '/developers/custom-rules',
+      '/developers/custom-rules/publish',
     ],
     ['report with data placeholders message', '/developers/custom-rules'],
     ['schema for rule options', '/developers/custom-rules'],
     [
       'check if type is a promise in rule',
-      '/developers/custom-rules',
+      '/developers/custom-rules/type-information',
       '/developers',
     ],
     ['getParserServices', '/packages/utils'],

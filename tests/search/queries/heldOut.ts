@@ -26,7 +26,10 @@ export const heldOut: Queries = {
     ['how can I stop people from using enums', '/troubleshooting/'],
     ['should i use type or interface', rule('consistent-type-definitions')],
     ['why is my await reported as unnecessary', rule('await-thenable')],
-    ['how do I get the type of a node in my rule', '/developers/custom-rules'],
+    [
+      'how do I get the type of a node in my rule',
+      '/developers/custom-rules/type-information',
+    ],
     ['how do I become a committer', '/maintenance/contributor-tiers'],
     ['does typescript-eslint follow semver', '/users/versioning'],
     [
@@ -169,7 +172,7 @@ export const heldOut: Queries = {
     ['InferOptionsTypeFromRule', '/packages/utils'],
     ['esTreeNodeToTSNodeMap', '/packages/typescript-estree'],
     ['defaultOptions', '/developers/custom-rules'],
-    ['getSymbolAtLocation', '/developers/custom-rules'],
+    ['getSymbolAtLocation', '/developers/custom-rules/type-information'],
     ['RuleTester.afterAll', '/packages/rule-tester'],
     ['nullThrows', '/packages/utils'],
     ['jsDocParsingMode', '/packages/parser'],

@@ -129,7 +129,7 @@ export const practice: Queries = {
     ],
     [
       'error TS2742: The inferred type of default cannot be named without a reference',
-      '/developers/custom-rules',
+      '/developers/custom-rules/publish',
     ],
     [
       './src/pages/index.tsx 14:9  Error: Unexpected any. Specify a different type.  @typescript-eslint/no-explicit-any',
@@ -169,7 +169,7 @@ export const practice: Queries = {
     // The parser's services are also explained where they come from.
     [
       'program.getTypeChecker()',
-      '/developers/custom-rules',
+      '/developers/custom-rules/type-information',
       '/packages/typescript-estree',
     ],
     ['dependencyConstraints', '/packages/rule-tester'],
@@ -177,7 +177,7 @@ export const practice: Queries = {
     ['deepMerge', '/packages/utils'],
     ['parserOptions.programs', '/packages/parser'],
     ['applyDefault', '/packages/utils'],
-    ['isTypeAssignableTo', '/developers/custom-rules'],
+    ['isTypeAssignableTo', '/developers/custom-rules/type-information'],
     ['RuleModule type', '/packages/utils'],
     ['childVisitorKeys', '/packages/scope-manager'],
     ['context.report messageId', '/developers/custom-rules'],
@@ -251,7 +251,7 @@ export const practice: Queries = {
     ],
     [
       'program.getTypeChecker in a rule',
-      '/developers/custom-rules',
+      '/developers/custom-rules/type-information',
       '/packages/utils',
       '/packages/typescript-estree',
     ],
@@ -415,11 +415,14 @@ export const practice: Queries = {
       '/developers',
       '/blog/asts-and-typescript-eslint',
     ],
-    ['get type of node in eslint rule', '/developers/custom-rules'],
+    [
+      'get type of node in eslint rule',
+      '/developers/custom-rules/type-information',
+    ],
     [
       'getParserServices undefined',
       '/packages/utils',
-      '/developers/custom-rules',
+      '/developers/custom-rules/type-information',
       '/troubleshooting/',
     ],
     ['scope analysis find references of variable', '/packages/scope-manager'],

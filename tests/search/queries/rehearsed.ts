@@ -25,7 +25,7 @@ export const rehearsed: Queries = {
     ['TS1205', rule('consistent-type-exports')],
     ['TS2531 object is possibly null', rule('no-non-null-assertion')],
     ["'foo' is declared but its value is never read", rule('no-unused-vars')],
-    ['TS2742', '/developers/custom-rules', '/packages/utils'],
+    ['TS2742', '/developers/custom-rules/publish', '/packages/utils'],
   ],
   'rules that are gone': [
     ['prefer-interface', rule('consistent-type-definitions')],
@@ -134,7 +134,7 @@ export const rehearsed: Queries = {
     [
       'how to unit test my custom lint rule',
       '/packages/rule-tester',
-      '/developers/custom-rules',
+      '/developers/custom-rules/test',
     ],
     ['vue sfc script lang ts parsing error', '/troubleshooting/'],
     ['what node version is required', '/users/dependency-versions'],
@@ -171,7 +171,7 @@ export const rehearsed: Queries = {
       '/getting-started/legacy-eslint-setup',
       '/getting-started/',
     ],
-    ['get type of node in rule', '/developers/custom-rules'],
+    ['get type of node in rule', '/developers/custom-rules/type-information'],
     [
       'esquery selector TSEnumDeclaration',
       '/troubleshooting/',

@@ -50,7 +50,7 @@ export const words: Queries = {
     ['strict preset', '/users/configs'],
     ['stylistic', '/users/configs'],
     ['prettier conflict', '/troubleshooting/formatting'],
-    ['custom rule typed services', '/developers/custom-rules'],
+    ['custom rule typed services', '/developers/custom-rules/type-information'],
     ['scope analysis variables', '/packages/scope-manager'],
     ['create pull request', '/contributing/pull-requests'],
     ['npm link local', '/contributing/local-development/local-linking'],
@@ -62,7 +62,7 @@ export const words: Queries = {
 
   'asked by readers': [
     ['how do I turn on type checking rules', '/getting-started/typed-linting'],
-    ['getTypeAtLocation', '/developers/custom-rules'],
+    ['getTypeAtLocation', '/developers/custom-rules/type-information'],
     ['context.getParserServices is not a function', '/troubleshooting/'],
     ['async onClick handler react', '/troubleshooting/'],
     ['import/no-unresolved', '/troubleshooting/'],
