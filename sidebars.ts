@@ -61,15 +61,10 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'developers/index' },
       items: [
-        {
-          type: 'category',
-          label: 'Custom Rules',
-          collapsed: true,
-          link: { type: 'doc', id: 'developers/custom-rules/index' },
-          items: ['type-information', 'test', 'publish'].map(
-            page => `developers/custom-rules/${page}`,
-          ),
-        },
+        'developers/custom-rules/index',
+        'developers/custom-rules/type-information',
+        'developers/custom-rules/test',
+        'developers/custom-rules/publish',
         {
           type: 'category',
           label: 'Syntax tree nodes',
@@ -79,6 +74,7 @@ const sidebars: SidebarsConfig = {
             page => `developers/nodes/${page}`,
           ),
         },
+        'developers/scopes',
         'developers/rule-data',
       ],
     },

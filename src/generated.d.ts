@@ -8,7 +8,7 @@ declare module '@generated/home/default/content.json' {
 }
 
 declare module '@generated/nodes/default/groups.json' {
-  const groups: import('./nodes/nodeFacts').NodeGroup[];
+  const groups: import('./nodes/NodeHint').NodeGroup[];
   export default groups;
 }
 

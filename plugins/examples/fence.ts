@@ -51,7 +51,8 @@ export interface ExampleSettings {
 }
 
 const verdicts: readonly string[] = ['incorrect', 'correct'];
-const snippetWords: readonly string[] = ['node', 'unmarked'];
+/** What says that code shows a node, or that the parser never makes it, or a kind of scope, in a module or a script. */
+export const snippetWords = ['node', 'unmarked', 'scope', 'script'] as const;
 const sourceTypes: readonly string[] = ['module', 'script'];
 const sourceLanguages: readonly string[] = fileExtensions;
 
@@ -86,7 +87,7 @@ export function parseFence(
 ): Fence {
   checkLanguage(language);
   const info = splitInfoString(meta);
-  if (info.words.some(word => snippetWords.includes(word))) {
+  if (snippetWords.some(word => info.words.includes(word))) {
     return { language, isSnippet: true };
   }
   const isSource = sourceLanguages.includes(language);

@@ -1,16 +1,18 @@
-import type { NodeField } from '../packages/nodeTypes';
-import { installedPackages } from '../packages/packages';
+import type { NodeField, NodeTypes } from '../packages/nodeTypes';
 import { correctionOf, valuesOf } from './nodeFacts';
 import type { NodeSection } from './nodePages';
 import { isNode, type Snippet } from './parseSnippet';
 
 /**
- * Checks what people wrote about the nodes against the types and the parser.
+ * Checks what people wrote about the nodes, or about the kinds of scopes, against the packages.
  *
+ * @param fields those of each node, by its name; kinds of scopes have none
  * @throws naming the node, and the field, of everything that is missing or wrong.
  */
-export function checkNodes(sections: readonly NodeSection[]): void {
-  const { fields } = installedPackages.nodeTypes;
+export function checkNodes(
+  sections: readonly NodeSection[],
+  fields: NodeTypes['fields'],
+): void {
   const described = new Set<string>();
   const problems = sections.flatMap(section => {
     const { name } = section;
@@ -18,7 +20,7 @@ export function checkNodes(sections: readonly NodeSection[]): void {
     described.add(name);
     return [
       ...(isSecond ? ['it is described twice'] : []),
-      ...(fields.has(name) ? [] : ['the types have no such node']),
+      ...(fields.has(name) ? [] : ['the packages have no such name']),
       ...checkSection(section),
       ...(fields.get(name) ?? []).flatMap(field => checkField(section, field)),
     ].map(problem => `${name}: ${problem}.`);
@@ -26,7 +28,7 @@ export function checkNodes(sections: readonly NodeSection[]): void {
   for (const name of fields.keys()) {
     if (!described.has(name)) {
       problems.push(
-        `${name}: it isn't described. Add "## ${name}" to a page in docs/developers/nodes.`,
+        `${name}: it isn't described. Give it a heading, a sentence, and a snippet in docs/developers.`,
       );
     }
   }
@@ -36,19 +38,15 @@ export function checkNodes(sections: readonly NodeSection[]): void {
 }
 
 function checkSection({ description, snippets }: NodeSection): string[] {
-  const problems = snippets.flatMap(
-    ({ code, isUnmarked, nodes, problem }) =>
-      problem ??
-      (nodes.length > 0 === isUnmarked
-        ? `there is ${isUnmarked ? 'one' : 'none'} in this snippet: ${code}`
-        : []),
+  const wrong = snippets.filter(
+    ({ nodes, word }) => nodes.length > 0 === (word === 'unmarked'),
   );
   return [
     ...(description === '' ? ['say in a paragraph what it is'] : []),
-    ...(snippets.length === 0
-      ? ['show it in a code block whose fence says "node"']
-      : []),
-    ...problems,
+    ...wrong.map(
+      ({ code, word }) =>
+        `there is ${word === 'unmarked' ? 'one' : 'none'} in this snippet: ${code}`,
+    ),
   ];
 }
 
@@ -59,7 +57,10 @@ function checkField(
   { name: node, snippets }: NodeSection,
   { absent, name, nodes, replacedBy, type }: NodeField,
 ): string[] {
-  if (replacedBy !== undefined || snippets.every(one => one.isUnmarked)) {
+  if (
+    replacedBy !== undefined ||
+    snippets.every(({ word }) => word === 'unmarked')
+  ) {
     return [];
   }
   const { isNever, isWider } = correctionOf(node, name) ?? {};
@@ -88,7 +89,7 @@ function checkField(
 /** What the values of a field are, as far as its type tells values apart. Tokens aren't nodes: they have no parent. */
 function kindsOf(field: string, snippets: readonly Snippet[]): Set<string> {
   return new Set(
-    valuesOf(field, snippets).flatMap(({ value }) =>
+    valuesOf(field, snippets).flatMap(value =>
       value === null || value === undefined
         ? String(value)
         : [

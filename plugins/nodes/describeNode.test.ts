@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NodeFacts } from '../../src/nodes/nodeFacts';
 import { describeNode, describeUnion } from './describeNode';
+import type { NodeFacts } from './nodeFacts';
 
 const addresses = new Map([
   ['Expression', '/unions#expression'],

@@ -1,10 +1,6 @@
-import type {
-  FieldFacts,
-  NodeFacts,
-  UnionFacts,
-} from '../../src/nodes/nodeFacts';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { pluginPrefix } from '../packages/packages';
+import type { FieldFacts, NodeFacts, UnionFacts } from './nodeFacts';
 
 /** Where a node or a union is described, by its name, as an address from the top of the site. */
 export type Addresses = ReadonlyMap<string, string>;
@@ -12,13 +8,10 @@ export type Addresses = ReadonlyMap<string, string>;
 /** What the packages say about a node, as Markdown. */
 export function describeNode(facts: NodeFacts, addresses: Addresses): string {
   const { fields, parents, rules, selectors, syntaxKinds, unions } = facts;
-  const places = [
-    ...unions.map(union => linkTo(union, addresses)),
-    ...parents.map(place => linkToField(place, addresses)),
-  ];
+  const places = [...unions, ...parents];
   const items: [label: string, values: readonly string[]][] = [
     ['Made from', syntaxKinds.map(kind => code(`SyntaxKind.${kind}`))],
-    ['Where it can be', places],
+    ['Where it can be', places.map(place => linkTo(place, addresses))],
     ['Rules that listen to it', rules.map(linkToRule)],
     ['Selectors in rules', selectors.map(code)],
   ];
@@ -74,18 +67,14 @@ export function describeUnion(
 ): string {
   return [
     members.map(name => linkTo(name, addresses)).join(', '),
-    `Found in: ${places.map(place => linkToField(place, addresses)).join(', ')}`,
+    `Found in: ${places.map(place => linkTo(place, addresses)).join(', ')}`,
   ].join('\n\n');
 }
 
-function linkTo(name: string, addresses: Addresses): string {
-  const address = addresses.get(name);
-  return address === undefined ? name : `[${name}](${address})`;
-}
-
-function linkToField(place: string, addresses: Addresses): string {
-  const [node = '', field = ''] = place.split('.');
-  return `[${node}.${field}](${addresses.get(node) ?? ''})`;
+/** @param place the name of a node or a union, or of a field: `ClassBody.body` */
+function linkTo(place: string, addresses: Addresses): string {
+  const address = addresses.get(place.replace(/\..*/, ''));
+  return address === undefined ? place : `[${place}](${address})`;
 }
 
 function linkToRule(id: string): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { NodeGroup } from '../../src/nodes/nodeFacts';
+import { parseForESLint } from '@typescript-eslint/parser';
+import type { NodeGroup } from '../../src/nodes/NodeHint';
 import { type Assets, emitAssets } from '../emitAssets';
 import { installedPackages } from '../packages/packages';
 import { checkNodes } from './checkNodes';
@@ -27,7 +28,7 @@ export default function nodesPlugin({
     async contentLoaded({ actions }) {
       const pages = readNodePages(siteDir);
       sections = pages.flatMap(page => page.sections);
-      checkNodes(sections);
+      checkNodes(sections, installedPackages.nodeTypes.fields);
       const addresses = nodeAddresses(siteDir);
       const groups: NodeGroup[] = pages.map(page => ({
         title: page.title,
@@ -72,11 +73,12 @@ function dataFiles(
   const $schema = `${siteUrl}nodes.schema.json`;
   const schema = readFileSync(join(__dirname, 'nodes.schema.json'), 'utf8');
   const addresses = nodeAddresses(siteDir);
+  const { visitorKeys } = parseForESLint('');
   const nodes = sections.map(({ description, name, snippets }) => ({
     url: new URL(`.${addresses.get(name) ?? ''}`, siteUrl).href,
     description: withoutLinks(description),
     ...readNodeFacts(name, snippets),
-    visitorKeys: snippets[0]?.visitorKeys[name] ?? [],
+    visitorKeys: visitorKeys[name] ?? [],
     snippets: snippets.map(({ code, language, nodes }) => ({
       code,
       language,

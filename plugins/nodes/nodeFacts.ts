@@ -1,14 +1,14 @@
 import corrections from '../../data/node-corrections.json';
-import type {
-  FieldFacts,
-  NodeFacts,
-  UnionFacts,
-} from '../../src/nodes/nodeFacts';
 import type { NodeField } from '../packages/nodeTypes';
 import { installedPackages, pluginPrefix } from '../packages/packages';
 import { printValue, type Snippet } from './parseSnippet';
 
 const { coreRules, listeners, nodeTypes, rules } = installedPackages;
+
+/** What is known of a node, of a field, and of a union, as `nodes.schema.json` describes it. */
+export type NodeFacts = ReturnType<typeof readNodeFacts>;
+export type FieldFacts = NodeFacts['fields'][number];
+export type UnionFacts = (typeof nodeUnions)[number];
 
 /** Every field that isn't deprecated, with the names in its type: `ClassBody.body`. */
 const places = [...nodeTypes.fields].flatMap(([node, fields]) =>
@@ -21,7 +21,7 @@ const places = [...nodeTypes.fields].flatMap(([node, fields]) =>
 );
 
 /** The unions that fields name, in alphabetical order. */
-export const nodeUnions: readonly UnionFacts[] = [...nodeTypes.named]
+export const nodeUnions = [...nodeTypes.named]
   .filter(([, members]) => members.length > 1)
   .map(([name, members]) => ({
     name,
@@ -38,10 +38,7 @@ export const nodeUnions: readonly UnionFacts[] = [...nodeTypes.named]
  *
  * @param snippets that show it
  */
-export function readNodeFacts(
-  name: string,
-  snippets: readonly Snippet[],
-): NodeFacts {
+export function readNodeFacts(name: string, snippets: readonly Snippet[]) {
   const heard = listeners.filter(
     ({ nodes, rule }) => nodes.includes(name) && isInUse(rule),
   );
@@ -89,9 +86,9 @@ function readField(
   node: string,
   { name, replacedBy, type }: NodeField,
   snippets: readonly Snippet[],
-): FieldFacts {
+) {
   const values = valuesOf(name, replacedBy === undefined ? snippets : []);
-  const seen = values.map(({ code, value }) => printValue(value, code));
+  const seen = values.map(printValue);
   const note = correctionOf(node, name)?.note;
   return {
     name,
@@ -106,29 +103,11 @@ function readField(
 export function valuesOf(
   field: string,
   snippets: readonly Snippet[],
-): { value: unknown; code: string }[] {
-  return snippets.flatMap(({ code, nodes }) =>
-    nodes.map(node => ({ value: node[field], code })),
-  );
+): unknown[] {
+  return snippets.flatMap(({ nodes }) => nodes.map(node => node[field]));
 }
 
-/** What isn't as the types say. `data/node-corrections.json` says what there can be. */
-export interface Correction {
-  /** `YieldExpression.argument` */
-  field: string;
-  /** What the types allow and the parser never makes: `null`, `undefined`, or `present`. */
-  isNever?: string;
-  /** Whether the parser makes something that the types don't allow. */
-  isWider?: boolean;
-  /** Says so to readers. */
-  note: string;
-}
-
-/** What isn't as the types say about a field. */
-export function correctionOf(
-  node: string,
-  field: string,
-): Correction | undefined {
-  const list: readonly Correction[] = corrections.fields;
-  return list.find(correction => correction.field === `${node}.${field}`);
+/** What isn't as the types say about a field: "format" in the file says how it is put. */
+export function correctionOf(node: string, field: string) {
+  return corrections.fields.find(one => one.field === `${node}.${field}`);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { snippetWords } from '../examples/fence';
 import { readInfoString } from '../markdown/infoString';
 import { readBody, readFrontMatter } from '../markdown/page';
 import { parseMarkdown } from '../markdown/parseMarkdown';
@@ -36,7 +38,10 @@ export const nodeFiles: readonly string[] = nodePages.map(
 /** The page about unions of nodes, from the site's folder. */
 export const unionsPage = `${folder}/unions.md`;
 
-/** What people write about a node. */
+/** The page about kinds of scopes. */
+export const scopesPage = 'docs/developers/scopes.md';
+
+/** What people write about a node, or about a kind of scope. */
 export interface NodeSection {
   name: string;
   /** The first paragraph, as Markdown. */
@@ -63,8 +68,8 @@ export function readNodePages(siteDir: string): NodePage[] {
 }
 
 /**
- * Reads what a page says about nodes: each `##` heading is the name of one, with a paragraph below it, and
- * code blocks whose fence says `node`, or `unmarked`.
+ * Reads what a page says about nodes, or about kinds of scopes: each heading with snippets below it is the
+ * name of one, and the first paragraph says what it is.
  *
  * @param text that the tree was parsed from
  */
@@ -72,8 +77,9 @@ export function readSections(tree: Root, text: string): NodeSection[] {
   const sections: NodeSection[] = [];
   for (const node of tree.children) {
     const section = sections.at(-1);
-    if (node.type === 'heading' && node.depth === 2) {
-      sections.push({ name: toString(node), description: '', snippets: [] });
+    if (node.type === 'heading') {
+      const name = parseMarkdownHeadingId(toString(node)).text;
+      sections.push({ name, description: '', snippets: [] });
     } else if (node.type === 'paragraph' && section?.description === '') {
       const { start, end } = node.position ?? {};
       section.description = text
@@ -81,14 +87,13 @@ export function readSections(tree: Root, text: string): NodeSection[] {
         .replaceAll('\n', ' ');
     } else if (node.type === 'code' && section) {
       const { language, meta } = readInfoString(node, text);
-      if (meta === 'node' || meta === 'unmarked') {
-        section.snippets.push(
-          parseSnippet(section.name, node, language, meta === 'unmarked'),
-        );
+      const word = snippetWords.find(one => one === meta);
+      if (word) {
+        section.snippets.push(parseSnippet(section.name, node, language, word));
       }
     }
   }
-  return sections;
+  return sections.filter(({ snippets }) => snippets.length > 0);
 }
 
 /** Where each node is described, by its type, and each union, by its name: addresses from the top of the site. */

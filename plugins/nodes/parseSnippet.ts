@@ -1,29 +1,31 @@
+import { inspect } from 'node:util';
 import { parseForESLint } from '@typescript-eslint/parser';
 import type { TSESTree } from '@typescript-eslint/utils';
 import type { Code } from 'mdast';
 import ts from 'typescript';
 import { toHtml } from '../../src/highlight/html';
+import { esTreeReader } from '../../src/linter/answers/esTree';
+import { partsOf } from '../../src/linter/answers/treeEntries';
+import type { snippetWords } from '../examples/fence';
+import { findScopes } from './scopes';
 
 /** A node, whose fields are read by their names. */
 export type AnyNode = Record<string, unknown> & TSESTree.Node;
 
-/** A piece of code that shows a node. */
+/** A piece of code that shows a node, or a kind of scope. */
 export interface Snippet {
   /** Its block in the tree of a page. */
   block: Code;
   code: string;
   /** As a file name ends: `tsx`. */
   language: string;
-  /** Whether no node is to be in it: the types have it, and the parser never makes it. */
-  isUnmarked: boolean;
+  word: (typeof snippetWords)[number];
   /** The nodes that it shows, in the order of the code. */
   nodes: AnyNode[];
-  /** The fields that have nodes in them, in the order of the code, by the type of the node. */
-  visitorKeys: Readonly<Record<string, readonly string[] | undefined>>;
+  /** What is around them, as HTML. */
+  tree?: string;
   /** What TypeScript calls the nodes that these come from. */
   kinds: string[];
-  /** What is wrong with it. */
-  problem?: string;
 }
 
 /** The names of TypeScript's kinds. Of several for a number, the first is the kind's own. */
@@ -33,71 +35,81 @@ const kindNames = new Map<unknown, string>(
     .map(([name, kind]) => [kind, name]),
 );
 
-/** Parses a code block, and finds the nodes of a type in it. */
+/**
+ * Parses a code block, and finds the nodes of a type in it, or those that make a kind of scope.
+ *
+ * @throws when it has a syntax error
+ */
 export function parseSnippet(
-  type: string,
+  name: string,
   block: Code,
   language: string,
-  isUnmarked = false,
+  word: Snippet['word'] = 'node',
 ): Snippet {
-  const snippet = { block, code: block.value, language, isUnmarked };
+  const code = block.value;
+  const snippet = { block, code, language, word, kinds: [] };
   try {
-    const { ast, services, visitorKeys } = parseForESLint(block.value, {
+    const { ast, scopeManager, services } = parseForESLint(code, {
       filePath: `snippet.${language}`,
       // As ESLint asks for them.
       comment: true,
       loc: true,
-      sourceType: 'module',
+      sourceType: word === 'script' ? 'script' : 'module',
       range: true,
       tokens: true,
     });
-    const nodes = findNodes(type, ast as unknown as AnyNode, visitorKeys);
+    if (word === 'scope' || word === 'script') {
+      const { nodes, tree } = findScopes(name, scopeManager);
+      return { ...snippet, nodes: nodes as AnyNode[], tree };
+    }
+    for (const token of [...(ast.tokens ?? []), ...(ast.comments ?? [])]) {
+      printAsCode(token, code);
+    }
+    const nodes = findNodes(name, ast as unknown as AnyNode, code);
     // Some, such as type annotations, TypeScript has no node for.
     const kinds = nodes
       .map(
         node => services.esTreeNodeToTSNodeMap.get(node) as ts.Node | undefined,
       )
       .flatMap(node => kindNames.get(node?.kind ?? -1) ?? []);
-    return { ...snippet, nodes, visitorKeys, kinds: [...new Set(kinds)] };
+    const tree = nodes[0] && drawTree(nodes[0]);
+    return { ...snippet, nodes, tree, kinds: [...new Set(kinds)] };
   } catch (error) {
-    const problem = (error as Error).message;
-    return { ...snippet, nodes: [], visitorKeys: {}, kinds: [], problem };
+    throw new Error(`${name}: ${(error as Error).message} Here: ${code}`);
   }
+}
+
+/** Has `inspect` print a node, or a token, as the code that it is made from. */
+function printAsCode(node: Pick<TSESTree.Node, 'range'>, code: string): void {
+  Object.assign(node, {
+    [inspect.custom]: () => code.slice(...node.range).replaceAll(/\s+/g, ' '),
+  });
 }
 
 /** The nodes of a type in a tree, each with its parent, which ESLint sets while it walks through the tree. */
 function findNodes(
   type: string,
   node: AnyNode,
-  visitorKeys: Snippet['visitorKeys'],
+  code: string,
   parent?: AnyNode,
 ): AnyNode[] {
   Object.assign(node, { parent });
+  printAsCode(node, code);
   return [
     ...((node.type as string) === type ? [node] : []),
-    ...childrenOf(node, visitorKeys).flatMap(child =>
-      findNodes(type, child.node, visitorKeys, node),
-    ),
+    ...nodesIn(node).flatMap(([, child]) => findNodes(type, child, code, node)),
   ];
 }
 
-/** The nodes below a node, with the fields that they are in, such as `params[0]`. */
-export function childrenOf(
-  node: AnyNode,
-  visitorKeys: Snippet['visitorKeys'],
-): { field: string; node: AnyNode }[] {
-  return (visitorKeys[node.type] ?? []).flatMap(key => {
-    const value = node[key];
-    return Array.isArray(value)
-      ? value.flatMap((item, index) =>
-          isNode(item)
-            ? [{ field: `${key}[${String(index)}]`, node: item }]
-            : [],
-        )
-      : isNode(value)
-        ? [{ field: key, node: value }]
-        : [];
-  });
+/** The nodes in a node, in the order of the code, with the fields that they are in, such as `params[0]`. */
+function nodesIn(node: AnyNode): [field: string, node: AnyNode][] {
+  return partsOf(esTreeReader, node)
+    .flatMap(([[name, ...index], part]): [string, AnyNode][] =>
+      isNode(part)
+        ? [[[name, ...index.map(each => `[${String(each)}]`)].join(''), part]]
+        : [],
+    )
+    .sort(([, a], [, b]) => a.range[0] - b.range[0]);
 }
 
 /** Whether the value of a field is a node. */
@@ -106,22 +118,19 @@ export function isNode(value: unknown): value is AnyNode {
 }
 
 /** The tree around a node, as HTML: the node that it is in, what is next to it there, and what is in it. */
-export function drawTree(
-  node: AnyNode,
-  visitorKeys: Snippet['visitorKeys'],
-): string {
+function drawTree(node: AnyNode): string {
   const open = new Set<unknown>([node, node.parent]);
   const draw = (one: AnyNode, indent: string): string => {
-    const children = childrenOf(one, visitorKeys);
+    const children = nodesIn(one);
     const name = one === node ? `<mark>${one.type}</mark>` : one.type;
     const line = name + toHtml([{ text: detailOf(one) }]);
     if (!open.has(one)) {
       return children.length > 0 ? `${line} …` : line;
     }
-    const lines = children.map((child, index) => {
+    const lines = children.map(([field, child], index) => {
       const isLast = index === children.length - 1;
-      const below = draw(child.node, `${indent}${isLast ? ' ' : '│'}  `);
-      return `\n${indent}${isLast ? '└' : '├'} ${child.field}: ${below}`;
+      const below = draw(child, `${indent}${isLast ? ' ' : '│'}  `);
+      return `\n${indent}${isLast ? '└' : '├'} ${field}: ${below}`;
     });
     return line + lines.join('');
   };
@@ -136,22 +145,7 @@ function detailOf({ kind, name, operator, raw }: AnyNode): string {
 }
 
 /** What a field holds, as code; the start of it, if it is long. */
-export function printValue(value: unknown, code: string): string {
-  const text = printWhole(value, code);
+export function printValue(value: unknown): string {
+  const text = inspect(value, { breakLength: Infinity, compact: true });
   return text.length > 28 ? `${text.slice(0, 27)}…` : text;
-}
-
-function printWhole(value: unknown, code: string): string {
-  if (Array.isArray(value)) {
-    return `[${value.map(item => printWhole(item, code)).join(', ')}]`;
-  }
-  if (isNode(value)) {
-    return code.slice(...value.range).replaceAll(/\s+/g, ' ');
-  }
-  if (typeof value === 'bigint') {
-    return `${String(value)}n`;
-  }
-  return value === undefined || value instanceof RegExp
-    ? String(value)
-    : JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1: ');
 }

@@ -12,24 +12,32 @@ import { highlight } from '../highlight/highlight';
 import { heading } from '../markdown/pageTree';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 import { jsxElement } from '../mdx/jsxElement';
+import { checkNodes } from './checkNodes';
 import { type Addresses, describeNode, describeUnion } from './describeNode';
 import { nodeUnions, readNodeFacts } from './nodeFacts';
 import {
   nodeAddresses,
   nodeFiles,
+  type NodeSection,
   readSections,
+  scopesPage,
   unionsPage,
 } from './nodePages';
-import { drawTree, type Snippet } from './parseSnippet';
+import type { Snippet } from './parseSnippet';
+import { scopeKinds } from './scopes';
 
 /**
- * Completes the pages about nodes: marks the node in each snippet, shows the tree next to it, and says below
+ * Completes the pages about nodes and scopes: marks the node in each snippet, shows the tree next to it, and says below
  * the last one what the packages know about the node. `checkNodes` checks what people write.
  */
 const remarkNodes: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return (tree, file) => {
     const path = relative(siteDir, file.path).split(sep).join('/');
-    if (path === unionsPage) {
+    const sections = readSections(tree, String(file));
+    if (path === scopesPage) {
+      checkNodes(sections, new Map(scopeKinds.map(kind => [kind, []])));
+      completeSections(tree, sections);
+    } else if (path === unionsPage) {
       const addresses = nodeAddresses(siteDir);
       tree.children.push(
         ...nodeUnions.flatMap(union => [
@@ -38,22 +46,23 @@ const remarkNodes: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
         ]),
       );
     } else if (nodeFiles.includes(path)) {
-      completeSections(tree, String(file), nodeAddresses(siteDir));
+      completeSections(tree, sections, nodeAddresses(siteDir));
     }
   };
 };
 
 export default remarkNodes;
 
+/** @param addresses those of nodes; `undefined` if the sections are about scopes */
 function completeSections(
   tree: Root,
-  text: string,
-  addresses: Addresses,
+  sections: readonly NodeSection[],
+  addresses?: Addresses,
 ): void {
-  for (const { name, snippets } of readSections(tree, text)) {
-    const facts = generated(
-      describeNode(readNodeFacts(name, snippets), addresses),
-    );
+  for (const { name, snippets } of sections) {
+    const facts = addresses
+      ? generated(describeNode(readNodeFacts(name, snippets), addresses))
+      : [];
     for (const snippet of snippets) {
       tree.children.splice(
         tree.children.indexOf(snippet.block),
@@ -71,7 +80,7 @@ function generated(markdown: string): RootContent[] {
 
 function snippetElement(
   name: string,
-  { code, isUnmarked, language, nodes, visitorKeys }: Snippet,
+  { code, language, nodes, tree, word }: Snippet,
 ): MdxJsxFlowElement {
   const marks = nodes.map(({ range: [start, end] }) => ({
     start,
@@ -81,15 +90,16 @@ function snippetElement(
   }));
   const setting = writeLink({
     ...defaultState(version),
-    showAST: 'es',
+    showAST: word === 'scope' || word === 'script' ? 'scope' : 'es',
+    sourceType: word === 'script' ? 'script' : 'module',
     fileType: fileTypeOf(`.${language}`),
   });
   const plain = (text: string) => plainMark + encodeURIComponent(text);
-  const filter = isUnmarked ? '' : `&esQuery=${plain(name)}`;
+  const filter = word === 'node' ? `&esQuery=${plain(name)}` : '';
   return jsxElement('NodeSnippet', {
     html: toMarkedHtml(highlight(code, language), marks, () => '<mark>'),
     language,
-    tree: nodes[0] && drawTree(nodes[0], visitorKeys),
+    tree,
     setting: `${setting}&code=${plain(`${code}\n`)}${filter}`,
   });
 }

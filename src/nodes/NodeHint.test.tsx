@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { NodeGroup } from './nodeFacts';
+import type { NodeGroup } from './NodeHint';
 import { NodeHint } from './NodeHint';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));

@@ -3,6 +3,25 @@ import groups from '@generated/nodes/default/groups.json';
 import type { ReactNode } from 'react';
 import type { TreePath } from '../linter/protocol';
 
+/** A page of nodes, as their index lists it. */
+export interface NodeGroup {
+  title: string;
+  nodes: ListedNode[];
+}
+
+/** A node in the index, and what is known of it where a tree is shown. */
+export interface ListedNode {
+  name: string;
+  /** From the top of the site. */
+  address: string;
+  /** Backticks mark code. */
+  description: string;
+  /** A line of code that it is made from. */
+  code: string;
+  /** The types of its fields, by their names. */
+  fieldTypes: Readonly<Record<string, string>>;
+}
+
 /** What is known of each node, by its name. */
 export const listedNodes = new Map(
   groups.flatMap(({ nodes }) => nodes.map(node => [node.name, node] as const)),

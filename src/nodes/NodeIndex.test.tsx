@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import type { NodeGroup } from './nodeFacts';
+import type { NodeGroup } from './NodeHint';
 import { NodeIndex } from './NodeIndex';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
+import pasted from '../ui/pastedText.module.css';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
-import type { ListedNode } from './nodeFacts';
+import type { ListedNode } from './NodeHint';
 import styles from './NodeIndex.module.css';
 
 /** All nodes by what they are. Without scripts, the list is whole; a filter hides rows of it. */
@@ -23,26 +24,22 @@ export function NodeIndex(): ReactNode {
   return (
     <>
       <StartReact at="use" />
-      <form
-        className={`${styles.filter ?? ''} needs-script`}
-        onSubmit={event => {
-          event.preventDefault();
-        }}
-      >
-        <label>
-          Filter by name, code, or what it is
-          <input
-            className="field"
-            type="search"
-            spellCheck={false}
-            placeholder="as const"
-            onInput={({ currentTarget }) => {
-              setText(currentTarget.value);
-            }}
-          />
-        </label>
-        <p role="status">{plural(count, 'node')}</p>
-      </form>
+      <div className={`${pasted.field ?? ''} needs-script`}>
+        <label htmlFor="node-filter">Filter by name, code, or what it is</label>
+        <input
+          id="node-filter"
+          className="field"
+          type="search"
+          spellCheck={false}
+          placeholder="as const"
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+        />
+        <p className={pasted.hint} role="status">
+          {plural(count, 'node')}
+        </p>
+      </div>
       <ScrollableTable className={styles.table}>
         <TableHead columns={['Node', 'Code', 'What it is']} />
         {shown.map(({ title, nodes }) => (

@@ -1,10 +1,5 @@
 import Link from '@docusaurus/Link';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import pasted from '../ui/pastedText.module.css';
 import { findNodes, type FoundNode } from './findNodes';
 import { listedNodes } from './NodeHint';
@@ -15,22 +10,27 @@ export function NodePath(): ReactNode {
   const [code, setCode] = useState(
     "const port = Number(process.env.PORT ?? '3000') as Port;\n",
   );
-  /** `undefined` until the reader comes: only then is the parser loaded. */
-  const [cursor, setCursor] = useState<number>();
+  const [cursor, setCursor] = useState(0);
   const [nodes, setNodes] = useState<readonly FoundNode[]>([]);
   const [state, setState] = useState('');
-  const isUsed = cursor !== undefined;
+  /** The code that was last read. None is before the reader comes: only then is the parser loaded. */
+  const asked = useRef<string>(undefined);
 
-  useEffect(() => {
-    let isOutdated = !isUsed;
-    const show = (found: readonly FoundNode[], text: string) => {
-      if (!isOutdated) {
-        setNodes(found);
-        setState(text);
-      }
-    };
-    if (isUsed) {
-      findNodes(code).then(
+  const follow = ({
+    currentTarget: { selectionStart, value },
+  }: SyntheticEvent<HTMLTextAreaElement>) => {
+    setCode(value);
+    setCursor(selectionStart);
+    if (value !== asked.current) {
+      asked.current = value;
+      setState('The code is being read.');
+      const show = (found: readonly FoundNode[], text: string) => {
+        if (value === asked.current) {
+          setNodes(found);
+          setState(text);
+        }
+      };
+      findNodes(value).then(
         found => {
           show(found, found.length === 0 ? 'The code has a syntax error.' : '');
         },
@@ -39,21 +39,10 @@ export function NodePath(): ReactNode {
         },
       );
     }
-    return () => {
-      isOutdated = true;
-    };
-  }, [code, isUsed]);
-
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (!isUsed || currentTarget.value !== code) {
-      setState('The code is being read.');
-    }
-    setCode(currentTarget.value);
-    setCursor(currentTarget.selectionStart);
   };
   const path = nodes.filter(
     ({ range: [start, end] }) =>
-      isUsed && start <= cursor && cursor < Math.max(end, start + 1),
+      start <= cursor && cursor < Math.max(end, start + 1),
   );
   return (
     <form className={`${pasted.field ?? ''} needs-script`}>

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { AST_NODE_TYPES } from '@typescript-eslint/utils';
 import { Ajv2020 } from 'ajv-8/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { NodeFacts, UnionFacts } from '../../src/nodes/nodeFacts';
+import type { NodeFacts, UnionFacts } from '../../plugins/nodes/nodeFacts';
 import { ServedSite } from './server';
 
 interface NodeData {
