@@ -37,16 +37,18 @@ export function checkNodes(
   }
 }
 
+/** Whether the parser never makes what a snippet would show. */
+const isUnmarked = ({ word }: Snippet) => word === 'unmarked';
+
 function checkSection({ description, snippets }: NodeSection): string[] {
-  const wrong = snippets.filter(
-    ({ nodes, word }) => nodes.length > 0 === (word === 'unmarked'),
-  );
   return [
     ...(description === '' ? ['say in a paragraph what it is'] : []),
-    ...wrong.map(
-      ({ code, word }) =>
-        `there is ${word === 'unmarked' ? 'one' : 'none'} in this snippet: ${code}`,
-    ),
+    ...snippets
+      .filter(one => one.nodes.length > 0 === isUnmarked(one))
+      .map(
+        one =>
+          `there is ${isUnmarked(one) ? 'one' : 'none'} in this snippet: ${one.code}`,
+      ),
   ];
 }
 
@@ -57,10 +59,7 @@ function checkField(
   { name: node, snippets }: NodeSection,
   { absent, name, nodes, replacedBy, type }: NodeField,
 ): string[] {
-  if (
-    replacedBy !== undefined ||
-    snippets.every(({ word }) => word === 'unmarked')
-  ) {
+  if (replacedBy !== undefined || snippets.every(isUnmarked)) {
     return [];
   }
   const { isNever, isWider } = correctionOf(node, name) ?? {};
@@ -96,8 +95,9 @@ function kindsOf(field: string, snippets: readonly Snippet[]): Set<string> {
             'present',
             ...[value]
               .flat()
-              .filter(item => isNode(item) && 'parent' in item)
-              .map(item => (item as { type: string }).type),
+              .flatMap(item =>
+                isNode(item) && 'parent' in item ? item.type : [],
+              ),
           ],
     ),
   );

@@ -51,8 +51,11 @@ export function readNodeFacts(name: string, snippets: readonly Snippet[]) {
     unions: nodeUnions
       .filter(({ members }) => members.includes(name))
       .map(union => union.name),
+    // Names that stand for this type of node alone: the others are unions.
     parents: places
-      .filter(({ names }) => [...names].some(word => isOnly(word, name)))
+      .filter(({ names }) =>
+        [...names].some(word => String(nodeTypes.named.get(word)) === name),
+      )
       .map(({ place }) => place),
     rules: [...new Set(heard.map(({ rule }) => rule))],
     selectors: selectorsOf(heard.map(({ selector }) => selector)),
@@ -65,12 +68,6 @@ function isInUse(id: string): boolean {
   return id.startsWith(pluginPrefix)
     ? !rules.get(ownName)?.deprecation
     : !coreRules.get(id)?.deprecation && !rules.has(id);
-}
-
-/** Whether a name in a field's type stands for one type of node alone. */
-function isOnly(word: string, node: string): boolean {
-  const members = nodeTypes.named.get(word);
-  return members?.length === 1 && members[0] === node;
 }
 
 /** The three shortest that say more than the types of nodes. */

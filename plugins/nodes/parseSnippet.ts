@@ -80,7 +80,7 @@ export function parseSnippet(
 }
 
 /** Has `inspect` print a node, or a token, as the code that it is made from. */
-function printAsCode(node: Pick<TSESTree.Node, 'range'>, code: string): void {
+function printAsCode(node: { range: TSESTree.Range }, code: string): void {
   Object.assign(node, {
     [inspect.custom]: () => code.slice(...node.range).replaceAll(/\s+/g, ' '),
   });

@@ -29,16 +29,10 @@ export function readListeners(
     try {
       const keys = Object.keys(module.create?.(contextFor(module)) ?? {});
       const selectors = new Set(keys.map(key => key.replace(/:exit$/, '')));
-      return (
-        [...selectors]
-          // `onCodePathStart` and the like are events, not selectors.
-          .filter(selector => !/^on[A-Z]/.test(selector))
-          .map(selector => ({
-            rule,
-            selector,
-            nodes: nodesOf(parse(selector)),
-          }))
-      );
+      // `onCodePathStart` and the like are events, not selectors.
+      return [...selectors]
+        .filter(selector => !/^on[A-Z]/.test(selector))
+        .map(selector => ({ rule, selector, nodes: nodesOf(parse(selector)) }));
     } catch (error) {
       onUnknown(
         `The rule "${rule}" didn't say what it listens to (${(error as Error).message}). Teach plugins/packages/listeners.ts what the rule asks for.`,

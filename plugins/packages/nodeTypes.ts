@@ -76,13 +76,11 @@ class DeclaredTypes {
       true,
     );
     this.declarations = new Map(
-      statements
-        .filter(
-          node =>
-            ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
-        )
-        .map(node => node as Declaration)
-        .map(declaration => [declaration.name.text, declaration]),
+      statements.flatMap(node =>
+        ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+          ? [[node.name.text, node] as const]
+          : [],
+      ),
     );
   }
 

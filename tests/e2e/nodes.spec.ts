@@ -1,5 +1,5 @@
 import { expect, open, test } from './page';
-import { openPlayground, pressTimes } from './playgroundPage';
+import { openPlayground, pressTimes, workInPlayground } from './playgroundPage';
 
 test('the filter leaves the nodes that it is about', async ({ page }) => {
   await open(page, '/developers/nodes');
@@ -54,6 +54,41 @@ test('the playground’s tree says what a field can be, and leads to its node', 
   ).toHaveAttribute('href', /declarations#variabledeclaration$/);
 });
 
+test('a snippet opens in the playground with its node chosen in the tree', async ({
+  page,
+}) => {
+  await open(page, '/developers/nodes/type-expressions');
+  await page
+    .getByRole('figure')
+    .filter({ hasText: 'process.env.PORT as string' })
+    .getByRole('link', { name: 'Open in playground' })
+    .click();
+  await expect(page).toHaveURL(/\/play#.*esQuery=~TSAsExpression/);
+  await workInPlayground(page);
+  const tree = page.getByRole('tree', { name: 'ESTree' });
+  await expect(tree.getByRole('treeitem', { selected: true })).toHaveText(
+    /TSAsExpression/,
+  );
+  await expect(page.getByText('VariableDeclarator.init: ')).toBeVisible();
+});
+
+test('a kind of scope opens in the playground’s tree of scopes, as a script if it is one', async ({
+  page,
+}) => {
+  await open(page, '/developers/scopes');
+  await page
+    .getByRole('figure')
+    .filter({ hasText: 'ImplicitGlobalVariable' })
+    .getByRole('link', { name: 'Open in playground' })
+    .click();
+  await expect(page).toHaveURL(/showAST=scope&sourceType=script/);
+  await workInPlayground(page);
+  const tree = page.getByRole('tree', { name: 'Scopes' });
+  await expect(
+    tree.getByRole('treeitem', { name: 'type: "global"' }),
+  ).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -65,6 +100,15 @@ test.describe('without scripts', () => {
       167,
     );
     await expect(page.getByLabel('Paste your code')).toBeHidden();
+    await page.goto('/developers/scopes#conditionaltype');
+    await expect(page.getByText('reference List: ')).toBeInViewport();
+    await page.goto('/developers/custom-rules#typed-rules');
+    await page
+      .getByRole('link', { name: 'Write a typed rule', exact: true })
+      .click();
+    await expect(
+      page.getByRole('heading', { name: 'Write a typed rule' }),
+    ).toBeInViewport();
     await page.goto('/developers/nodes/TSMappedType');
     await expect(
       page.getByRole('heading', { name: 'TSMappedType' }),

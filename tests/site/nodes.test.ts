@@ -3,6 +3,7 @@ import { AST_NODE_TYPES } from '@typescript-eslint/utils';
 import { Ajv2020 } from 'ajv-8/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NodeFacts, UnionFacts } from '../../plugins/nodes/nodeFacts';
+import { scopeKinds } from '../../plugins/nodes/scopes';
 import { ServedSite } from './server';
 
 interface NodeData {
@@ -77,4 +78,15 @@ it('marks the node in its snippet, and shows the tree, fields, and rules', async
   expect(section).toContain('/rules/consistent-type-assertions');
   expect(section).toContain('SyntaxKind.AsExpression');
   expect(section).toMatch(/\/play#[^"]*showAST=es[^"]*esQuery=~TSAsExpression/);
+});
+
+it('has every kind of scope, marked in the scopes of a snippet', async () => {
+  const { html } = await open('https://x/developers/scopes');
+  expect(brotliCompressSync(html).length).toBeLessThan(25_000);
+  for (const kind of scopeKinds) {
+    expect(html).toContain(`<mark>${kind}</mark>`);
+  }
+  expect(html).toMatch(/\/play#[^"]*showAST=scope&(?:amp;)?sourceType=script/);
+  const markdown = await (await site.fetch('/developers/scopes.md')).text();
+  expect(markdown).toContain('variable total: ImplicitGlobalVariable');
 });

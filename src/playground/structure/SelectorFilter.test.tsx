@@ -12,10 +12,15 @@ async function start(esQuery: string) {
   const store = createTestSession({ code: 'a;', esQuery });
   const linter = createFakeLinter();
   store.set({ client: linter.client, status: { state: 'ready' } });
-  const { container } = await renderInPlayground(store, <SelectorFilter />);
+  const onFound = vi.fn();
+  const { container } = await renderInPlayground(
+    store,
+    <SelectorFilter onFound={onFound} />,
+  );
   return {
     store,
     linter,
+    onFound,
     said: () => container.querySelector('[role="status"]')?.textContent,
     wait: () => {
       act(() => {
@@ -67,6 +72,12 @@ describe('a search', () => {
     expect(said()).toBe('1 match');
     change('');
     expect(said()).toBe('');
+  });
+
+  it('says where the first match is', async () => {
+    const { answer, onFound } = await start('Identifier');
+    await answer({ matches: [{ ...match, path: ['body', 0] }, match] });
+    expect(onFound).toHaveBeenCalledExactlyOnceWith(['body', 0], true);
   });
 
   it('keeps what it found while the next one is short', async () => {

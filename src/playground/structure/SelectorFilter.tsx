@@ -10,6 +10,7 @@ import type {
   LinterClient,
   SelectorMatch,
   SelectorResult,
+  TreePath,
   WorkerInput,
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
@@ -23,8 +24,13 @@ import styles from './StructurePanel.module.css';
 
 const none: readonly SelectorMatch[] = [];
 
+interface Props {
+  /** Told of the path to the first match. */
+  onFound: (path: TreePath, isMatch: true) => void;
+}
+
 /** Finds the nodes that a selector matches, as in rules and in `no-restricted-syntax`. */
-export function SelectorFilter(): ReactNode {
+export function SelectorFilter({ onFound }: Props): ReactNode {
   const id = useId();
   const { store } = usePlayground();
   const selector = useSelector(({ shared }) => shared.esQuery);
@@ -34,10 +40,13 @@ export function SelectorFilter(): ReactNode {
   const matches = result && 'matches' in result ? result.matches : none;
   useEffect(() => {
     store.set({ highlights: matches.map(({ range }) => range) });
+    if (matches[0]) {
+      onFound(matches[0].path, true);
+    }
     return () => {
       store.set({ highlights: [] });
     };
-  }, [matches, store]);
+  }, [matches, onFound, store]);
 
   const next = () => {
     const match = matches[shown % matches.length];

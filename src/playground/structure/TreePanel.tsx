@@ -4,6 +4,7 @@ import type {
   LinterClient,
   SyntaxTreeKind,
   TreeEntry,
+  TreePath,
   WorkerInput,
 } from '../../linter/protocol';
 import { loadable } from '../../ui/loadable';
@@ -47,8 +48,10 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const tokens = useSelector(({ shared }) => shared.tokens);
   const [active, setActive] = useState<string>();
   const [revealed, setRevealed] = useState<TextRange>();
-  /** Where the cursor was when the reader last moved in the tree. */
-  const [leftAt, setLeftAt] = useState<number>();
+  /** Where the cursor was when the reader last moved in the tree, or opened it at a match. */
+  const [leftAt, setLeftAt] = useState(() =>
+    kind === 'es' && store.get().shared.esQuery ? cursor : undefined,
+  );
   const isShown = useCallback(
     ({ name }: TreeEntry) =>
       kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
@@ -62,9 +65,11 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   );
 
   const follow = useCallback(
-    (keys: readonly string[]) => {
+    (path: TreePath, isMatch = false) => {
+      const keys = path.map((_, index) => keyOf(path.slice(0, index + 1)));
       unfold(keys.slice(0, -1));
-      setActive(keys.at(-1));
+      // A match is only chosen where nothing is, as when a link has the selector.
+      setActive(before => (isMatch ? before : undefined) ?? keys.at(-1));
     },
     [unfold],
   );
@@ -90,7 +95,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const activeRange = activeRow?.entry.range;
   return (
     <div className={styles.panel}>
-      {kind === 'es' && <SelectorFilter />}
+      {kind === 'es' && <SelectorFilter onFound={follow} />}
       <div className={styles.settings}>
         {kind === 'es' && <TokensChoice />}
         <Button
@@ -167,8 +172,8 @@ interface Options {
   kind: SyntaxTreeKind;
   /** An offset; `undefined` when there is nothing to follow. */
   cursor: number | undefined;
-  /** Told of the keys of all paths from the root to the node at the cursor. */
-  onFound: (keys: readonly string[]) => void;
+  /** Told of the path to the node at the cursor. */
+  onFound: (path: TreePath) => void;
 }
 
 /** Finds the node that the cursor is in. */
@@ -188,7 +193,7 @@ function useCursorInTree({
       client.ask('treePathAt', input, kind, cursor).then(
         path => {
           if (path !== undefined && path.length > 0 && !outdated) {
-            onFound(path.map((_, index) => keyOf(path.slice(0, index + 1))));
+            onFound(path);
           }
         },
         () => undefined,
