@@ -8,7 +8,11 @@ export const words: Queries = {
     ['quickstart', '/getting-started/'],
     ['flat config setup', '/getting-started/'],
     ['how to write a custom rule', '/developers/custom-rules'],
-    ['how to test a rule', '/packages/rule-tester'],
+    [
+      'how to test a rule',
+      '/packages/rule-tester',
+      '/developers/custom-rules/test',
+    ],
     ['linting with type information', '/getting-started/typed-linting'],
     ['which typescript versions are supported', '/users/dependency-versions'],
     ['supported node version', '/users/dependency-versions'],
