@@ -1,5 +1,5 @@
 import { expect, open, test } from './page';
-import { openPlayground, pressTimes, workInPlayground } from './playgroundPage';
+import { openPlayground, pressTimes } from './playgroundPage';
 
 test('the filter leaves the nodes that it is about', async ({ page }) => {
   await open(page, '/developers/nodes');
@@ -52,41 +52,6 @@ test('the playground’s tree says what a field can be, and leads to its node', 
   await expect(
     page.getByRole('link', { name: 'VariableDeclaration' }),
   ).toHaveAttribute('href', /declarations#variabledeclaration$/);
-});
-
-test('a snippet opens in the playground with its node chosen in the tree', async ({
-  page,
-}) => {
-  await open(page, '/developers/nodes/type-expressions');
-  await page
-    .getByRole('figure')
-    .filter({ hasText: 'process.env.PORT as string' })
-    .getByRole('link', { name: 'Open in playground' })
-    .click();
-  await expect(page).toHaveURL(/\/play#.*esQuery=~TSAsExpression/);
-  await workInPlayground(page);
-  const tree = page.getByRole('tree', { name: 'ESTree' });
-  await expect(tree.getByRole('treeitem', { selected: true })).toHaveText(
-    /TSAsExpression/,
-  );
-  await expect(page.getByText('VariableDeclarator.init: ')).toBeVisible();
-});
-
-test('a kind of scope opens in the playground’s tree of scopes, as a script if it is one', async ({
-  page,
-}) => {
-  await open(page, '/developers/scopes');
-  await page
-    .getByRole('figure')
-    .filter({ hasText: 'ImplicitGlobalVariable' })
-    .getByRole('link', { name: 'Open in playground' })
-    .click();
-  await expect(page).toHaveURL(/showAST=scope&sourceType=script/);
-  await workInPlayground(page);
-  const tree = page.getByRole('tree', { name: 'Scopes' });
-  await expect(
-    tree.getByRole('treeitem', { name: 'type: "global"' }),
-  ).toBeVisible();
 });
 
 test.describe('without scripts', () => {
