@@ -39,6 +39,7 @@ import remarkRuleAnatomy from './plugins/rules/anatomy';
 import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
+import toolsPlugin from './plugins/tools';
 import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
@@ -236,6 +237,7 @@ const config: Config = {
       },
     ],
     rulesPlugin,
+    toolsPlugin,
     upgradePlugin,
     ruleDataPlugin,
     nodesPlugin,

@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { readBaseUrl } from './config/baseUrl.mjs';
 import { nodePages } from './plugins/nodes/nodePages';
+import { tools } from './src/tools/tools';
 
 // Every main doc but `maintenance/governance`, which is reached by links only.
 const sidebars: SidebarsConfig = {
@@ -25,6 +26,19 @@ const sidebars: SidebarsConfig = {
           href: `${readBaseUrl(process.env)}getting-started/legacy-eslint-setup#move-to-a-flat-config`,
         },
       ],
+    },
+    {
+      type: 'category',
+      label: 'Tools',
+      collapsible: false,
+      items: [
+        ...Object.values(tools),
+        { label: 'Playground', path: '/play' },
+      ].map(({ label, path }) => ({
+        type: 'link' as const,
+        label,
+        href: readBaseUrl(process.env) + path.slice(1),
+      })),
     },
     {
       type: 'category',

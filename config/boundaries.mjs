@@ -43,7 +43,6 @@ const entryPoints = {
     'review/reviewConfig',
     'ruleEntry',
   ],
-  configPage: ['ConfigPage', 'pageLink'],
   // Its colors are the playground's Monaco's too.
   editor: ['colors', 'createEditor', 'editor'],
   emojiBurst: ['watchSecretSequence'],
@@ -124,6 +123,19 @@ const entryPoints = {
   ],
   structuredData: ['docStructuredData', 'FaqStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
+  tools: [
+    'ConfigField',
+    'OpenFile',
+    'PrintedFile',
+    'ToolPage',
+    'check/CheckPart',
+    'compare/*',
+    'installCommand',
+    'new/*',
+    'toolLink',
+    'useOpenedConfig',
+    'useToolState',
+  ],
   tryOptions: ['OptionsPanel', 'setOption'],
   upgrade: ['UpgradePart'],
 };

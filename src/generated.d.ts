@@ -62,6 +62,11 @@ declare module '@generated/search/default/settings.json' {
   export default settings;
 }
 
+declare module '@generated/tools/default/usual.json' {
+  const usual: import('./tools/usualResults').UsualResults;
+  export default usual;
+}
+
 declare module '@generated/upgrade/default/project-errors.json' {
   const errors: import('./adopt/project/projectLayout').ProjectError[];
   export default errors;

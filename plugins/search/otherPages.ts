@@ -1,4 +1,5 @@
 import type { SearchPage } from '../../src/search/engine/pages';
+import { type ToolId, tools } from '../../src/tools/tools';
 import { installedPackages } from '../packages/packages';
 
 /** The documented version, as far as titles name it. */
@@ -10,6 +11,49 @@ const upgrades = [
   { name: '6', version: '6.21' },
   { name: '7', version: '7.0' },
 ];
+
+/** What the tools are looked for with. */
+const namesOfTools: Record<ToolId, string[]> = {
+  check: [
+    'eslintrc to flat',
+    'convert eslintrc to flat config',
+    'migrate config',
+    'check my config',
+    'validate config',
+    'config inspector',
+  ],
+  upgrade: [
+    'upgrade from v5',
+    'upgrade from v6',
+    'upgrade my config',
+    'what changed between versions',
+  ],
+  compare: ['compare presets', 'compare configs', 'difference between presets'],
+  start: ['config generator', 'new config', 'create a config', 'init config'],
+  adopt: [
+    'too many errors',
+    'thousands of errors after upgrade',
+    'adopt eslint in a large codebase',
+  ],
+  project: [
+    'file not included',
+    'file not included in project',
+    'why is this file not in the project',
+    'file is not linted',
+  ],
+};
+
+const toolPages = Object.entries(tools).map(
+  ([id, { description, path, title }]): SearchPage => ({
+    path,
+    title,
+    kind: 'guides',
+    description,
+    intro: '',
+    sections: [],
+    otherNames: namesOfTools[id as ToolId],
+  }),
+);
 
 /** Pages that aren't written in Markdown, in words that people look for them with. */
 export const otherPages: readonly SearchPage[] = [
@@ -32,35 +76,7 @@ export const otherPages: readonly SearchPage[] = [
       'share a link',
     ],
   },
-  {
-    path: '/config',
-    title: 'Check, convert, and compare configs',
-    kind: 'guides',
-    description:
-      'Paste an ESLint config to see what’s wrong with it, get it as a flat config, upgrade it, or compare it with presets.',
-    intro: '',
-    sections: [],
-    otherNames: [
-      'eslintrc to flat',
-      'convert eslintrc to flat config',
-      'migrate config',
-      'check my config',
-      'validate config',
-      'config inspector',
-      'compare presets',
-      'compare configs',
-      'config generator',
-      'upgrade from v5',
-      'upgrade from v6',
-      'what changed between versions',
-      'file not included',
-      'file not included in project',
-      'why is this file not in the project',
-      'too many errors',
-      'thousands of errors after upgrade',
-      'adopt eslint in a large codebase',
-    ],
-  },
+  ...toolPages,
   {
     path: '/blog',
     title: 'Blog',

@@ -1,4 +1,7 @@
+import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { OpenFile } from '../tools/OpenFile';
+import { InputAndResult, WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
 
@@ -9,94 +12,90 @@ const ReadOutcome = loadable(
 /** From how many characters on a file's text isn't put into the field, which browsers take long to lay out. */
 const longestInField = 500_000;
 
+/** What was pasted, for a reader who comes back from another tool. */
+let lastText = '';
+
 /** A field for what ESLint printed, and what is behind it. */
 export default function AdoptPart(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
+  const read = (newText: string, newNote = ''): void => {
+    lastText = newText;
+    setText(newText);
+    setNote(newNote);
+  };
+  const show = (newText: string, name = ''): void => {
+    const fits = newText.length <= longestInField;
+    if (field.current) {
+      field.current.value = fits ? newText : '';
+    }
+    read(
+      newText,
+      fits ? '' : `${name} is read. It’s too long to be shown in the field.`,
+    );
+  };
   useEffect(() => {
     // What a reader typed before React was there.
-    setText(field.current?.value ?? '');
+    const typed = field.current?.value ?? '';
+    if (typed !== '') {
+      read(typed);
+    } else {
+      show(lastText, 'What you pasted');
+    }
   }, []);
-
-  const readChosen = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) {
-      return;
-    }
-    try {
-      const content = await readFile(file);
-      const fits = content.length <= longestInField;
-      if (field.current) {
-        field.current.value = fits ? content : '';
-      }
-      setNote(
-        fits
-          ? ''
-          : `${file.name} is read. It’s too long to be shown in the field.`,
-      );
-      setText(content);
-    } catch {
-      setNote(
-        `${file.name} can’t be read. Choose it again, or paste its text.`,
-      );
-    }
-  };
 
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor="eslint-output">What ESLint printed</label>
-        <textarea
-          ref={field}
-          id="eslint-output"
-          className={styles.text}
-          rows={8}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-describedby="eslint-output-hint"
-          onChange={({ target }) => {
-            setNote('');
-            setText(target.value);
-          }}
-        />
-        <p id="eslint-output-hint" className={styles.hint}>
-          The default format, <code>json</code>, <code>compact</code>,{' '}
-          <code>unix</code>, or GitHub annotations, even inside a log. JSON has
-          the most detail: <code>npx eslint -f json . &gt; reports.json</code>
-        </p>
-        <label className={styles.file}>
-          Or a file:{' '}
-          <input
-            type="file"
-            className="needs-script"
-            accept=".json,.log,.txt,text/*,application/json"
-            onChange={({ target }) => {
-              void readChosen(target.files?.[0]);
-            }}
-          />
-        </label>
-        {note !== '' && <p role="status">{note}</p>}
-      </div>
-      {text.trim() !== '' && <ReadOutcome text={text} />}
+      <p>
+        One file that isn’t linted?{' '}
+        <Link to="/config/project">Find out why it isn’t in the project</Link>.
+      </p>
+      <InputAndResult
+        input={
+          <div className={styles.field}>
+            <label htmlFor="eslint-output">What ESLint printed</label>
+            <textarea
+              ref={field}
+              id="eslint-output"
+              className={styles.text}
+              rows={18}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              aria-describedby="eslint-output-hint"
+              onChange={({ target }) => {
+                read(target.value);
+              }}
+            />
+            <OpenFile
+              accept=".json,.log,.txt,text/*,application/json"
+              onOpen={({ name, text: content }) => {
+                show(content, name);
+              }}
+              onFailure={setNote}
+            />
+            <p id="eslint-output-hint" className={styles.hint}>
+              The default format, <code>json</code>, <code>compact</code>,{' '}
+              <code>unix</code>, or GitHub annotations, even inside a log. JSON
+              has the most detail:{' '}
+              <code>npx eslint -f json . &gt; reports.json</code>
+            </p>
+            {note !== '' && <p role="status">{note}</p>}
+          </div>
+        }
+        result={
+          text.trim() === '' ? (
+            <WaitingResult>
+              The causes come first: one missing setting can be behind hundreds
+              of reports. Then follow the rules with the most reports, a plan,
+              and a config in which the rest doesn’t fail the build.
+            </WaitingResult>
+          ) : (
+            <ReadOutcome text={text} />
+          )
+        }
+      />
     </>
   );
-}
-
-/**
- * The text of a file that a reader chose. PowerShell writes UTF-16, which begins with a mark of two bytes;
- * all else is UTF-8.
- *
- * @throws when the browser can't read the file
- */
-async function readFile(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
 }

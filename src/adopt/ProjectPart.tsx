@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { InputAndResult, WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
 import type { ProjectFields } from './project/projectLayout';
@@ -41,60 +42,66 @@ export default function ProjectPart(): ReactNode {
     fields.tsconfigs.trim() !== '' &&
     fields.file.trim() !== '';
   return (
-    <>
-      <h3 id="project">Why isn’t this file in the project?</h3>
-      <p>
-        For the message <q>However, that TSConfig does not include this file</q>
-        : paste the tsconfig, and find the line that includes the file or leaves
-        it out. TypeScript itself reads the tsconfig, in your browser. The{' '}
-        <Link to="/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file">
-          FAQ
-        </Link>{' '}
-        lists the usual reasons.
-      </p>
-      <form
-        ref={form}
-        className={styles.field}
-        aria-label="Why isn’t this file in the project?"
-        onChange={read}
-        onSubmit={event => {
-          event.preventDefault();
-        }}
-      >
-        <label htmlFor="project-tsconfigs">tsconfig.json</label>
-        <textarea
-          id="project-tsconfigs"
-          name="tsconfigs"
-          rows={7}
-          {...asCode}
-          placeholder={'{\n  "include": ["src"]\n}'}
-          aria-describedby="project-hint"
-        />
-        <p id="project-hint" className={styles.hint}>
-          If it extends another file, or if there are several, put each after a
-          line with its path: <code>{'// tsconfig.base.json'}</code>
-        </p>
-        <label htmlFor="project-parser-options">
-          parserOptions, or the whole ESLint config
-        </label>
-        <textarea
-          id="project-parser-options"
-          name="parserOptions"
-          rows={3}
-          {...asCode}
-          placeholder={'parserOptions: { project: true }'}
-        />
-        <label htmlFor="project-file">
-          Path of the file, in full or from the folder of the ESLint config
-        </label>
-        <input
-          id="project-file"
-          name="file"
-          {...asCode}
-          placeholder="vite.config.ts"
-        />
-      </form>
-      {isComplete && <ProjectOutcome fields={fields} />}
-    </>
+    <InputAndResult
+      input={
+        <form
+          ref={form}
+          className={styles.field}
+          aria-label="Why isn’t this file in the project?"
+          onChange={read}
+          onSubmit={event => {
+            event.preventDefault();
+          }}
+        >
+          <label htmlFor="project-tsconfigs">tsconfig.json</label>
+          <textarea
+            id="project-tsconfigs"
+            name="tsconfigs"
+            rows={10}
+            {...asCode}
+            placeholder={'{\n  "include": ["src"]\n}'}
+            aria-describedby="project-hint"
+          />
+          <p id="project-hint" className={styles.hint}>
+            If it extends another file, or if there are several, put each after
+            a line with its path: <code>{'// tsconfig.base.json'}</code>
+          </p>
+          <label htmlFor="project-parser-options">
+            parserOptions, or the whole ESLint config
+          </label>
+          <textarea
+            id="project-parser-options"
+            name="parserOptions"
+            rows={3}
+            {...asCode}
+            placeholder={'parserOptions: { project: true }'}
+          />
+          <label htmlFor="project-file">
+            Path of the file, in full or from the folder of the ESLint config
+          </label>
+          <input
+            id="project-file"
+            name="file"
+            {...asCode}
+            placeholder="vite.config.ts"
+          />
+        </form>
+      }
+      result={
+        isComplete ? (
+          <ProjectOutcome fields={fields} />
+        ) : (
+          <WaitingResult>
+            With a tsconfig and the path of a file, you get the line that
+            includes the file or leaves it out, and the change that brings it
+            in. The{' '}
+            <Link to="/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file">
+              FAQ
+            </Link>{' '}
+            lists the usual reasons.
+          </WaitingResult>
+        )
+      }
+    />
   );
 }

@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /** A complete config, and what it needs. */
-interface ChosenConfig {
+export interface ChosenConfig {
   fileName: string;
   text: string;
   /** What has to be installed, by name. */

@@ -29,7 +29,7 @@ export function Setup({
           <Link to="/getting-started/legacy-eslint-setup">
             Set up with the legacy config
           </Link>
-          , or <Link to="/config#check">move it to flat config</Link>.
+          , or <Link to="/config">move it to flat config</Link>.
         </p>
       </div>
       <ol className={styles.steps}>

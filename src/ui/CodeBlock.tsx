@@ -11,6 +11,8 @@ interface Props {
   language: string;
   /** File name or other caption. */
   title?: string;
+  /** A button beside the one that copies; there has to be a title then. */
+  action?: ReactNode;
 }
 
 /** How long a first line may be to have the button next to it, in characters. */
@@ -18,6 +20,7 @@ const longestBesideButton = 70;
 
 /** A block of code with its caption and a button that copies it. */
 export function CodeBlock({
+  action,
   children,
   html = '',
   language,
@@ -46,6 +49,7 @@ export function CodeBlock({
           <code>{children}</code>
         )}
       </pre>
+      {action}
       <CopyButton />
     </figure>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './CopyButton.module.css';
+import styles from './quietButton.module.css';
 
 /** Copies the code in the same parent, as plain text: `copyCode` does it, for the page script. */
 export function CopyButton(): ReactNode {

@@ -33,7 +33,7 @@ export function UpgradeArticle({
       <p>
         Everything that is different for a config and its reports, as the build
         of this site found it in the packages of versions {changes.from} and{' '}
-        {changes.to}. <Link to="/config#upgrade">Paste your config</Link> to see
+        {changes.to}. <Link to="/config/upgrade">Paste your config</Link> to see
         only what concerns it, with an edit for each change.
       </p>
       <nav aria-label="On this page" className="link-columns">

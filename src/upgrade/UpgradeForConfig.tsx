@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../config/configDocument';
 import type { OpenedConfig } from '../config/openConfig';
@@ -8,8 +9,8 @@ import { useKnownRules } from '../rules/useKnownRules';
 import { diffLines } from '../text/diffLines';
 import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
+import { PrintedFile } from '../tools/PrintedFile';
 import { ChangedLines } from '../ui/ChangedLines';
-import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
 import { loadable } from '../ui/loadable';
 import { RuleChanges } from './ChangedPresets';
@@ -88,7 +89,8 @@ export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
       </label>
       {problem ? (
         <p role="status">
-          The config can’t be read: {problem.message} The part above says where.
+          The config can’t be read: {problem.message}{' '}
+          <Link to="/config">Check it</Link> to see where.
         </p>
       ) : rules.state === 'failed' ? (
         <NoRules rules={rules} />
@@ -170,9 +172,9 @@ function Findings({
         .filter(({ found }) => found.length > 0)
         .map(({ found, title }) => (
           <section key={title}>
-            <h3>
+            <h2>
               {title} ({found.length})
-            </h3>
+            </h2>
             <ul className={styles.steps}>
               {found.map(finding => (
                 <li key={`${finding.id} ${String(finding.offset)}`}>
@@ -187,7 +189,7 @@ function Findings({
             </ul>
           </section>
         ))}
-      <h3>Your config with these edits</h3>
+      <h2>Your config with these edits</h2>
       {edited === text ? (
         <p>Check an edit to see what it does.</p>
       ) : (
@@ -200,11 +202,11 @@ function Findings({
               onChange(edited);
             }}
           >
-            Put it into the field above
+            Put it into the field
           </button>
           <details>
             <summary>The whole config, to copy</summary>
-            <CodeBlock language="json">{edited}</CodeBlock>
+            <PrintedFile name="config.json">{edited}</PrintedFile>
           </details>
         </>
       )}

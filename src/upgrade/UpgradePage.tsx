@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { ToolRow } from '../tools/ToolPage';
 import { shortVersion, type VersionChanges } from './changes';
 import { UpgradeArticle } from './UpgradeArticle';
 import styles from './UpgradePage.module.css';
@@ -17,6 +18,7 @@ export default function UpgradePage({
       title={`Upgrade from ${from} to ${to}`}
       description={`Everything that changes for your config from typescript-eslint ${from} to ${to}: rules, options, defaults, presets, and parser options.`}
     >
+      <ToolRow current="upgrade" />
       <main className={styles.page}>
         <UpgradeArticle changes={changes} />
       </main>

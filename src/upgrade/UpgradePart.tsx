@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { PastedConfig } from '../config/openConfig';
+import { WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
 
 interface Props {
@@ -18,16 +19,22 @@ const UpgradeForConfig = loadable(
 export default function UpgradePart({ pasted, onChange }: Props): ReactNode {
   return (
     <>
-      <p>
-        All changes on one page, for each version you may come from:{' '}
-        <Link to="/config/upgrade-from-5">from 5.62</Link>,{' '}
-        <Link to="/config/upgrade-from-6">from 6.21</Link>, or{' '}
-        <Link to="/config/upgrade-from-7">from 7.0</Link>.
-      </p>
+      {pasted.state === 'none' && (
+        <WaitingResult>
+          Paste your config. What has to change in it, and what changes in its
+          reports, is listed here, with an edit for each.
+        </WaitingResult>
+      )}
       {pasted.state === 'refused' && <p role="status">{pasted.message}</p>}
       {pasted.state === 'read' && (
         <UpgradeForConfig opened={pasted.opened} onChange={onChange} />
       )}
+      <p>
+        Without a config: all that changed{' '}
+        <Link to="/config/upgrade-from-5">since 5.62</Link>,{' '}
+        <Link to="/config/upgrade-from-6">since 6.21</Link>, or{' '}
+        <Link to="/config/upgrade-from-7">since 7.0</Link>.
+      </p>
     </>
   );
 }

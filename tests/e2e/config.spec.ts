@@ -36,7 +36,7 @@ test('a finding is fixed by its button, and the fix is undone', async ({
   page,
 }) => {
   await page.goto('/config');
-  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Example' }).click();
   const findings = page.getByRole('region', { name: 'Findings' });
   await expect(findings).toContainText('Did you mean');
   const field = configField(page);
@@ -45,7 +45,7 @@ test('a finding is fixed by its button, and the fix is undone', async ({
     .click();
   await expect(field).toHaveValue(/"@typescript-eslint\/no-explicit-any"/);
   await expect(field).toHaveValue(/\/\/ The core rule reports types/);
-  await page.getByRole('button', { name: 'Undo the last change' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(field).toHaveValue(/no-explict-any/);
   await findings.getByRole('button', { name: /^Fix all/ }).click();
   await expect(field).not.toHaveValue(/no-explict-any|ban-ts-ignore/);
@@ -73,18 +73,18 @@ test('a place in the config is shown in the field, in any format', async ({
 test('what can’t be read says why', async ({ page }) => {
   await page.goto('/config');
   await configField(page).fill('module.exports = {');
-  await expect(page.locator('#check').getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     'This looks like JavaScript, but it has a mistake',
   );
 });
 
 test('an upgrade is applied to the config on the page', async ({ page }) => {
-  await page.goto('/config');
+  await page.goto('/config/upgrade');
   const field = configField(page);
   await field.fill(
     '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
   );
-  const part = page.locator('#upgrade');
+  const part = page.getByRole('main');
   await expect(
     part.getByText('no-parameter-properties" was removed in version 6.0.0'),
   ).toBeVisible();
@@ -95,9 +95,7 @@ test('an upgrade is applied to the config on the page', async ({ page }) => {
   await part.getByRole('checkbox').uncheck();
   await expect(changed).toHaveCount(0);
   await part.getByRole('checkbox').check();
-  await part
-    .getByRole('button', { name: 'Put it into the field above' })
-    .click();
+  await part.getByRole('button', { name: 'Put it into the field' }).click();
   await expect(field).toHaveValue(
     '{ "rules": { "@typescript-eslint/parameter-properties": "error" } }',
   );
@@ -105,14 +103,18 @@ test('an upgrade is applied to the config on the page', async ({ page }) => {
 });
 
 test('a config is compared with a preset', async ({ page }) => {
-  await page.goto('/config#compare');
+  await page.goto('/config/compare');
+  const part = page.getByRole('main');
+  // Two presets are compared in the HTML.
+  await expect(part.getByRole('status')).toHaveText(
+    /^\d+ rules differ in TypeScript files\.$/,
+  );
+  await part
+    .getByRole('combobox', { name: /^Compare/ })
+    .selectOption('your config');
   await configField(page).fill(
     'export default [{ rules: { "no-var": "error" } }];',
   );
-  const part = page.locator('#compare');
-  await part
-    .getByRole('combobox', { name: /^Compare/ })
-    .selectOption('the config above');
   await part.getByRole('combobox', { name: /^with/ }).selectOption('all');
   await expect(
     part.getByRole('status').filter({ hasText: 'differ in TypeScript files' }),
@@ -127,8 +129,8 @@ test('a config is compared with a preset', async ({ page }) => {
 });
 
 test('a new config is written from answers', async ({ page }) => {
-  await page.goto('/config#new');
-  const part = page.locator('#compare');
+  await page.goto('/config/new');
+  const part = page.getByRole('main');
   await part
     .getByRole('combobox', { name: /^Format/ })
     .selectOption('eslintrc config');
@@ -142,20 +144,48 @@ test('a new config is written from answers', async ({ page }) => {
   );
 });
 
-test('a link brings the config and the answers back', async ({ page }) => {
+test('a config goes along from tool to tool, and into links', async ({
+  page,
+}) => {
   await page.goto('/config');
-  await configField(page).fill('{ "rules": { "eqeqeq": "error" } }');
-  await page.locator('#compare').getByLabel('React').check();
-  await expect.poll(() => page.url()).toMatch(/#config=.*&answers=.*react/);
+  const config = '{ "rules": { "eqeqeq": "error" } }';
+  await configField(page).fill(config);
+  await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
+  const tools = page.getByRole('navigation', { name: 'Tools' });
+  await tools.getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page.getByText('Nothing in this config has to')).toBeVisible();
+  await expect(configField(page)).toHaveValue(config);
+  await tools.getByRole('link', { name: 'Start a config' }).click();
+  await page.getByLabel('React').check();
+  await expect.poll(() => page.url()).toMatch(/#answers=.*react/);
+  expect(page.url()).not.toContain('config=');
+  await tools.getByRole('link', { name: 'Check and move' }).click();
+  await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
+  await expect.poll(() => page.url()).toMatch(/\/config\/?#config=/);
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(configField(page)).toHaveValue(
-    '{ "rules": { "eqeqeq": "error" } }',
-  );
-  await expect(page.locator('#compare').getByLabel('React')).toBeChecked();
+  await expect(configField(page)).toHaveValue(config);
   await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
 });
+
+for (const [old, now] of [
+  ['#compare&left=strict&right=all', '/config/compare#left=strict&right=all'],
+  [
+    '#compare&answers=flat.strict.react',
+    '/config/new#answers=flat.strict.react',
+  ],
+  ['#upgrade&config=N4IgLg', '/config/upgrade#config=N4IgLg'],
+  ['#adopt', '/config/adopt#'],
+  ['#new', '/config/new#'],
+] as const) {
+  test(`a link from when all tools were one page leads on: ${old}`, async ({
+    page,
+  }) => {
+    await page.goto(`/config${old}`);
+    await expect(page).toHaveURL(now);
+  });
+}
 
 test('the list of rules shows what is new since a version', async ({
   page,

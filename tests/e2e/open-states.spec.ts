@@ -118,8 +118,10 @@ const rows: {
     size: phone,
     states: [
       async page => {
-        await page.getByRole('button', { name: 'Try an example' }).click();
-        await page.getByRole('heading', { name: 'As a flat config' }).waitFor();
+        await page.getByRole('button', { name: 'Example' }).click();
+        await page
+          .getByRole('region', { name: 'The config as a flat config' })
+          .waitFor();
       },
     ],
   },

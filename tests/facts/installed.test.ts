@@ -8,7 +8,7 @@ import {
   companions,
   installCommand,
   versions,
-} from '../../src/configPage/installCommand';
+} from '../../src/tools/installCommand';
 
 let folder: string;
 

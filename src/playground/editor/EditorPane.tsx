@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { writePageLink } from '../../configPage/pageLink';
+import { writeToolLink } from '../../tools/toolLink';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
@@ -271,11 +271,11 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
 function CheckConfigLink(): ReactNode {
   const text = useSelector(({ shared }) => shared.eslintrc);
   const hash = useMemo(
-    () => writePageLink({ part: 'check', config: text, fields: {} }),
+    () => writeToolLink({ config: text, fields: {} }),
     [text],
   );
   return (
-    <Link className={controls.button} to={`/config${hash ?? '#check'}`}>
+    <Link className={controls.button} to={`/config${hash ?? ''}`}>
       Check this config
     </Link>
   );

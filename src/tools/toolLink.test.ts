@@ -1,33 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPageLink, writePageLink } from './pageLink';
+import { readToolLink, writeToolLink } from './toolLink';
 
 describe('a link to the page', () => {
   it('says what it was written with', () => {
     const link = {
-      part: 'compare',
       config: '{ "rules": { "no-var": "off" } } // für alle ✓',
       fields: { left: 'recommended', right: 'strict' },
     } as const;
-    expect(readPageLink(writePageLink(link) ?? '')).toEqual(link);
+    expect(readToolLink(writeToolLink(link) ?? '')).toEqual(link);
   });
 
   it('is empty without anything to say', () => {
-    expect(writePageLink({ part: undefined, config: '', fields: {} })).toBe('');
+    expect(writeToolLink({ config: '', fields: {} })).toBe('');
   });
 
-  it('may be a mere anchor', () => {
-    expect(readPageLink('#adopt')).toEqual({
-      part: 'adopt',
+  it('may name a part of the page that all tools were on', () => {
+    expect(readToolLink('#adopt')).toEqual({ config: '', fields: {} });
+    expect(readToolLink('#compare&left=strict')).toEqual({
       config: '',
-      fields: {},
+      fields: { left: 'strict' },
     });
   });
 
   it.each(['#config=%%%', '#check&left=%E0%A4%A', '#&&==&__proto__=1', '#x'])(
     'may be anything: %s',
     hash => {
-      const { config, fields } = readPageLink(hash);
+      const { config, fields } = readToolLink(hash);
       expect(config).toBe('');
       expect(Object.values(fields).join('')).toBe('');
     },
@@ -37,9 +36,7 @@ describe('a link to the page', () => {
     const config = Array.from({ length: 60_000 }, (_, index) =>
       (index * 7919).toString(36),
     ).join('');
-    expect(
-      writePageLink({ part: undefined, config, fields: {} }),
-    ).toBeUndefined();
+    expect(writeToolLink({ config, fields: {} })).toBeUndefined();
   });
 });
 
@@ -50,13 +47,13 @@ it('bears any address, and says again what it has read', () => {
   );
   fc.assert(
     fc.property(fc.array(part), parts => {
-      const { fields, ...link } = readPageLink(`#${parts.join('')}`);
+      const { fields, ...link } = readToolLink(`#${parts.join('')}`);
       // A field without a value isn't written.
       const filled = Object.fromEntries(
         Object.entries(fields).filter(([, value]) => value !== ''),
       );
       expect(
-        readPageLink(writePageLink({ ...link, fields: filled }) ?? ''),
+        readToolLink(writeToolLink({ ...link, fields: filled }) ?? ''),
       ).toEqual({ ...link, fields: filled });
     }),
     { numRuns: 1000 },

@@ -1,55 +1,49 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { MovedConfig, Proof as ProofData } from '../../config/moveConfig';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
-import buttons from '../../ui/pageButton.module.css';
-import { saveFile } from '../../ui/saveFile';
+import { CopyLink } from '../CopyLink';
 import { installCommand } from '../installCommand';
+import { PrintedFile } from '../PrintedFile';
 import styles from './CheckPart.module.css';
 
-/** The config as a flat one, with what has to be installed, and what was changed. */
+/** The config as a flat one, whether ESLint does the same with it, and what has to be installed. */
 export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
-  const { changes, packages, text, throughCompat } = moved;
+  const { changes, packages, proof, text, throughCompat } = moved;
   return (
-    <section aria-label="The config as a flat config" className={styles.flat}>
-      <div className={styles.head}>
-        <h3>As a flat config</h3>
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => {
-            saveFile(
-              'eslint.config.mjs',
-              new Blob([text], { type: 'text/plain' }),
-            );
-          }}
-        >
-          Download
-        </button>
-      </div>
-      <CodeBlock language="js" title="eslint.config.mjs">
-        {text}
-      </CodeBlock>
-      <p>Install what it imports:</p>
-      <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
+    <>
+      <Proof proof={proof} />
+      <section aria-label="The config as a flat config">
+        <PrintedFile name="eslint.config.mjs">{text}</PrintedFile>
+        <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
+      </section>
       {throughCompat.length > 0 && (
         <p>
           {`These have no form for flat configs that is known here, so they go through ESLint’s compatibility layer: ${listOf(throughCompat)}. If their newer versions have one, import that instead.`}
         </p>
       )}
-      <h4>What was changed</h4>
-      {changes.length === 0 ? (
-        <p>Nothing but the format.</p>
-      ) : (
-        <ul>
-          {changes.map(change => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
+      {changes.length > 0 && (
+        <>
+          <h2>What was changed</h2>
+          <ul>
+            {changes.map(change => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
       )}
-    </section>
+      <p>
+        Then: <Link to="/config/upgrade">what an upgrade changes</Link>,{' '}
+        <Link to="/config/compare#left=config&right=strict">
+          what <code>strict</code> would add
+        </Link>
+        , and <Link to="/config/adopt">how to begin in a large codebase</Link>.{' '}
+        <CopyLink />
+      </p>
+    </>
   );
 }
 
@@ -61,18 +55,26 @@ function listOf(names: readonly string[]): string {
 const maxListed = 60;
 
 /** What is in force before and after, for files of each kind. */
-export function Proof({ proof }: { proof: ProofData }): ReactNode {
+function Proof({ proof }: { proof: ProofData }): ReactNode {
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
   return (
-    <section aria-label="Comparison with the config before">
-      <h3>
-        {differences.length > 0
-          ? plural(differences.length, 'difference')
-          : uncompared.length > 0
-            ? 'No difference in what this page can compare'
-            : 'ESLint does the same as before'}
-      </h3>
+    <details
+      className={styles.proof}
+      data-outcome={
+        differences.length + uncompared.length === 0 ? 'same' : 'unsure'
+      }
+    >
+      <summary>
+        <h2>
+          {differences.length > 0
+            ? plural(differences.length, 'difference')
+            : uncompared.length > 0
+              ? 'No difference in what this page can compare'
+              : 'ESLint does the same as before'}
+        </h2>{' '}
+        <span>Proof</span>
+      </summary>
       <p>
         {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options, and are read the same way.`}
       </p>
@@ -105,7 +107,7 @@ export function Proof({ proof }: { proof: ProofData }): ReactNode {
           those.
         </p>
       )}
-    </section>
+    </details>
   );
 }
 

@@ -1,23 +1,11 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { decompress } from '../text/decompress';
 
-/** The parts of the page, in their order, with the anchors that links name them by. */
-export const parts = [
-  { id: 'check', label: 'Check and convert' },
-  { id: 'upgrade', label: 'Upgrade' },
-  { id: 'compare', label: 'Compare and choose' },
-  { id: 'adopt', label: 'Adopt' },
-] as const;
-
-/** The name of a part, which is the anchor of its section. */
-export type PartId = (typeof parts)[number]['id'];
-
-/** What a link to the page says: the part it leads to, and what is in the fields. */
-export interface PageLink {
-  part: PartId | undefined;
+/** What a link to a tool brings with it: what is in the fields. */
+export interface ToolLink {
   /** The config as it was pasted. */
   config: string;
-  /** The fields of other parts, by name, in short texts. */
+  /** Other fields, by name, in short texts. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -30,36 +18,31 @@ const maxLinkLength = 200_000;
 const fieldName = /^[a-z]+$/;
 
 /**
- * Reads a fragment: `#check&config=…&with=strict`. What isn't understood is left out, since anyone may have
- * written it.
+ * Reads a fragment: `#config=…&with=strict`. What isn't understood is left out, since anyone may have
+ * written it; so is what named a part of the page when all tools were on one.
  *
  * @param hash with its `#`
  */
-export function readPageLink(hash: string): PageLink {
-  const [first = '', ...rest] = hash.replace(/^#/, '').split('&');
-  const part = parts.find(({ id }) => id === first)?.id;
-  const parameters = part === undefined ? [first, ...rest] : rest;
+export function readToolLink(hash: string): ToolLink {
   let config = '';
   const fields: Record<string, string> = {};
-  for (const parameter of parameters) {
+  for (const parameter of hash.replace(/^#/, '').split('&')) {
     const [name = '', ...value] = parameter.split('=');
     if (name === 'config') {
       config = decompress(value.join('='), maxConfigLength).text;
-    } else if (fieldName.test(name)) {
+    } else if (fieldName.test(name) && value.length > 0) {
       fields[name] = decode(value.join('='));
     }
   }
-  return { part, config, fields };
+  return { config, fields };
 }
 
-/** Writes what {@link readPageLink} reads, with its `#`; `undefined` when the config is too long for a link. */
-export function writePageLink({
-  part,
+/** Writes what {@link readToolLink} reads, with its `#`; `undefined` when the config is too long for a link. */
+export function writeToolLink({
   config,
   fields,
-}: PageLink): string | undefined {
+}: ToolLink): string | undefined {
   const parameters = [
-    ...(part === undefined ? [] : [part]),
     ...(config === ''
       ? []
       : [`config=${compressToEncodedURIComponent(config)}`]),

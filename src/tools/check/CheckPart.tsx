@@ -6,18 +6,18 @@ import { reviewConfig } from '../../config/review/reviewConfig';
 import type { KnownRules } from '../../linter/protocol';
 import { NoRules } from '../../rules/NoRules';
 import { useKnownRules } from '../../rules/useKnownRules';
-import type { PageStore } from '../usePageState';
+import type { ToolStore } from '../useToolState';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
-import { FlatConfig, Proof } from './FlatConfig';
+import { FlatConfig } from './FlatConfig';
 
 interface Props {
-  page: PageStore;
+  store: ToolStore;
   pasted: PastedConfig;
 }
 
 /** What is wrong with the config, and the config as a flat one. */
-export function CheckPart({ page, pasted }: Props): ReactNode {
+export function CheckPart({ store, pasted }: Props): ReactNode {
   const rules = useKnownRules();
   if (rules.state === 'failed') {
     return <NoRules rules={rules} />;
@@ -30,22 +30,20 @@ export function CheckPart({ page, pasted }: Props): ReactNode {
     );
   }
   return pasted.state === 'read' && rules.state === 'loaded' ? (
-    <Results page={page} opened={pasted.opened} known={rules.known} />
+    <Results store={store} opened={pasted.opened} known={rules.known} />
   ) : (
-    <p role="status" className={styles.status}>
-      {pasted.state === 'none' ? '' : 'Reading the config …'}
-    </p>
+    <p role="status">Reading the config …</p>
   );
 }
 
 function Results({
   known,
   opened,
-  page,
+  store,
 }: {
   known: KnownRules;
   opened: OpenedConfig;
-  page: PageStore;
+  store: ToolStore;
 }): ReactNode {
   const { document } = opened;
   const findings = useMemo(
@@ -54,26 +52,23 @@ function Results({
   );
   const moved = useMovedConfig(document, known);
   return (
-    <div className={styles.results}>
+    <>
       <FindingList
         findings={findings}
         opened={opened}
-        page={page}
+        store={store}
         known={known}
       />
-      {typeof moved === 'string' ? (
-        <p role="status" className={styles.refused}>
-          {moved}
-        </p>
-      ) : (
-        moved && (
-          <>
-            <FlatConfig moved={moved} />
-            <Proof proof={moved.proof} />
-          </>
-        )
-      )}
-    </div>
+      <div>
+        {typeof moved === 'string' ? (
+          <p role="status" className={styles.refused}>
+            {moved}
+          </p>
+        ) : (
+          moved && <FlatConfig moved={moved} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -8,13 +8,13 @@ import type { KnownRules } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { indexLines, type Position } from '../../text/positions';
 import buttons from '../../ui/pageButton.module.css';
-import { configFieldId, type PageStore } from '../usePageState';
+import { configFieldId, type ToolStore } from '../useToolState';
 import styles from './CheckPart.module.css';
 
 interface Props {
   findings: readonly Finding[];
   opened: OpenedConfig;
-  page: PageStore;
+  store: ToolStore;
   known: KnownRules;
 }
 
@@ -23,7 +23,7 @@ export function FindingList({
   findings,
   known,
   opened,
-  page,
+  store,
 }: Props): ReactNode {
   const { document, format, notes, original } = opened;
   const lines = useMemo(() => indexLines(original), [original]);
@@ -34,7 +34,7 @@ export function FindingList({
       each => reviewConfig(each, known),
       () => true,
     );
-    page.replace(fixed.text);
+    store.replace(fixed.text);
   };
   const placeOf = (finding: Finding): Place | undefined => {
     const place =
@@ -46,9 +46,9 @@ export function FindingList({
   return (
     <section aria-label="Findings">
       <div className={styles.head}>
-        <h3>
+        <h2>
           <span role="status">{summarize(findings)}</span>
-        </h3>
+        </h2>
         {fixes > 1 && (
           <button type="button" className={buttons.primary} onClick={fixAll}>
             {`Fix all ${String(fixes)}`}
@@ -77,7 +77,7 @@ export function FindingList({
             finding={finding}
             place={placeOf(finding)}
             onFix={({ edits }) => {
-              page.replace(applyEdits(document.text, edits));
+              store.replace(applyEdits(document.text, edits));
             }}
           />
         ))}

@@ -1,59 +1,73 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import buttons from '../ui/pageButton.module.css';
-import pasted from '../ui/pastedText.module.css';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import quiet from '../ui/quietButton.module.css';
 import styles from './ConfigField.module.css';
-import { configFieldId, type PageStore } from './usePageState';
-
-interface Props {
-  page: PageStore;
-}
+import { OpenFile } from './OpenFile';
+import { configFieldId, type ToolStore } from './useToolState';
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
-export function ConfigField({ page }: Props): ReactNode {
-  const row = useRef<HTMLDivElement>(null);
-  const { before } = page;
+export function ConfigField({ store }: { store: ToolStore }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  const [note, setNote] = useState('');
+  const { before } = store;
   const shown = useRef(before);
   // The button that made a change goes with it: its reader would be back at the page's top.
   useLayoutEffect(() => {
     if (before !== shown.current && document.activeElement === document.body) {
-      const next = row.current?.querySelector('button') ?? row.current;
-      next?.focus({ preventScroll: true });
+      bar.current?.querySelector('button')?.focus({ preventScroll: true });
     }
     shown.current = before;
   }, [before]);
+  const replace = (config: string): void => {
+    setNote('');
+    store.replace(config);
+  };
   return (
-    <div className={pasted.field}>
-      <label htmlFor={configFieldId}>Your config</label>
+    <div className={styles.frame}>
+      <div ref={bar} className={styles.bar}>
+        <label htmlFor={configFieldId}>Your config</label>
+        {before !== undefined && (
+          <button type="button" className={quiet.button} onClick={store.undo}>
+            Undo
+          </button>
+        )}
+        <button
+          type="button"
+          className={quiet.button}
+          onClick={() => {
+            replace(exampleConfig);
+          }}
+        >
+          Example
+        </button>
+        <OpenFile
+          accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
+          onOpen={({ text }) => {
+            replace(text);
+          }}
+          onFailure={setNote}
+        />
+        <button
+          type="button"
+          className={quiet.button}
+          onClick={() => {
+            replace('');
+          }}
+        >
+          Clear
+        </button>
+      </div>
       <textarea
         id={configFieldId}
-        className={styles.text}
-        rows={14}
+        rows={18}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         placeholder={
           '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
         }
-        onChange={page.type}
+        onChange={store.type}
       />
-      <div ref={row} className={styles.buttons} tabIndex={-1}>
-        {before !== undefined && (
-          <button type="button" className={buttons.button} onClick={page.undo}>
-            Undo the last change
-          </button>
-        )}
-        {page.config.trim() === '' && (
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() => {
-              page.replace(exampleConfig);
-            }}
-          >
-            Try an example
-          </button>
-        )}
-      </div>
+      {note !== '' && <p role="status">{note}</p>}
     </div>
   );
 }

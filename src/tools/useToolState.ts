@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PartId, readPageLink, writePageLink } from './pageLink';
+import { readToolLink, type ToolLink, writeToolLink } from './toolLink';
 
 /** What the page's fields have, which is also in its address. */
-export interface PageState {
+export interface ToolState {
   /** The config as it was pasted. */
   config: string;
   /** Fields of other parts, by name. */
@@ -12,7 +12,7 @@ export interface PageState {
 }
 
 /** The page's state, and what changes it. */
-export interface PageStore extends PageState {
+export interface ToolStore extends ToolState {
   /** The reader has changed the config. */
   type: () => void;
   /** The page changes the config, which can be undone. */
@@ -24,15 +24,24 @@ export interface PageStore extends PageState {
 /** How long a reader has to pause before the address is changed, in milliseconds. */
 const pause = 400;
 
+/**
+ * What a reader has put into a tool, for the next one that they open: one config is checked, upgraded, and
+ * compared. Addresses lead on without it, and no text is too long for it.
+ */
+let carried: Pick<ToolState, 'config' | 'fields'> = { config: '', fields: {} };
+
 /** The id of the field that has the config. */
 export const configFieldId = 'config-text';
 
 /**
  * Keeps what the fields have in the address, and reads it from there. React leaves the field to the reader,
  * who may be typing before it is there.
+ *
+ * @param inAddress the fields that this tool has; `config` is the config, which is also there where another
+ *   field says `config`
  */
-export function usePageState(): PageStore {
-  const [state, setState] = useState<PageState>({
+export function useToolState(inAddress: readonly string[]): ToolStore {
+  const [state, setState] = useState<ToolState>({
     config: '',
     fields: {},
     before: undefined,
@@ -43,16 +52,15 @@ export function usePageState(): PageStore {
   };
   useEffect(() => {
     const follow = (isTypedKept: boolean): void => {
-      const { part, config, fields } = readPageLink(location.hash);
+      const linked = readToolLink(location.hash);
+      const config = linked.config || carried.config;
+      const fields = { ...carried.fields, ...linked.fields };
       const typed = isTypedKept ? readField() : '';
       if (typed === '' && config !== '') {
         writeField(config);
       }
       if (config !== '' || typed !== '' || Object.keys(fields).length > 0) {
         setState({ config: typed || config, fields, before: undefined });
-      }
-      if (location.hash.includes('=')) {
-        scrollTo(part);
       }
     };
     const followLink = (): void => {
@@ -67,7 +75,10 @@ export function usePageState(): PageStore {
       removeEventListener('hashchange', followLink);
     };
   }, []);
-  useKeptInAddress(state);
+  useEffect(() => {
+    carried = state;
+  }, [state]);
+  useKeptInAddress(linkTo(state, inAddress));
   return {
     ...state,
     type() {
@@ -85,17 +96,35 @@ export function usePageState(): PageStore {
   };
 }
 
+/** What the address of a tool with these fields says. */
+function linkTo(
+  { config, fields }: ToolState,
+  names: readonly string[],
+): ToolLink {
+  const own = Object.entries(fields).filter(([name]) => names.includes(name));
+  const hasConfig =
+    names.includes('config') || own.some(([, value]) => value === 'config');
+  return {
+    config: hasConfig ? config : '',
+    fields: Object.fromEntries(own),
+  };
+}
+
 /** Puts the state into the address once the reader pauses. */
-function useKeptInAddress({ config, fields }: PageState): void {
+function useKeptInAddress(link: ToolLink): void {
   const isFirst = useRef(true);
+  const { config } = link;
+  const fields = JSON.stringify(link.fields);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return undefined;
     }
     const timer = setTimeout(() => {
-      const { part } = readPageLink(location.hash);
-      const hash = writePageLink({ part, config, fields });
+      const hash = writeToolLink({
+        config,
+        fields: JSON.parse(fields) as ToolLink['fields'],
+      });
       const { pathname, search } = location;
       try {
         // Not the router's history: it would take it for a visit.
@@ -126,12 +155,5 @@ function writeField(config: string): void {
   const field = fieldElement();
   if (field && field.value !== config) {
     field.value = config;
-  }
-}
-
-/** Browsers scroll to an anchor, not to one with more after it. */
-function scrollTo(part: PartId | undefined): void {
-  if (part !== undefined) {
-    document.getElementById(part)?.scrollIntoView();
   }
 }

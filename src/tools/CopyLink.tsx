@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import buttons from '../ui/pageButton.module.css';
-import { type PartId, readPageLink, writePageLink } from './pageLink';
 
 /** How long the button says what became of copying, in milliseconds. */
 const feedbackTime = 2_000;
 
-/** Copies a link to what the page shows now. @param part that it leads to */
-export function CopyLink({ part }: { part: PartId }): ReactNode {
+/** Copies a link to what the page shows now, which is its address. */
+export function CopyLink(): ReactNode {
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -17,10 +16,8 @@ export function CopyLink({ part }: { part: PartId }): ReactNode {
     };
   }, [outcome]);
   const copy = async (): Promise<void> => {
-    const { origin, pathname } = location;
-    const hash = writePageLink({ ...readPageLink(location.hash), part }) ?? '';
     try {
-      await navigator.clipboard.writeText(origin + pathname + hash);
+      await navigator.clipboard.writeText(location.href);
       setOutcome('Link copied');
     } catch {
       setOutcome('Copying isn’t allowed here: the address is the link');

@@ -1,0 +1,47 @@
+import type { Plugin } from '@docusaurus/types';
+import { chooseConfig } from '../../src/config/chooseConfig';
+import { compareParts, presetParts } from '../../src/config/compareRules';
+import { usualSides } from '../../src/tools/compare/sides';
+import { usualAnswers } from '../../src/tools/new/answers';
+import type { UsualResults } from '../../src/tools/usualResults';
+import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
+import { describeRules } from '../playground/rules/describeRules';
+
+/**
+ * What the tools show before anybody has used them, found out at build: a page imports it as
+ * `@generated/tools/default/usual.json`, and has it in its HTML.
+ */
+export default function toolsPlugin(): Plugin {
+  return {
+    name: 'tools',
+    async contentLoaded({ actions }) {
+      await actions.createData('usual.json', JSON.stringify(showUsual()));
+    },
+  };
+}
+
+function showUsual(): UsualResults {
+  const known = { rules: describeRules(), removed: describeRemovedRules() };
+  const { left, right } = usualSides;
+  return {
+    compared: {
+      left: left.label,
+      right: right.label,
+      rules: compareParts(
+        presetParts(left.preset),
+        presetParts(right.preset),
+        known,
+      ).map(({ rule, ...compared }) => ({
+        ...compared,
+        rule: rule && {
+          description: rule.description,
+          fixable: rule.fixable,
+          hasSuggestions: rule.hasSuggestions,
+          requiresTypeChecking: rule.requiresTypeChecking,
+          url: rule.url,
+        },
+      })),
+    },
+    chosen: chooseConfig(usualAnswers, known),
+  };
+}

@@ -1,1 +1,0 @@
-export { ConfigPage as default } from '../configPage/ConfigPage';

@@ -1,0 +1,55 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+import { ConfigField } from '../../tools/ConfigField';
+import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
+import { useOpenedConfig } from '../../tools/useOpenedConfig';
+import { useToolState } from '../../tools/useToolState';
+import { loadable } from '../../ui/loadable';
+
+const CheckPart = loadable(
+  async () => (await import('../../tools/check/CheckPart')).CheckPart,
+  WhatIsRead,
+);
+
+/** `/config`: a config is checked, and moved to flat config. */
+export default function CheckPage(): ReactNode {
+  const store = useToolState(['config']);
+  const pasted = useOpenedConfig(store.config);
+  return (
+    <ToolPage tool="check">
+      {/* Only in the HTML: in the browser, it would be put into the page a second time. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{leadOn}</script>
+        </Head>
+      )}
+      <InputAndResult
+        isSplit
+        input={<ConfigField store={store} />}
+        result={
+          pasted.state === 'none' ? (
+            <WhatIsRead />
+          ) : (
+            <CheckPart store={store} pasted={pasted} />
+          )
+        }
+      />
+    </ToolPage>
+  );
+}
+
+function WhatIsRead(): ReactNode {
+  return (
+    <WaitingResult>
+      An eslintrc config as JSON, YAML, or JavaScript, the{' '}
+      <code>eslintConfig</code> of a <code>package.json</code>, and flat configs
+      can be read. You get what’s wrong with it (rules that don’t exist, options
+      that are wrong, settings without effect), with a fix for each, and the
+      config as an <code>eslint.config.mjs</code>.
+    </WaitingResult>
+  );
+}
+
+/** All tools were on this page once, and links named them by anchors, with what was in their fields. */
+const leadOn = `(m=>{m&&location.replace(location.pathname.replace(/\\/?$/,'/')+(/\\banswers=/.test(m[2])&&!/\\bleft=/.test(m[2])?'new':m[1])+'#'+m[2])})(/^#(upgrade|compare|new|adopt|project)\\b&?(.*)/.exec(location.hash))`;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { highlightSource } from '../highlight/highlightSource';
+import { toHtml } from '../highlight/html';
+import { CodeBlock } from '../ui/CodeBlock';
+import quiet from '../ui/quietButton.module.css';
+import { saveFile } from '../ui/saveFile';
+
+interface Props {
+  /** What the file is called where it is saved. */
+  name: string;
+  children: string;
+}
+
+/** A file that a tool has made, in the colors of code, to copy and to download. */
+export function PrintedFile({ name, children }: Props): ReactNode {
+  const language = /\w+$/.exec(name)?.[0] ?? '';
+  return (
+    <CodeBlock
+      html={toHtml(highlightSource(children, language))}
+      language={language}
+      title={name}
+      action={
+        <button
+          type="button"
+          className={quiet.button}
+          onClick={() => {
+            saveFile(name, new Blob([children], { type: 'text/plain' }));
+          }}
+        >
+          Download
+        </button>
+      }
+    />
+  );
+}

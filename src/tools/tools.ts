@@ -1,0 +1,67 @@
+/** A tool: a page of its own, on which a reader does something. */
+export interface Tool {
+  path: string;
+  /** In the row of tools, and in the sidebar of the guides. */
+  label: string;
+  /** The page's heading. */
+  title: string;
+  /** What it is for, below the heading. */
+  lead: string;
+  /** For search engines and for the search. */
+  description: string;
+}
+
+/** All tools that have a page like this, in the order of their row. */
+export const tools = {
+  check: {
+    path: '/config',
+    label: 'Check and move a config',
+    title: 'Check and move a config',
+    lead: 'Paste an ESLint config in any form. It isn’t sent anywhere, and none of it is run.',
+    description:
+      'Paste an ESLint config to see what’s wrong with it, and get it as a flat config, with proof that ESLint does the same as before.',
+  },
+  upgrade: {
+    path: '/config/upgrade',
+    label: 'Upgrade',
+    title: 'Upgrade from an older version',
+    lead: 'Rules, options, and presets change with each major version. See what that means for your config, which isn’t sent anywhere.',
+    description:
+      'Paste an ESLint config to see what an upgrade of typescript-eslint changes in it, with an edit for each change.',
+  },
+  compare: {
+    path: '/config/compare',
+    label: 'Compare presets',
+    title: 'Compare presets',
+    lead: 'Only what differs is listed: rules that one of the two adds or leaves out, and rules that they give other options.',
+    description:
+      'Compare two presets of typescript-eslint, or a preset with your own ESLint config, rule by rule.',
+  },
+  start: {
+    path: '/config/new',
+    label: 'Start a config',
+    title: 'Start a config',
+    lead: 'Answer a few questions to get a complete config, and the commands that install what it needs.',
+    description:
+      'Get a complete ESLint config for TypeScript from a few questions, with the commands to install what it needs.',
+  },
+  adopt: {
+    path: '/config/adopt',
+    label: 'Adopt',
+    title: 'Adopt a config in a large codebase',
+    lead: 'Paste what ESLint printed to see the causes behind hundreds of reports, and where to start. It isn’t sent anywhere.',
+    description:
+      'Paste the output of ESLint to see the causes behind hundreds of reports, and get a config to begin with.',
+  },
+  project: {
+    path: '/config/project',
+    label: 'Why isn’t this file linted?',
+    title: 'Why isn’t this file linted?',
+    lead: 'For “However, that TSConfig does not include this file”: paste the tsconfig to see which line leaves the file out. TypeScript itself reads it, in your browser.',
+    description:
+      'Find out why a file isn’t in the TypeScript project that ESLint’s parser uses, and what to change.',
+  },
+} as const satisfies Record<string, Tool>;
+
+/** What a tool is called in code. */
+export type ToolId = keyof typeof tools;
