@@ -126,6 +126,7 @@ const entryPoints = {
   tools: [
     'ConfigField',
     'OpenFile',
+    'PasteField',
     'PrintedFile',
     'ToolPage',
     'check/CheckPart',

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OpenFile } from '../tools/OpenFile';
+import { PasteField } from '../tools/PasteField';
 import { InputAndResult, WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
-import styles from '../ui/pastedText.module.css';
 
 const ReadOutcome = loadable(
   async () => (await import('./ReadOutcome')).ReadOutcome,
@@ -53,43 +53,41 @@ export default function AdoptPart(): ReactNode {
       </p>
       <InputAndResult
         input={
-          <div className={styles.field}>
-            <label htmlFor="eslint-output">What ESLint printed</label>
-            <textarea
-              ref={field}
-              id="eslint-output"
-              className={styles.text}
-              rows={18}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              aria-describedby="eslint-output-hint"
-              onChange={({ target }) => {
-                read(target.value);
-              }}
-            />
-            <OpenFile
-              accept=".json,.log,.txt,text/*,application/json"
-              onOpen={({ name, text: content }) => {
-                show(content, name);
-              }}
-              onFailure={setNote}
-            />
-            <p id="eslint-output-hint" className={styles.hint}>
+          <PasteField
+            field={field}
+            id="eslint-output"
+            label="What ESLint printed"
+            actions={
+              <OpenFile
+                accept=".json,.log,.txt,text/*,application/json"
+                onOpen={({ name, text: content }) => {
+                  show(content, name);
+                }}
+                onFailure={setNote}
+              />
+            }
+            rows={18}
+            aria-describedby="eslint-output-hint"
+            onChange={({ target }) => {
+              read(target.value);
+            }}
+          >
+            {note !== '' && <p role="status">{note}</p>}
+            <p id="eslint-output-hint">
               The default format, <code>json</code>, <code>compact</code>,{' '}
               <code>unix</code>, or GitHub annotations, even inside a log. JSON
               has the most detail:{' '}
               <code>npx eslint -f json . &gt; reports.json</code>
             </p>
-            {note !== '' && <p role="status">{note}</p>}
-          </div>
+          </PasteField>
         }
         result={
           text.trim() === '' ? (
             <WaitingResult>
               The causes come first: one missing setting can be behind hundreds
               of reports. Then follow the rules with the most reports, a plan,
-              and a config in which the rest doesn’t fail the build.
+              and a config in which the rest doesn’t fail the build. Nothing is
+              sent anywhere.
             </WaitingResult>
           ) : (
             <ReadOutcome text={text} />

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PasteField } from '../tools/PasteField';
 import { InputAndResult, WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
 import styles from '../ui/pastedText.module.css';
@@ -53,27 +54,24 @@ export default function ProjectPart(): ReactNode {
             event.preventDefault();
           }}
         >
-          <label htmlFor="project-tsconfigs">tsconfig.json</label>
-          <textarea
+          <PasteField
             id="project-tsconfigs"
             name="tsconfigs"
+            label="tsconfig.json"
             rows={10}
-            {...asCode}
             placeholder={'{\n  "include": ["src"]\n}'}
             aria-describedby="project-hint"
-          />
-          <p id="project-hint" className={styles.hint}>
-            If it extends another file, or if there are several, put each after
-            a line with its path: <code>{'// tsconfig.base.json'}</code>
-          </p>
-          <label htmlFor="project-parser-options">
-            parserOptions, or the whole ESLint config
-          </label>
-          <textarea
+          >
+            <p id="project-hint">
+              If it extends another file, or if there are several, put each
+              after a line with its path: <code>{'// tsconfig.base.json'}</code>
+            </p>
+          </PasteField>
+          <PasteField
             id="project-parser-options"
             name="parserOptions"
+            label="parserOptions, or the whole ESLint config"
             rows={3}
-            {...asCode}
             placeholder={'parserOptions: { project: true }'}
           />
           <label htmlFor="project-file">

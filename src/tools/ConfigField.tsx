@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import quiet from '../ui/quietButton.module.css';
-import styles from './ConfigField.module.css';
 import { OpenFile } from './OpenFile';
+import { PasteField } from './PasteField';
 import { configFieldId, type ToolStore } from './useToolState';
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
@@ -22,53 +22,52 @@ export function ConfigField({ store }: { store: ToolStore }): ReactNode {
     store.replace(config);
   };
   return (
-    <div className={styles.frame}>
-      <div ref={bar} className={styles.bar}>
-        <label htmlFor={configFieldId}>Your config</label>
-        {before !== undefined && (
-          <button type="button" className={quiet.button} onClick={store.undo}>
-            Undo
+    <PasteField
+      id={configFieldId}
+      label="Your config"
+      bar={bar}
+      actions={
+        <>
+          {before !== undefined && (
+            <button type="button" className={quiet.button} onClick={store.undo}>
+              Undo
+            </button>
+          )}
+          <button
+            type="button"
+            className={quiet.button}
+            onClick={() => {
+              replace(exampleConfig);
+            }}
+          >
+            Example
           </button>
-        )}
-        <button
-          type="button"
-          className={quiet.button}
-          onClick={() => {
-            replace(exampleConfig);
-          }}
-        >
-          Example
-        </button>
-        <OpenFile
-          accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
-          onOpen={({ text }) => {
-            replace(text);
-          }}
-          onFailure={setNote}
-        />
-        <button
-          type="button"
-          className={quiet.button}
-          onClick={() => {
-            replace('');
-          }}
-        >
-          Clear
-        </button>
-      </div>
-      <textarea
-        id={configFieldId}
-        rows={18}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        placeholder={
-          '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
-        }
-        onChange={store.type}
-      />
+          <OpenFile
+            accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
+            onOpen={({ text }) => {
+              replace(text);
+            }}
+            onFailure={setNote}
+          />
+          <button
+            type="button"
+            className={quiet.button}
+            onClick={() => {
+              replace('');
+            }}
+          >
+            Clear
+          </button>
+        </>
+      }
+      rows={18}
+      placeholder={
+        '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
+      }
+      onChange={store.type}
+    >
       {note !== '' && <p role="status">{note}</p>}
-    </div>
+    </PasteField>
   );
 }
 

@@ -25,7 +25,7 @@ export const tools = {
     path: '/config/upgrade',
     label: 'Upgrade',
     title: 'Upgrade from an older version',
-    lead: 'Rules, options, and presets change with each major version. See what that means for your config, which isn’t sent anywhere.',
+    lead: 'See what changes for your config, which isn’t sent anywhere.',
     description:
       'Paste an ESLint config to see what an upgrade of typescript-eslint changes in it, with an edit for each change.',
   },
@@ -33,7 +33,7 @@ export const tools = {
     path: '/config/compare',
     label: 'Compare presets',
     title: 'Compare presets',
-    lead: 'Only what differs is listed: rules that one of the two adds or leaves out, and rules that they give other options.',
+    lead: 'See which rules one of the two adds, leaves out, or gives other options.',
     description:
       'Compare two presets of typescript-eslint, or a preset with your own ESLint config, rule by rule.',
   },
@@ -49,7 +49,7 @@ export const tools = {
     path: '/config/adopt',
     label: 'Adopt',
     title: 'Adopt a config in a large codebase',
-    lead: 'Paste what ESLint printed to see the causes behind hundreds of reports, and where to start. It isn’t sent anywhere.',
+    lead: 'See the causes behind hundreds of reports, and where to start.',
     description:
       'Paste the output of ESLint to see the causes behind hundreds of reports, and get a config to begin with.',
   },
@@ -57,7 +57,7 @@ export const tools = {
     path: '/config/project',
     label: 'Why isn’t this file linted?',
     title: 'Why isn’t this file linted?',
-    lead: 'For “However, that TSConfig does not include this file”: paste the tsconfig to see which line leaves the file out. TypeScript itself reads it, in your browser.',
+    lead: 'TypeScript reads your tsconfig, in your browser, and names the line that leaves the file out.',
     description:
       'Find out why a file isn’t in the TypeScript project that ESLint’s parser uses, and what to change.',
   },

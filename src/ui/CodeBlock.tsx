@@ -36,7 +36,9 @@ export function CodeBlock({
       className={clsx(
         styles.block,
         otherLines.length > 0 && styles.lines,
-        firstLine.length > longestBesideButton && styles.beginsLong,
+        otherLines.length > 0 &&
+          firstLine.length > longestBesideButton &&
+          styles.beginsLong,
       )}
     >
       {title !== undefined && (
