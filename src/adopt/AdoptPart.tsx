@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { carried } from '../tools/carried';
 import { OpenFile } from '../tools/OpenFile';
 import { PasteField } from '../tools/PasteField';
 import { InputAndResult, WaitingResult } from '../tools/ToolPage';
@@ -12,16 +13,13 @@ const ReadOutcome = loadable(
 /** From how many characters on a file's text isn't put into the field, which browsers take long to lay out. */
 const longestInField = 500_000;
 
-/** What was pasted, for a reader who comes back from another tool. */
-let lastText = '';
-
 /** A field for what ESLint printed, and what is behind it. */
 export default function AdoptPart(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const read = (newText: string, newNote = ''): void => {
-    lastText = newText;
+    carried.report = newText;
     setText(newText);
     setNote(newNote);
   };
@@ -41,8 +39,9 @@ export default function AdoptPart(): ReactNode {
     if (typed !== '') {
       read(typed);
     } else {
-      show(lastText, 'What you pasted');
+      show(carried.report, 'What you pasted');
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
   return (

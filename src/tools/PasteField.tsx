@@ -4,7 +4,7 @@ import styles from './PasteField.module.css';
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   id: string;
   label: ReactNode;
-  /** Buttons beside the label. */
+  /** Buttons next to the label. */
   actions?: ReactNode;
   /** What is said below the text. */
   children?: ReactNode;

@@ -63,7 +63,7 @@ interface Sides {
   isSplit?: boolean;
 }
 
-/** What is put in, with what comes out beside it, or below it where the window is narrow. */
+/** What is put in, with what comes out next to it, or below it where the window is narrow. */
 export function InputAndResult({ input, isSplit, result }: Sides): ReactNode {
   return (
     <div className={clsx(styles.sides, isSplit && styles.split)}>

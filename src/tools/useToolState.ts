@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { carried } from './carried';
 import { readToolLink, type ToolLink, writeToolLink } from './toolLink';
 
 /** What the page's fields have, which is also in its address. */
@@ -23,12 +24,6 @@ export interface ToolStore extends ToolState {
 
 /** How long a reader has to pause before the address is changed, in milliseconds. */
 const pause = 400;
-
-/**
- * What a reader has put into a tool, for the next one that they open: one config is checked, upgraded, and
- * compared. Addresses lead on without it, and no text is too long for it.
- */
-let carried: Pick<ToolState, 'config' | 'fields'> = { config: '', fields: {} };
 
 /** The id of the field that has the config. */
 export const configFieldId = 'config-text';
@@ -76,7 +71,8 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
     };
   }, []);
   useEffect(() => {
-    carried = state;
+    carried.config = state.config;
+    carried.fields = state.fields;
   }, [state]);
   useKeptInAddress(linkTo(state, inAddress));
   return {

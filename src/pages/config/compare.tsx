@@ -1,7 +1,7 @@
 import usual from '@generated/tools/default/usual.json';
 import type { ReactNode } from 'react';
-import { CompareForm } from '../../tools/compare/CompareForm';
 import { ComparedRules } from '../../tools/compare/ComparedRules';
+import { CompareForm } from '../../tools/compare/CompareForm';
 import { isOwnCompared } from '../../tools/compare/sides';
 import { ConfigField } from '../../tools/ConfigField';
 import { Result, ToolPage } from '../../tools/ToolPage';
@@ -16,7 +16,8 @@ const ComparePart = loadable(
 /** `/config/compare`: what differs between presets, or a preset and a config. */
 export default function ComparePage(): ReactNode {
   const store = useToolState(['left', 'right']);
-  const { left, right } = store.fields;
+  const pasted = useOpenedConfig(store.config);
+  const { left = '', right = '' } = store.fields;
   return (
     <ToolPage tool="compare">
       <CompareForm store={store} />
@@ -24,8 +25,8 @@ export default function ComparePage(): ReactNode {
         <ConfigField store={store} />
       </div>
       <Result>
-        {left || right ? (
-          <ComparePart store={store} pasted={useOpenedConfig(store.config)} />
+        {left + right !== '' ? (
+          <ComparePart store={store} pasted={pasted} />
         ) : (
           <ComparedRules {...usual.compared} />
         )}

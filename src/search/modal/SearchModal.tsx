@@ -5,6 +5,7 @@ import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchDialog } from '../opening/searchDialog';
+import { PastedOffer } from '../PastedOffer';
 import { searchAddress } from '../searchAddress';
 import { type ShownResults, useResults } from '../useResults';
 import { Hits } from './Hits';
@@ -31,6 +32,7 @@ export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
         {results?.found?.total ? `${countPages(results.found)} found` : ''}
       </p>
       <div className={styles.content}>
+        <PastedOffer field={field} className={styles.all} />
         {query === '' ? (
           <Start />
         ) : (

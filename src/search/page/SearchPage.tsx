@@ -2,9 +2,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { prepareSearch } from '../clients/searchClient';
+import { PastedOffer } from '../PastedOffer';
 import { readSearchAddress } from '../searchAddress';
 import { KindFilter } from './KindFilter';
 import { Outcome } from './Outcome';
@@ -19,6 +20,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const query = isBrowser ? view.query : '';
   const field = useRef<HTMLInputElement>(null);
+  const [shownField, showField] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
     prepareSearch();
     if (
@@ -57,7 +59,10 @@ export default function SearchPage(): ReactNode {
             A rule, an option, a message, a question
           </label>
           <input
-            ref={field}
+            ref={element => {
+              field.current = element;
+              showField(element);
+            }}
             id="search-query"
             className={clsx('field', styles.query)}
             name="q"
@@ -69,6 +74,7 @@ export default function SearchPage(): ReactNode {
             }}
             onBlur={flush}
           />
+          <PastedOffer field={shownField} />
         </form>
         <noscript>
           <p>Search needs JavaScript. The list of rules works without it.</p>
