@@ -8,7 +8,7 @@
  */
 export const stylesOfPages = Object.entries({
   blog: 'src/theme/Blog',
-  config: 'src/(?:(?:adopt|tools|upgrade)/|ui/(?:pageButton|pastedText))',
+  config: 'src/(?:(?:adopt|tools|upgrade)/|ui/pageButton)',
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',

@@ -28,7 +28,7 @@ export function AdoptionConfig({ rules, root }: Props): ReactNode {
   const [folder, setFolder] = useState(root);
   return (
     <>
-      <h3>A config to begin with</h3>
+      <h2>A config to begin with</h2>
       <p>
         Put this after your presets. The rules keep their options. With{' '}
         <code>--max-warnings</code> set to today’s number, warnings can only get

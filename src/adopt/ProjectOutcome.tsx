@@ -168,14 +168,14 @@ function Verdict({
 }): ReactNode {
   return (
     <>
-      <h4>
+      <h2>
         {relative(tsconfig)}:{' '}
         {isIncludedOnce
           ? 'includes it'
           : isIncluded
             ? 'leaves it out in single runs'
             : 'leaves it out'}
-      </h4>
+      </h2>
       <p>
         <InlineCode text={message} />
       </p>
@@ -200,7 +200,7 @@ function ProposedChange({
   const paths = project?.map(path => `'./${relative(path)}'`) ?? [];
   return (
     <>
-      <h4>{label}</h4>
+      <h2>{label}</h2>
       <p>
         Then ESLint has types for the file, and no file loses them
         {tsconfig?.before === '' && ', and what you build stays as it is'}.

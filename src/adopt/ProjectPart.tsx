@@ -3,20 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PasteField } from '../tools/PasteField';
 import { InputAndResult, WaitingResult } from '../tools/ToolPage';
 import { loadable } from '../ui/loadable';
-import styles from '../ui/pastedText.module.css';
 import type { ProjectFields } from './project/projectLayout';
 
 const ProjectOutcome = loadable(
   async () => (await import('./ProjectOutcome')).ProjectOutcome,
 );
-
-/** Browsers leave what is typed as it is. */
-const asCode = {
-  className: styles.text,
-  spellCheck: false,
-  autoCapitalize: 'off',
-  autoComplete: 'off',
-} as const;
 
 /** Fields for a tsconfig, parser options and a file, and why the file is in the project or isn't. */
 export default function ProjectPart(): ReactNode {
@@ -47,7 +38,6 @@ export default function ProjectPart(): ReactNode {
       input={
         <form
           ref={form}
-          className={styles.field}
           aria-label="Why isn’t this file in the project?"
           onChange={read}
           onSubmit={event => {
@@ -74,13 +64,11 @@ export default function ProjectPart(): ReactNode {
             rows={3}
             placeholder={'parserOptions: { project: true }'}
           />
-          <label htmlFor="project-file">
-            Path of the file, in full or from the folder of the ESLint config
-          </label>
-          <input
+          <PasteField
             id="project-file"
             name="file"
-            {...asCode}
+            label="Path of the file, in full or from the folder of the ESLint config"
+            rows={1}
             placeholder="vite.config.ts"
           />
         </form>

@@ -32,7 +32,7 @@ it('shows causes, rules, a plan, and a config', async () => {
     expect(container.textContent).toContain('9 reports in 2 files');
   });
   const headings = Array.from(
-    container.querySelectorAll('h3'),
+    container.querySelectorAll('h2'),
     heading => heading.textContent,
   );
   expect(headings).toEqual([

@@ -142,7 +142,7 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
 function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
   return (
     <>
-      <h3>ESLint stopped</h3>
+      <h2>ESLint stopped</h2>
       <p role="status">
         An error ended ESLint before it had linted everything. Fix it first:
         other reports may be missing.
@@ -175,7 +175,7 @@ function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
 function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
   return (
     <>
-      <h3>A plan</h3>
+      <h2>A plan</h2>
       <DataTable
         columns={['Step', 'Removes', 'Left']}
         rows={plan.map(step => [
@@ -238,7 +238,7 @@ interface CausesProps {
 function Causes({ causes, root }: CausesProps): ReactNode {
   return (
     <>
-      <h3>Causes</h3>
+      <h2>Causes</h2>
       <ol className={styles.causes}>
         {causes.map(cause => (
           <li key={cause.id}>
@@ -294,7 +294,7 @@ interface RuleTableProps {
 function RuleTable({ rules, known }: RuleTableProps): ReactNode {
   return (
     <>
-      <h3>Reports by rule</h3>
+      <h2>Reports by rule</h2>
       <DataTable
         columns={['Rule', 'Reports', 'Files', 'Gone with --fix']}
         rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => [

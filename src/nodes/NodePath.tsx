@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import pasted from '../ui/pastedText.module.css';
+import { PasteField } from '../tools/PasteField';
 import { findNodes, type FoundNode } from './findNodes';
 import { listedNodes } from './NodeHint';
 import styles from './NodeIndex.module.css';
@@ -45,24 +45,18 @@ export function NodePath(): ReactNode {
       start <= cursor && cursor < Math.max(end, start + 1),
   );
   return (
-    <form className={`${pasted.field ?? ''} needs-script`}>
-      <label htmlFor="node-path">
-        Paste your code, and put the cursor on it
-      </label>
-      <textarea
+    <form className="needs-script">
+      <PasteField
         id="node-path"
-        className={pasted.text}
+        label="Paste your code, and put the cursor on it"
         rows={4}
-        autoCapitalize="off"
-        spellCheck={false}
         value={code}
         onChange={follow}
         onFocus={follow}
         onSelect={follow}
-      />
-      <p className={pasted.hint} role="status">
-        {state}
-      </p>
+      >
+        <p role="status">{state}</p>
+      </PasteField>
       <ol className={styles.path} aria-label="Nodes at the cursor">
         {path.map(({ field, type }) => (
           <li key={field + type}>
