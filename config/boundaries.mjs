@@ -135,6 +135,7 @@ const entryPoints = {
     'installCommand',
     'new/*',
     'pastedTool',
+    'tools',
     'toolLink',
     'useOpenedConfig',
     'useToolState',

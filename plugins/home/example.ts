@@ -16,7 +16,7 @@ export const homeExample: ExampleSource = {
   code: `\
 interface Cart {
   discount?: number;
-  items: Array<{ sku: string; stock: number }>;
+  items: { sku: string; stock: number }[];
 }
 
 export async function checkout(cart: Cart) {

@@ -9,6 +9,7 @@ import { LintedExample } from './LintedExample';
 import { Parts } from './Parts';
 import { Presets } from './Presets';
 import { Setup } from './Setup';
+import { Tools } from './Tools';
 
 /** The home page: what the toolchain does, on real code, and where to start. */
 export function HomePage(): ReactNode {
@@ -27,6 +28,7 @@ export function HomePage(): ReactNode {
         <Hero found={example.found} rules={rules} />
         <LintedExample example={example} />
         <Setup steps={setup} />
+        <Tools />
         <Presets presets={presets} />
         <Parts rules={rules} />
       </main>

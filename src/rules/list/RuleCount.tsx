@@ -32,6 +32,7 @@ export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
       {deprecated !== 'with' && (found.hidden > 0 || !deprecated) && (
         <button
           type="button"
+          className="link-button"
           onClick={() => {
             onChoose({
               filters: {
@@ -101,6 +102,7 @@ export function NoRuleFound({ state, onChoose }: NoRuleFoundProps): ReactNode {
           Filters are on.{' '}
           <button
             type="button"
+            className="link-button"
             onClick={() => {
               onChoose({
                 preset: undefined,

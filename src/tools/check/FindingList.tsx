@@ -105,7 +105,7 @@ function FindingItem({
       {place && (
         <button
           type="button"
-          className={styles.place}
+          className="link-button"
           onClick={() => {
             showPlace(place);
           }}
