@@ -109,9 +109,7 @@ test('a config is compared with a preset', async ({ page }) => {
   await expect(
     part.getByText(/^\d+ rules differ in TypeScript files\.$/),
   ).toBeVisible();
-  await part
-    .getByRole('combobox', { name: /^Compare/ })
-    .selectOption('your config');
+  await part.getByRole('combobox', { name: /^Compare/ }).press('End');
   await configField(page).fill(
     'export default [{ rules: { "no-var": "error" } }];',
   );
