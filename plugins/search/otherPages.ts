@@ -32,6 +32,9 @@ const namesOfTools: Record<ToolId, string[]> = {
   start: ['config generator', 'new config', 'create a config', 'init config'],
   adopt: [
     'too many errors',
+    'suppress existing errors',
+    'baseline of errors',
+    'gradually adopt',
     'thousands of errors after upgrade',
     'adopt eslint in a large codebase',
   ],

@@ -4,6 +4,7 @@ import { toHtml } from '../highlight/html';
 import { CodeBlock } from '../ui/CodeBlock';
 import quiet from '../ui/quietButton.module.css';
 import { saveFile } from '../ui/saveFile';
+import { CopyLink } from './CopyLink';
 
 interface Props {
   /** What the file is called where it is saved. */
@@ -11,7 +12,7 @@ interface Props {
   children: string;
 }
 
-/** A file that a tool has made, in the colors of code, to copy and to download. */
+/** A file that a tool has made, in the colors of code, to copy, to download, and to link to. */
 export function PrintedFile({ name, children }: Props): ReactNode {
   const language = /\w+$/.exec(name)?.[0] ?? '';
   return (
@@ -19,16 +20,19 @@ export function PrintedFile({ name, children }: Props): ReactNode {
       html={toHtml(highlightSource(children, language))}
       language={language}
       title={name}
-      action={
-        <button
-          type="button"
-          className={quiet.button}
-          onClick={() => {
-            saveFile(name, new Blob([children], { type: 'text/plain' }));
-          }}
-        >
-          Download
-        </button>
+      actions={
+        <>
+          <button
+            type="button"
+            className={quiet.button}
+            onClick={() => {
+              saveFile(name, new Blob([children], { type: 'text/plain' }));
+            }}
+          >
+            Download
+          </button>
+          <CopyLink />
+        </>
       }
     />
   );

@@ -11,8 +11,8 @@ interface Props {
   language: string;
   /** File name or other caption. */
   title?: string;
-  /** A button beside the one that copies; there has to be a title then. */
-  action?: ReactNode;
+  /** Buttons next to the one that copies; there has to be a title then. */
+  actions?: ReactNode;
 }
 
 /** How long a first line may be to have the button next to it, in characters. */
@@ -20,7 +20,7 @@ const longestBesideButton = 70;
 
 /** A block of code with its caption and a button that copies it. */
 export function CodeBlock({
-  action,
+  actions,
   children,
   html = '',
   language,
@@ -51,7 +51,7 @@ export function CodeBlock({
           <code>{children}</code>
         )}
       </pre>
-      {action}
+      {actions}
       <CopyButton />
     </figure>
   );

@@ -5,7 +5,6 @@ import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
-import { CopyLink } from '../CopyLink';
 import { installCommand } from '../installCommand';
 import { PrintedFile } from '../PrintedFile';
 import styles from './CheckPart.module.css';
@@ -40,8 +39,7 @@ export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
         <Link to="/config/compare#left=config&right=strict">
           what <code>strict</code> would add
         </Link>
-        , and <Link to="/config/adopt">how to begin in a large codebase</Link>.{' '}
-        <CopyLink />
+        , and <Link to="/config/adopt">how to begin in a large codebase</Link>.
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChosenConfig } from '../../config/chooseConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
-import { CopyLink } from '../CopyLink';
 import { installCommand } from '../installCommand';
 import { PrintedFile } from '../PrintedFile';
 
@@ -23,7 +22,6 @@ export function ChosenFiles({
           ? 'npx eslint .'
           : 'npx eslint . --ext .js,.jsx,.ts,.tsx'}
       </CodeBlock>
-      <CopyLink />
     </>
   );
 }

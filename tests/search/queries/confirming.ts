@@ -194,7 +194,11 @@ export const confirming: Queries = {
       '/troubleshooting/formatting',
     ],
     ['what is type aware linting', '/getting-started/typed-linting'],
-    ['gradually adopt strict rules in a big codebase', '/users/configs'],
+    [
+      'gradually adopt strict rules in a big codebase',
+      '/config/adopt',
+      '/users/configs',
+    ],
     [
       'eslint cache with typed rules',
       '/troubleshooting/',

@@ -670,7 +670,7 @@ export const everyday: Queries = {
     ['vitest plugin together', '/packages/typescript-eslint'],
     ['turn one preset rule off', '/users/configs', '/users'],
     ['error to warn for whole preset', '/users/configs'],
-    ['gradually adopt in legacy codebase', '/users/configs'],
+    ['gradually adopt in legacy codebase', '/config/adopt', '/users/configs'],
     ['which rules are in recommended', '/users/configs'],
     ['eslint-recommended overrides what for', '/users/configs'],
     ['all preset every rule', '/users/configs'],

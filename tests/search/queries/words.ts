@@ -2,6 +2,19 @@ import { type Queries, rule } from './expectation';
 
 /** Questions, typing errors, and words that the pages themselves avoid. */
 export const words: Queries = {
+  tools: [
+    ['was configured to run on', '/troubleshooting/'],
+    ['suppress existing errors', '/config/adopt'],
+    ['github actions', '/getting-started/'],
+    ['rules that need types', '/rules/'],
+    ['unused imports', rule('no-unused-vars')],
+    ['compare presets', '/config/compare'],
+    ['check my config', '/config'],
+    ['upgrade from v6', '/config/upgrade'],
+    ['too many errors', '/config/adopt'],
+    ['file not included', '/config/project'],
+    ['config generator', '/config/new'],
+  ],
   questions: [
     ['how do I install typescript-eslint', '/getting-started/'],
     ['getting started', '/getting-started/'],
