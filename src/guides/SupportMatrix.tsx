@@ -1,6 +1,7 @@
 import supportMatrix from '@site/data/support-matrix.json';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { StartReact } from '../navigation/StartReact';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import dataTable from './DataTable.module.css';
 import styles from './SupportMatrix.module.css';
@@ -17,50 +18,144 @@ interface SupportRow {
   node: string;
 }
 
-/** Which TypeScript, ESLint and Node.js each version supports, newest first. One row for each change. */
+const rows: readonly SupportRow[] = supportMatrix.rows.toReversed();
+
+/** The minor versions of TypeScript that ranges begin, end, or go over, the oldest first. */
+const minors = listMinors(
+  rows.flatMap(({ typescript }) => typescript.match(/\d+\.\d+/g) ?? []),
+);
+
+/**
+ * Which TypeScript, ESLint and Node.js each version supports, newest first. One row for each change. Built,
+ * and without scripts, the table is whole; the reader's TypeScript hides rows of it.
+ */
 export function SupportMatrix(): ReactNode {
-  const rows: SupportRow[] = supportMatrix.rows;
+  const [own, setOwn] = useState('');
+  const shown = rows.filter(row => own === '' || covers(row, own));
+  const [newest] = shown;
   return (
-    <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
-      <thead>
-        <tr>
-          <th scope="col">typescript-eslint</th>
-          <th scope="col">Released</th>
-          <th scope="col">TypeScript</th>
-          <th scope="col">ESLint</th>
-          <th scope="col">Node.js</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows].reverse().map(row => (
-          <tr key={row.version}>
-            <th scope="row">
-              <code>
-                {row.until === null
-                  ? `>=${row.version}`
-                  : `>=${row.version} <${row.until}`}
-              </code>
-            </th>
-            <td>
-              <time>{row.date}</time>
-            </td>
-            <td>
-              <code>{row.typescript}</code>
-              {row.typescriptPrereleases.map(version => (
-                <span key={version}>
-                  , <code>{version}</code>
-                </span>
+    <>
+      <StartReact at="use" />
+      <p className="needs-script">
+        <label>
+          My TypeScript is{' '}
+          <select
+            className="field"
+            value={own}
+            onChange={({ target }) => {
+              setOwn(target.value);
+            }}
+          >
+            <option value="">any</option>
+            {minors
+              .slice(0, -1)
+              .toReversed()
+              .map(minor => (
+                <option key={minor}>{minor}</option>
               ))}
-            </td>
-            <td>
-              <code>{row.eslint}</code>
-            </td>
-            <td>
-              <code>{row.node}</code>
-            </td>
+          </select>
+        </label>{' '}
+        <span role="status">
+          {own !== '' &&
+            newest &&
+            `Supported from ${shown.at(-1)?.version ?? ''} to the last version before ${newest.until ?? 'the next one'}.`}
+        </span>
+      </p>
+      <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
+        <thead>
+          <tr>
+            <th scope="col">typescript-eslint</th>
+            <th scope="col">Released</th>
+            <th scope="col">TypeScript</th>
+            <th scope="col">ESLint</th>
+            <th scope="col">Node.js</th>
           </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <SupportedVersions
+              key={row.version}
+              row={row}
+              isShown={shown.includes(row)}
+            />
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}
+
+function SupportedVersions({
+  row,
+  isShown,
+}: {
+  row: SupportRow;
+  isShown: boolean;
+}): ReactNode {
+  return (
+    <tr hidden={!isShown}>
+      <th scope="row">
+        <code>
+          {row.until === null
+            ? `>=${row.version}`
+            : `>=${row.version} <${row.until}`}
+        </code>
+      </th>
+      <td>
+        <time>{row.date}</time>
+      </td>
+      <td>
+        <RangeBar row={row} />
+        <code>{row.typescript}</code>
+        {row.typescriptPrereleases.map(version => (
+          <span key={version}>
+            , <code>{version}</code>
+          </span>
         ))}
-      </tbody>
-    </ScrollableTable>
+      </td>
+      <td>
+        <code>{row.eslint}</code>
+      </td>
+      <td>
+        <code>{row.node}</code>
+      </td>
+    </tr>
+  );
+}
+
+/** Where a range is among all versions. What it draws is in the text next to it. */
+function RangeBar({ row }: { row: SupportRow }): ReactNode {
+  const [from, to] = rangeOf(row);
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${String(minors.length - 1)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={minors.length - 1} height={1} />
+      <rect x={from} width={to - from} height={1} />
+    </svg>
+  );
+}
+
+/** The places in {@link minors} of the first version of a range, and of the first after it. */
+function rangeOf({ typescript }: SupportRow): [from: number, to: number] {
+  const [from = '', to = ''] = typescript.match(/\d+\.\d+/g) ?? [];
+  return [minors.indexOf(from), minors.indexOf(to)];
+}
+
+function covers(row: SupportRow, minor: string): boolean {
+  const [from, to] = rangeOf(row);
+  const place = minors.indexOf(minor);
+  return from <= place && place < to;
+}
+
+/** All minor versions from the first to the last of some. After x.9, TypeScript counts on with the next major. */
+function listMinors(some: readonly string[]): string[] {
+  const tenths = some.map(minor => Number(minor.replace('.', '')));
+  const first = Math.min(...tenths);
+  return Array.from({ length: Math.max(...tenths) - first + 1 }, (_, index) =>
+    ((first + index) / 10).toFixed(1),
   );
 }
