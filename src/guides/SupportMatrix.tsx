@@ -36,7 +36,10 @@ export function SupportMatrix(): ReactNode {
   return (
     <>
       <StartReact at="use" />
-      <p className="needs-script">
+      <form
+        className="needs-script"
+        aria-label="Which versions support a TypeScript version"
+      >
         <label>
           My TypeScript is{' '}
           <select
@@ -60,7 +63,7 @@ export function SupportMatrix(): ReactNode {
             newest &&
             `Supported from ${shown.at(-1)?.version ?? ''} to the last version before ${newest.until ?? 'the next one'}.`}
         </span>
-      </p>
+      </form>
       <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
         <thead>
           <tr>

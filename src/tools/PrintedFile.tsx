@@ -5,6 +5,7 @@ import { CodeBlock } from '../ui/CodeBlock';
 import quiet from '../ui/quietButton.module.css';
 import { saveFile } from '../ui/saveFile';
 import { CopyLink } from './CopyLink';
+import styles from './PrintedFile.module.css';
 
 interface Props {
   /** What the file is called where it is saved. */
@@ -19,19 +20,21 @@ export function PrintedFile({ name, children }: Props): ReactNode {
     <CodeBlock
       html={toHtml(highlightSource(children, language))}
       language={language}
-      title={name}
-      actions={
+      title={
         <>
-          <button
-            type="button"
-            className={quiet.button}
-            onClick={() => {
-              saveFile(name, new Blob([children], { type: 'text/plain' }));
-            }}
-          >
-            Download
-          </button>
-          <CopyLink />
+          {name}
+          <span className={styles.actions}>
+            <button
+              type="button"
+              className={quiet.button}
+              onClick={() => {
+                saveFile(name, new Blob([children], { type: 'text/plain' }));
+              }}
+            >
+              Download
+            </button>
+            <CopyLink />
+          </span>
         </>
       }
     />

@@ -9,10 +9,8 @@ interface Props {
   /** Code colored at build by `plugins/highlight`. */
   html?: string;
   language: string;
-  /** File name or other caption. */
-  title?: string;
-  /** Buttons next to the one that copies; there has to be a title then. */
-  actions?: ReactNode;
+  /** File name or other caption, which may have buttons. */
+  title?: ReactNode;
 }
 
 /** How long a first line may be to have the button next to it, in characters. */
@@ -20,7 +18,6 @@ const longestBesideButton = 70;
 
 /** A block of code with its caption and a button that copies it. */
 export function CodeBlock({
-  actions,
   children,
   html = '',
   language,
@@ -51,7 +48,6 @@ export function CodeBlock({
           <code>{children}</code>
         )}
       </pre>
-      {actions}
       <CopyButton />
     </figure>
   );

@@ -7,7 +7,6 @@ export const words: Queries = {
     ['suppress existing errors', '/config/adopt'],
     ['github actions', '/getting-started/'],
     ['rules that need types', '/rules/'],
-    ['unused imports', rule('no-unused-vars')],
     ['compare presets', '/config/compare'],
     ['check my config', '/config'],
     ['upgrade from v6', '/config/upgrade'],

@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import { ConfigField } from '../../tools/ConfigField';
-import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
-import { useOpenedConfig } from '../../tools/useOpenedConfig';
-import { useToolState } from '../../tools/useToolState';
-import { loadable } from '../../ui/loadable';
+import { ConfigField } from '../tools/ConfigField';
+import { InputAndResult, ToolPage, WaitingResult } from '../tools/ToolPage';
+import { useOpenedConfig } from '../tools/useOpenedConfig';
+import { useToolState } from '../tools/useToolState';
+import { loadable } from '../ui/loadable';
 
 const CheckPart = loadable(
-  async () => (await import('../../tools/check/CheckPart')).CheckPart,
+  async () => (await import('../tools/check/CheckPart')).CheckPart,
   WhatIsRead,
 );
 
