@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import { diffLines } from '../text/diffLines';
 import { ChangedLines } from '../ui/ChangedLines';
+import chevron from '../ui/Chevron.module.css';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
 import type { ProjectAnswer } from './project/answerProject';
@@ -245,7 +246,9 @@ function Errors({
   return (
     shown.length > 0 && (
       <details>
-        <summary>What ESLint says then, by version</summary>
+        <summary className={chevron.chevron}>
+          What ESLint says then, by version
+        </summary>
         {shown.map(({ kind, message, versions }) => (
           <CodeBlock
             key={message}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { useKnownRules } from '../rules/useKnownRules';
 import { plural } from '../text/plural';
+import chevron from '../ui/Chevron.module.css';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
@@ -277,7 +278,9 @@ function Details({
       <ul className={styles.details}>{items.slice(0, shownDetails)}</ul>
       {items.length > shownDetails && (
         <details>
-          <summary>{`${String(items.length - shownDetails)} more`}</summary>
+          <summary
+            className={chevron.chevron}
+          >{`${String(items.length - shownDetails)} more`}</summary>
           <ul className={styles.details}>{items.slice(shownDetails, 500)}</ul>
         </details>
       )}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { pluginPrefix } from '../rules/ruleLink';
+import chevron from '../ui/Chevron.module.css';
 import { CodeBlock } from '../ui/CodeBlock';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
@@ -206,7 +207,7 @@ const sections: readonly Section[] = [
           tests that name message ids.
         </p>
         <details>
-          <summary>All changed messages</summary>
+          <summary className={chevron.chevron}>All changed messages</summary>
           <dl>
             {withMessages(changes.changed).map(({ name, messages }) => (
               <div key={name}>

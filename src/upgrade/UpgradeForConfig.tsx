@@ -11,6 +11,7 @@ import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
 import { PrintedFile } from '../tools/PrintedFile';
 import { ChangedLines } from '../ui/ChangedLines';
+import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
 import { loadable } from '../ui/loadable';
 import { RuleChanges } from './ChangedPresets';
@@ -205,7 +206,9 @@ function Findings({
             Put it into the field
           </button>
           <details>
-            <summary>The whole config, to copy</summary>
+            <summary className={chevron.chevron}>
+              The whole config, to copy
+            </summary>
             <PrintedFile name="config.json">{edited}</PrintedFile>
           </details>
         </>
@@ -250,7 +253,7 @@ function UpgradeItem({
       )}
       {ofPreset.length > 0 && (
         <details>
-          <summary>Which rules</summary>
+          <summary className={chevron.chevron}>Which rules</summary>
           <RuleChanges rules={ofPreset} />
         </details>
       )}

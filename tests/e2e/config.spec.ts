@@ -167,6 +167,30 @@ test('a config goes along from tool to tool, and into links', async ({
   await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
 });
 
+test('what is pasted into the search goes along to the tool that reads it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/rules/no-explicit-any');
+  const search = page.getByRole('searchbox', {
+    name: 'Search the documentation',
+  });
+  for (const [text, offer] of [
+    ['{\n  "rules": { "eqeqeq": "error" }\n}', 'Check this config'],
+    ['/repo/src/a.ts\n  3:5  error  No  eqeqeq\n', 'Read this report'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+    await page.evaluate(pasted => navigator.clipboard.writeText(pasted), text);
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('link', { name: offer })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(text);
+  }
+  await expect(page.getByText(/^1 report in 1 file/)).toBeVisible();
+});
+
 for (const [old, now] of [
   ['#compare&left=strict&right=all', '/config/compare#left=strict&right=all'],
   [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MovedConfig, Proof as ProofData } from '../../config/moveConfig';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
+import chevron from '../../ui/Chevron.module.css';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
 import { installCommand } from '../installCommand';
@@ -71,7 +72,7 @@ function Proof({ proof }: { proof: ProofData }): ReactNode {
               ? 'No difference in what this page can compare'
               : 'ESLint does the same as before'}
         </h2>{' '}
-        <span>Proof</span>
+        <span className={chevron.chevron}>Proof</span>
       </summary>
       <p>
         {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options, and are read the same way.`}
