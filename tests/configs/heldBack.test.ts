@@ -134,7 +134,8 @@ function compare(
   }));
 }
 
-describe('a config that was held back', () => {
+// By day, `moved.test.ts` compares as many.
+describe('a config that was held back', { tags: ['night'] }, () => {
   it.each(readdirSync(corpus))(
     'loads in ESLint after the move, and every difference is named: %s',
     async name => {

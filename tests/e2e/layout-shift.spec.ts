@@ -98,10 +98,14 @@ test('a rule’s page doesn’t jump, nor when an example becomes an editor', as
   await expectStill(page);
 });
 
-test('the playground doesn’t jump when its editor comes', async ({ page }) => {
-  await watchShifts(page);
-  await page.goto('/play');
-  await workInPlayground(page);
-  await expect(page.locator('.monaco-editor').first()).toBeVisible();
-  await expectStill(page);
-});
+test(
+  'the playground doesn’t jump when its editor comes',
+  night,
+  async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/play');
+    await workInPlayground(page);
+    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+    await expectStill(page);
+  },
+);

@@ -217,62 +217,71 @@ test('code and configs are completed, and types explained', async ({
   }
 });
 
-test('mistakes in the configs are pointed at, in their own terms', async ({
-  page,
-}) => {
-  const items = problemItems(page);
-  const problems = page.getByRole('list', { name: 'Problems of this config' });
-  await openLinted(page, {
-    code: 'var answer = 1;\n',
-    eslintrc:
-      '{\n  "extends": ["plugin:nope"],\n  "rules": {\n    "no-vra": 2,\n    "quotes": ["error", 7],\n    "no-var": 2\n  }\n}',
-    tsconfig: '{\n  "compilerOptions": {\n    "strickt": true\n  }\n}',
-  });
-  await expect(items.filter({ hasText: 'no-var' })).toHaveCount(1);
-  await expect(
-    page.getByRole('list', { name: 'Rules that could not be used' }),
-  ).toContainText('Did you mean "no-var"?');
-  await tab(page, /^tsconfig/).click();
-  await expect(problems).toContainText(
-    /Line 3, column 5: Unknown compiler option/,
-  );
-  await tab(page, /^ESLint config/).click();
-  await expect(problems).toContainText(/Line 2, column 15: .*plugin:nope/);
-  await expect(problems).toContainText(/Line 4, column 5: .*no-vra/);
-  await expect(problems).toContainText(
-    'Line 5, column 25: quotes: This has to be "single", "double", or "backtick".',
-  );
-
-  await test.step('the last problems stay while a config is broken', async () => {
-    await replaceText(page, '{\n  "rules": {\n    "no-var" "error"\n  }\n}\n');
-    await expect(problems).toContainText('Line 3, column 14: Colon expected.');
-    await expect(page.locator('.squiggly-error').first()).toBeVisible();
-    await expect(
-      page.getByText('so these are the problems from before.'),
-    ).toBeVisible();
+test(
+  'mistakes in the configs are pointed at, in their own terms',
+  night,
+  async ({ page }) => {
+    const items = problemItems(page);
+    const problems = page.getByRole('list', {
+      name: 'Problems of this config',
+    });
+    await openLinted(page, {
+      code: 'var answer = 1;\n',
+      eslintrc:
+        '{\n  "extends": ["plugin:nope"],\n  "rules": {\n    "no-vra": 2,\n    "quotes": ["error", 7],\n    "no-var": 2\n  }\n}',
+      tsconfig: '{\n  "compilerOptions": {\n    "strickt": true\n  }\n}',
+    });
     await expect(items.filter({ hasText: 'no-var' })).toHaveCount(1);
-    await expect(tab(page, /^Problems/)).toHaveText('Problems');
-    await tab(page, 'Code').click();
-    // The name's first letters: what follows it may be in the same element.
-    await page
-      .locator('.view-line span span', { hasText: /^\s*answer/ })
-      .hover({ position: { x: 20, y: 8 } });
     await expect(
-      page.getByRole('tooltip').filter({ hasText: 'var answer: number' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Show the config' }).click();
-  });
-
-  await test.step('nothing is checked where no rule can be used', async () => {
-    await replaceText(page, configOf('no-vra'));
-    await expect(
-      page.getByRole('status', { name: 'Problems in the code' }),
-    ).toHaveText(
-      'Nothing was checked: none of the rules could be used. See above.',
+      page.getByRole('list', { name: 'Rules that could not be used' }),
+    ).toContainText('Did you mean "no-var"?');
+    await tab(page, /^tsconfig/).click();
+    await expect(problems).toContainText(
+      /Line 3, column 5: Unknown compiler option/,
     );
-    await expect(page.getByText('No problems')).toHaveCount(0);
-  });
-});
+    await tab(page, /^ESLint config/).click();
+    await expect(problems).toContainText(/Line 2, column 15: .*plugin:nope/);
+    await expect(problems).toContainText(/Line 4, column 5: .*no-vra/);
+    await expect(problems).toContainText(
+      'Line 5, column 25: quotes: This has to be "single", "double", or "backtick".',
+    );
+
+    await test.step('the last problems stay while a config is broken', async () => {
+      await replaceText(
+        page,
+        '{\n  "rules": {\n    "no-var" "error"\n  }\n}\n',
+      );
+      await expect(problems).toContainText(
+        'Line 3, column 14: Colon expected.',
+      );
+      await expect(page.locator('.squiggly-error').first()).toBeVisible();
+      await expect(
+        page.getByText('so these are the problems from before.'),
+      ).toBeVisible();
+      await expect(items.filter({ hasText: 'no-var' })).toHaveCount(1);
+      await expect(tab(page, /^Problems/)).toHaveText('Problems');
+      await tab(page, 'Code').click();
+      // The name's first letters: what follows it may be in the same element.
+      await page
+        .locator('.view-line span span', { hasText: /^\s*answer/ })
+        .hover({ position: { x: 20, y: 8 } });
+      await expect(
+        page.getByRole('tooltip').filter({ hasText: 'var answer: number' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Show the config' }).click();
+    });
+
+    await test.step('nothing is checked where no rule can be used', async () => {
+      await replaceText(page, configOf('no-vra'));
+      await expect(
+        page.getByRole('status', { name: 'Problems in the code' }),
+      ).toHaveText(
+        'Nothing was checked: none of the rules could be used. See above.',
+      );
+      await expect(page.getByText('No problems')).toHaveCount(0);
+    });
+  },
+);
 
 test(
   'the linter is loaded before the page’s application, and once',

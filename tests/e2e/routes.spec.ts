@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../../scripts/run.mjs';
 import { redirects } from '../fixtures/routes';
-import { expect, moveTo, open, test, title } from './page';
+import { expect, moveTo, night, open, test, title } from './page';
 
 // What the server answers: `scripts/site/server.test.ts`, `tests/site/routes.test.ts`.
-test('.html and /index.html are the same path', async ({ page }) => {
+test('.html and /index.html are the same path', night, async ({ page }) => {
   const headingOf = async (path: string) => {
     await page.goto(path);
     return title(page).innerText();

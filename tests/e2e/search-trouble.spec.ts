@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('markup in a query, and on a page, is text', async ({ page }) => {
+test('markup in a query, and on a page, is text', night, async ({ page }) => {
   const query = '<img/src=x onerror="window.broken=1"><zzqq>';
   const onPages = '<img src=x onerror=window.broken=true>';
   await page.route(indexAddress, async route => {
