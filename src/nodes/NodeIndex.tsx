@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
-import pasted from '../ui/pastedText.module.css';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
 import type { ListedNode } from './NodeHint';
@@ -24,7 +23,7 @@ export function NodeIndex(): ReactNode {
   return (
     <>
       <StartReact at="use" />
-      <div className={`${pasted.field ?? ''} needs-script`}>
+      <div className={`${styles.filter ?? ''} needs-script`}>
         <label htmlFor="node-filter">Filter by name, code, or what it is</label>
         <input
           id="node-filter"
@@ -36,9 +35,7 @@ export function NodeIndex(): ReactNode {
             setText(currentTarget.value);
           }}
         />
-        <p className={pasted.hint} role="status">
-          {plural(count, 'node')}
-        </p>
+        <p role="status">{plural(count, 'node')}</p>
       </div>
       <ScrollableTable className={styles.table}>
         <TableHead columns={['Node', 'Code', 'What it is']} />
