@@ -3,28 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { pastedTool } from '../tools/pastedTool';
 
 interface Props {
-  /** Where it was pasted: a field of one line, which joins the lines. */
-  field: HTMLInputElement | null;
+  /** Where it was pasted: a field of one line, which joins the lines. `keepPastedText` has them. */
+  field: HTMLInputElement;
   className?: string | undefined;
 }
 
 /** Leads a reader who has pasted a config or ESLint's output into the search to the tool that reads it. */
 export function PastedOffer({ className, field }: Props): ReactNode {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(field.dataset.pasted ?? '');
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      setText(clipboardData?.getData('text') ?? '');
-    };
     const onInput = (event: Event): void => {
-      if ((event as InputEvent).inputType !== 'insertFromPaste') {
-        setText('');
-      }
+      const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
+      setText(isPasted ? (field.dataset.pasted ?? '') : '');
     };
-    field?.addEventListener('paste', onPaste);
-    field?.addEventListener('input', onInput);
+    field.addEventListener('input', onInput);
     return () => {
-      field?.removeEventListener('paste', onPaste);
-      field?.removeEventListener('input', onInput);
+      field.removeEventListener('input', onInput);
+      delete field.dataset.pasted;
     };
   }, [field]);
   const tool = pastedTool(text);

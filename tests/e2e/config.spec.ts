@@ -133,7 +133,7 @@ test('a new config is written from answers', async ({ page }) => {
     .getByRole('combobox', { name: /^Format/ })
     .selectOption('eslintrc config');
   await part.getByLabel('React').check();
-  await expect(part.getByText('.eslintrc.cjs', { exact: true })).toBeVisible();
+  await expect(part.getByText('.eslintrc.cjs').first()).toBeVisible();
   await expect(part.locator('pre').nth(1)).toContainText(
     "'plugin:react/recommended'",
   );

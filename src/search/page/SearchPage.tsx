@@ -74,7 +74,7 @@ export default function SearchPage(): ReactNode {
             }}
             onBlur={flush}
           />
-          <PastedOffer field={shownField} />
+          {shownField && <PastedOffer field={shownField} />}
         </form>
         <noscript>
           <p>Search needs JavaScript. The list of rules works without it.</p>
