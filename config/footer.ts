@@ -30,7 +30,7 @@ export const footer: ThemeConfig['footer'] = {
         { label: 'Custom rules', to: '/developers/custom-rules' },
         { label: 'Playground', to: '/play' },
         { label: 'Save for offline', to: '/offline' },
-        { label: 'Check and move a config', to: '/config' },
+        { label: 'Check a config', to: '/config' },
       ],
     },
     {
