@@ -15,6 +15,7 @@ export const versions: ReadonlyMap<string, string> = new Map([
   ['@angular-eslint/eslint-plugin-template', '18'],
   ['@angular-eslint/template-parser', '18'],
   ['@babel/eslint-parser', '7'],
+  ['@next/eslint-plugin-next', '15'],
   ['@nx/eslint-plugin', '22'],
   ['@stylistic/eslint-plugin', '3'],
   ['@vitest/eslint-plugin', '1.5'],
@@ -31,8 +32,10 @@ export const versions: ReadonlyMap<string, string> = new Map([
   ['eslint-plugin-mocha', '10'],
   ['eslint-plugin-react-refresh', '0.4'],
   ['eslint-plugin-regexp', '2'],
+  ['eslint-plugin-svelte', '2'],
   ['eslint-plugin-tailwindcss', '3'],
   ['eslint-plugin-unicorn', '55'],
+  ['eslint-plugin-vue', '10'],
   ['eslint-plugin-yml', '1'],
 ]);
 
@@ -70,4 +73,10 @@ export function installCommand(packages: readonly string[]): string {
     });
   const names = [...new Set([...others, ...needed])].sort();
   return `npm install --save-dev ${names.join(' ')}`;
+}
+
+/** What to do about the compiler that a project has already, with code in backquotes. */
+export function keepCompiler(command: string): string {
+  const compiler = /\btypescript@\d\S*/.exec(command)?.[0] ?? 'typescript';
+  return `Leave out \`${compiler}\` if the project already has TypeScript 4.7 to 6.`;
 }

@@ -9,30 +9,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answers, chooseConfig } from '../../src/config/chooseConfig';
+import ts from 'typescript';
+import { chooseConfig } from '../../src/config/chooseConfig';
+import { writeAnswers } from '../../src/tools/new/answers';
+import { allAnswers } from './allAnswers';
 import { known } from './page';
 
-const both = [false, true];
-
-/** Every combination of answers that is offered. */
-const combinations: Answers[] = (['flat', 'eslintrc'] as const).flatMap(
-  format =>
-    (['recommended', 'strict'] as const).flatMap(strictness =>
-      both.flatMap(isTyped =>
-        both.flatMap(isStylistic =>
-          both.flatMap(hasReact =>
-            both.map(hasJest => ({
-              format,
-              strictness,
-              isTyped,
-              isStylistic,
-              hasReact,
-              hasJest,
-            })),
-          ),
-        ),
-      ),
-    ),
+/** Those whose plugins are installed here. At night, all plugins are: see `tests/guides/chosenConfigs.test.ts`. */
+const installed = allAnswers.filter(
+  ({ framework, tests }) =>
+    ['no', 'react'].includes(framework) && ['no', 'jest'].includes(tests),
 );
 
 const files = {
@@ -41,8 +27,15 @@ const files = {
   'cart.test.ts': 'it.only("adds up", () => {});\n',
   'tool.js': 'export const a = 1;\n',
   'tool.mjs': 'export const a = 1;\n',
-  'tool.cjs': 'module.exports = 1;\n',
-  'tsconfig.json': JSON.stringify({
+  'tool.cjs': 'module.exports = process.env.CI;\n',
+  'tsconfig.json': tsconfig('*.ts', '*.tsx'),
+  'tsconfig.app.json': tsconfig('*.ts', '*.tsx'),
+  'tsconfig.node.json': tsconfig('*.config.ts'),
+  'vite.config.ts': 'export default {};\n',
+};
+
+function tsconfig(...include: string[]): string {
+  return JSON.stringify({
     compilerOptions: {
       strict: true,
       module: 'esnext',
@@ -50,9 +43,9 @@ const files = {
       jsx: 'react-jsx',
       types: [],
     },
-    include: ['*.ts', '*.tsx'],
-  }),
-};
+    include,
+  });
+}
 
 /** Jest isn't installed here, and its plugin asks for its version. */
 const settings = { jest: { version: 29 } };
@@ -74,14 +67,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(combinations)(
-  '$format, $strictness, typed: $isTyped, stylistic: $isStylistic, React: $hasReact, Jest: $hasJest',
-  async answers => {
-    const { fileName, text } = chooseConfig(answers, known);
-    const path = join(
-      folder,
-      `${JSON.stringify(answers).replaceAll(/\W+/g, '-')}${fileName}`,
-    );
+it.each(installed.map(answers => [writeAnswers(answers), answers] as const))(
+  '%s',
+  async (words, answers) => {
+    const [{ name, text } = { name: '', text: '' }] = chooseConfig(
+      answers,
+      known,
+    ).files;
+    const path = join(folder, `${words}${name}`);
     writeFileSync(path, text);
     const eslint =
       answers.format === 'flat'
@@ -108,13 +101,33 @@ it.each(combinations)(
     );
     expect(rules).toContain('@typescript-eslint/no-explicit-any');
     expect(rules.includes('@typescript-eslint/no-floating-promises')).toBe(
-      answers.isTyped,
+      answers.types !== 'no',
     );
-    expect(rules.includes('jest/no-focused-tests')).toBe(answers.hasJest);
+    expect(rules.includes('jest/no-focused-tests')).toBe(
+      answers.tests === 'jest',
+    );
+    // Neither a parsing error, nor a name that Node.js has.
     expect(
-      rules.every(rule => rule?.includes('-') && !rule.includes(' ')),
+      rules.every(
+        rule =>
+          rule?.includes('-') && !rule.includes(' ') && rule !== 'no-undef',
+      ),
       rules.join('\n'),
     ).toBe(true);
   },
   60_000,
 );
+
+it('prints files without mistakes of syntax', () => {
+  for (const answers of allAnswers) {
+    for (const { name, text } of chooseConfig(answers, known).files) {
+      const { diagnostics } = ts.transpileModule(text, {
+        // The compiler prints nothing of a `.d.ts`.
+        fileName: name.replace('.d.ts', '.ts'),
+        reportDiagnostics: true,
+        compilerOptions: { allowJs: true },
+      });
+      expect(diagnostics, `${writeAnswers(answers)}: ${name}`).toEqual([]);
+    }
+  }
+});

@@ -187,11 +187,11 @@ describe('or it is named', () => {
       ],
     ],
     [
-      "import base from './base.js';\nimport vue from 'eslint-plugin-vue';\nexport default [...base, ...vue.configs['flat/recommended'], { rules: { eqeqeq: 2 } }];",
-      [{ rules }],
+      "import base from './base.js';\nimport n from 'eslint-plugin-n';\nimport vue from 'eslint-plugin-vue';\nexport default [...base, ...n.configs['flat/mixed-esm-and-cjs'], ...vue.configs['flat/recommended'], { rules: { eqeqeq: 2 } }];",
+      [{ extends: ['plugin:vue/recommended'] }, { rules }],
       [
-        'Line 3: "...base" is left out: it needs the file ./base.js.',
-        'Line 3: "...vue.configs[\'flat/recommended\']" is left out: it needs eslint-plugin-vue.',
+        'Line 4: "...base" is left out: it needs the file ./base.js.',
+        'Line 4: "...n.configs[\'flat/mixed-esm-and-cjs\']" is left out: it needs eslint-plugin-n.',
       ],
     ],
     [

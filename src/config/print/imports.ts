@@ -45,6 +45,8 @@ export function toIdentifier(source: string): string {
   const isPlugin = /(?:^|\/)eslint-plugin(?:-|$)/.test(source);
   const isConfig = /(?:^|\/)eslint-config(?:-|$)/.test(source);
   const bare = source
+    // `@next/eslint-plugin-next` is `nextPlugin`.
+    .replace(/^@([^/]+)\/(?=eslint-(?:plugin|config)-\1$)/, '')
     .replace(/(^|\/)eslint-(?:plugin|config)(?:-|$)/, '$1')
     .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) =>
       letter.toUpperCase(),

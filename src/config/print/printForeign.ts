@@ -55,11 +55,14 @@ export class ForeignPrinter {
   }
 
   /** Something that a part extends, as an element. */
-  printExtended(name: string): Code | Spread {
+  printExtended(name: string): unknown {
     const form = this.usableForm(name);
-    if (form !== undefined) {
-      return new Code(this.imports.nameOf(form.from, form.as) + form.path);
-    }
+    return form === undefined
+      ? this.printThroughCompat(name)
+      : form.print(this.imports.nameOf(form.from, form.as));
+  }
+
+  private printThroughCompat(name: string): Spread {
     this.throughCompat.add(name);
     this.imports.loaded.add(packageOfPreset(name));
     return new Spread(`compat.extends(${printJavaScript(name)})`);
@@ -73,7 +76,7 @@ export class ForeignPrinter {
   /** The same for certain files, where it can have parts for files of its own. */
   printForFiles(name: string, scope: object): Spread {
     this.limitsFiles = true;
-    const code = this.printExtended(name).text;
+    const code = this.printThroughCompat(name).text;
     return new Spread(`${limit}(${printJavaScript(scope, '  ')}, ${code})`);
   }
 
@@ -128,17 +131,24 @@ export class ForeignPrinter {
 
   /** The plugins that no preset brings, with what is imported where the config says so. */
   private findPlugins(): [name: string, source: string | undefined][] {
+    const broughtBy = ({ extended }: ConfigPart) =>
+      extended.flatMap(
+        ({ preset, written }) =>
+          this.usableForm(preset ?? written)?.plugin ?? [],
+      );
     const brought = new Set(
       this.parts
         .filter(isForAll)
-        .flatMap(({ extended }) =>
-          extended.flatMap(
-            ({ preset, written }) =>
-              this.usableForm(preset ?? written)?.plugin?.name ?? [],
-          ),
-        ),
+        .flatMap(broughtBy)
+        .filter(({ isApart }) => !isApart)
+        .map(({ name }) => name),
     );
     const sources = new Map<string, string | null | undefined>();
+    for (const { name, isApart } of this.parts.flatMap(broughtBy)) {
+      if (isApart) {
+        sources.set(name, undefined);
+      }
+    }
     for (const { plugins, processor = '', rules } of this.parts) {
       const used = rules.filter(({ entry }) => isOn(entry));
       for (const id of [processor, ...used.map(rule => rule.id)]) {
@@ -249,10 +259,15 @@ interface FlatForm {
   from: string;
   /** The import's name, where it isn't made of the package's. */
   as?: string;
-  /** What follows the import's name. */
-  path: string;
-  /** The plugin that it brings, and whether as the same object that its package exports. */
-  plugin?: { name: string; isExport: boolean };
+  /** Its code, with the import's name. */
+  print: (imported: string) => unknown;
+  /** The plugin that it brings, or that has to be there apart from it. */
+  plugin?: {
+    name: string;
+    /** Whether it is the same object that the package exports. */
+    isExport: boolean;
+    isApart?: boolean;
+  };
 }
 
 /** Presets of a plugin for flat configs. */
@@ -264,13 +279,15 @@ interface FlatPresets {
   isExport: boolean;
   /** Those that don't bring it. */
   withoutPlugin?: readonly string[];
+  /** Whether each of them is a list. */
+  areLists?: boolean;
 }
 
 /**
  * Plugins with presets for flat configs, as of eslint-plugin-react 7.35, -import 2.31, -jest 28.8, -jsdoc 50.2,
- * -unicorn 55, and -jsx-a11y 6.10. ESLint refuses a plugin that is there as two objects, which is why it is
- * written down who brings the one that the package exports, however it is loaded; a test compares this with the
- * packages.
+ * -unicorn 55, -jsx-a11y 6.10, -svelte 2.46, and -vue 10.12. ESLint refuses a plugin that is there as two objects,
+ * which is why it is written down who brings the one that the package exports, however it is loaded; a test compares
+ * this with the packages.
  */
 export const flatPresets: Readonly<Record<string, FlatPresets>> = {
   react: {
@@ -309,6 +326,29 @@ export const flatPresets: Readonly<Record<string, FlatPresets>> = {
     inside: 'flatConfigs',
     isExport: false,
   },
+  svelte: {
+    names: ['all', 'prettier', 'recommended'],
+    inside: 'configs',
+    isExport: true,
+    areLists: true,
+  },
+  vue: {
+    names: ['essential', 'recommended', 'strongly-recommended'],
+    inside: 'configs',
+    isExport: true,
+    areLists: true,
+  },
+};
+
+/**
+ * Presets of plugins that have none for flat configs, or under another name: those whose rules they are made of.
+ * As of @next/eslint-plugin-next 15.5 and @vitest/eslint-plugin 1.5.
+ */
+const presetsOfRules: Readonly<Record<string, readonly string[]>> = {
+  'plugin:@next/next/core-web-vitals': ['recommended', 'core-web-vitals'],
+  'plugin:@next/next/recommended': ['recommended'],
+  'plugin:@vitest/legacy-all': ['legacy-all'],
+  'plugin:@vitest/legacy-recommended': ['legacy-recommended'],
 };
 
 function presetsOf(plugin: string): FlatPresets | undefined {
@@ -318,7 +358,11 @@ function presetsOf(plugin: string): FlatPresets | undefined {
 /** The code that leads to a preset from what its package exports. */
 export function pathTo(preset: string, { inside }: FlatPresets): string {
   const name = inside === 'configs' ? `flat/${preset}` : preset;
-  return `.${inside}${/^\w+$/.test(name) ? `.${name}` : `['${name}']`}`;
+  return `.${inside}${printAccess(name)}`;
+}
+
+function printAccess(name: string): string {
+  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
 /** A preset as an eslintrc config names it, by where a flat config has it: the reverse of {@link flatFormOf}. */
@@ -326,6 +370,14 @@ export function presetOfFlatForm(
   from: string,
   path: readonly string[],
 ): string | undefined {
+  const ofRules = Object.keys(presetsOfRules).find(
+    name =>
+      packageOfPreset(name) === from &&
+      path.join() === `configs,${name.replace(/^.*\//, '')}`,
+  );
+  if (ofRules !== undefined) {
+    return ofRules;
+  }
   const plugin = from.replace(/^eslint-plugin-/, '');
   const known = presetsOf(plugin);
   const preset = known?.names.find(name => {
@@ -338,27 +390,49 @@ export function presetOfFlatForm(
 /** @param name in `extends`. @returns `undefined` where the package has no form for flat configs */
 function flatFormOf(name: string): FlatForm | undefined {
   if (name === 'prettier') {
-    return { from: 'eslint-config-prettier', path: '' };
+    return {
+      from: 'eslint-config-prettier',
+      print: imported => new Code(imported),
+    };
   }
   if (name === 'plugin:prettier/recommended') {
     return {
       from: 'eslint-plugin-prettier/recommended',
       as: 'prettierRecommended',
-      path: '',
+      print: imported => new Code(imported),
       plugin: { name: 'prettier', isExport: true },
     };
   }
   const [, written = '', preset = ''] =
-    /^plugin:([^/]+)\/(.+)$/.exec(name) ?? [];
-  const plugin = written.replace(/^eslint-plugin-/, '');
-  const known = presetsOf(plugin);
+    /^plugin:(.+)\/([^/]+)$/.exec(name) ?? [];
+  const from = pluginPackage(written);
+  if (Object.hasOwn(presetsOfRules, name)) {
+    return {
+      from,
+      print: imported => ({ rules: spreadRules(imported, name) }),
+      plugin: { name: written, isExport: true, isApart: true },
+    };
+  }
+  const known = presetsOf(written.replace(/^eslint-plugin-/, ''));
   return known?.names.includes(preset)
     ? {
-        from: `eslint-plugin-${plugin}`,
-        path: pathTo(preset, known),
+        from,
+        print: imported =>
+          new (known.areLists ? Spread : Code)(
+            imported + pathTo(preset, known),
+          ),
         ...(!known.withoutPlugin?.includes(preset) && {
           plugin: { name: written, isExport: known.isExport },
         }),
       }
     : undefined;
+}
+
+function spreadRules(imported: string, name: string): Record<string, Spread> {
+  return Object.fromEntries(
+    (presetsOfRules[name] ?? []).map(preset => [
+      `...${preset}`,
+      new Spread(`${imported}.configs${printAccess(preset)}.rules`),
+    ]),
+  );
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Answers } from '../../config/chooseConfig';
 import type { ToolStore } from '../useToolState';
-import { readAnswers, writeAnswers, yesOrNo } from './answers';
+import { questions, readAnswers, usualAnswers, writeAnswers } from './answers';
 import styles from './ChooseForm.module.css';
 
-/** Five questions, and their answers in the HTML. */
+/** The questions, and their answers in the HTML. */
 export function ChooseForm({ store }: { store: ToolStore }): ReactNode {
-  const answers = readAnswers(store.fields.answers);
-  const change = (changed: Partial<Answers>): void => {
-    store.setField('answers', writeAnswers({ ...answers, ...changed }));
-  };
+  const { answers: written } = store.fields;
+  const answers = written ? readAnswers(written) : usualAnswers;
   return (
     <form
       className={styles.questions}
@@ -18,44 +15,25 @@ export function ChooseForm({ store }: { store: ToolStore }): ReactNode {
         event.preventDefault();
       }}
     >
-      <label>
-        Format{' '}
-        <select
-          className="field"
-          value={answers.format}
-          onChange={({ target }) => {
-            change({ format: target.value === 'flat' ? 'flat' : 'eslintrc' });
-          }}
-        >
-          <option value="flat">flat config</option>
-          <option value="eslintrc">eslintrc config</option>
-        </select>
-      </label>
-      <label>
-        How strict{' '}
-        <select
-          className="field"
-          value={answers.strictness}
-          onChange={({ target }) => {
-            change({
-              strictness: target.value === 'strict' ? 'strict' : 'recommended',
-            });
-          }}
-        >
-          <option value="recommended">recommended</option>
-          <option value="strict">strict: more rules</option>
-        </select>
-      </label>
-      {yesOrNo.map(({ name, question }) => (
-        <label key={name} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={answers[name]}
-            onChange={({ target }) => {
-              change({ [name]: target.checked });
+      {Object.entries(questions).map(([name, { label, choices }]) => (
+        <label key={name}>
+          {label}{' '}
+          <select
+            className="field"
+            value={answers[name as keyof typeof answers]}
+            onChange={({ target: { value } }) => {
+              store.setField(
+                'answers',
+                writeAnswers({ ...answers, [name]: value }),
+              );
             }}
-          />
-          {question}
+          >
+            {Object.entries(choices).map(([word, choice]) => (
+              <option key={word} value={word}>
+                {choice}
+              </option>
+            ))}
+          </select>
         </label>
       ))}
     </form>

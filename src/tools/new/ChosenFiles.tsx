@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
 import type { ChosenConfig } from '../../config/chooseConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
-import { installCommand } from '../installCommand';
+import { InlineCode } from '../../ui/InlineCode';
+import { installCommand, keepCompiler } from '../installCommand';
 import { PrintedFile } from '../PrintedFile';
 
-/** The file and the commands that answers ask for. */
+/** The files and the commands that answers ask for. */
 export function ChosenFiles({
-  fileName,
+  command,
+  files,
+  needs,
   packages,
-  text,
 }: ChosenConfig): ReactNode {
+  const install = installCommand(packages);
   return (
     <>
       <h2>Install the packages</h2>
-      <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
+      <CodeBlock language="bash">{install}</CodeBlock>
+      <p>
+        <InlineCode text={keepCompiler(install)} />
+      </p>
       <h2>Save the config at the root of your project</h2>
-      <PrintedFile name={fileName}>{text}</PrintedFile>
+      {files.map(({ name, text }) => (
+        <PrintedFile key={name} name={name}>
+          {text}
+        </PrintedFile>
+      ))}
+      {needs !== undefined && (
+        <p>
+          <InlineCode text={needs} />
+        </p>
+      )}
       <h2>Run ESLint</h2>
-      <CodeBlock language="bash">
-        {fileName === 'eslint.config.mjs'
-          ? 'npx eslint .'
-          : 'npx eslint . --ext .js,.jsx,.ts,.tsx'}
-      </CodeBlock>
+      <CodeBlock language="bash">{command}</CodeBlock>
     </>
   );
 }

@@ -1,51 +1,72 @@
 import type { Answers } from '../../config/chooseConfig';
 
-/** What is chosen before a reader answers: what the setup guide has. */
-export const usualAnswers: Answers = {
-  format: 'flat',
-  isTyped: true,
-  strictness: 'recommended',
-  isStylistic: true,
-  hasReact: false,
-  hasJest: false,
+/** What is asked, with the choices by the words that stand for them in the address. */
+type Questions = {
+  [Name in keyof Answers]: {
+    label: string;
+    /** The first is the one for an address that names none. */
+    choices: Record<Answers[Name], string>;
+  };
 };
 
-/** Questions to which the answer is yes or no, with the word that is in the address for yes. */
-export const yesOrNo = [
-  {
-    name: 'isTyped',
-    word: 'typed',
-    question: 'Use type information (needs a tsconfig)',
+/** All questions, in their order. */
+export const questions: Questions = {
+  format: {
+    label: 'Format',
+    choices: { flat: 'flat config', eslintrc: 'eslintrc config' },
   },
-  {
-    name: 'isStylistic',
-    word: 'stylistic',
-    question: 'One style for what can be written in several ways',
+  framework: {
+    label: 'Framework',
+    choices: {
+      no: 'none',
+      react: 'React',
+      next: 'Next.js',
+      vue: 'Vue',
+      svelte: 'Svelte',
+    },
   },
-  { name: 'hasReact', word: 'react', question: 'React' },
-  { name: 'hasJest', word: 'jest', question: 'Tests with Jest' },
-] as const;
+  tests: {
+    label: 'Tests',
+    choices: { no: 'none', jest: 'Jest', vitest: 'Vitest' },
+  },
+  types: {
+    label: 'Type information',
+    choices: {
+      no: 'none',
+      typed: 'from tsconfig.json',
+      vite: 'from Vite’s tsconfigs',
+    },
+  },
+  strictness: {
+    label: 'How strict',
+    choices: { recommended: 'recommended', strict: 'strict: more rules' },
+  },
+  style: {
+    label: 'Style',
+    choices: { no: 'none', stylistic: 'stylistic: one way to write things' },
+  },
+};
+
+/** The word of an answer that isn’t in the address. */
+const unwritten = 'no';
+
+/** What is chosen before a reader answers: what the setup guide has. */
+export const usualAnswers = readAnswers('typed.stylistic');
 
 /** Reads answers from the address: words, in any order. */
-export function readAnswers(text: string | undefined): Answers {
-  if (!text) {
-    return usualAnswers;
-  }
-  const words = new Set(text.split('.'));
-  return {
-    ...usualAnswers,
-    format: words.has('eslintrc') ? 'eslintrc' : 'flat',
-    strictness: words.has('strict') ? 'strict' : 'recommended',
-    ...Object.fromEntries(
-      yesOrNo.map(({ name, word }) => [name, words.has(word)]),
-    ),
-  };
+export function readAnswers(text: string): Answers {
+  const words = text.split('.');
+  return Object.fromEntries(
+    Object.entries(questions).map(([name, { choices }]) => {
+      const all = Object.keys(choices);
+      return [name, words.find(word => all.includes(word)) ?? all[0]];
+    }),
+  ) as unknown as Answers;
 }
 
 /** Writes what {@link readAnswers} reads. */
 export function writeAnswers(answers: Answers): string {
-  const words = yesOrNo
-    .filter(({ name }) => answers[name])
-    .map(({ word }) => word);
-  return [answers.format, answers.strictness, ...words].join('.');
+  return Object.values(answers)
+    .filter(word => word !== unwritten)
+    .join('.');
 }
