@@ -40,6 +40,7 @@ import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import toolsPlugin from './plugins/tools';
+import remarkRecipes from './plugins/tools/recipes';
 import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
@@ -59,7 +60,7 @@ const markdownOptions = {
     [remarkExamples, { siteDir: __dirname }],
     [remarkNodes, { siteDir: __dirname }],
   ],
-  remarkPlugins: [remarkHighlight, remarkFaq],
+  remarkPlugins: [remarkRecipes, remarkHighlight, remarkFaq],
 };
 
 const classic: ClassicOptions = {

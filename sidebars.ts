@@ -14,6 +14,19 @@ const sidebars: SidebarsConfig = {
         'getting-started/quickstart',
         {
           type: 'category',
+          label: 'Recipes',
+          collapsed: true,
+          items: [
+            'vite-react',
+            'next',
+            'vue',
+            'node',
+            'pnpm-workspace',
+            'github-actions',
+          ].map(page => `getting-started/recipes/${page}`),
+        },
+        {
+          type: 'category',
           label: 'Typed Linting',
           collapsed: false,
           link: { type: 'doc', id: 'getting-started/typed-linting/index' },

@@ -15,7 +15,8 @@ export interface PageModule {
 
 /** Types of the components that pages have without an import, by their names and no others. */
 const provided = `type Theme = import('@theme/MDXComponents').MDXComponentsObject;
-type Provided = import('@site/src/pageComponents').SiteComponents & {
+type Recipe = (props: import('@site/plugins/tools/recipes').RecipeProps) => null;
+type Provided = { Recipe: Recipe } & import('@site/src/pageComponents').SiteComponents & {
   [Name in keyof Theme as string extends Name ? never : Name]: Theme[Name];
 };
 declare const content: any;

@@ -132,7 +132,7 @@ test('a new config is written from answers', async ({ page }) => {
   await part
     .getByRole('combobox', { name: /^Format/ })
     .selectOption('eslintrc config');
-  await part.getByLabel('React').check();
+  await part.getByLabel('Framework').selectOption('React');
   await expect(part.getByText('.eslintrc.cjs').first()).toBeVisible();
   await expect(part.locator('pre').nth(1)).toContainText(
     "'plugin:react/recommended'",
@@ -154,7 +154,7 @@ test('a config goes along from tool to tool, and into links', async ({
   await expect(page.getByText('Nothing in this config has to')).toBeVisible();
   await expect(configField(page)).toHaveValue(config);
   await tools.getByRole('link', { name: 'Start a config' }).click();
-  await page.getByLabel('React').check();
+  await page.getByLabel('Framework').selectOption('React');
   await expect.poll(() => page.url()).toMatch(/#answers=.*react/);
   expect(page.url()).not.toContain('config=');
   await tools.getByRole('link', { name: 'Check and move' }).click();

@@ -1,0 +1,91 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { chooseConfig } from '../../src/config/chooseConfig';
+import { toHtml } from '../../src/highlight/html';
+import type { KnownRules } from '../../src/linter/protocol';
+import { installCommand, keepCompiler } from '../../src/tools/installCommand';
+import { readAnswers } from '../../src/tools/new/answers';
+import { highlight } from '../highlight/highlight';
+import { parseMarkdown } from '../markdown/parseMarkdown';
+import { jsxElement } from '../mdx/jsxElement';
+import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
+import { describeRules } from '../playground/rules/describeRules';
+
+/** What `<Recipe>` has on a page. */
+export interface RecipeProps {
+  /** As the address of `/config/new` has them. */
+  answers: string;
+  /** What installs packages, where it isn't npm. */
+  install?: string;
+  /** What runs a package's program, where it isn't npm's `npx`. */
+  run?: string;
+}
+
+/**
+ * Replaces each `<Recipe>` of a page with what `/config/new` says for its answers: the files and the commands.
+ */
+const remarkRecipes: Plugin<[], Root> = () => tree => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Recipe' || parent === undefined || index === undefined) {
+      return undefined;
+    }
+    const nodes = recipe(readProps(node));
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+};
+
+export default remarkRecipes;
+
+/** The attributes, which the page's check compares with their types. */
+function readProps({ attributes }: MdxJsxFlowElement): RecipeProps {
+  return Object.fromEntries(
+    attributes.flatMap(attribute =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  ) as unknown as RecipeProps;
+}
+
+function recipe({
+  answers,
+  install = 'npm install --save-dev',
+  run = 'npx',
+}: RecipeProps): RootContent[] {
+  known ??= { rules: describeRules(), removed: describeRemovedRules() };
+  const { command, files, needs, packages } = chooseConfig(
+    readAnswers(answers),
+    known,
+  );
+  const installing = installCommand(packages);
+  return [
+    code('bash', installing.replace('npm install --save-dev', install)),
+    ...text(keepCompiler(installing)),
+    ...files.map(file =>
+      code(/\w+$/.exec(file.name)?.[0] ?? '', file.text, file.name),
+    ),
+    ...text(needs ?? ''),
+    code('bash', command.replace('npx', run)),
+    ...text(
+      `[Change an answer](/config/new#answers=${answers}) to get another config.`,
+    ),
+  ];
+}
+
+/** Read once, and only for pages that have a recipe. */
+let known: KnownRules | undefined;
+
+function code(language: string, source: string, title?: string): RootContent {
+  return jsxElement('CodeBlock', {
+    language,
+    title,
+    html: toHtml(highlight(source.trimEnd(), language)),
+  });
+}
+
+function text(markdown: string): RootContent[] {
+  return parseMarkdown(markdown, 'recipe.md').children;
+}
