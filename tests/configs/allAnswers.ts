@@ -10,10 +10,15 @@ export const allAnswers: readonly Answers[] = Object.entries(questions).reduce(
   [{}],
 ) as Answers[];
 
-/** A few of them, in which any two answers to two questions are together at least once. */
-export function pairwise(): Answers[] {
+/**
+ * A few of them, in which any two answers to two questions are together at least once.
+ *
+ * @param given some to have in any case
+ */
+export function pairwise(given: readonly Answers[]): Answers[] {
   const missing = new Set(allAnswers.flatMap(pairsOf));
-  const chosen: Answers[] = [];
+  given.flatMap(pairsOf).forEach(pair => missing.delete(pair));
+  const chosen = [...given];
   while (missing.size > 0) {
     const [best] = allAnswers
       .map(answers => ({

@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TSESLint } from '@typescript-eslint/utils';
 import { describe, expect } from 'vitest';
 import { type Answers, chooseConfig } from '../../src/config/chooseConfig';
 import { installCommand } from '../../src/tools/installCommand';
-import { writeAnswers } from '../../src/tools/new/answers';
+import { readAnswers, writeAnswers } from '../../src/tools/new/answers';
 import { pairwise } from '../configs/allAnswers';
 import { known } from '../configs/page';
 import { type Project, run, test, writeProjectFile } from './project';
@@ -29,9 +30,27 @@ const packages: Record<Answers['framework'] | Answers['tests'], string> = {
   vitest: 'vitest',
 };
 
-describe('the config that /config/new gives, in a new project', () => {
+const recipesFolder = join(
+  import.meta.dirname,
+  '../../docs/getting-started/recipes',
+);
+
+/** The answers of the recipes, each once. */
+const recipes = [
+  ...new Set(
+    readdirSync(recipesFolder).flatMap(name => {
+      const page = readFileSync(join(recipesFolder, name), 'utf8');
+      return /(?<=answers=")[^"]+/.exec(page)?.[0] ?? [];
+    }),
+  ),
+].map(readAnswers);
+
+describe('the config that /config/new and the recipes give, in a new project', () => {
   test.for(
-    pairwise().map(answers => ({ answers, words: writeAnswers(answers) })),
+    pairwise(recipes).map(answers => ({
+      answers,
+      words: writeAnswers(answers),
+    })),
   )(
     'reports what is wrong and nothing else: $words',
     async ({ answers }, { project }) => {
@@ -117,7 +136,7 @@ async function writeCode(
 
 async function writeTsconfigs(
   project: Project,
-  { framework, types }: Answers,
+  { framework, tests, types }: Answers,
 ): Promise<void> {
   const compilerOptions = {
     target: 'ES2022',
@@ -127,6 +146,8 @@ async function writeTsconfigs(
     strict: true,
     noEmit: true,
     skipLibCheck: true,
+    // TypeScript 6 no longer looks for them.
+    ...(tests === 'jest' && { types: ['jest'] }),
   };
   const own = framework === 'vue' || framework === 'svelte' ? [framework] : [];
   const include = ['ts', 'tsx', ...own].map(each => `src/**/*.${each}`);

@@ -5,7 +5,6 @@ export const words: Queries = {
   tools: [
     ['was configured to run on', '/troubleshooting/'],
     ['suppress existing errors', '/config/adopt'],
-    ['github actions', '/getting-started/'],
     ['rules that need types', '/rules/'],
     ['compare presets', '/config/compare'],
     ['check my config', '/config'],
@@ -13,6 +12,18 @@ export const words: Queries = {
     ['too many errors', '/config/adopt'],
     ['file not included', '/config/project'],
     ['config generator', '/config/new'],
+  ],
+  recipes: [
+    ['vite react', '/getting-started/recipes/vite-react'],
+    ['eslint in a react project', '/getting-started/recipes/vite-react'],
+    ['next.js', '/getting-started/recipes/next'],
+    ['next lint', '/getting-started/recipes/next'],
+    ['vue', '/getting-started/recipes/vue'],
+    ['create-vue', '/getting-started/recipes/vue'],
+    ['node.js project', '/getting-started/recipes/node'],
+    ['pnpm workspace', '/getting-started/recipes/pnpm-workspace'],
+    ['github actions', '/getting-started/recipes/github-actions'],
+    ['lint in CI', '/getting-started/recipes/github-actions'],
   ],
   questions: [
     ['how do I install typescript-eslint', '/getting-started/'],
