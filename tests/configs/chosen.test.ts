@@ -8,8 +8,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseConfig } from '../../src/config/chooseConfig';
 import { writeAnswers } from '../../src/tools/new/answers';
 import { allAnswers } from './allAnswers';
