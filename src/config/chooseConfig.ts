@@ -20,7 +20,7 @@ export interface ChosenConfig {
   files: { name: string; text: string }[];
   /** What has to be installed, by name. */
   packages: string[];
-  /** What has to be in a tsconfig for it, with code in backquotes. */
+  /** What has to be in a tsconfig for it, with code in backticks. */
   needs?: string;
   /** What lints the project. */
   command: string;

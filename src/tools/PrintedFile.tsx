@@ -28,7 +28,10 @@ export function PrintedFile({ name, children }: Props): ReactNode {
               type="button"
               className={quiet.button}
               onClick={() => {
-                saveFile(name, new Blob([children], { type: 'text/plain' }));
+                saveFile(
+                  name.replace(/^.*\//, ''),
+                  new Blob([children], { type: 'text/plain' }),
+                );
               }}
             >
               Download

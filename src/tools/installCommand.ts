@@ -75,7 +75,7 @@ export function installCommand(packages: readonly string[]): string {
   return `npm install --save-dev ${names.join(' ')}`;
 }
 
-/** What to do about the compiler that a project has already, with code in backquotes. */
+/** What to do about the compiler that a project has already, with code in backticks. */
 export function keepCompiler(command: string): string {
   const compiler = /\btypescript@\d\S*/.exec(command)?.[0] ?? 'typescript';
   return `Leave out \`${compiler}\` if the project already has TypeScript 4.7 to 6.`;
