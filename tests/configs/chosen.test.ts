@@ -11,8 +11,11 @@ import { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseConfig } from '../../src/config/chooseConfig';
+import { parseConfig } from '../../src/config/configDocument';
+import { convertModule } from '../../src/config/convert/convertModule';
+import { reviewConfig } from '../../src/config/review/reviewConfig';
 import { writeAnswers } from '../../src/tools/new/answers';
-import { allAnswers } from './allAnswers';
+import { allAnswers, pairwise } from './allAnswers';
 import { known } from './page';
 
 /** Those whose plugins are installed here. At night, all plugins are: see `tests/guides/chosenConfigs.test.ts`. */
@@ -129,5 +132,14 @@ it('prints files without mistakes of syntax', () => {
       });
       expect(diagnostics, `${writeAnswers(answers)}: ${name}`).toEqual([]);
     }
+  }
+});
+
+it('gives a config with which the page that checks configs finds no fault', () => {
+  for (const answers of pairwise([])) {
+    const [config] = chooseConfig(answers, known).files;
+    const { notes, text } = convertModule(config?.text ?? '');
+    expect(notes).toEqual([]);
+    expect(reviewConfig(parseConfig(text), known)).toEqual([]);
   }
 });

@@ -99,13 +99,18 @@ export class PartPrinter {
         isWhole && !isForAll(part) ? { ...scope, extends: [each] } : each,
       ),
     ];
-    const inside = isWhole ? [] : presets;
+    // Of a plugin that has no preset for flat configs, these are rules alone.
+    const isRules = presets.every(isPlainObject);
+    const inside = isWhole || isRules ? [] : presets;
     const own = {
       ...(inside.length > 0 && { extends: inside }),
       ...this.printOwn(part),
     };
     return [
       ...(isWhole ? presets : []),
+      ...(!isWhole && isRules
+        ? presets.map(each => ({ ...scope, ...each }))
+        : []),
       ...(Object.keys(own).length === 0
         ? []
         : [{ ...(name !== undefined && { name }), ...scope, ...own }]),
@@ -262,6 +267,10 @@ export class PartPrinter {
       ...(end.length > 0 && { '': new Commented(undefined, end) }),
     };
   }
+}
+
+function isPlainObject(printed: unknown): printed is object {
+  return !(printed instanceof Code || printed instanceof Spread);
 }
 
 /** In lines that can be used as they are once their marks are gone. */
