@@ -65,7 +65,7 @@ function recipe({
     code('bash', installing.replace('npm install --save-dev', install)),
     ...text(keepCompiler(installing)),
     ...files.map(file =>
-      code(/\w+$/.exec(file.name)?.[0] ?? '', file.text, file.name),
+      code(/[jt]s$/.exec(file.name)?.[0] ?? 'text', file.text, file.name),
     ),
     ...text(needs ?? ''),
     code('bash', command.replace('npx', run)),

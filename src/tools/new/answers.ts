@@ -33,17 +33,17 @@ export const questions: Questions = {
     label: 'Type information',
     choices: {
       no: 'none',
-      typed: 'from tsconfig.json',
-      vite: 'from Vite’s tsconfigs',
+      typed: 'tsconfig.json',
+      vite: 'Vite’s tsconfigs',
     },
   },
   strictness: {
     label: 'How strict',
-    choices: { recommended: 'recommended', strict: 'strict: more rules' },
+    choices: { recommended: 'recommended', strict: 'strict' },
   },
   style: {
     label: 'Style',
-    choices: { no: 'none', stylistic: 'stylistic: one way to write things' },
+    choices: { no: 'none', stylistic: 'stylistic' },
   },
 };
 

@@ -87,6 +87,7 @@ export const confirming: Queries = {
     [
       'vue single file components typescript parser',
       '/packages/parser',
+      '/getting-started/recipes/vue',
       '/troubleshooting/',
     ],
     [

@@ -666,7 +666,11 @@ export const everyday: Queries = {
       '/users',
     ],
     ['root true eslintrc', '/getting-started/legacy-eslint-setup'],
-    ['add react hooks plugin', '/packages/typescript-eslint'],
+    [
+      'add react hooks plugin',
+      '/packages/typescript-eslint',
+      '/getting-started/recipes/vite-react',
+    ],
     ['vitest plugin together', '/packages/typescript-eslint'],
     ['turn one preset rule off', '/users/configs', '/users'],
     ['error to warn for whole preset', '/users/configs'],

@@ -36,7 +36,11 @@ export const heldOut: Queries = {
       'how do I use eslint-plugin-react together with tseslint.config',
       '/packages/typescript-eslint',
     ],
-    ['how do I lint a vue file', '/troubleshooting/'],
+    [
+      'how do I lint a vue file',
+      '/troubleshooting/',
+      '/getting-started/recipes/vue',
+    ],
     [
       'how do I set up typed linting in a monorepo',
       '/getting-started/typed-linting/monorepos',

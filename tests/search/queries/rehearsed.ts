@@ -124,6 +124,7 @@ export const rehearsed: Queries = {
     [
       'how to lint a monorepo with pnpm workspaces',
       '/getting-started/typed-linting/monorepos',
+      '/getting-started/recipes/pnpm-workspace',
     ],
     ['what does type aware linting mean', '/getting-started/typed-linting'],
     [

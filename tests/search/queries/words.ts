@@ -70,7 +70,7 @@ export const words: Queries = {
     ['eslint error this rule requires type information', '/troubleshooting/'],
     ['project references', '/getting-started/typed-linting/monorepos'],
     ['include test files but not in build', '/getting-started/typed-linting'],
-    ['vue files', '/troubleshooting/'],
+    ['vue files', '/getting-started/recipes/vue', '/troubleshooting/'],
     ['jsx element has no corresponding closing tag', '/troubleshooting/'],
     ['eslint ignores my config', '/troubleshooting/'],
     ['vscode restart eslint server', '/troubleshooting/'],
