@@ -129,7 +129,7 @@ test('a config is compared with a preset', async ({ page }) => {
 test('a new config is written from answers', async ({ page }) => {
   await page.goto('/config/new');
   const part = page.getByRole('main');
-  const format = part.getByRole('combobox', { name: 'Format' });
+  const format = part.getByRole('combobox', { name: /^Format/ });
   await format.focus();
   await format.selectOption('eslintrc config');
   await part.getByLabel('Framework').selectOption('React');
