@@ -20,7 +20,7 @@ const font = 10_028;
 const limits: Readonly<Record<string, Bytes>> = {
   '/': { document: 8_958, stylesheet: 18_811, script: 6_777, font },
   '/getting-started/': {
-    document: 12_590,
+    document: 12_800,
     stylesheet: 17_412,
     script: 6_777,
     font,
@@ -33,7 +33,7 @@ const limits: Readonly<Record<string, Bytes>> = {
     font,
   },
   '/users/configs': {
-    document: 17_866,
+    document: 17_915,
     stylesheet: 18_130,
     script: 6_777,
     font,
@@ -55,7 +55,7 @@ const limits: Readonly<Record<string, Bytes>> = {
 };
 
 /** The same for what comes when React does. */
-const firstUse: Bytes = { script: 190_095, stylesheet: 5_061 };
+const firstUse: Bytes = { script: 190_425, stylesheet: 5_061 };
 
 /** The same for the playground, with its first report and its editor. */
 const playground: Bytes = {

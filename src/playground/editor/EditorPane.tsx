@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { writeToolLink } from '../../tools/toolLink';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { writeToolLink } from '../../tools/toolLink';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
