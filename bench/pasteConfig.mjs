@@ -14,7 +14,7 @@ const patience = 60_000;
  */
 async function timePaste(mark) {
   const field = document.querySelector('textarea');
-  const part = field?.closest('section');
+  const part = field?.closest('main');
   if (!field || !part) {
     throw new Error(`There is no field for a config on ${location.href}.`);
   }
@@ -22,7 +22,7 @@ async function timePaste(mark) {
   field.addEventListener('paste', () => (start = performance.now()), {
     once: true,
   });
-  const summary = () => part.querySelector('h3 [role="status"]')?.textContent;
+  const summary = () => part.querySelector('h2 [role="status"]')?.textContent;
   const before = summary();
   const [findings, whole] = await Promise.all([
     whenPainted(part, () => summary() !== before),
