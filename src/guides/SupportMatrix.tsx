@@ -40,29 +40,31 @@ export function SupportMatrix(): ReactNode {
         className="needs-script"
         aria-label="Which versions support a TypeScript version"
       >
-        <label>
-          My TypeScript is{' '}
-          <select
-            className="field"
-            value={own}
-            onChange={({ target }) => {
-              setOwn(target.value);
-            }}
-          >
-            <option value="">any</option>
-            {minors
-              .slice(0, -1)
-              .toReversed()
-              .map(minor => (
-                <option key={minor}>{minor}</option>
-              ))}
-          </select>
-        </label>{' '}
-        <span role="status">
-          {own !== '' &&
-            newest &&
-            `Supported from ${shown.at(-1)?.version ?? ''} to the last version before ${newest.until ?? 'the next one'}.`}
-        </span>
+        <p>
+          <label>
+            My TypeScript is{' '}
+            <select
+              className="field"
+              value={own}
+              onChange={({ target }) => {
+                setOwn(target.value);
+              }}
+            >
+              <option value="">any</option>
+              {minors
+                .slice(0, -1)
+                .toReversed()
+                .map(minor => (
+                  <option key={minor}>{minor}</option>
+                ))}
+            </select>
+          </label>{' '}
+          <span role="status">
+            {own !== '' &&
+              newest &&
+              `Supported from ${shown.at(-1)?.version ?? ''} to the last version before ${newest.until ?? 'the next one'}.`}
+          </span>
+        </p>
       </form>
       <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
         <thead>
