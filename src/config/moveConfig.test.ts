@@ -180,7 +180,7 @@ describe('a moved config', () => {
     expect(differences).toEqual([]);
   });
 
-  it('leaves JavaScript to the parser that it had, also beside presets of other packages', () => {
+  it('keeps the parser of JavaScript, even with presets of other packages', () => {
     const { text } = move({
       extends: ['eslint:recommended', 'airbnb-base'],
       overrides: [{ files: ['*.ts'], parser: ts }],

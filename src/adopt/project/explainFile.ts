@@ -52,7 +52,7 @@ function firstOf(reasons: Reasons, tsconfig: Tsconfig): Verdict {
   throw new Error('The last reason is for whatever none of the others is for.');
 }
 
-/** What `include` has, or what it stands for when it isn’t set. */
+/** The patterns of `include`, or those that TypeScript takes when it isn’t set. */
 export function patternsOf({ lists }: Tsconfig): string[] {
   return lists.include ?? (lists.files ? [] : ['**/*']);
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../../config/chooseConfig';
 
-/** What is asked, with the choices by the words that stand for them in the address. */
+/** The questions. Each choice is named by its word in the address. */
 type Questions = {
   [Name in keyof Answers]: {
     label: string;
