@@ -16,13 +16,12 @@ export class DeferredData {
    * @param actions Docusaurus' own
    * @param name of the file
    * @param making gives what is to be in it, as JSON
-   * @returns its full path
    */
   async create(
     { createData }: Pick<PluginContentLoadedActions, 'createData'>,
     name: string,
     making: Promise<unknown>,
-  ): Promise<string> {
+  ): Promise<void> {
     const file = await createData(name, {});
     const made = making.then(async data => {
       // Tests read it too.
@@ -32,7 +31,6 @@ export class DeferredData {
     // Node ends the process when a promise fails before anybody asks for it.
     made.catch(() => undefined);
     this.#making.set(file, made);
-    return file;
   }
 
   /** For the bundler. */

@@ -45,16 +45,14 @@ export default function upgradePlugin({ baseUrl }: LoadContext): Plugin {
         readErrorsInBackground(),
       );
       for (const { name, plugin } of upgradeSteps) {
-        const changes = await data.create(
-          actions,
-          `from-${name}.json`,
-          readInBackground(plugin),
-        );
+        const file = `from-${name}.json`;
+        await data.create(actions, file, readInBackground(plugin));
         actions.addRoute({
           path: `${baseUrl}config/upgrade-from-${name}`,
           exact: true,
           component: '@site/src/upgrade/UpgradePage.tsx',
-          modules: { changes },
+          // Not by its full path, which would be part of the site's scripts.
+          modules: { changes: `@generated/upgrade/default/${file}` },
         });
       }
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFolder } from '../../scripts/run.mjs';
+import { buildFolder, projectFolder } from '../../scripts/run.mjs';
 import { inlineScriptHashes } from '../../scripts/site/headers/policy';
 import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
@@ -72,6 +72,21 @@ test('what is cached forever has a hash in its name', () => {
   expect(names.length).toBeGreaterThan(10);
   expect(
     names.filter(name => !/[.-][\da-f]{8,}\.\w+(?:\.br)?$/.test(name)),
+  ).toEqual([]);
+});
+
+// Besides what it gives away, a site that is built somewhere else would have other hashes.
+test('no script or style names the folder that the site was built in', () => {
+  const folder = fileURLToPath(projectFolder);
+  const names = readdirSync(fileURLToPath(buildFolder), {
+    encoding: 'utf8',
+    recursive: true,
+  }).filter(name => /\.(?:css|js)$/.test(name));
+  expect(names.length).toBeGreaterThan(10);
+  expect(
+    names.filter(name =>
+      readFileSync(new URL(name, buildFolder), 'utf8').includes(folder),
+    ),
   ).toEqual([]);
 });
 
