@@ -32,12 +32,18 @@ const cacheGroups = Object.fromEntries(
   ]),
 );
 
+const siteConfig = {
+  include: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+  loader: join(__dirname, 'withoutBuildSettings.mjs'),
+};
+
 /**
  * Leaves out of browsers' files what no reader uses. Without it, all works the same, and each first visit
  * loads more, in Brotli's kilobytes:
  *
  * - 38 of Prism and its grammars: code is colored at build (`plugins/highlight`)
  * - 112 of Monaco, in the playground: see `editor`
+ * - 6 of the settings of the build itself, which are in the site's config
  * - 24 of styles that only some pages have, in the style sheet of all: `scripts/site/styles` links them
  *   where they are used
  *
@@ -48,7 +54,7 @@ export default function bundlePlugin(): Plugin {
   return {
     name: 'bundle',
     configureWebpack: (_config, isServer) => ({
-      module: { rules: [editorTexts] },
+      module: { rules: [editorTexts, ...(isServer ? [] : [siteConfig])] },
       resolve: { alias: replacements },
       ...(!isServer &&
         NODE_ENV === 'production' && {
