@@ -13,7 +13,7 @@ import { projectFolder } from '../run.mjs';
 import { checkPage } from './checkPage';
 import { findPage } from './findPage';
 
-// `npm run check rules/no-shadow.md docs/users/index.md`: all checks of single pages and of their claims, in seconds.
+// `npm run check rules/no-shadow.md docs/users/index.mdx`: all checks of single pages and of their claims, in seconds.
 void main(async () => {
   const siteDir = fileURLToPath(projectFolder);
   const paths = process.argv.slice(2).map(path => findPage(siteDir, path));

@@ -46,5 +46,5 @@ it('with a page, only those that may be its own', () => {
   expect(findStrayClaims(siteDir, 'docs/users/configs.mdx')).toEqual([
     ofConfigs,
   ]);
-  expect(findStrayClaims(siteDir, 'docs/users/index.md')).toEqual([]);
+  expect(findStrayClaims(siteDir, 'docs/users/index.mdx')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
-import { expect, open, test } from './page';
+import { expect, open, test, title } from './page';
 
 function configField(page: Page): Locator {
   return page.getByLabel('Your config', { exact: true });
@@ -165,6 +165,10 @@ test('a config goes along from tool to tool, and into links', async ({
   await page.goto(link);
   await expect(configField(page)).toHaveValue(config);
   await expect(flatConfig(page)).toContainText("eqeqeq: 'error'");
+  await tools.getByRole('link', { name: 'Playground' }).click();
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('link', { name: 'Why isn’t this file linted' }).click();
+  await expect(title(page)).toHaveText('Why isn’t this file linted?');
 });
 
 test('what is pasted into the search goes along to the tool that reads it', async ({

@@ -253,7 +253,7 @@ export const toCart = (order: unknown) => order;
   test('with the shared config of Developers, in a project without TypeScript', async ({
     project,
   }) => {
-    const files = selectSteps(readGuide('docs/developers/index.md'), [
+    const files = selectSteps(readGuide('docs/developers/index.mdx'), [
       'publish-a-shared-config',
     ]);
     const shared = { ...project, folder: join(project.folder, 'shared') };

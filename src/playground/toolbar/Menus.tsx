@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { tools as otherTools } from '../../tools/tools';
 import controls from '../controls.module.css';
 import { openSample, samples } from '../samples/samples';
 import { openEarlier } from '../saving/replace';
@@ -106,6 +108,20 @@ function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
     >
       {isAsked ? 'Delete for good?' : 'Delete all'}
     </button>
+  );
+}
+
+/** The tools that have pages of their own. */
+export function ToolsMenu(): ReactNode {
+  return (
+    <Menu label="Tools" closesOnClick>
+      {Object.values(otherTools).map(({ label, lead, path }) => (
+        <Link key={path} to={path}>
+          {label}
+          <span className={styles.detail}>{lead}</span>
+        </Link>
+      ))}
+    </Menu>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   fileTypes,
   noFiles,
 } from '../state/sharedState';
-import { RecentMenu, SamplesMenu, ShareMenu } from './Menus';
+import { RecentMenu, SamplesMenu, ShareMenu, ToolsMenu } from './Menus';
 import styles from './Toolbar.module.css';
 
 /** How the linter should read the code, and what can be done with it all. */
@@ -64,6 +64,7 @@ export function Toolbar(): ReactNode {
         Start over
       </Button>
       <LinterStatus />
+      <ToolsMenu />
       <ShareMenu />
     </div>
   );

@@ -19,7 +19,7 @@ function listLicenses(from: string): string[] {
     .sort();
 }
 
-describeClaims('docs/contributing/index.md', {
+describeClaims('docs/contributing/index.mdx', {
   '(At 7.11.0, parser and typescript-estree have the BSD-2-Clause license.)':
     () => {
       expect(installedPackages.versions.version).toBe('7.11.0');

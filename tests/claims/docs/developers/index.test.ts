@@ -6,7 +6,7 @@ import { lintFiles } from '../lintFiles';
 
 const { configs } = tseslint;
 
-describeClaims('docs/developers/index.md', {
+describeClaims('docs/developers/index.mdx', {
   'This config disallows enums without any code:': async () => {
     const code = [
       'enum Size { S }',

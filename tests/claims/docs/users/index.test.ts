@@ -26,7 +26,7 @@ function exitCode(severity: 'error' | 'warn'): number | null {
   return status;
 }
 
-describeClaims('docs/users/index.md', {
+describeClaims('docs/users/index.mdx', {
   "Errors make ESLint exit with code 1, warnings don't.": () => {
     expect(exitCode('error')).toBe(1);
     expect(exitCode('warn')).toBe(0);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Arrow, Box, Diagram, Label } from './Diagram';
+
+/** One of several things, from the top to the bottom of a drawing. */
+interface Step {
+  name: string;
+  /** Its name is code. */
+  code?: boolean;
+  /** What is said of it next to it, in lines. */
+  notes?: readonly string[];
+}
+
+interface Props {
+  title: string;
+  steps: readonly Step[];
+  /** Each of the others comes from the first, not from the one before it. */
+  fromFirst?: boolean;
+}
+
+const width = 150;
+const distance = 68;
+
+/** What follows on what, or what can come of one thing. */
+export function StepsDiagram({ title, steps, fromFirst }: Props): ReactNode {
+  const rows = steps.map((step, index) => ({
+    ...step,
+    x: fromFirst && index > 0 ? width / 2 + 32 : width / 2 + 1,
+    y: 20 + index * distance,
+    notes: step.notes ?? [],
+  }));
+  return (
+    <Diagram
+      height={40 + (steps.length - 1) * distance}
+      title={title}
+      description={rows
+        .map(({ name, notes }) => `${[name, ...notes].join(' ')}.`)
+        .join(' ')}
+    >
+      {rows.slice(1).map(({ name, x, y }) => (
+        <Arrow
+          key={name}
+          line={
+            fromFirst
+              ? [
+                  [16, 37],
+                  [16, y],
+                  [x - width / 2 - 2, y],
+                ]
+              : [
+                  [x, y - distance + 17],
+                  [x, y - 19],
+                ]
+          }
+        />
+      ))}
+      {rows.map(({ name, code, x, y }) => (
+        <Box key={name} x={x} y={y} width={width} code={code}>
+          {name}
+        </Box>
+      ))}
+      {rows.flatMap(({ notes, x, y }) =>
+        notes.map((note, line) => (
+          <Label
+            key={note}
+            x={x + width / 2 + 10}
+            y={y + 17 * (line - (notes.length - 1) / 2)}
+            soft
+          >
+            {note}
+          </Label>
+        )),
+      )}
+    </Diagram>
+  );
+}
