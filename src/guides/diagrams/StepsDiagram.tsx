@@ -36,13 +36,13 @@ export function StepsDiagram({ title, steps, fromFirst }: Props): ReactNode {
         .map(({ name, notes }) => `${[name, ...notes].join(' ')}.`)
         .join(' ')}
     >
-      {rows.slice(1).map(({ name, x, y }) => (
+      {rows.slice(1).map(({ name, x, y }, index) => (
         <Arrow
           key={name}
           line={
             fromFirst
               ? [
-                  [16, 37],
+                  [16, y - distance + (index === 0 ? 17 : 0)],
                   [16, y],
                   [x - width / 2 - 2, y],
                 ]

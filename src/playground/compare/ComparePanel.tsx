@@ -14,6 +14,7 @@ import { chosenPresets } from '../../rules/presets/presetNames';
 import { spellPreset } from '../../rules/presetSpelling';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
+import chevron from '../../ui/Chevron.module.css';
 import { DataTable } from '../../ui/DataTable';
 import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -257,7 +258,7 @@ function ComparedSettings({
 }): ReactNode {
   return settings.length === 0 ? null : (
     <details className={styles.settings}>
-      <summary>
+      <summary className={chevron.chevron}>
         {`${plural(settings.length, 'rule is', 'rules are')} set differently`}
       </summary>
       <DataTable

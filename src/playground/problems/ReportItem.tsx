@@ -6,6 +6,7 @@ import type {
   WorkerInput,
 } from '../../linter/protocol';
 import { OriginTrace } from '../../origins/OriginTrace';
+import chevron from '../../ui/Chevron.module.css';
 import { InlineCode } from '../../ui/InlineCode';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { PlaceButton, RuleLink } from '../controls';
@@ -78,7 +79,7 @@ function AnyOrigin({ problem }: { problem: Problem }): ReactNode {
         setIsOpen(event.currentTarget.open);
       }}
     >
-      <summary>
+      <summary className={chevron.chevron}>
         Where does this <code>any</code> come from?
       </summary>
       {isOpen && <Origin problem={problem} />}

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
+import chevron from '../../ui/Chevron.module.css';
 import { InlineCode } from '../../ui/InlineCode';
 import { Button, PlaceButton } from '../controls';
 import { addDeclarations, declarationsFor } from '../files/declarations';
@@ -54,7 +56,9 @@ export function UntypedImports({
               </p>
             ) : (
               <details>
-                <summary className={styles.head}>{label}</summary>
+                <summary className={clsx(styles.head, chevron.chevron)}>
+                  {label}
+                </summary>
                 {renderList(followers, label)}
               </details>
             )}

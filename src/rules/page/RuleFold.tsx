@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import chevron from '../../ui/Chevron.module.css';
 import styles from './RuleFold.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function RuleFold({ summary, children }: Props): ReactNode {
   return (
     <details className={styles.fold}>
-      <summary>{summary}</summary>
+      <summary className={chevron.chevron}>{summary}</summary>
       {children}
     </details>
   );

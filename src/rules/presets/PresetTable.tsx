@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import chevron from '../../ui/Chevron.module.css';
 import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import { TableHead } from '../../ui/TableHead';
@@ -34,7 +35,7 @@ export function PresetTable({ preset }: Props): ReactNode {
   }
   return (
     <details className={styles.fold}>
-      <summary>
+      <summary className={chevron.chevron}>
         {smaller.length === 0 ? (
           `${String(added.length)} rules`
         ) : (
