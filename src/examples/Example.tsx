@@ -26,7 +26,7 @@ interface Props {
   hasRoom?: 'true';
   /** Whether it is the first on its page that has notes. */
   isFirst?: 'true';
-  /** Whether the page script adds a button to it that leads to the rule's options. */
+  /** Whether it has a button that leads to the rule's options. */
   offersOptions?: 'true';
   /** How many lines at the top are those of the incorrect example above. */
   above?: string;
@@ -60,14 +60,17 @@ export function Example({
   // Browsers would give it the name of its caption, with all the buttons there, or none.
   return (
     <figure className={styles.example} aria-label={words[verdict]}>
-      <figcaption
-        className={clsx(
-          styles.bar,
-          styles[verdict],
-          offersOptions === 'true' && styles.offersOptions,
-        )}
-      >
+      <figcaption className={clsx(styles.bar, styles[verdict])}>
         {words[verdict]}
+        {/* `src/liveExamples` listens to these buttons, and to those of the table of options. */}
+        <button type="button" data-edit="">
+          Edit
+        </button>
+        {offersOptions === 'true' && (
+          <button type="button" data-try="">
+            Options
+          </button>
+        )}
         <PlaygroundLink ruleId={ruleId} setting={setting} />
       </figcaption>
       <CopyButton />

@@ -1,69 +1,10 @@
-import { changeEachPage } from '../firstPage/changeEachPage';
 import { plainMark } from '../playground/link/plainMark';
-
-/**
- * Adds what does nothing without scripts: to each linted example a button that opens it for editing, and to
- * a rule's table of options those that lead to the controls. `src/liveExamples` listens to them.
- */
-export function addButtons(): void {
-  changeEachPage(() => {
-    addTryButtons();
-    addEditButtons();
-    nameButtons();
-  });
-}
-
-/** What rows of a table of options have as their ids: see `src/rules/page/optionAnchor`. */
-const rows = 'tr[id^="options-"]';
-
-/** One for all of the table, one for each row, and one where the rule is first seen at work. */
-function addTryButtons(): void {
-  const table = document.querySelector(rows)?.closest('table');
-  const hasExample = document.querySelector('figcaption > a[data-rule]');
-  if (!table || !hasExample || document.querySelector('[data-try]')) {
-    return;
-  }
-  for (const row of table.querySelectorAll(rows)) {
-    const name = row.querySelector('code, a')?.textContent ?? '';
-    const button = makeButton('Try', { try: row.id });
-    button.ariaLabel = `Try ${name}`;
-    // On the line of its name, in front of its type.
-    row.querySelector('th > code:last-child')?.before(button);
-  }
-  table.after(makeButton('Try the options', { try: '' }));
-  const first = document.querySelector('figure:has([data-report])');
-  first
-    ?.querySelector('figcaption > a[data-rule]')
-    ?.before(makeButton('Options', { try: '' }));
-}
-
-function addEditButtons(): void {
-  for (const link of document.querySelectorAll('figcaption > a[data-rule]')) {
-    if (!link.parentElement?.querySelector('[data-edit]')) {
-      // In front of what else leads on from it.
-      link.parentElement
-        ?.querySelector(':scope > :is(a, [data-try])')
-        ?.before(makeButton('Edit', { edit: '' }));
-    }
-  }
-}
-
-function makeButton(
-  text: string,
-  data: Record<string, string>,
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = text;
-  Object.assign(button.dataset, data);
-  return button;
-}
 
 /** Buttons that a page has dozens of, all with the same word. */
 const buttons = 'button:is([data-edit], [data-action="copy-code"][aria-label])';
 
 /** Tells equal buttons apart in a screen reader's list, by what they are next to and under which heading. */
-function nameButtons(): void {
+export function nameButtons(): void {
   let heading = '';
   const counts = new Map<string, number>();
   for (const element of document.querySelectorAll(

@@ -2,11 +2,12 @@ import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
 import { followColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import {
-  addButtons,
   completePlaygroundLinks,
   lightUpReports,
+  nameButtons,
   pressCode,
 } from '../examples/pageScript';
+import { changeEachPage } from '../firstPage/changeEachPage';
 import { checkStorage } from '../firstPage/checkStorage';
 import { watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
@@ -48,7 +49,7 @@ rememberChoices();
 onPageShown(followChoices);
 lightUpReports();
 completePlaygroundLinks();
-addButtons();
+changeEachPage(nameButtons);
 pressCode();
 onPageShown(() => {
   // With the next frame the page is laid out anyway.

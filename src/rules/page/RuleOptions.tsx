@@ -10,10 +10,16 @@ import styles from './RuleOptions.module.css';
 /** Every option of a rule: a `RuleOption` for each. */
 export function RuleOptions({ children }: { children: ReactNode }): ReactNode {
   return (
-    <table className={styles.table}>
-      <TableHead columns={['Option', 'What it does', 'Default']} />
-      <tbody>{children}</tbody>
-    </table>
+    <>
+      <table className={styles.table}>
+        <TableHead columns={['Option', 'What it does', 'Default']} />
+        <tbody>{children}</tbody>
+      </table>
+      {/* As those in its rows, it leads to controls on an example: see `src/tryOptions`. */}
+      <button type="button" data-try="">
+        Try the options
+      </button>
+    </>
   );
 }
 
@@ -55,6 +61,9 @@ export function RuleOption(props: RuleOptionProps): ReactNode {
     <tr id={anchor}>
       <th scope="row">
         {heading === undefined ? label : <a href={`#${heading}`}>{label}</a>}{' '}
+        <button type="button" data-try={anchor} aria-label={`Try ${name}`}>
+          Try
+        </button>
         <code className={styles.type}>{type}</code>
       </th>
       <td>{children}</td>
