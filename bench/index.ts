@@ -17,6 +17,7 @@ import { readOfflineSize } from './offline';
 import { benchOrigins } from './origins';
 import { benchPlayground } from './playground';
 import { reference, starlight } from './reference';
+import { benchRuleCosts } from './ruleCosts';
 import { benchSearch } from './search';
 import { weighRanking } from './search/weigh';
 import { benchSeveralFiles } from './severalFiles';
@@ -50,14 +51,21 @@ const parts: Record<string, () => Promise<void>> = {
     benchSeveralFiles();
     return Promise.resolve();
   },
+  costs: () => {
+    benchRuleCosts();
+    return Promise.resolve();
+  },
   ranking: () => {
     weighRanking();
     return Promise.resolve();
   },
 };
 
-/** Takes minutes, and is of use only to who changes the ranking: it is measured when it is named. */
-const onRequest: ReadonlySet<string> = new Set(['ranking']);
+/**
+ * What takes minutes, and is measured when it is named: the ranking, of use to who changes it, and what rules
+ * cost, for each version of the packages.
+ */
+const onRequest: ReadonlySet<string> = new Set(['costs', 'ranking']);
 
 // `npm run bench`, or some of it: `npm run bench -- pages engine`
 void main(async () => {
