@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findComments } from '../../src/config/json/json5';
 import { parseJson, valueOf } from '../../src/config/json/parseJson';
-import { presetExpression } from '../../src/config/presets/presetNames';
+import { ownPreset } from '../../src/config/presets/presetNames';
 import { defaultCompilerOptions } from '../../src/linter/compilerOptions';
 import { expectedNotes } from './notes';
 import { type PageResult, paste, type PastedConfig, tryOnPage } from './page';
@@ -170,9 +170,11 @@ const withoutWords = new Set([
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const preset = value.includes(':')
-      ? presetExpression(value.replace('/eslint-plugin/', '/'))
+      ? ownPreset(value.replace('/eslint-plugin/', '/'))
       : undefined;
-    return preset === undefined ? partsOf(value) : [preset.code];
+    return preset === undefined
+      ? partsOf(value)
+      : [[preset.as ?? 'tseslint', ...preset.path].join('.')];
   }
   if (Array.isArray(value)) {
     return value.flatMap(wordsOf);

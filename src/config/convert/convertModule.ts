@@ -1,10 +1,9 @@
 import { Commented, printCommentedJson } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
-import { turnOff } from '../presets/presetNames';
+import { corePackage, turnOff } from '../presets/presetNames';
 import { repeatsTooOften } from './evaluate';
 import type { ConvertedConfig } from './foreignFormat';
 import {
-  corePackage,
   type DataObject,
   isObject,
   meaningOf,

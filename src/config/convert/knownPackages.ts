@@ -1,8 +1,8 @@
 import { presetPrefix } from '../../linter/presets';
 import { Commented } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
-import { limit, withoutFiles } from '../presets/presetNames';
-import { presetOfFlatForm } from '../print/printForeign';
+import { foreignPresetAt } from '../presets/foreignPresets';
+import { corePackage, limit, withoutFiles } from '../presets/presetNames';
 
 /** A call in a module. */
 interface Call {
@@ -111,16 +111,9 @@ function joinPaths(names: readonly unknown[]): string | undefined {
 
 /** Packages with presets, and how an eslintrc config names these. */
 const presetPrefixes = new Map([
-  ['@eslint/js', 'eslint:'],
+  [corePackage, 'eslint:'],
   ['@typescript-eslint/eslint-plugin', presetPrefix],
   ['typescript-eslint', presetPrefix],
-]);
-
-/** Presets of other packages that an eslintrc config names in a way of its own. */
-const otherPresets = new Map([
-  ['eslint-config-prettier', 'prettier'],
-  ['eslint-config-prettier/flat', 'prettier'],
-  ['eslint-plugin-prettier/recommended', 'plugin:prettier/recommended'],
 ]);
 
 /** Why something in a module is left out, as the end of a sentence; `undefined` if not because of a package. */
@@ -176,31 +169,25 @@ export function meaningOf(value: unknown): Meaning | undefined {
   };
 }
 
-function presetAt(
-  name: string,
-  [configs, preset, ...rest]: readonly string[],
-): string | undefined {
-  if (configs === undefined) {
-    return otherPresets.get(name);
-  }
+function presetAt(name: string, path: readonly string[]): string | undefined {
   const prefix = presetPrefixes.get(name);
-  return prefix === undefined ||
-    configs !== 'configs' ||
-    preset === undefined ||
-    rest.length > 0
-    ? presetOfFlatForm(name, [
-        configs,
-        ...(preset === undefined ? [] : [preset]),
-        ...rest,
-      ])
-    : prefix +
+  const [configs, preset, ...rest] = path;
+  return prefix !== undefined &&
+    configs === 'configs' &&
+    preset !== undefined &&
+    rest.length === 0
+    ? prefix +
         preset
           .replace(/^flat\//, '')
-          .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+          .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+    : foreignPresetAt(
+        name.replace(
+          /^eslint-config-prettier\/flat$/,
+          'eslint-config-prettier',
+        ),
+        path,
+      );
 }
-
-/** The package with ESLint's own presets. */
-export const corePackage = '@eslint/js';
 
 /** What of a package's is meant, whether or not the module system puts it into `default`. */
 function pathOf({ path }: Import): string[] {

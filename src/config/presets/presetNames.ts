@@ -8,35 +8,33 @@ import {
   packageOfPreset,
 } from '../packageNames';
 
-/** Presets of ESLint itself, as the config has them. */
-const corePresets = new Map([
-  ['eslint:all', 'eslint.configs.all'],
-  ['eslint:recommended', 'eslint.configs.recommended'],
-]);
+/** The package with ESLint's own presets. */
+export const corePackage = '@eslint/js';
 
-/** The plugin's presets, by the names that an `.eslintrc` has for them. */
-const presets = new Map([
-  ['all', 'all'],
-  ['base', 'base'],
-  ['disable-type-checked', 'disableTypeChecked'],
-  ['eslint-recommended', 'eslintRecommended'],
-  ['recommended', 'recommended'],
-  // The old name; flat configs never had it.
-  ['recommended-requiring-type-checking', 'recommendedTypeChecked'],
-  ['recommended-type-checked', 'recommendedTypeChecked'],
-  ['recommended-type-checked-only', 'recommendedTypeCheckedOnly'],
-  ['strict', 'strict'],
-  ['strict-type-checked', 'strictTypeChecked'],
-  ['strict-type-checked-only', 'strictTypeCheckedOnly'],
-  ['stylistic', 'stylistic'],
-  ['stylistic-type-checked', 'stylisticTypeChecked'],
-  ['stylistic-type-checked-only', 'stylisticTypeCheckedOnly'],
-]);
+const corePresets = ['eslint:all', 'eslint:recommended'];
+
+/** The plugin's presets, as an `.eslintrc` names them. */
+const ownPresets = [
+  'all',
+  'base',
+  'disable-type-checked',
+  'eslint-recommended',
+  'recommended',
+  'recommended-requiring-type-checking',
+  'recommended-type-checked',
+  'recommended-type-checked-only',
+  'strict',
+  'strict-type-checked',
+  'strict-type-checked-only',
+  'stylistic',
+  'stylistic-type-checked',
+  'stylistic-type-checked-only',
+];
 
 /** Names of all presets, as an eslintrc config has them. */
 export const presetNames: readonly string[] = [
-  ...corePresets.keys(),
-  ...Array.from(presets.keys(), name => presetPrefix + name),
+  ...corePresets,
+  ...ownPresets.map(name => presetPrefix + name),
 ];
 
 /** Those that are a single config, with one thing in it. The others are lists. */
@@ -51,33 +49,44 @@ export const turnOff = 'turnedOff';
 /** The same for the function that limits shared configs to some files. */
 export const limit = 'limitedTo';
 
-/** A preset in the code of a flat config. */
-interface PresetExpression {
-  /** Where `tseslint` is the package `typescript-eslint`, and `eslint` is `@eslint/js`. */
-  code: string;
-  isCore: boolean;
-  isList: boolean;
+/** A preset, as the code of a flat config has it. */
+export interface FlatPreset {
+  /** What is imported. */
+  from: string;
+  /** The import's name, where it isn't made of the package's. */
+  as?: string;
+  /** The names that lead to the preset in it. */
+  path: readonly string[];
+  /** Whether it is a list of configs. */
+  isList?: boolean;
+}
+
+/** One of ESLint or the plugin. */
+interface OwnPreset extends FlatPreset {
   /** Whether it has the parser and the plugin. */
   hasParser: boolean;
 }
 
 /** @returns a preset by its name in an eslintrc config or its bare name; `undefined` for an unknown one */
-export function presetExpression(name: string): PresetExpression | undefined {
-  const core = corePresets.get(name);
-  if (core !== undefined) {
-    return { code: core, isCore: true, isList: false, hasParser: false };
+export function ownPreset(name: string): OwnPreset | undefined {
+  if (corePresets.includes(name)) {
+    const path = ['configs', name.replace('eslint:', '')];
+    return { from: corePackage, as: 'eslint', path, hasParser: false };
   }
   const bare = barePresetName(name);
-  const key = presets.get(bare);
   const isList = !singles.has(bare);
-  return key === undefined
-    ? undefined
-    : {
-        code: `tseslint.configs.${key}`,
-        isCore: false,
+  // The old name; flat configs never had it.
+  const key = bare
+    .replace('requiring-type-checking', 'type-checked')
+    .replaceAll(/-[a-z]/g, letter => letter.slice(1).toUpperCase());
+  return ownPresets.includes(bare)
+    ? {
+        from: 'typescript-eslint',
+        path: ['configs', key],
         isList,
         hasParser: isList || bare === 'base',
-      };
+      }
+    : undefined;
 }
 
 /** What a name in `extends` refers to. */
@@ -99,7 +108,7 @@ const withoutPackage = 'Nothing to do here: they are off.';
 /** Reads a name in `extends`. */
 export function readPresetName(name: string): NamedPreset {
   const known = normalize(name);
-  if (presetExpression(known) !== undefined) {
+  if (ownPreset(known) !== undefined) {
     return { preset: known };
   }
   if (prettierConfig.test(name)) {

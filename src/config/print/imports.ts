@@ -1,5 +1,6 @@
-import { printJavaScript } from '../../text/printJavaScript';
+import { Code, printJavaScript, Spread } from '../../text/printJavaScript';
 import { isFilePath } from '../packageNames';
+import type { FlatPreset } from '../presets/presetNames';
 
 /** The imports of a flat config, and their names in its code. */
 export class ImportList {
@@ -21,6 +22,19 @@ export class ImportList {
     this.names.set(source, name);
     this.taken.add(name);
     return name;
+  }
+
+  /** The code of a preset, or of something in it, which is imported from then on. */
+  codeOf({ as, from, path }: FlatPreset): string {
+    const names = path.map(name =>
+      /^\w+$/.test(name) ? `.${name}` : `['${name}']`,
+    );
+    return [this.nameOf(from, as), ...names].join('');
+  }
+
+  /** A preset as an element of a list. */
+  printPreset(preset: FlatPreset): Code | Spread {
+    return new (preset.isList ? Spread : Code)(this.codeOf(preset));
   }
 
   /** The packages that have to be installed, in the order of their names. */

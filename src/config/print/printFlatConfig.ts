@@ -8,7 +8,7 @@ import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
 import type { ConfigReading } from '../configDocument';
 import { ownPlugin } from '../packageNames';
-import { presetExpression, turnOff } from '../presets/presetNames';
+import { ownPreset, turnOff } from '../presets/presetNames';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
@@ -97,6 +97,7 @@ export function printModule(
     leftOut,
     comments: assignComments(text, reading.parts),
     parts,
+    imports,
     foreign,
     folder: moved?.folder,
     inProject,
@@ -132,7 +133,6 @@ export function printModule(
     ...plugins,
     ...own,
   ]);
-  addOwnImports(imports, parts);
   const setup = foreign?.printSetup() ?? [];
   return {
     text: [
@@ -204,7 +204,7 @@ const withTypes = { languageOptions: { parserOptions: ownTypes } };
 function hasAll(part: ConfigPart): boolean {
   return (
     isForAll(part) &&
-    part.presets.some(name => presetExpression(name)?.isList === true)
+    part.presets.some(name => ownPreset(name)?.isList === true)
   );
 }
 
@@ -311,22 +311,3 @@ const turningOff = [
   `const ${turnOff} = names =>`,
   "  Object.fromEntries(Object.keys(names).map(name => [name, 'off']));",
 ];
-
-/** Imports what isn't other packages'. */
-function addOwnImports(
-  imports: ImportList,
-  parts: readonly ConfigPart[],
-): void {
-  const usesCore = parts.some(({ presets }) =>
-    presets.some(name => presetExpression(name)?.isCore),
-  );
-  if (usesCore) {
-    imports.nameOf('@eslint/js', 'eslint');
-  }
-  const usesEnvironments = parts.some(
-    ({ environments }) => Object.keys(environments).length > 0,
-  );
-  if (usesEnvironments) {
-    imports.nameOf('globals', 'globals');
-  }
-}

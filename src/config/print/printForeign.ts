@@ -11,6 +11,7 @@ import {
   pluginOf,
   pluginPackage,
 } from '../packageNames';
+import { type ForeignPreset,foreignPreset } from '../presets/foreignPresets';
 import { limit } from '../presets/presetNames';
 import {
   type ConfigPart,
@@ -49,7 +50,7 @@ export class ForeignPrinter {
         foreignEnvironments.length > 0 ||
         extended.some(
           ({ written, isForeign }) =>
-            isForeign && flatFormOf(written) === undefined,
+            isForeign && foreignPreset(written) === undefined,
         ),
     );
   }
@@ -57,9 +58,23 @@ export class ForeignPrinter {
   /** Something that a part extends, as an element. */
   printExtended(name: string): unknown {
     const form = this.usableForm(name);
-    return form === undefined
-      ? this.printThroughCompat(name)
-      : form.print(this.imports.nameOf(form.from, form.as));
+    if (form === undefined) {
+      return this.printThroughCompat(name);
+    }
+    return form.rulesOf
+      ? {
+          rules: Object.fromEntries(
+            form.rulesOf.map(preset => [
+              `...${preset}`,
+              this.imports.printPreset({
+                ...form,
+                path: ['configs', preset, 'rules'],
+                isList: true,
+              }),
+            ]),
+          ),
+        }
+      : this.imports.printPreset(form);
   }
 
   private printThroughCompat(name: string): Spread {
@@ -169,8 +184,8 @@ export class ForeignPrinter {
   }
 
   /** The flat form, unless it would bring a plugin that something else brings as another object. */
-  private usableForm(name: string): FlatForm | undefined {
-    const form = flatFormOf(name);
+  private usableForm(name: string): ForeignPreset | undefined {
+    const form = foreignPreset(name);
     const { isExport, name: plugin } = form?.plugin ?? {};
     if (form === undefined || isExport !== false) {
       return form;
@@ -179,7 +194,7 @@ export class ForeignPrinter {
       .filter(({ extended }) =>
         extended.some(
           ({ preset, written }) =>
-            flatFormOf(preset ?? written)?.plugin?.name === plugin,
+            foreignPreset(preset ?? written)?.plugin?.name === plugin,
         ),
       )
       .every(isForAll);
@@ -252,187 +267,3 @@ const limiting = [
   '    ignores: [...(config.ignores ?? []), ...ignores],',
   '  }));',
 ];
-
-/** A preset of another package, in the code of a flat config. */
-interface FlatForm {
-  /** What is imported. */
-  from: string;
-  /** The import's name, where it isn't made of the package's. */
-  as?: string;
-  /** Its code, with the import's name. */
-  print: (imported: string) => unknown;
-  /** The plugin that it brings, or that has to be there apart from it. */
-  plugin?: {
-    name: string;
-    /** Whether it is the same object that the package exports. */
-    isExport: boolean;
-    isApart?: boolean;
-  };
-}
-
-/** Presets of a plugin for flat configs. */
-interface FlatPresets {
-  names: readonly string[];
-  /** What they are in; where that has others too, their names begin with `flat/`. */
-  inside: 'configs' | 'configs.flat' | 'flatConfigs';
-  /** Whether they bring the plugin as the same object that the package exports. */
-  isExport: boolean;
-  /** Those that don't bring it. */
-  withoutPlugin?: readonly string[];
-  /** Whether each of them is a list. */
-  areLists?: boolean;
-}
-
-/**
- * Plugins with presets for flat configs, as of eslint-plugin-react 7.35, -import 2.31, -jest 28.8, -jsdoc 50.2,
- * -unicorn 55, -jsx-a11y 6.10, -svelte 2.46, and -vue 10.12. ESLint refuses a plugin that is there as two objects,
- * which is why it is written down who brings the one that the package exports, however it is loaded; a test compares
- * this with the packages.
- */
-export const flatPresets: Readonly<Record<string, FlatPresets>> = {
-  react: {
-    names: ['all', 'jsx-runtime', 'recommended'],
-    inside: 'configs.flat',
-    isExport: true,
-  },
-  import: {
-    names: ['errors', 'recommended', 'typescript', 'warnings'],
-    inside: 'flatConfigs',
-    isExport: false,
-    withoutPlugin: ['typescript'],
-  },
-  jest: {
-    names: ['all', 'recommended', 'style'],
-    inside: 'configs',
-    isExport: true,
-  },
-  jsdoc: {
-    names: [
-      'recommended',
-      'recommended-error',
-      'recommended-typescript',
-      'recommended-typescript-error',
-    ],
-    inside: 'configs',
-    isExport: false,
-  },
-  unicorn: {
-    names: ['all', 'recommended'],
-    inside: 'configs',
-    isExport: false,
-  },
-  'jsx-a11y': {
-    names: ['recommended', 'strict'],
-    inside: 'flatConfigs',
-    isExport: false,
-  },
-  svelte: {
-    names: ['all', 'prettier', 'recommended'],
-    inside: 'configs',
-    isExport: true,
-    areLists: true,
-  },
-  vue: {
-    names: ['essential', 'recommended', 'strongly-recommended'],
-    inside: 'configs',
-    isExport: true,
-    areLists: true,
-  },
-};
-
-/**
- * Presets of plugins that have none for flat configs, or under another name: those whose rules they are made of.
- * As of @next/eslint-plugin-next 15.5 and @vitest/eslint-plugin 1.5.
- */
-const presetsOfRules: Readonly<Record<string, readonly string[]>> = {
-  'plugin:@next/next/core-web-vitals': ['recommended', 'core-web-vitals'],
-  'plugin:@next/next/recommended': ['recommended'],
-  'plugin:@vitest/legacy-all': ['legacy-all'],
-  'plugin:@vitest/legacy-recommended': ['legacy-recommended'],
-};
-
-function presetsOf(plugin: string): FlatPresets | undefined {
-  return Object.hasOwn(flatPresets, plugin) ? flatPresets[plugin] : undefined;
-}
-
-/** The code that leads to a preset from what its package exports. */
-export function pathTo(preset: string, { inside }: FlatPresets): string {
-  const name = inside === 'configs' ? `flat/${preset}` : preset;
-  return `.${inside}${printAccess(name)}`;
-}
-
-function printAccess(name: string): string {
-  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`;
-}
-
-/** A preset as an eslintrc config names it, by where a flat config has it: the reverse of {@link flatFormOf}. */
-export function presetOfFlatForm(
-  from: string,
-  path: readonly string[],
-): string | undefined {
-  const ofRules = Object.keys(presetsOfRules).find(
-    name =>
-      packageOfPreset(name) === from &&
-      path.join() === `configs,${name.replace(/^.*\//, '')}`,
-  );
-  if (ofRules !== undefined) {
-    return ofRules;
-  }
-  const plugin = from.replace(/^eslint-plugin-/, '');
-  const known = presetsOf(plugin);
-  const preset = known?.names.find(name => {
-    const names = pathTo(name, known).match(/[\w-]+(?:\/[\w-]+)?/g);
-    return names?.join() === path.join();
-  });
-  return preset === undefined ? undefined : `plugin:${plugin}/${preset}`;
-}
-
-/** @param name in `extends`. @returns `undefined` where the package has no form for flat configs */
-function flatFormOf(name: string): FlatForm | undefined {
-  if (name === 'prettier') {
-    return {
-      from: 'eslint-config-prettier',
-      print: imported => new Code(imported),
-    };
-  }
-  if (name === 'plugin:prettier/recommended') {
-    return {
-      from: 'eslint-plugin-prettier/recommended',
-      as: 'prettierRecommended',
-      print: imported => new Code(imported),
-      plugin: { name: 'prettier', isExport: true },
-    };
-  }
-  const [, written = '', preset = ''] =
-    /^plugin:(.+)\/([^/]+)$/.exec(name) ?? [];
-  const from = pluginPackage(written);
-  if (Object.hasOwn(presetsOfRules, name)) {
-    return {
-      from,
-      print: imported => ({ rules: spreadRules(imported, name) }),
-      plugin: { name: written, isExport: true, isApart: true },
-    };
-  }
-  const known = presetsOf(written.replace(/^eslint-plugin-/, ''));
-  return known?.names.includes(preset)
-    ? {
-        from,
-        print: imported =>
-          new (known.areLists ? Spread : Code)(
-            imported + pathTo(preset, known),
-          ),
-        ...(!known.withoutPlugin?.includes(preset) && {
-          plugin: { name: written, isExport: known.isExport },
-        }),
-      }
-    : undefined;
-}
-
-function spreadRules(imported: string, name: string): Record<string, Spread> {
-  return Object.fromEntries(
-    (presetsOfRules[name] ?? []).map(preset => [
-      `...${preset}`,
-      new Spread(`${imported}.configs${printAccess(preset)}.rules`),
-    ]),
-  );
-}

@@ -8,11 +8,7 @@ import {
   printProperty,
   Spread,
 } from '../../text/printJavaScript';
-import {
-  presetExpression,
-  turnOff,
-  withoutFiles,
-} from '../presets/presetNames';
+import { ownPreset, turnOff, withoutFiles } from '../presets/presetNames';
 import { environmentsOf } from '../read/configForFile';
 import {
   type ConfigPart,
@@ -27,6 +23,7 @@ import {
 import { isOn } from '../ruleEntry';
 import type { AssignedComments } from './assignComments';
 import type { LeftOut } from './findLeftOut';
+import type { ImportList } from './imports';
 import type { ForeignPrinter } from './printForeign';
 import { printParserOptions } from './typeInformation';
 
@@ -37,6 +34,7 @@ interface PrintSettings {
   comments: AssignedComments;
   /** All parts, in their order. */
   parts: readonly ConfigPart[];
+  imports: ImportList;
   /** Prints what other packages have; `undefined` where it is left out. */
   foreign: ForeignPrinter | undefined;
   /** See `printParserOptions`. */
@@ -123,7 +121,7 @@ export class PartPrinter {
     const off = prettierPresets.get(name);
     if (
       foreign !== undefined &&
-      (off !== undefined || presetExpression(name) === undefined)
+      (off !== undefined || ownPreset(name) === undefined)
     ) {
       return [foreign.printExtended(name)];
     }
@@ -131,14 +129,10 @@ export class PartPrinter {
       return this.printOff(off.filter(id => this.on.has(id)));
     }
     this.noteRulesOf(name);
-    const expression = presetExpression(name);
-    return expression === undefined
+    const preset = ownPreset(name);
+    return preset === undefined
       ? []
-      : [
-          expression.isList
-            ? new Spread(expression.code)
-            : new Code(expression.code),
-        ];
+      : [this.settings.imports.printPreset(preset)];
   }
 
   private printOff(ids: readonly string[]): unknown[] {
@@ -164,14 +158,24 @@ export class PartPrinter {
       }));
     }
     this.noteRulesOf(name);
-    const { code = '', isList = false } = presetExpression(name) ?? {};
-    const forAll = new Spread(`${code}.filter(${withoutFiles})`);
+    const preset = ownPreset(name);
     return [
       {
         ...typescriptScopeOf(part),
         extends: [new Code('tseslint.configs.eslintRecommended')],
       },
-      ...(isList ? [{ ...scope, extends: [forAll] }] : []),
+      ...(preset?.isList
+        ? [
+            {
+              ...scope,
+              extends: [
+                new Spread(
+                  `${this.settings.imports.codeOf(preset)}.filter(${withoutFiles})`,
+                ),
+              ],
+            },
+          ]
+        : []),
     ];
   }
 
@@ -218,7 +222,9 @@ export class PartPrinter {
   /** An environment is turned off where a part before has turned it on. */
   private printGlobals(part: ConfigPart): Record<string, unknown> {
     const { environments, globals } = part;
-    const { parts } = this.settings;
+    const { imports, parts } = this.settings;
+    const codeOf = (name: string) =>
+      imports.codeOf({ from: 'globals', as: 'globals', path: [name] });
     const before = parts.slice(0, parts.indexOf(part));
     const names = Object.keys(environments);
     const off = names.filter(
@@ -231,11 +237,11 @@ export class PartPrinter {
       ...Object.fromEntries<unknown>([
         ...off.map((name): [string, Spread] => [
           `...off ${name}`,
-          new Spread(`${turnOff}(${environmentCode(name)})`),
+          new Spread(`${turnOff}(${codeOf(name)})`),
         ]),
         ...environmentsOf([...around, part]).map((name): [string, Spread] => [
           `...${name}`,
-          new Spread(environmentCode(name)),
+          new Spread(codeOf(name)),
         ]),
       ]),
       ...(Object.assign({}, ...around.map(each => each.globals)) as object),
@@ -287,16 +293,11 @@ function toComments(code: string): string[] {
   return code.split('\n').map(line => `// ${line}`);
 }
 
-function environmentCode(name: string): string {
-  return /^\w+$/.test(name) ? `globals.${name}` : `globals['${name}']`;
-}
-
 /** Whether a preset has something in it that is for TypeScript files alone. */
 function hasTypescriptPart(name: string): boolean {
-  const expression = presetExpression(name);
   return (
-    expression?.isList === true ||
-    expression?.code === 'tseslint.configs.eslintRecommended'
+    ownPreset(name)?.isList === true ||
+    barePresetName(name) === 'eslint-recommended'
   );
 }
 

@@ -1,6 +1,6 @@
 import type { WorkerConfig } from '../../linter/protocol';
 import { missingFor } from '../packageNames';
-import { presetExpression } from '../presets/presetNames';
+import { ownPreset } from '../presets/presetNames';
 import {
   appliesTo,
   type ConfigPart,
@@ -128,7 +128,7 @@ function mergeLanguage(
 ): LanguageOptions {
   const { sourceType, ...rest } = before;
   // In a flat config, the plugin's presets say that files are modules.
-  const isReset = presets.some(name => presetExpression(name)?.hasParser);
+  const isReset = presets.some(name => ownPreset(name)?.hasParser);
   const ownOptions = Object.fromEntries(
     Object.entries(parserOptions).filter(
       ([name]) => !ofTypeInformation.has(name),

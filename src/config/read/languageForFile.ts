@@ -1,5 +1,5 @@
 import { ownParser } from '../packageNames';
-import { presetExpression } from '../presets/presetNames';
+import { ownPreset } from '../presets/presetNames';
 import { typesOf } from '../print/typeInformation';
 import { configForFile, environmentsOf } from './configForFile';
 import { appliesTo, type ConfigPart } from './configPart';
@@ -62,9 +62,7 @@ export function languageForFile(
 export function parserOf(applied: readonly ConfigPart[]): string | undefined {
   return applied.reduce<string | undefined>((before, part) => {
     const last = part.extended.at(-1);
-    const ofPresets = part.presets.some(
-      name => presetExpression(name)?.hasParser,
-    )
+    const ofPresets = part.presets.some(name => ownPreset(name)?.hasParser)
       ? ownParser
       : before;
     return part.parser ?? (last?.isForeign === true ? undefined : ofPresets);
@@ -79,7 +77,7 @@ export function sourceTypeOf(
 ): string {
   const written = applied
     .flatMap(part => [
-      part.presets.some(name => presetExpression(name)?.hasParser)
+      part.presets.some(name => ownPreset(name)?.hasParser)
         ? 'module'
         : undefined,
       part.parserOptions.sourceType,

@@ -3,7 +3,7 @@ import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
 import { ownParser } from '../packageNames';
-import { presetExpression } from '../presets/presetNames';
+import { ownPreset } from '../presets/presetNames';
 import type { ExtendedConfig } from '../read/configPart';
 import { type Finding, findingAt, type FindingFix } from './finding';
 import { reviewParserOptions } from './reviewParserOptions';
@@ -101,24 +101,22 @@ function reviewName(
 /** Whether a preset has all that another one has, and sets it the same. */
 function contains(outer: string | undefined, inner: string): boolean {
   return (
-    isOwnList(outer) &&
+    isList(outer) &&
     outer !== inner &&
     ['base', 'eslint-recommended'].includes(barePresetName(inner))
   );
 }
 
 /** Whether a preset is one of the plugin's that has other presets in it. */
-function isOwnList(preset = ''): boolean {
-  return (
-    presetExpression(preset)?.isList === true && !preset.startsWith('eslint:')
-  );
+function isList(preset = ''): boolean {
+  return ownPreset(preset)?.isList === true;
 }
 
 /** Presets that turn off what others turn on have to come after them. */
 function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
   const names = extended.filter(({ isForeign, preset }) => isForeign || preset);
   const core = names.find(({ preset }) => preset === 'eslint:recommended');
-  const own = names.find(({ preset }) => isOwnList(preset));
+  const own = names.find(({ preset }) => isList(preset));
   const prettier = names.find(isPrettier);
   const last = names.filter(each => !isPrettier(each)).at(-1);
   const isBefore = (one: ExtendedConfig, other: ExtendedConfig): boolean =>
@@ -165,7 +163,7 @@ function reviewParsers(
   const index = extended.findIndex(({ written }) => templates.test(written));
   const preset = extended[index];
   const later = extended.findLast(
-    (each, at) => at > index && presetExpression(each.preset ?? '')?.hasParser,
+    (each, at) => at > index && ownPreset(each.preset ?? '')?.hasParser,
   );
   const replacing =
     parser === undefined
