@@ -1,103 +1,49 @@
-/**
- * Rules about the layout of code, which a formatter decides: all that eslint-config-prettier 9.1.0 turns
- * off, of those that ESLint and the plugin have.
- */
-const layoutRules: readonly string[] = [
-  'array-bracket-newline',
-  'array-bracket-spacing',
-  'array-element-newline',
-  'arrow-parens',
-  'arrow-spacing',
-  'block-spacing',
-  'brace-style',
-  'comma-dangle',
-  'comma-spacing',
-  'comma-style',
-  'computed-property-spacing',
+/** Rules of type `layout` that eslint-config-prettier 9.1.0 leaves alone, by their names without a plugin's. */
+const leftAlone = new Set([
+  'line-comment-position',
+  'lines-around-directive',
+  'lines-between-class-members',
+  'newline-after-var',
+  'newline-before-return',
+  'padding-line-between-statements',
+  'unicode-bom',
+]);
+
+/** Rules of other types that it turns off. */
+const alsoOff = new Set([
   'curly',
-  'dot-location',
-  'eol-last',
-  'func-call-spacing',
-  'function-call-argument-newline',
-  'function-paren-newline',
-  'generator-star-spacing',
-  'implicit-arrow-linebreak',
-  'indent',
-  'indent-legacy',
-  'jsx-quotes',
-  'key-spacing',
-  'keyword-spacing',
-  'linebreak-style',
-  'lines-around-comment',
-  'max-len',
-  'max-statements-per-line',
-  'multiline-ternary',
-  'new-parens',
-  'newline-per-chained-call',
   'no-confusing-arrow',
-  'no-extra-parens',
   'no-extra-semi',
   'no-floating-decimal',
   'no-mixed-operators',
-  'no-mixed-spaces-and-tabs',
-  'no-multi-spaces',
-  'no-multiple-empty-lines',
-  'no-spaced-func',
-  'no-tabs',
-  'no-trailing-spaces',
   'no-unexpected-multiline',
-  'no-whitespace-before-property',
-  'nonblock-statement-body-position',
-  'object-curly-newline',
-  'object-curly-spacing',
-  'object-property-newline',
   'one-var-declaration-per-line',
-  'operator-linebreak',
-  'padded-blocks',
   'quote-props',
-  'quotes',
-  'rest-spread-spacing',
-  'semi',
-  'semi-spacing',
-  'semi-style',
-  'space-before-blocks',
-  'space-before-function-paren',
-  'space-in-parens',
-  'space-infix-ops',
-  'space-unary-ops',
-  'switch-colon-spacing',
-  'template-curly-spacing',
-  'template-tag-spacing',
-  'wrap-iife',
-  'wrap-regex',
-  'yield-star-spacing',
-  '@typescript-eslint/block-spacing',
-  '@typescript-eslint/brace-style',
-  '@typescript-eslint/comma-dangle',
-  '@typescript-eslint/comma-spacing',
-  '@typescript-eslint/func-call-spacing',
-  '@typescript-eslint/indent',
-  '@typescript-eslint/key-spacing',
-  '@typescript-eslint/keyword-spacing',
-  '@typescript-eslint/lines-around-comment',
-  '@typescript-eslint/member-delimiter-style',
-  '@typescript-eslint/no-extra-parens',
-  '@typescript-eslint/no-extra-semi',
-  '@typescript-eslint/object-curly-spacing',
-  '@typescript-eslint/quotes',
-  '@typescript-eslint/semi',
-  '@typescript-eslint/space-before-blocks',
-  '@typescript-eslint/space-before-function-paren',
-  '@typescript-eslint/space-infix-ops',
-  '@typescript-eslint/type-annotation-spacing',
-];
+]);
 
-/** Presets that do nothing but turn such rules off, with what each turns off. */
-export const prettierPresets: ReadonlyMap<string, readonly string[]> = new Map([
-  ['prettier', layoutRules],
+/** Presets that do nothing but turn rules about layout off, with what each turns off besides. */
+const prettierPresets: ReadonlyMap<string, readonly string[]> = new Map([
+  ['prettier', []],
   // With what its own rule would get in the way of.
   [
     'plugin:prettier/recommended',
-    [...layoutRules, 'arrow-body-style', 'prefer-arrow-callback'],
+    ['arrow-body-style', 'prefer-arrow-callback'],
   ],
 ]);
+
+/** Whether a preset leaves the layout of code to a formatter. */
+export function isPrettierPreset(name: string): boolean {
+  return prettierPresets.has(name);
+}
+
+/** The presets that turn a rule off because a formatter decides. @param type of the rule, by its metadata */
+export function prettierPresetsWith(
+  id: string,
+  type: string | undefined,
+): string[] {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const isLayout = type === 'layout' ? !leftAlone.has(name) : alsoOff.has(name);
+  return [...prettierPresets]
+    .filter(([, others]) => isLayout || others.includes(id))
+    .map(([preset]) => preset);
+}

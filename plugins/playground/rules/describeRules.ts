@@ -1,4 +1,4 @@
-import { prettierPresets } from '../../../src/linter/layoutRules';
+import { prettierPresetsWith } from '../../../src/linter/layoutRules';
 import type { PlaygroundRule, PresetEntry } from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
@@ -31,10 +31,7 @@ export function describeRules(
       entries: [...coreEntriesOf(rule), ...entriesOf(rule.name, packages)],
     }),
   );
-  return [...own, ...core].map(rule => ({
-    ...rule,
-    entries: [...rule.entries, ...formatterEntriesOf(rule.id)],
-  }));
+  return [...own, ...core];
 }
 
 function describeRule(
@@ -56,7 +53,15 @@ function describeRule(
       extendsRule:
         rule.extendsBaseRule === true ? rule.name : rule.extendsBaseRule,
     }),
-    ...inPresets,
+    presets: inPresets.presets,
+    entries: [
+      ...inPresets.entries,
+      // For all files.
+      ...prettierPresetsWith(id, rule.type).map((preset): PresetEntry => ({
+        preset,
+        entry: 'off',
+      })),
+    ],
     schema: rule.schema,
     defaults: rule.defaultOptions,
   };
@@ -72,13 +77,6 @@ function entriesOf(id: string, { presets }: Packages): PresetEntry[] {
         ? [{ preset, entry, onlyTypescript: true }]
         : [{ preset, entry }];
   });
-}
-
-/** Presets that leave layout to a formatter turn rules off, for all files. */
-function formatterEntriesOf(id: string): PresetEntry[] {
-  return Array.from(prettierPresets)
-    .filter(([, rules]) => rules.includes(id))
-    .map(([preset]) => ({ preset, entry: 'off' }));
 }
 
 function coreEntriesOf(rule: Rule): PresetEntry[] {

@@ -12,6 +12,7 @@ const rules = describeRules();
 const sources = {
   presets: plugin.configs as PresetSources['presets'],
   coreRules: builtinRules,
+  plugin: plugin as PresetSources['plugin'],
 };
 
 const lists = [

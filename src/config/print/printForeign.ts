@@ -11,7 +11,7 @@ import {
   pluginOf,
   pluginPackage,
 } from '../packageNames';
-import { type ForeignPreset,foreignPreset } from '../presets/foreignPresets';
+import { type ForeignPreset, foreignPreset } from '../presets/foreignPresets';
 import { limit } from '../presets/presetNames';
 import {
   type ConfigPart,

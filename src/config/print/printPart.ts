@@ -1,4 +1,3 @@
-import { prettierPresets } from '../../linter/layoutRules';
 import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import {
@@ -9,6 +8,7 @@ import {
   Spread,
 } from '../../text/printJavaScript';
 import { ownPreset, turnOff, withoutFiles } from '../presets/presetNames';
+import { entriesOf } from '../presets/presetSettings';
 import { environmentsOf } from '../read/configForFile';
 import {
   type ConfigPart,
@@ -117,30 +117,20 @@ export class PartPrinter {
 
   /** A preset among other elements, or in a list that an element extends. Nothing is left of one with no effect. */
   private printPreset(name: string): unknown[] {
-    const { foreign } = this.settings;
-    const off = prettierPresets.get(name);
-    if (
-      foreign !== undefined &&
-      (off !== undefined || ownPreset(name) === undefined)
-    ) {
+    const { foreign, imports, rules } = this.settings;
+    const preset = ownPreset(name);
+    if (preset !== undefined) {
+      this.noteRulesOf(name);
+      return [imports.printPreset(preset)];
+    }
+    if (foreign !== undefined) {
       return [foreign.printExtended(name)];
     }
-    if (off !== undefined) {
-      return this.printOff(off.filter(id => this.on.has(id)));
-    }
-    this.noteRulesOf(name);
-    const preset = ownPreset(name);
-    return preset === undefined
+    // Without its package, what turns rules off is written out.
+    const off = entriesOf(name, rules).filter(({ id }) => this.on.delete(id));
+    return off.length === 0
       ? []
-      : [this.settings.imports.printPreset(preset)];
-  }
-
-  private printOff(ids: readonly string[]): unknown[] {
-    for (const id of ids) {
-      this.on.delete(id);
-    }
-    const rules = Object.fromEntries(ids.map(id => [id, 'off']));
-    return ids.length === 0 ? [] : [{ rules }];
+      : [{ rules: Object.fromEntries(off.map(({ id }) => [id, 'off'])) }];
   }
 
   /** A preset for certain files. What it has for TypeScript files alone stays theirs, which `extends` would not do. */
@@ -180,11 +170,11 @@ export class PartPrinter {
   }
 
   private noteRulesOf(preset: string): void {
-    for (const { id, entries } of this.settings.rules) {
-      const entry = entries.find(
-        each => each.preset === barePresetName(preset),
-      )?.entry;
-      if (entry !== undefined && isOn(entry)) {
+    for (const { entry, id } of entriesOf(
+      barePresetName(preset),
+      this.settings.rules,
+    )) {
+      if (isOn(entry)) {
         this.on.add(id);
       }
     }

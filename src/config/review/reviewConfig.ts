@@ -1,3 +1,4 @@
+import { isPrettierPreset } from '../../linter/layoutRules';
 import { barePresetName } from '../../linter/presets';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
@@ -148,8 +149,8 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
   ];
 }
 
-function isPrettier({ preset }: ExtendedConfig): boolean {
-  return preset === 'prettier' || preset === 'plugin:prettier/recommended';
+function isPrettier({ preset = '' }: ExtendedConfig): boolean {
+  return isPrettierPreset(preset);
 }
 
 /** Plugins whose presets bring a parser for files of their own, which nothing may replace. */

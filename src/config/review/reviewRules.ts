@@ -1,5 +1,5 @@
 import removedPluginRules from '@site/data/removed-plugin-rules.json';
-import { prettierPresets } from '../../linter/layoutRules';
+import { isPrettierPreset } from '../../linter/layoutRules';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import {
   removedRule,
@@ -65,7 +65,7 @@ export function reviewRules(
       ),
       after: settingsOf(inForce, 'example.ts'),
       hasPrettier: inForce.some(({ presets }) =>
-        presets.some(name => prettierPresets.has(name)),
+        presets.some(isPrettierPreset),
       ),
       hasForeignPresets: inForce.some(({ extended }) =>
         extended.some(({ isForeign }) => isForeign),
@@ -127,7 +127,7 @@ function reviewEntry(rule: WrittenRule, context: Context): Finding | undefined {
   const known = context.rules.get(rule.id);
   return known === undefined
     ? reviewForeign(rule, context)
-    : (reviewLayout(rule, context) ??
+    : (reviewLayout(rule, known, context) ??
         reviewDeprecated(rule, known, context) ??
         reviewTwice(rule, context) ??
         reviewEffect(rule, context));
@@ -166,13 +166,12 @@ function findingOf(
   return { ...findingAt(key, ...rest), ruleId };
 }
 
-const layoutRules = new Set(prettierPresets.get('prettier'));
-
 function reviewLayout(
   rule: WrittenRule,
+  known: PlaygroundRule,
   { hasPrettier }: Context,
 ): Finding | undefined {
-  if (!layoutRules.has(rule.id) || !hasPrettier || bracesAll(rule)) {
+  if (!isLayout(known) || !hasPrettier || bracesAll(rule)) {
     return undefined;
   }
   return isOn(rule.entry)
@@ -194,6 +193,11 @@ function reviewLayout(
       );
 }
 
+/** Whether a formatter decides about what a rule reports. */
+function isLayout({ entries }: PlaygroundRule): boolean {
+  return entries.some(({ preset }) => preset === 'prettier');
+}
+
 /** The one way to ask for braces that Prettier doesn't undo: https://github.com/prettier/eslint-config-prettier#curly */
 function bracesAll({ entry, id }: WrittenRule): boolean {
   const [, option = 'all'] = [entry].flat();
@@ -202,13 +206,14 @@ function bracesAll({ entry, id }: WrittenRule): boolean {
 
 function reviewDeprecated(
   rule: WrittenRule,
-  { deprecated, replacedBy: [next] = [] }: PlaygroundRule,
+  known: PlaygroundRule,
   context: Context,
 ): Finding | undefined {
+  const { deprecated, replacedBy: [next] = [] } = known;
   if (!deprecated || !rule.id.includes('/') || !isOn(rule.entry)) {
     return undefined;
   }
-  const finding = layoutRules.has(rule.id)
+  const finding = isLayout(known)
     ? findingOf(
         rule,
         'info',

@@ -3,11 +3,12 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { describe, expect, it } from 'vitest';
 import type { WorkerConfig } from '../protocol';
-import { resolveConfig } from './config';
+import { type PresetSources, resolveConfig } from './config';
 
 const sources = {
   presets: plugin.configs,
   coreRules: builtinRules,
+  plugin: plugin as PresetSources['plugin'],
 };
 
 const resolve = (config: WorkerConfig): ReturnType<typeof resolveConfig> =>

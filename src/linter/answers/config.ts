@@ -1,5 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { prettierPresets } from '../layoutRules';
+import { isPrettierPreset, prettierPresetsWith } from '../layoutRules';
 import { mergeRules, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
@@ -13,6 +13,7 @@ export interface PresetSources {
   presets: Readonly<Record<string, TSESLint.ClassicConfig.Config>>;
   /** The core's rules, which say themselves which presets they are in. */
   coreRules: ReadonlyMap<string, { meta?: RuleMeta }>;
+  plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
 }
 
 /**
@@ -51,32 +52,39 @@ export function resolveConfig(
 }
 
 function resolveName(
-  { coreRules, presets }: PresetSources,
+  { coreRules, plugin, presets }: PresetSources,
   name: string,
   fileName: string,
 ): Rules | undefined {
-  switch (name) {
-    case 'eslint:all':
-      return switchOn(coreRules, meta => !meta.deprecated);
-    case 'eslint:recommended':
-      return switchOn(coreRules, meta => Boolean(meta.docs?.recommended));
-    case 'plugin:prettier/recommended':
-    case 'prettier':
-      return Object.fromEntries(
-        prettierPresets.get(name)?.map(id => [id, 'off']) ?? [],
-      );
-    default:
-      return resolvePreset(presets, name, fileName);
+  if (name === 'eslint:all') {
+    return set(coreRules, 'error', (_id, meta) => !meta.deprecated);
   }
+  if (name === 'eslint:recommended') {
+    return set(coreRules, 'error', (_id, meta) =>
+      Boolean(meta.docs?.recommended),
+    );
+  }
+  if (!isPrettierPreset(name)) {
+    return resolvePreset(presets, name, fileName);
+  }
+  const ownRules = Object.entries(plugin.rules).map(
+    ([each, rule]) =>
+      [`@typescript-eslint/${each}`, rule as { meta?: RuleMeta }] as const,
+  );
+  return set([...coreRules, ...ownRules], 'off', (id, { type }) =>
+    prettierPresetsWith(id, type).includes(name),
+  );
 }
 
-function switchOn(
-  coreRules: PresetSources['coreRules'],
-  isIn: (meta: RuleMeta) => boolean,
+/** Sets the rules of which something is so. */
+function set(
+  rules: Iterable<readonly [string, { meta?: RuleMeta }]>,
+  severity: 'error' | 'off',
+  isSo: (id: string, meta: RuleMeta) => boolean,
 ): Rules {
   return Object.fromEntries(
-    [...coreRules]
-      .filter(([, { meta }]) => isIn(meta ?? {}))
-      .map(([id]) => [id, 'error']),
+    [...rules]
+      .filter(([id, { meta }]) => isSo(id, meta ?? {}))
+      .map(([id]) => [id, severity]),
   );
 }

@@ -26,7 +26,6 @@ import { relationsOf } from './relations';
 /** Where the rules are from. */
 export interface RuleSources extends PresetSources {
   ts: LinterEnvironment['ts'];
-  plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
 }
 
 /** Where the rules are from, and what is known of types that aren't there. */

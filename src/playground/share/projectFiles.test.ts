@@ -45,6 +45,7 @@ function rulesOf(preset: string): string[] {
   const sources = {
     presets: plugin.configs as PresetSources['presets'],
     coreRules: builtinRules,
+    plugin: plugin as PresetSources['plugin'],
   };
   const { config } = resolveConfig(
     sources,
