@@ -15,7 +15,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const entryPoints = {
-  adopt: ['AdoptPart', 'ProjectPart'],
+  adopt: ['ProjectOutcome', 'ReadOutcome', 'project/projectLayout'],
   announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
   colorMode: ['colorMode'],
   config: [
@@ -110,7 +110,7 @@ const entryPoints = {
   pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
     'ConfigFormats',
-    'NoRules',
+    'WithRules',
     'metadata',
     'pluginRules',
     'presetSpelling',
@@ -125,11 +125,11 @@ const entryPoints = {
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],
   tools: [
     'ConfigField',
-    'OpenFile',
+    'ConfigResult',
     'PasteField',
     'PrintedFile',
+    'SelectField',
     'ToolPage',
-    'carried',
     'check/CheckPart',
     'compare/*',
     'installCommand',
@@ -141,7 +141,7 @@ const entryPoints = {
     'useToolState',
   ],
   tryOptions: ['OptionsPanel', 'setOption'],
-  upgrade: ['UpgradePart'],
+  upgrade: ['UpgradeForConfig'],
 };
 
 /**

@@ -1,4 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfigFormats } from '../rules/ConfigFormats';
+import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
 import type { RuleCount } from './plan/makePlan';
 import { type Leniency, printAdoption } from './plan/printAdoption';
@@ -16,16 +18,14 @@ const leniencies: readonly { value: Leniency; label: string }[] = [
   { value: 'off', label: 'Off everywhere' },
 ];
 
-const formats = [
-  { value: 'flat', label: 'Flat config' },
-  { value: 'eslintrc', label: 'eslintrc' },
-] as const;
-
 /** A config to begin with, in which the rest of the reports doesn't fail the build. */
 export function AdoptionConfig({ rules, root }: Props): ReactNode {
-  const [leniency, setLeniency] = useState<Leniency>('warn');
-  const [format, setFormat] = useState<'eslintrc' | 'flat'>('flat');
   const [folder, setFolder] = useState(root);
+  const print = (format: 'eslintrc' | 'flat', leniency: Leniency) => (
+    <CodeBlock language={format === 'flat' ? 'js' : 'json'}>
+      {`${printAdoption(rules, format, leniency, folder)}\n`}
+    </CodeBlock>
+  );
   return (
     <>
       <h2>A config to begin with</h2>
@@ -34,70 +34,34 @@ export function AdoptionConfig({ rules, root }: Props): ReactNode {
         <code>--max-warnings</code> set to today’s number, warnings can only get
         fewer.
       </p>
-      <div className={styles.choices}>
-        <Radios
-          label="The rest of the reports"
-          choices={leniencies}
-          value={leniency}
-          onChoose={setLeniency}
-        />
-        <Radios
-          label="Format"
-          choices={formats}
-          value={format}
-          onChoose={setFormat}
-        />
-      </div>
-      {leniency === 'files' && (
-        <label className={styles.folder}>
-          Folder of the config{' '}
-          <input
-            className="field"
-            value={folder}
-            spellCheck={false}
-            onChange={({ target }) => {
-              setFolder(target.value);
-            }}
-          />
-        </label>
-      )}
-      <CodeBlock language={format === 'flat' ? 'js' : 'json'}>
-        {`${printAdoption(rules, format, leniency, folder)}\n`}
-      </CodeBlock>
+      <Choices
+        label="The rest of the reports"
+        choices={leniencies.map(({ label, value }) => ({
+          value,
+          label,
+          content: (
+            <>
+              {value === 'files' && (
+                <label className={styles.folder}>
+                  Folder of the config{' '}
+                  <input
+                    className="field"
+                    value={folder}
+                    spellCheck={false}
+                    onChange={({ target }) => {
+                      setFolder(target.value);
+                    }}
+                  />
+                </label>
+              )}
+              <ConfigFormats
+                flat={print('flat', value)}
+                legacy={print('eslintrc', value)}
+              />
+            </>
+          ),
+        }))}
+      />
     </>
-  );
-}
-
-interface RadiosProps<Value extends string> {
-  label: string;
-  choices: readonly { value: Value; label: string }[];
-  value: Value;
-  onChoose: (value: Value) => void;
-}
-
-function Radios<Value extends string>({
-  label,
-  choices,
-  value,
-  onChoose,
-}: RadiosProps<Value>): ReactNode {
-  const name = useId();
-  return (
-    <fieldset className={styles.radios}>
-      <legend>{label}</legend>
-      {choices.map(choice => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => {
-              onChoose(choice.value);
-            }}
-          />
-          {choice.label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

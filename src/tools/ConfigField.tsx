@@ -1,14 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import quiet from '../ui/quietButton.module.css';
-import { OpenFile } from './OpenFile';
 import { PasteField } from './PasteField';
 import { configFieldId, type ToolStore } from './useToolState';
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
 export function ConfigField({ store }: { store: ToolStore }): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
-  const [note, setNote] = useState('');
-  const { before } = store;
+  const { before, replace, type, undo } = store;
   const shown = useRef(before);
   // The button that made a change goes with it: its reader would be back at the page's top.
   useLayoutEffect(() => {
@@ -17,57 +15,46 @@ export function ConfigField({ store }: { store: ToolStore }): ReactNode {
     }
     shown.current = before;
   }, [before]);
-  const replace = (config: string): void => {
-    setNote('');
-    store.replace(config);
-  };
+  const actions = [
+    ...(before === undefined ? [] : [{ label: 'Undo', act: undo }]),
+    {
+      label: 'Example',
+      act: () => {
+        replace(exampleConfig);
+      },
+    },
+    {
+      label: 'Clear',
+      act: () => {
+        replace('');
+      },
+    },
+  ];
   return (
     <PasteField
       id={configFieldId}
       label="Your config"
       bar={bar}
-      actions={
-        <>
-          {before !== undefined && (
-            <button type="button" className={quiet.button} onClick={store.undo}>
-              Undo
-            </button>
-          )}
-          <button
-            type="button"
-            className={quiet.button}
-            onClick={() => {
-              replace(exampleConfig);
-            }}
-          >
-            Example
-          </button>
-          <OpenFile
-            accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
-            onOpen={({ text }) => {
-              replace(text);
-            }}
-            onFailure={setNote}
-          />
-          <button
-            type="button"
-            className={quiet.button}
-            onClick={() => {
-              replace('');
-            }}
-          >
-            Clear
-          </button>
-        </>
-      }
+      actions={actions.map(({ act, label }) => (
+        <button
+          key={label}
+          type="button"
+          className={quiet.button}
+          onClick={act}
+        >
+          {label}
+        </button>
+      ))}
+      accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
+      onOpen={({ text }) => {
+        replace(text);
+      }}
       rows={18}
       placeholder={
         '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
       }
-      onChange={store.type}
-    >
-      {note !== '' && <p role="status">{note}</p>}
-    </PasteField>
+      onChange={type}
+    />
   );
 }
 

@@ -39,9 +39,7 @@ function Parts(): ReactNode {
         />
       </div>
       <div id="upgrade">
-        {pasted.state === 'read' && (
-          <UpgradeForConfig opened={pasted.opened} onChange={store.replace} />
-        )}
+        <UpgradeForConfig pasted={pasted} onChange={store.replace} />
       </div>
     </>
   );
@@ -163,9 +161,9 @@ it('makes the edits of an upgrade that are checked', async () => {
 it('says why a text can’t be read, and compares nothing then', async () => {
   await paste('module.exports = {');
   await expectText('check', /looks like JavaScript, but it has a mistake/);
-  await expectText('compare', /The config above has errors/);
+  await expectText('compare', /looks like JavaScript, but it has a mistake/);
   await paste('{ "rules": [] }');
   await expectText('check', /"rules" has to be an object/);
-  await expectText('compare', /The config above has errors/);
+  await expectText('compare', /can’t be read: "rules" has to be an object/);
   await expectText('upgrade', /can’t be read: "rules" has to be an object/);
 });

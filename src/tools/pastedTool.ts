@@ -1,4 +1,4 @@
-import { carried } from './carried';
+import { carried } from './toolLink';
 import { tools } from './tools';
 
 /** A tool that a pasted text is for. */

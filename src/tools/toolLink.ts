@@ -9,6 +9,15 @@ export interface ToolLink {
   fields: Readonly<Record<string, string>>;
 }
 
+/**
+ * What a reader has put into a tool, or into the search, for the tool that they open next: one config is
+ * checked, upgraded, and compared. Unlike addresses, it has no longest length, and it ends with the page.
+ */
+export const carried: ToolLink & {
+  /** What ESLint printed. */
+  report: string;
+} = { config: '', fields: {}, report: '' };
+
 /** Longest config a link may unfold to, in UTF-16 units: the longest real ones have 40,000. */
 const maxConfigLength = 1_000_000;
 

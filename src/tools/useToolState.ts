@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { carried } from './carried';
-import { readToolLink, type ToolLink, writeToolLink } from './toolLink';
+import {
+  carried,
+  readToolLink,
+  type ToolLink,
+  writeToolLink,
+} from './toolLink';
 
 /** What the page's fields have, which is also in its address. */
 export interface ToolState {
@@ -46,25 +50,21 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
     setState(({ fields }) => ({ config, fields, before }));
   };
   useEffect(() => {
-    const follow = (isTypedKept: boolean): void => {
+    const follow = (): void => {
       const linked = readToolLink(location.hash);
       const config = linked.config || carried.config;
       const fields = { ...carried.fields, ...linked.fields };
-      const typed = isTypedKept ? readField() : '';
-      if (typed === '' && config !== '') {
+      if (config !== '' || Object.keys(fields).length > 0) {
         writeField(config);
-      }
-      if (config !== '' || typed !== '' || Object.keys(fields).length > 0) {
-        setState({ config: typed || config, fields, before: undefined });
+        setState({ config, fields, before: undefined });
       }
     };
     const followLink = (): void => {
       if (location.hash.includes('=')) {
-        follow(false);
+        follow();
       }
     };
-    // What a reader has typed before React was there outranks the link.
-    follow(true);
+    follow();
     addEventListener('hashchange', followLink);
     return () => {
       removeEventListener('hashchange', followLink);

@@ -1,15 +1,14 @@
-import Link from '@docusaurus/Link';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../config/configDocument';
-import type { OpenedConfig } from '../config/openConfig';
+import type { PastedConfig } from '../config/openConfig';
 import { applyAllFixes } from '../config/review/finding';
 import type { KnownRules } from '../linter/protocol';
-import { NoRules } from '../rules/NoRules';
-import { useKnownRules } from '../rules/useKnownRules';
 import { diffLines } from '../text/diffLines';
 import { plural } from '../text/plural';
 import { indexLines } from '../text/positions';
+import { ConfigResult } from '../tools/ConfigResult';
 import { PrintedFile } from '../tools/PrintedFile';
+import { SelectField } from '../tools/SelectField';
 import { ChangedLines } from '../ui/ChangedLines';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
@@ -20,42 +19,32 @@ import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
 
 interface Props {
-  opened: OpenedConfig;
+  pasted: PastedConfig;
   onChange: (configText: string) => void;
-}
-
-/** What is found, with the changes since a version, which are loaded when they are asked for. */
-function findingsSince(load: () => Promise<{ default: VersionChanges }>) {
-  return loadable<Omit<FindingsProps, 'changes'>>(async () => {
-    const { default: changes } = await load();
-    return props => <Findings {...props} changes={changes} />;
-  }, Comparing);
 }
 
 function Comparing(): ReactNode {
   return <p role="status">Comparing the versions …</p>;
 }
 
-const versions = [
-  {
-    label: '5.62 or older',
-    FindingsSince: findingsSince(
-      () => import('@generated/upgrade/default/from-5.json'),
-    ),
-  },
-  {
-    label: '6.21',
-    FindingsSince: findingsSince(
-      () => import('@generated/upgrade/default/from-6.json'),
-    ),
-  },
-  {
-    label: '7.0',
-    FindingsSince: findingsSince(
-      () => import('@generated/upgrade/default/from-7.json'),
-    ),
-  },
-] as const;
+/** What is found, with the changes since a version, which are loaded when they are asked for. */
+const findingsSince = new Map(
+  Object.entries({
+    '5.62 or older': () => import('@generated/upgrade/default/from-5.json'),
+    '6.21': () => import('@generated/upgrade/default/from-6.json'),
+    '7.0': () => import('@generated/upgrade/default/from-7.json'),
+  }).map(([version, load]) => [
+    version,
+    loadable<Omit<FindingsProps, 'changes'>>(async () => {
+      const { default: changes } = await load();
+      return props => <Findings {...props} changes={changes} />;
+    }, Comparing),
+  ]),
+);
+
+const versions = Object.fromEntries(
+  Array.from(findingsSince.keys(), version => [version, version]),
+);
 
 const groups = [
   { severity: 'error', title: 'Has to change' },
@@ -64,48 +53,29 @@ const groups = [
 ] as const;
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
-export function UpgradeForConfig({ opened, onChange }: Props): ReactNode {
-  const [version, setVersion] = useState<(typeof versions)[number]>(
-    versions[0],
-  );
-  const { FindingsSince, label } = version;
-  const rules = useKnownRules();
-  const { document } = opened;
-  const [problem] = document.isBroken ? document.problems : [];
+export function UpgradeForConfig({ pasted, onChange }: Props): ReactNode {
+  const [version, setVersion] = useState('5.62 or older');
+  const FindingsSince = findingsSince.get(version) ?? Comparing;
   return (
     <div className={styles.upgrade}>
-      <label className={styles.version}>
-        Your config is for version{' '}
-        <select
-          className="field"
-          value={label}
-          onChange={({ target }) => {
-            setVersion(versions[target.selectedIndex] ?? version);
-          }}
-        >
-          {versions.map(each => (
-            <option key={each.label}>{each.label}</option>
-          ))}
-        </select>
-      </label>
-      {problem ? (
-        <p role="status">
-          The config can’t be read: {problem.message}{' '}
-          <Link to="/config">Check it</Link> to see where.
-        </p>
-      ) : rules.state === 'failed' ? (
-        <NoRules rules={rules} />
-      ) : rules.state === 'loading' ? (
-        <Comparing />
-      ) : (
-        <FindingsSince
-          // Another config or version starts without edits.
-          key={`${label} ${document.text}`}
-          document={document}
-          known={rules.known}
-          onChange={onChange}
-        />
-      )}
+      <SelectField
+        className={styles.version}
+        label="Your config is for version"
+        value={version}
+        choices={versions}
+        onChoose={setVersion}
+      />
+      <ConfigResult pasted={pasted}>
+        {({ document }, known) => (
+          <FindingsSince
+            // Another config or version starts without edits.
+            key={`${version} ${document.text}`}
+            document={document}
+            known={known}
+            onChange={onChange}
+          />
+        )}
+      </ConfigResult>
     </div>
   );
 }

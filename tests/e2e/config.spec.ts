@@ -122,7 +122,7 @@ test('a config is compared with a preset', async ({ page }) => {
   ).toBeVisible();
   await configField(page).fill('{');
   await expect(
-    part.getByText('The config above has errors. Fix them to compare it.'),
+    part.getByText('The config can’t be read: Close brace expected.'),
   ).toBeVisible();
 });
 

@@ -1,22 +1,40 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ConfigField } from '../../tools/ConfigField';
-import { InputAndResult, ToolPage } from '../../tools/ToolPage';
+import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
 import { useOpenedConfig } from '../../tools/useOpenedConfig';
 import { useToolState } from '../../tools/useToolState';
-import UpgradePart from '../../upgrade/UpgradePart';
+import { loadable } from '../../ui/loadable';
 
-/** `/config/upgrade`: what an upgrade changes for a config. */
+const UpgradeForConfig = loadable(
+  async () => (await import('../../upgrade/UpgradeForConfig')).UpgradeForConfig,
+);
+
+/** `/config/upgrade`: pages with all that an upgrade changes, and what of it concerns the config on the page. */
 export default function UpgradePage(): ReactNode {
   const store = useToolState(['config']);
+  const pasted = useOpenedConfig(store.config);
   return (
     <ToolPage tool="upgrade">
       <InputAndResult
         input={<ConfigField store={store} />}
         result={
-          <UpgradePart
-            pasted={useOpenedConfig(store.config)}
-            onChange={store.replace}
-          />
+          <>
+            {pasted.state === 'none' ? (
+              <WaitingResult>
+                Paste your config. What has to change in it, and what changes in
+                its reports, is listed here, with an edit for each.
+              </WaitingResult>
+            ) : (
+              <UpgradeForConfig pasted={pasted} onChange={store.replace} />
+            )}
+            <p>
+              Without a config: all that changed{' '}
+              <Link to="/config/upgrade-from-5">since 5.62</Link>,{' '}
+              <Link to="/config/upgrade-from-6">since 6.21</Link>, or{' '}
+              <Link to="/config/upgrade-from-7">since 7.0</Link>.
+            </p>
+          </>
         }
       />
     </ToolPage>

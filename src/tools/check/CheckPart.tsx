@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
 import { moveConfig, type MovedConfig } from '../../config/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import type { KnownRules } from '../../linter/protocol';
-import { NoRules } from '../../rules/NoRules';
-import { useKnownRules } from '../../rules/useKnownRules';
+import { ConfigResult, Refused } from '../ConfigResult';
 import type { ToolStore } from '../useToolState';
-import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
 import { FlatConfig } from './FlatConfig';
 
@@ -18,21 +16,12 @@ interface Props {
 
 /** What is wrong with the config, and the config as a flat one. */
 export function CheckPart({ store, pasted }: Props): ReactNode {
-  const rules = useKnownRules();
-  if (rules.state === 'failed') {
-    return <NoRules rules={rules} />;
-  }
-  if (pasted.state === 'refused') {
-    return (
-      <p role="status" className={styles.refused}>
-        {pasted.message}
-      </p>
-    );
-  }
-  return pasted.state === 'read' && rules.state === 'loaded' ? (
-    <Results store={store} opened={pasted.opened} known={rules.known} />
-  ) : (
-    <p role="status">Reading the config …</p>
+  return (
+    <ConfigResult pasted={pasted} takesBroken>
+      {(opened, known) => (
+        <Results store={store} opened={opened} known={known} />
+      )}
+    </ConfigResult>
   );
 }
 
@@ -50,7 +39,12 @@ function Results({
     () => reviewConfig(document, known),
     [document, known],
   );
-  const moved = useMovedConfig(document, known);
+  // Moving takes longer than finding, so the findings come first. Meanwhile, what was moved before stays.
+  const later = useDeferredValue<ConfigDocument | undefined>(
+    document,
+    undefined,
+  );
+  const moved = useMemo(() => later && tryToMove(later, known), [later, known]);
   return (
     <>
       <FindingList
@@ -61,9 +55,7 @@ function Results({
       />
       <div>
         {typeof moved === 'string' ? (
-          <p role="status" className={styles.refused}>
-            {moved}
-          </p>
+          <Refused>{moved}</Refused>
         ) : (
           moved && <FlatConfig moved={moved} />
         )}
@@ -72,40 +64,14 @@ function Results({
   );
 }
 
-/**
- * Moves the config once the findings are on the screen, since it takes longer than these. Meanwhile the last
- * one stays.
- *
- * @returns `undefined` when there is no config, and a text when it can't be moved
- */
-function useMovedConfig(
+/** @returns a text where the config can't be moved, `undefined` where it is none */
+function tryToMove(
   document: ConfigDocument,
   known: KnownRules,
 ): MovedConfig | string | undefined {
-  const [moved, setMoved] = useState<MovedConfig | string>();
-  useEffect(() => {
-    const controller = new AbortController();
-    void painted().then(() => {
-      if (!controller.signal.aborted) {
-        try {
-          setMoved(moveConfig(document, known));
-        } catch (error) {
-          setMoved(error instanceof Error ? error.message : String(error));
-        }
-      }
-    });
-    return () => {
-      controller.abort();
-    };
-  }, [document, known]);
-  return moved;
-}
-
-/** Waits until what was set is on the screen: React may need the frame that comes first. */
-function painted(): Promise<void> {
-  return new Promise(resolve => {
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
-  });
+  try {
+    return moveConfig(document, known);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { compareParts, presetParts } from '../../config/compareRules';
 import type { PastedConfig } from '../../config/openConfig';
+import type { ConfigPart } from '../../config/read/configPart';
 import type { KnownRules } from '../../linter/protocol';
-import { NoRules } from '../../rules/NoRules';
-import { useKnownRules } from '../../rules/useKnownRules';
+import { WithRules } from '../../rules/WithRules';
+import { ConfigResult } from '../ConfigResult';
 import type { ToolStore } from '../useToolState';
 import { ComparedRules } from './ComparedRules';
 import { isOwnCompared, type Side, sideOf } from './sides';
@@ -15,56 +16,32 @@ interface Props {
 
 /** What differs between two presets, or a preset and the config. */
 export function ComparePart({ store: { fields }, pasted }: Props): ReactNode {
-  const rules = useKnownRules();
-  if (rules.state === 'failed') {
-    return <NoRules rules={rules} />;
-  }
-  const missing = isOwnCompared(fields) ? whatIsMissing(pasted) : undefined;
-  return rules.state === 'loaded' && missing === undefined ? (
-    <Comparison
-      left={sideOf(fields, 'left')}
-      right={sideOf(fields, 'right')}
-      known={rules.known}
+  const left = sideOf(fields, 'left');
+  const right = sideOf(fields, 'right');
+  const compare = (
+    own: readonly ConfigPart[],
+    known: KnownRules,
+  ): ReactNode => {
+    const partsOf = ({ preset }: Side): readonly ConfigPart[] =>
+      preset === undefined ? own : presetParts(preset);
+    return (
+      <ComparedRules
+        left={left.label}
+        right={right.label}
+        rules={compareParts(partsOf(left), partsOf(right), known)}
+      />
+    );
+  };
+  return isOwnCompared(fields) ? (
+    <ConfigResult
       pasted={pasted}
-    />
+      empty={
+        <p role="status">Paste a config into the field above to compare it.</p>
+      }
+    >
+      {({ document }, known) => compare(document.parts, known)}
+    </ConfigResult>
   ) : (
-    <p role="status">{missing ?? 'Loading the list of rules …'}</p>
+    <WithRules>{known => compare([], known)}</WithRules>
   );
-}
-
-/** Why the config can't be compared, if so. */
-function whatIsMissing(pasted: PastedConfig): string | undefined {
-  switch (pasted.state) {
-    case 'none':
-      return 'Paste a config into the field above to compare it.';
-    case 'reading':
-      return 'Reading the config …';
-    case 'read':
-    case 'refused':
-      return pasted.state === 'read' && !pasted.opened.document.isBroken
-        ? undefined
-        : 'The config above has errors. Fix them to compare it.';
-  }
-}
-
-function Comparison({
-  known,
-  left,
-  pasted,
-  right,
-}: Pick<Props, 'pasted'> & {
-  known: KnownRules;
-  left: Side;
-  right: Side;
-}): ReactNode {
-  const rules = useMemo(() => {
-    const partsOf = ({ preset }: Side) =>
-      preset !== undefined
-        ? presetParts(preset)
-        : pasted.state === 'read'
-          ? pasted.opened.document.parts
-          : [];
-    return compareParts(partsOf(left), partsOf(right), known);
-  }, [known, left, pasted, right]);
-  return <ComparedRules left={left.label} right={right.label} rules={rules} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SelectField } from '../SelectField';
 import type { ToolStore } from '../useToolState';
 import { questions, readAnswers, usualAnswers, writeAnswers } from './answers';
 import styles from './ChooseForm.module.css';
@@ -11,30 +12,20 @@ export function ChooseForm({ store }: { store: ToolStore }): ReactNode {
     <form
       className={styles.questions}
       aria-label="Questions about your project"
-      onSubmit={event => {
-        event.preventDefault();
-      }}
     >
       {Object.entries(questions).map(([name, { label, choices }]) => (
-        <label key={name}>
-          {label}{' '}
-          <select
-            className="field"
-            value={answers[name as keyof typeof answers]}
-            onChange={({ target: { value } }) => {
-              store.setField(
-                'answers',
-                writeAnswers({ ...answers, [name]: value }),
-              );
-            }}
-          >
-            {Object.entries(choices).map(([word, choice]) => (
-              <option key={word} value={word}>
-                {choice}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          label={label}
+          value={answers[name as keyof typeof answers]}
+          choices={choices}
+          onChoose={value => {
+            store.setField(
+              'answers',
+              writeAnswers({ ...answers, [name]: value }),
+            );
+          }}
+        />
       ))}
     </form>
   );
