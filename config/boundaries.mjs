@@ -119,7 +119,7 @@ const entryPoints = {
     'presets/presetNames',
     'ruleLink',
     'sidebar/listenToSidebarFilter',
-    'useKnownRules',
+    'loadKnownRules',
   ],
   structuredData: ['docStructuredData', 'FaqStructuredData', 'fullDescription'],
   search: ['engine/pages', 'opening/*', 'page/PagesFound'],

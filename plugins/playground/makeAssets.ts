@@ -104,7 +104,7 @@ export async function makeAssets(baseUrl: string): Promise<MadeAssets> {
     typescript,
     packs: packAssets,
     defaultVersion: typescript[0]?.version ?? '',
-    rules: add('rules', 'json', JSON.stringify(describeKnownRules())),
+    rules: add('rules', 'json', JSON.stringify(describeKnownRules(baseUrl))),
   };
   const headStart = bundleScript('playground/analysis/headStartScript.ts', {
     playgroundAssets: assets,
@@ -112,6 +112,14 @@ export async function makeAssets(baseUrl: string): Promise<MadeAssets> {
   return { files, assets, headStart: add('head-start', 'js', headStart) };
 }
 
-function describeKnownRules(): KnownRules {
-  return { rules: describeRules(), removed: describeRemovedRules() };
+/** What is known of rules, with the addresses of their pages on a site that begins somewhere. */
+function describeKnownRules(baseUrl: string): KnownRules {
+  const withBase = <Rule extends { url?: string }>(rule: Rule): Rule => ({
+    ...rule,
+    ...(rule.url !== undefined && { url: rule.url.replace(/^\//, baseUrl) }),
+  });
+  return {
+    rules: describeRules().map(withBase),
+    removed: describeRemovedRules().map(withBase),
+  };
 }

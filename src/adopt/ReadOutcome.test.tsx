@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { ReadOutcome } from './ReadOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('../rules/useKnownRules', () => ({
-  useKnownRules: () => ({ state: 'loading' }),
+vi.mock('../rules/loadKnownRules', () => ({
+  loadKnownRules: () => Promise.reject(new Error('Offline')),
 }));
 
 const output = `/repo/vite.config.ts

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
-import { useKnownRules } from '../rules/useKnownRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
 import { Conjunction } from '../ui/Conjunction';
@@ -26,8 +26,6 @@ import { readReports, type ReportReading } from './readReports';
 export function ReadOutcome({ text }: { text: string }): ReactNode {
   const reading = useReading(text);
   switch (reading.state) {
-    case 'none':
-      return null;
     case 'reading':
       return (
         <p role="status">
@@ -48,7 +46,6 @@ const longestStep = 12;
 
 /** A text that is being read, or was. */
 type Reading =
-  | { state: 'none' }
   | { state: 'read'; reading: ReportReading }
   | { state: 'reading'; share: number };
 
@@ -56,9 +53,6 @@ type Reading =
 function useReading(text: string): Reading {
   const [result, setResult] = useState<{ of: string; is: Reading }>();
   useEffect(() => {
-    if (text.trim() === '') {
-      return undefined;
-    }
     const steps = readReports(text);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = (): void => {
@@ -79,9 +73,6 @@ function useReading(text: string): Reading {
       clearTimeout(timer);
     };
   }, [text]);
-  if (text.trim() === '') {
-    return { state: 'none' };
-  }
   return result?.of === text ? result.is : { state: 'reading', share: 0 };
 }
 
@@ -164,12 +155,16 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
  * then rules have no links, and what can be fixed is known from ESLint's JSON alone.
  */
 function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
-  const loaded = useKnownRules();
-  const known = loaded.state === 'loaded' ? loaded.known : undefined;
-  return useMemo(
-    () => new Map(known?.rules.map(rule => [rule.id, rule])),
-    [known],
-  );
+  const [byId, setById] = useState(new Map<string, PlaygroundRule>());
+  useEffect(() => {
+    loadKnownRules().then(
+      ({ rules }) => {
+        setById(new Map(rules.map(rule => [rule.id, rule])));
+      },
+      () => undefined,
+    );
+  }, []);
+  return byId;
 }
 
 /** What to do in which order, and how many reports are left each time. */

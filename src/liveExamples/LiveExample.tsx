@@ -19,8 +19,9 @@ import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
 import type { TypeDiagnostic } from '../linter/types';
-import { useKnownRules } from '../rules/useKnownRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { printElements } from '../text/printJavaScript';
+import type { OptionsPanel } from '../tryOptions/OptionsPanel';
 import { CopyButton } from '../ui/CopyButton';
 import { loadable } from '../ui/loadable';
 import hidden from '../ui/visuallyHidden.module.css';
@@ -298,26 +299,21 @@ function TypeErrors({
 }
 
 /** The controls for the options of an example's rule. */
-function Options({
-  ruleId,
-  ...props
-}: Omit<ComponentProps<typeof OptionsPanel>, 'rule'> & {
-  ruleId: string | undefined;
-}): ReactNode {
-  const loaded = useKnownRules();
-  if (loaded.state !== 'loaded') {
-    return (
-      <OptionsWait
-        retry={loaded.state === 'failed' ? loaded.retry : undefined}
-      />
-    );
+const Options = loadable<
+  Omit<ComponentProps<typeof OptionsPanel>, 'rule'> & {
+    ruleId: string | undefined;
   }
-  const rule = loaded.known.rules.find(({ id }) => id === ruleId);
-  return rule && <OptionsPanel {...props} rule={rule} />;
-}
-
-const OptionsPanel = loadable(
-  async () => (await import('../tryOptions/OptionsPanel')).OptionsPanel,
+>(
+  async () => {
+    const [{ OptionsPanel }, { rules }] = await Promise.all([
+      import('../tryOptions/OptionsPanel'),
+      loadKnownRules(),
+    ]);
+    return ({ ruleId, ...props }) => {
+      const rule = rules.find(({ id }) => id === ruleId);
+      return rule && <OptionsPanel {...props} rule={rule} />;
+    };
+  },
   OptionsWait,
   OptionsWait,
 );

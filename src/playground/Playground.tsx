@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import assets from '@generated/playground/default/assets.json';
 import starter from '@generated/playground/default/starter.json';
 import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
@@ -14,7 +13,7 @@ import {
 } from 'react';
 import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
-import { loadKnownRules } from '../rules/useKnownRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { askLinter, runLinter, seedCheck } from './analysis/check';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
@@ -66,7 +65,6 @@ export function Playground(): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const [playground] = useState(createPlayground);
   const [fields] = useState(findTextFields);
-  const baseUrl = useBaseUrl('/');
   useLayoutEffect(() => {
     takeOver(playground, fields);
   }, [playground, fields]);
@@ -79,10 +77,7 @@ export function Playground(): ReactNode {
         : undefined,
     [playground],
   );
-  useEffect(
-    () => runPlayground(playground, history, baseUrl),
-    [playground, history, baseUrl],
-  );
+  useEffect(() => runPlayground(playground, history), [playground, history]);
   return (
     <PlaygroundContext value={playground}>
       <div ref={page} className={styles.playground}>
@@ -124,14 +119,13 @@ function createPlayground(): PlaygroundConstants {
 function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
-  baseUrl: string,
 ): () => void {
   const ends = [
     autosave(store, history, versions),
     convertPasted(store),
     store.watch(
       ({ isUsed }) => isUsed,
-      isUsed => (isUsed ? startLinter(store, baseUrl) : undefined),
+      isUsed => (isUsed ? startLinter(store) : undefined),
     ),
     askLinter(store),
     checkOtherFiles(store),
@@ -146,12 +140,12 @@ function runPlayground(
 }
 
 /** Loads the linter, and what is known of rules and options. @returns a function that ends it */
-function startLinter(store: SessionStore, baseUrl: string): () => void {
+function startLinter(store: SessionStore): () => void {
   const stopLinter = runLinter(
     store,
     version => takeHeadStart(version) ?? createLinterClient(assets, version),
   );
-  const stopLoading = loadDescriptions(store, baseUrl);
+  const stopLoading = loadDescriptions(store);
   return () => {
     stopLinter();
     stopLoading();
@@ -162,12 +156,11 @@ function startLinter(store: SessionStore, baseUrl: string): () => void {
  * Loads what is known of rules, and of the compiler options of the chosen version of TypeScript. The page
  * works without: it only knows less then.
  *
- * @param baseUrl the site's
  * @returns a function that stops it
  */
-function loadDescriptions(store: SessionStore, baseUrl: string): () => void {
+function loadDescriptions(store: SessionStore): () => void {
   let isWanted = true;
-  loadKnownRules(baseUrl).then(
+  loadKnownRules().then(
     ({ removed: removedRules, rules }) => {
       if (isWanted) {
         store.set({ rules, removedRules });

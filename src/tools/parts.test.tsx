@@ -15,8 +15,8 @@ const known = { rules: describeRules(), removed: describeRemovedRules() };
 const changes = readChanges('typescript-eslint-5');
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('../rules/useKnownRules', () => ({
-  useKnownRules: () => ({ state: 'loaded', known }),
+vi.mock('../rules/loadKnownRules', () => ({
+  loadKnownRules: () => Promise.resolve(known),
 }));
 vi.mock('@generated/upgrade/default/from-5.json', () => ({
   default: changes,

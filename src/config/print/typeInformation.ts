@@ -1,7 +1,7 @@
 import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { Code, printJavaScript } from '../../text/printJavaScript';
-import { ofTypeInformation } from '../read/configForFile';
+import { optionsWithoutTypes } from '../read/configForFile';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
@@ -64,14 +64,10 @@ export function printParserOptions(
   folder: string | undefined,
   inProject: boolean,
 ): Record<string, unknown> {
-  const { parserOptions } = part;
-  const others = Object.entries(parserOptions).filter(
-    ([name]) => !ofTypeInformation.has(name),
-  );
   return {
-    ...Object.fromEntries(others),
+    ...optionsWithoutTypes(part),
     ...printTypes(
-      { tsconfigRootDir: folder, ...parserOptions },
+      { tsconfigRootDir: folder, ...part.parserOptions },
       typesOf(part),
       inProject,
     ),

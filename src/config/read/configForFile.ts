@@ -17,13 +17,24 @@ export interface FileConfig {
 }
 
 /** Type information is the linter's own part; the parser is told of it nothing that a config says. */
-export const ofTypeInformation: ReadonlySet<string> = new Set([
+const ofTypeInformation: ReadonlySet<string> = new Set([
   'EXPERIMENTAL_useProjectService',
   'programs',
   'project',
   'projectService',
   'tsconfigRootDir',
 ]);
+
+/** What a part says to its parser, apart from where types come from. */
+export function optionsWithoutTypes({
+  parserOptions,
+}: ConfigPart): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parserOptions).filter(
+      ([name]) => !ofTypeInformation.has(name),
+    ),
+  );
+}
 
 /** The parts, with what the linter leaves out of them: files that its parser can't parse, and rules of other plugins. */
 export function forLinter(parts: readonly ConfigPart[]): ConfigPart[] {
@@ -124,17 +135,13 @@ type LanguageOptions = NonNullable<WorkerConfig['languageOptions']>;
 
 function mergeLanguage(
   before: LanguageOptions,
-  { languageOptions, parserOptions, presets }: ConfigPart,
+  part: ConfigPart,
 ): LanguageOptions {
+  const { languageOptions, presets } = part;
   const { sourceType, ...rest } = before;
   // In a flat config, the plugin's presets say that files are modules.
   const isReset = presets.some(name => ownPreset(name)?.hasParser);
-  const ownOptions = Object.fromEntries(
-    Object.entries(parserOptions).filter(
-      ([name]) => !ofTypeInformation.has(name),
-    ),
-  );
-  const merged = mergeDeep(rest.parserOptions ?? {}, ownOptions);
+  const merged = mergeDeep(rest.parserOptions ?? {}, optionsWithoutTypes(part));
   return {
     ...rest,
     ...(!isReset && sourceType !== undefined && { sourceType }),

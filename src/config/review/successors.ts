@@ -1,3 +1,4 @@
+import { asObject } from '../check/schema';
 import { ownPlugin } from '../packageNames';
 
 type Options = readonly unknown[];
@@ -27,7 +28,7 @@ const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
     {
       selector: ['class', 'interface'],
       format: ['PascalCase'],
-      ...(valueIn(first, 'allowUnderscorePrefix') === true && {
+      ...(asObject(first).allowUnderscorePrefix === true && {
         leadingUnderscore: 'allow',
       }),
     },
@@ -47,7 +48,7 @@ const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
     },
   ],
   'interface-name-prefix': ([first]) =>
-    first === 'always' || valueIn(first, 'prefixWithI') === 'always'
+    first === 'always' || asObject(first).prefixWithI === 'always'
       ? [{ selector: 'interface', format: ['PascalCase'], prefix: ['I'] }]
       : [
           {
@@ -63,7 +64,7 @@ const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
   ],
   'no-parameter-properties': ([first]) => {
-    const allow = valueIn(first, 'allows');
+    const allow = asObject(first).allows;
     return Array.isArray(allow) ? [{ allow }] : [];
   },
   'no-triple-slash-reference': () => [
@@ -82,11 +83,5 @@ export function successorOptions(
   const name = ruleId.slice(ownPlugin.length + 1);
   return Object.hasOwn(optionsOf, name)
     ? optionsOf[name]?.(options)
-    : undefined;
-}
-
-function valueIn(options: unknown, name: string): unknown {
-  return typeof options === 'object' && options !== null
-    ? (options as Readonly<Record<string, unknown>>)[name]
     : undefined;
 }

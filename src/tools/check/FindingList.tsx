@@ -165,11 +165,12 @@ function locateInOriginal(
   converted: string,
   offset: number,
 ): Pick<Finding, 'length' | 'offset'> | undefined {
-  const [quoted] = /^"(?:[^"\\]|\\.)*"/.exec(converted.slice(offset)) ?? [];
-  if (quoted === undefined) {
+  const [quoted = ''] =
+    /^"(?:[^"\\]|\\.)*"/.exec(converted.slice(offset)) ?? [];
+  const word = quoted.slice(1, -1);
+  if (word === '') {
     return undefined;
   }
-  const word = quoted.slice(1, -1);
   const places = placesOf(word, original);
   const count = placesOf(word, converted.slice(0, offset)).length;
   const place = places[count] ?? places[0];
@@ -180,20 +181,7 @@ function locateInOriginal(
 
 /** Where a text has a word that isn't a part of a longer one. */
 function placesOf(word: string, text: string): number[] {
-  const places: number[] = [];
-  for (
-    let at = text.indexOf(word);
-    at >= 0 && word !== '';
-    at = text.indexOf(word, at + word.length)
-  ) {
-    const isPart = isInName(text[at - 1]) || isInName(text[at + word.length]);
-    if (!isPart) {
-      places.push(at);
-    }
-  }
-  return places;
-}
-
-function isInName(character: string | undefined): boolean {
-  return character !== undefined && /[\w@/-]/.test(character);
+  const escaped = word.replaceAll(/[^\w@/-]/g, String.raw`\$&`);
+  const pattern = new RegExp(`(?<![\\w@/-])${escaped}(?![\\w@/-])`, 'g');
+  return Array.from(text.matchAll(pattern), ({ index }) => index);
 }
