@@ -9,7 +9,7 @@ import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
 import { AdoptionConfig } from './AdoptionConfig';
-import type { Cause } from './causes/causeKinds';
+import type { Cause } from './causes/findCauses';
 import { findCauses } from './causes/findCauses';
 import {
   countByRule,

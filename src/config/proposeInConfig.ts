@@ -1,25 +1,34 @@
 import type { PlaygroundRule } from '../linter/protocol';
-import {
-  descriptionOf,
-  propertyProposals,
-  type SchemaProposal,
-  schemasAt,
-  valueProposals,
-} from './check/schema';
+import { descriptionOf, namesIn, schemasAt, valuesIn } from './check/schema';
 import { configKeys } from './configKeys';
 import { locationAt } from './json/parseJson';
 import { presetNames } from './presets/presetNames';
 
 /** A completion for a place in a config. */
-export interface ConfigProposal extends SchemaProposal {
+export interface ConfigProposal {
   kind: 'name' | 'value';
+  /** As JSON. */
+  text: string;
+  description: string;
+}
+
+/** Proposes names of properties, or values, in the order given, each with what there is to say of it. */
+export function propose(
+  kind: ConfigProposal['kind'],
+  values: Iterable<readonly [value: unknown, description?: string]>,
+): ConfigProposal[] {
+  return Array.from(values, ([value, description = '']) => ({
+    kind,
+    text: JSON.stringify(value),
+    description,
+  }));
 }
 
 const severities = [
-  { text: '"off"', description: 'The rule does not run.' },
-  { text: '"warn"', description: 'Reports are warnings.' },
-  { text: '"error"', description: 'Reports are errors.' },
-];
+  ['off', 'The rule does not run.'],
+  ['warn', 'Reports are warnings.'],
+  ['error', 'Reports are errors.'],
+] as const;
 
 const keyDescriptions = new Map([
   ['extends', 'Presets, by name.'],
@@ -51,19 +60,15 @@ export function proposeInConfig(
     return proposeInRules(rest, isAtPropertyKey, rules);
   }
   if (first === 'extends') {
-    return asValues(
-      presetNames.map(name => ({
-        text: JSON.stringify(name),
-        description: '',
-      })),
+    return propose(
+      'value',
+      presetNames.map(name => [name]),
     );
   }
   return isAtPropertyKey && rest.length === 0
-    ? asNames(
-        configKeys.map(name => ({
-          text: JSON.stringify(name),
-          description: keyDescriptions.get(name) ?? '',
-        })),
+    ? propose(
+        'name',
+        configKeys.map(name => [name, keyDescriptions.get(name)]),
       )
     : [];
 }
@@ -74,22 +79,20 @@ function proposeInRules(
   rules: readonly PlaygroundRule[],
 ): ConfigProposal[] {
   if (isAtPropertyKey && element === undefined) {
-    return asNames(
-      rules.map(({ id, description }) => ({
-        text: JSON.stringify(id),
-        description,
-      })),
+    return propose(
+      'name',
+      rules.map(({ id, description }) => [id, description]),
     );
   }
   if (element === undefined || element === 0) {
-    return asValues(severities);
+    return propose('value', severities);
   }
   const schema = rules.find(({ id }) => id === ruleId)?.schema;
   // The severity comes first, and the schema does not know of it.
   const place = [Number(element) - 1, ...inside];
   return isAtPropertyKey
-    ? asNames(propertyProposals(schemasAt(schema, place.slice(0, -1))))
-    : asValues(valueProposals(schemasAt(schema, place)));
+    ? propose('name', namesIn(schemasAt(schema, place.slice(0, -1))))
+    : propose('value', valuesIn(schemasAt(schema, place)));
 }
 
 /** Describes the rule or option at a place in an ESLint config. */
@@ -113,18 +116,4 @@ export function describeInConfig(
   return described === undefined
     ? undefined
     : { text: described, url: rule.url };
-}
-
-/** Proposals of names of properties. */
-export function asNames(
-  proposals: readonly SchemaProposal[],
-): ConfigProposal[] {
-  return proposals.map(proposal => ({ ...proposal, kind: 'name' }));
-}
-
-/** Proposals of values. */
-export function asValues(
-  proposals: readonly SchemaProposal[],
-): ConfigProposal[] {
-  return proposals.map(proposal => ({ ...proposal, kind: 'value' }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   carried,
   readToolLink,
@@ -7,11 +7,7 @@ import {
 } from './toolLink';
 
 /** What the page's fields have, which is also in its address. */
-export interface ToolState {
-  /** The config as it was pasted. */
-  config: string;
-  /** Fields of other parts, by name. */
-  fields: Readonly<Record<string, string>>;
+export interface ToolState extends ToolLink {
   /** Before the last change that the page made itself; `undefined` if there was none. */
   before: string | undefined;
 }
@@ -29,6 +25,9 @@ export interface ToolStore extends ToolState {
 /** How long a reader has to pause before the address is changed, in milliseconds. */
 const pause = 400;
 
+/** Before anything was typed, chosen, or linked to. */
+const untouched: ToolState = { config: '', fields: {}, before: undefined };
+
 /** The id of the field that has the config. */
 export const configFieldId = 'config-text';
 
@@ -40,11 +39,7 @@ export const configFieldId = 'config-text';
  *   field says `config`
  */
 export function useToolState(inAddress: readonly string[]): ToolStore {
-  const [state, setState] = useState<ToolState>({
-    config: '',
-    fields: {},
-    before: undefined,
-  });
+  const [state, setState] = useState(untouched);
   const show = (config: string, before?: string): void => {
     writeField(config);
     setState(({ fields }) => ({ config, fields, before }));
@@ -70,11 +65,20 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
       removeEventListener('hashchange', followLink);
     };
   }, []);
+  const names = inAddress.join();
   useEffect(() => {
+    if (state === untouched) {
+      return undefined;
+    }
     carried.config = state.config;
     carried.fields = state.fields;
-  }, [state]);
-  useKeptInAddress(linkTo(state, inAddress));
+    const timer = setTimeout(() => {
+      keepInAddress(linkTo(state, names.split(',')));
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state, names]);
   return {
     ...state,
     type() {
@@ -106,37 +110,15 @@ function linkTo(
   };
 }
 
-/** Puts the state into the address once the reader pauses. */
-function useKeptInAddress(link: ToolLink): void {
-  const isFirst = useRef(true);
-  const { config } = link;
-  const fields = JSON.stringify(link.fields);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      const hash = writeToolLink({
-        config,
-        fields: JSON.parse(fields) as ToolLink['fields'],
-      });
-      const { pathname, search } = location;
-      try {
-        // Not the router's history: it would take it for a visit.
-        history.replaceState(
-          history.state as unknown,
-          '',
-          `${pathname}${search}${hash ?? ''}`,
-        );
-      } catch {
-        // Safari refuses more than a hundred changes in half a minute. The next change is another chance.
-      }
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [config, fields]);
+function keepInAddress(link: ToolLink): void {
+  const { pathname, search } = location;
+  const address = `${pathname}${search}${writeToolLink(link) ?? ''}`;
+  try {
+    // Not the router's history: it would take it for a visit.
+    history.replaceState(history.state as unknown, '', address);
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute. The next change is another chance.
+  }
 }
 
 function fieldElement(): HTMLTextAreaElement | null {

@@ -1,10 +1,287 @@
+import { reportsOnlyAny } from '../../linter/anyOrigin/rulesAboutAny';
 import { pluginPrefix } from '../../rules/ruleLink';
 import type { ReportReading } from '../readReports';
 import type { Report } from '../reportList';
-import { type Cause, causeKinds, placeOf } from './causeKinds';
+import { type CauseDetail, countNames, modulesOfAny } from './causeDetails';
+
+/** A kind of cause: which reports come of it, and what to say. */
+interface CauseKind {
+  id: string;
+  /**
+   * Whether a report comes of it, as far as its own text tells.
+   *
+   * @param extended where extensions in the plugin report, by the names of the rules that they extend
+   */
+  claims: (report: Report, extended: ReadonlySet<string>) => boolean;
+  /** From how many reports on it is a cause rather than a single mistake. */
+  atLeast?: number;
+  title: string;
+  advice: string;
+  details: (
+    reports: readonly Report[],
+    sources: ReadonlyMap<string, string>,
+  ) => CauseDetail[];
+  page: string;
+  pageTitle: string;
+}
+
+const faq = '/troubleshooting/';
+
+const files = (reports: readonly Report[]): CauseDetail[] =>
+  countNames(reports.map(({ file }) => file));
+
+const folders = (reports: readonly Report[]): CauseDetail[] =>
+  countNames(
+    reports.map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1) || file),
+  );
+
+/** Up to how many files are named one by one. */
+const fewFiles = 12;
+
+const rules = (reports: readonly Report[]): CauseDetail[] =>
+  countNames(reports.map(({ ruleId }) => ruleId ?? 'no rule'));
+
+const ofParser = ({ ruleId, message }: Report): boolean =>
+  ruleId === undefined && message.includes('Parsing error');
+
+/** Folders whose files are made by tools. */
+const generated =
+  /(?:^|\/)(?:dist|build|out|lib-cov|coverage|\.next|\.nuxt|\.svelte-kit|\.output|storybook-static|__generated__|generated|node_modules|vendor)\//;
+
+const formatters =
+  /^(?:prettier\/prettier|(?:@stylistic\/(?:ts\/|js\/)?)|(?:@typescript-eslint\/)?(?:block-spacing|brace-style|comma-dangle|comma-spacing|func-call-spacing|indent|key-spacing|keyword-spacing|max-len|member-delimiter-style|no-extra-parens|no-extra-semi|no-multi-spaces|no-multiple-empty-lines|no-trailing-spaces|object-curly-newline|object-curly-spacing|operator-linebreak|quotes|semi|space-before-blocks|space-before-function-paren|space-infix-ops|type-annotation-spacing|arrow-parens|eol-last|linebreak-style|padded-blocks)$)/;
+
+/**
+ * The kinds of causes, in the order in which they claim reports: what keeps ESLint from reading files comes
+ * first, because the other reports say little until that is mended.
+ */
+const causeKinds: readonly CauseKind[] = [
+  {
+    id: 'not-in-project',
+    // Wordings of versions 1, 2 to 4, 5 to 7, and 8.
+    claims: ({ message }) =>
+      /parserOptions\.project" has been (?:set|provided)|TSConfigs? (?:does not|include)|TSConfigs? include this file|was not found by the project service|was not found in (?:any of the provided project|the project)/.test(
+        message,
+      ) && !message.includes('extension for the file'),
+    title: 'No tsconfig that the parser reads includes these files.',
+    advice:
+      'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. “Why isn’t this file in the project?” below shows which line leaves a file out.',
+    details: reports =>
+      new Set(reports.map(({ file }) => file)).size > fewFiles
+        ? folders(reports)
+        : files(reports),
+    page: `${faq}#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file`,
+    pageTitle: 'However, that TSConfig does not include this file',
+  },
+  {
+    id: 'extension',
+    claims: ({ message }) =>
+      /extension for the file .* is non-standard/.test(message),
+    title: 'The parser doesn’t know the extension of these files.',
+    advice:
+      'Name it in `parserOptions.extraFileExtensions`, for example `[".vue"]`.',
+    details: files,
+    page: `${faq}#other-file-extensions`,
+    pageTitle: 'The extension for the file is non-standard',
+  },
+  {
+    id: 'tsconfig-missing',
+    claims: ({ message }) =>
+      /Cannot read file '.*tsconfig|couldn't find any tsconfig|tsconfig.*(?:ENOENT|not found)/s.test(
+        message,
+      ),
+    title: 'The parser doesn’t find the tsconfig.',
+    advice:
+      'A path in `parserOptions.project` counts from `tsconfigRootDir`, or without it from the folder ESLint was started in. Set `tsconfigRootDir` to the folder of the config.',
+    details: reports =>
+      countNames(
+        reports.map(
+          ({ message }) =>
+            /'([^']*tsconfig[^']*)'/.exec(message)?.[1] ?? 'tsconfig.json',
+        ),
+      ),
+    page: `${faq}#cannot-read-tsconfig`,
+    pageTitle: 'Cannot read file tsconfig.json',
+  },
+  {
+    id: 'wrong-parser',
+    claims: report =>
+      ofParser(report) &&
+      /\.[cm]?tsx?$/.test(report.file) &&
+      /Unexpected token|is reserved|may appear only with 'sourceType|Unexpected character '@'/.test(
+        report.message,
+      ),
+    atLeast: 3,
+    title: 'TypeScript files are parsed as JavaScript.',
+    advice:
+      'Set the parser for them: `...tseslint.configs.recommended` in a flat config, `"parser": "@typescript-eslint/parser"` in an eslintrc config. If only one file is reported, look at its code.',
+    details: files,
+    page: `${faq}#unexpected-token`,
+    pageTitle: 'Unexpected token, the keyword is reserved',
+  },
+  {
+    id: 'syntax',
+    claims: ofParser,
+    title: 'The parser refuses the code.',
+    advice:
+      'Correct the code at these places. ESLint reports nothing else in a file it can’t parse.',
+    details: files,
+    page: `${faq}#parsing`,
+    pageTitle: 'Parsing',
+  },
+  {
+    id: 'rule-missing',
+    claims: ({ message }) => /^Definition for rule .* not found/.test(message),
+    title:
+      'The config, or a comment in the code, names rules that don’t exist.',
+    advice:
+      'Each file gets a report for each of them. Install the plugin they belong to, correct their names, or delete them. The first part of this page finds those in a config.',
+    details: rules,
+    page: `${faq}#rule-not-found`,
+    pageTitle: 'Definition for rule was not found',
+  },
+  {
+    id: 'ignored',
+    claims: ({ message, ruleId }) =>
+      ruleId === undefined && message.startsWith('File ignored'),
+    title: 'ESLint was given files that its config ignores.',
+    advice:
+      'Pass a folder instead of single files, or add `--no-warn-ignored` with a flat config.',
+    details: files,
+    page: `${faq}#all-files-ignored`,
+    pageTitle: 'All of the files are ignored',
+  },
+  {
+    id: 'unused-directives',
+    claims: ({ message, ruleId }) =>
+      ruleId === undefined &&
+      /^Unused eslint-(?:disable|enable) directive/.test(message),
+    title: 'Comments turn rules off where there is nothing to report.',
+    advice:
+      '`--fix` deletes them. Run it with `--fix-type directive` to change nothing else.',
+    details: files,
+    page: `${faq}#eslint-disable`,
+    pageTitle: 'Disable a rule with eslint-disable',
+  },
+  {
+    id: 'generated',
+    claims: ({ file }) => generated.test(file),
+    title: 'Generated code is linted.',
+    advice:
+      'Ignore these folders: `{ ignores: ["dist/"] }` as an object of its own in a flat config, `ignorePatterns` in an eslintrc config.',
+    details: reports =>
+      countNames(
+        reports.map(({ file }) => {
+          const match = generated.exec(file);
+          return match ? file.slice(0, match.index + match[0].length) : file;
+        }),
+      ),
+    page: `${faq}#should-i-lint-compiled-output`,
+    pageTitle: 'Lint compiled output',
+  },
+  {
+    id: 'null-checks',
+    claims: ({ message }) =>
+      message.includes('requires the `strictNullChecks` compiler option'),
+    title: 'Rules need the compiler option `strictNullChecks`, which is off.',
+    advice:
+      'Set `"strict": true`, or `"strictNullChecks": true`, in the tsconfig, or turn these rules off until you can.',
+    details: rules,
+    page: `${faq}#strict-null-checks`,
+    pageTitle: 'Requires the strictNullChecks compiler option',
+  },
+  {
+    id: 'line-endings',
+    claims: ({ message, ruleId }) =>
+      ruleId === 'linebreak-style' ||
+      (ruleId === 'prettier/prettier' && /`(?:␍|␍⏎)*␍/.test(message)),
+    atLeast: 3,
+    title: 'Files have Windows line endings, and the config wants others.',
+    advice:
+      'Git has probably converted them. Put `* text=auto eol=lf` into `.gitattributes`, and check the files out again.',
+    details: files,
+    page: '/troubleshooting/formatting',
+    pageTitle: 'Formatting',
+  },
+  {
+    id: 'formatting',
+    claims: ({ ruleId = '' }) => formatters.test(ruleId),
+    atLeast: 10,
+    title: 'These reports are only about layout.',
+    advice:
+      'A formatter does all of it at once: run `npx prettier --write .` and turn these rules off, or let `--fix` do it. Put it into a commit of its own.',
+    details: rules,
+    page: '/troubleshooting/formatting',
+    pageTitle: 'Formatting',
+  },
+  {
+    id: 'no-undef',
+    claims: ({ file, ruleId }) =>
+      ruleId === 'no-undef' && /\.[cm]?tsx?$/.test(file),
+    atLeast: 3,
+    title: '`no-undef` runs on TypeScript, where the compiler does its job.',
+    advice:
+      'Turn it off for TypeScript files. The presets of typescript-eslint do that.',
+    details: reports =>
+      countNames(
+        reports.map(
+          ({ message }) =>
+            /'([^']+)' is not defined/.exec(message)?.[1] ?? message,
+        ),
+      ),
+    page: `${faq}#i-get-errors-from-the-no-undef-rule-about-global-variables-not-being-defined-even-though-there-are-no-typescript-errors`,
+    pageTitle: 'no-undef in TypeScript',
+  },
+  {
+    id: 'twice',
+    claims: (report, extended) => extended.has(placeOf(report, report.ruleId)),
+    title:
+      'Rules of ESLint and their extensions in typescript-eslint report the same places.',
+    advice:
+      'Turn the core rule off where the extension is on. Its page has the config for it.',
+    details: rules,
+    page: `${faq}#two-reports`,
+    pageTitle: 'The same problem is reported twice',
+  },
+  {
+    id: 'any',
+    claims: ({ ruleId = '' }) => reportsOnlyAny(ruleId),
+    atLeast: 10,
+    title:
+      'An `any` spreads: most of these reports come from a few places without types.',
+    advice:
+      'Begin with the first names in the list. If a module has no types, install them (`@types/…`) or declare it. If it has types, the linter doesn’t find them: check that it is installed, generated, and in the tsconfig where ESLint runs.',
+    details: modulesOfAny,
+    page: `${faq}#unsafe-any`,
+    pageTitle: 'Unsafe assignment, call, or member access',
+  },
+];
+
+/** One thing that is behind many reports, and what mends it. */
+export interface Cause {
+  id: string;
+  /** What is wrong, in a sentence with code between backticks. */
+  title: string;
+  reports: readonly Report[];
+  /** What to do, in sentences with code between backticks. */
+  advice: string;
+  /** What of the code is behind it, such as modules, with how many reports each has. */
+  details: readonly CauseDetail[];
+  /** A page that says more. */
+  page: string;
+  pageTitle: string;
+}
+
+/** Where a rule reports, to be compared. */
+function placeOf(
+  { file, line, column }: Report,
+  ruleId: string | undefined,
+): string {
+  return [file, line, column, ruleId].join('\0');
+}
 
 /** Reports by cause, and those that are about the code itself. */
-export interface FoundCauses {
+interface FoundCauses {
   /** Those with the most reports first. */
   causes: Cause[];
   rest: Report[];

@@ -1,4 +1,4 @@
-import type { Cause } from '../causes/causeKinds';
+import type { Cause } from '../causes/findCauses';
 import type { Report } from '../reportList';
 
 /** What is known of a rule. */

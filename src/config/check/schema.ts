@@ -1,12 +1,8 @@
 /** A JSON schema, as far as completions need it. Rules write theirs in many ways. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A value or a name that a schema allows. */
-export interface SchemaProposal {
-  /** As JSON. */
-  text: string;
-  description: string;
-}
+/** A value or a name that a schema allows, and its description. */
+type Described = readonly [value: unknown, description: string];
 
 /** Most references that are followed from one place: schemas may go round in circles. */
 const maxDepth = 12;
@@ -30,24 +26,18 @@ export function schemasAt(
 }
 
 /** Names of the properties that an object may have. */
-export function propertyProposals(
-  schemas: readonly Schema[],
-): SchemaProposal[] {
+export function namesIn(schemas: readonly Schema[]): Described[] {
   return schemas.flatMap(({ properties }) =>
-    Object.entries(asObject(properties)).map(([name, schema]) => ({
-      text: JSON.stringify(name),
-      description: descriptionOf(schema),
-    })),
+    Object.entries(asObject(properties)).map(
+      ([name, schema]) => [name, descriptionOf(schema)] as const,
+    ),
   );
 }
 
 /** Values that are allowed. */
-export function valueProposals(schemas: readonly Schema[]): SchemaProposal[] {
+export function valuesIn(schemas: readonly Schema[]): Described[] {
   return schemas.flatMap(schema =>
-    allowedValues(schema).map(value => ({
-      text: JSON.stringify(value),
-      description: descriptionOf(schema),
-    })),
+    allowedValues(schema).map(value => [value, descriptionOf(schema)] as const),
   );
 }
 

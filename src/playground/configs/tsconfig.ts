@@ -8,11 +8,7 @@ import {
   repeatedNames,
   valueOf,
 } from '../../config/json/parseJson';
-import {
-  asNames,
-  asValues,
-  type ConfigProposal,
-} from '../../config/proposeInConfig';
+import { type ConfigProposal, propose } from '../../config/proposeInConfig';
 import type { PlaygroundCompilerOption } from '../../linter/protocol';
 import type {
   CompilerOptionDiagnostic,
@@ -133,26 +129,22 @@ export function proposeInTsconfig(
   const [first, name] = path;
   if (first !== 'compilerOptions') {
     return isAtPropertyKey && path.length === 1
-      ? asNames([{ text: '"compilerOptions"', description: '' }])
+      ? propose('name', [['compilerOptions']])
       : [];
   }
   if (isAtPropertyKey) {
     return path.length === 2
-      ? asNames(
-          options.map(option => ({
-            text: JSON.stringify(option.name),
-            description: option.description,
-          })),
+      ? propose(
+          'name',
+          options.map(option => [option.name, option.description]),
         )
       : [];
   }
   const option = options.find(each => each.name === name);
   const values = option?.type === 'boolean' ? [true, false] : option?.values;
-  return asValues(
-    (values ?? []).map(value => ({
-      text: JSON.stringify(value),
-      description: '',
-    })),
+  return propose(
+    'value',
+    (values ?? []).map(value => [value]),
   );
 }
 
