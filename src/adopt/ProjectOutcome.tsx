@@ -12,7 +12,6 @@ import {
   type Change,
   filePlace,
   type FileVerdict,
-  isPattern,
   type Outcome,
   type ProjectFields,
   projectFolder,
@@ -98,9 +97,7 @@ function startWorker(): Worker {
 }
 
 function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
-  const { change, file, infersOnce, missing, notes, once, outcome, verdicts } =
-    answer;
-  const differs = outcome === 'types' && once !== 'types';
+  const { change, file, notes, once, outcome, verdicts } = answer;
   return (
     <div className={styles.outcome}>
       <p role="status">
@@ -108,25 +105,6 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
           <code>{relative(file)}</code> {headline(outcome)}
         </strong>
       </p>
-      {differs && (
-        <p>
-          That’s so in editors, and wherever the parser keeps programs up to
-          date. In single runs it has no types:{' '}
-          {infersOnce
-            ? 'on CI and when eslint is started in a terminal, since the config sets '
-            : 'since version 8 by default, and before with '}
-          <code>allowAutomaticSingleRunInference</code>.
-        </p>
-      )}
-      {missing
-        .filter(path => path.endsWith('.json') && !isPattern(path))
-        .map(path => (
-          <p key={path}>
-            The parser would read <code>{relative(path)}</code>, which isn’t
-            here. If it exists, paste it after a line{' '}
-            <code>{`// ${relative(path)}`}</code>.
-          </p>
-        ))}
       {notes.map(note => (
         <p key={note}>
           <InlineCode text={note} />

@@ -5,7 +5,6 @@ import type { PlaygroundRule } from '../linter/protocol';
 import { loadKnownRules } from '../rules/loadKnownRules';
 import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
-import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
 import { AdoptionConfig } from './AdoptionConfig';
@@ -118,7 +117,7 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
     <p role="status">
       {plural(reports.length, 'report')} in {plural(files, 'file')}:{' '}
       {plural(errors, 'error')} and {plural(reports.length - errors, 'warning')}
-      , read as <Conjunction items={formats} />.{repeated > 0 && ' '}
+      , read as {formats.join(' and ')}.{repeated > 0 && ' '}
       {repeated > 0 && `${plural(repeated, 'repeated report')} left out.`}
       {fixable !== undefined && ' '}
       {fixable !== undefined &&
@@ -175,7 +174,7 @@ function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
       <DataTable
         columns={['Step', 'Removes', 'Left']}
         rows={plan.map(step => [
-          <StepText step={step} />,
+          <InlineCode text={describeStep(step)} />,
           step.mayRemove
             ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
             : step.removes,
@@ -186,36 +185,17 @@ function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
   );
 }
 
-function StepText({
-  step: { kind, cause, rules },
-}: {
-  step: PlanStep;
-}): ReactNode {
+/** With code between backticks. */
+function describeStep({ cause, kind, rules }: PlanStep): string {
   switch (kind) {
     case 'cause':
-      return (
-        <>
-          Fix the cause: <InlineCode text={cause?.title ?? ''} />
-        </>
-      );
+      return `Fix the cause: ${cause?.title ?? ''}`;
     case 'fix':
-      return (
-        <>
-          Run <code>npx eslint --fix .</code> and commit what it did
-        </>
-      );
-    case 'few':
-      return (
-        <>
-          Fix by hand the rules with at most {fewReports} reports each:{' '}
-          <Conjunction
-            word=","
-            items={rules.map(({ ruleId }) => (
-              <code>{ruleId}</code>
-            ))}
-          />
-        </>
-      );
+      return 'Run `npx eslint --fix .` and commit what it did';
+    case 'few': {
+      const names = rules.map(({ ruleId }) => `\`${ruleId}\``).join(', ');
+      return `Fix by hand the rules with at most ${String(fewReports)} reports each: ${names}`;
+    }
     case 'later':
       return `Begin with the config below, and shorten it rule by rule: ${plural(rules.length, 'rule')}`;
   }

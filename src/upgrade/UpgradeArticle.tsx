@@ -137,8 +137,10 @@ const sections: readonly Section[] = [
           rows={withOptions(changes.changed).map(({ name, statements }) => [
             <RuleName id={pluginPrefix + name} />,
             <ul>
-              {statements.map((statement, index) => (
-                <li key={index}>{statement}</li>
+              {statements.map(statement => (
+                <li key={statement}>
+                  <InlineCode text={statement} />
+                </li>
               ))}
             </ul>,
           ])}
@@ -190,7 +192,7 @@ const sections: readonly Section[] = [
       <ul>
         {changes.parserOptions.map(option => (
           <li key={option.before ?? option.after}>
-            <ParserOption {...option} />
+            <InlineCode text={describeParserOption(option)} />
           </li>
         ))}
       </ul>
@@ -271,16 +273,10 @@ function ReplacedRules({
 }
 
 /** An option of the parser that was added, removed, or renamed. */
-function ParserOption({ before, after }: ChangedParserOption): ReactNode {
-  const old = <code>{before}</code>;
-  const now = <code>{after}</code>;
-  return before === undefined ? (
-    <>New: {now}</>
-  ) : after === undefined ? (
-    <>Gone: {old}</>
-  ) : (
-    <>
-      Renamed: {old} → {now}
-    </>
-  );
+function describeParserOption({ before, after }: ChangedParserOption): string {
+  return before === undefined
+    ? `New: \`${String(after)}\``
+    : after === undefined
+      ? `Gone: \`${before}\``
+      : `Renamed: \`${before}\` → \`${after}\``;
 }

@@ -20,12 +20,8 @@ export interface ProjectAnswer {
   outcome: Outcome;
   /** In single runs, where the parser makes each program once. */
   once: Outcome;
-  /** Whether the config lets the parser of 7.11 find out itself that it runs only once. */
-  infersOnce: boolean;
   /** One for each tsconfig that the parser asks. */
   verdicts: FileVerdict[];
-  /** Full paths of tsconfigs that the parser would read and that weren't pasted. */
-  missing: string[];
   /** What else there is to say, in sentences with code between backticks. */
   notes: string[];
   /** What brings the file in, takes no other out, and leaves what is built as it is. */
@@ -39,7 +35,7 @@ export function answerProject(
 ): ProjectAnswer {
   const layout = readQuestion(question);
   const parser = new ParserModel(typescript, layout);
-  const { file, parserOptions } = layout;
+  const { file } = layout;
   const { asked, missing } = parser.ask(file);
   const verdicts = asked.map(path =>
     explainFile(
@@ -57,15 +53,17 @@ export function answerProject(
     file,
     outcome,
     once,
-    infersOnce: parserOptions?.allowAutomaticSingleRunInference === true,
     verdicts,
-    missing,
-    notes: [...(layout.notes ?? []), ...notesOn(parser, outcome)],
+    notes: notesOn(parser, outcome, once),
     ...(change && { change }),
   };
 }
 
-function notesOn(parser: ParserModel, outcome: Outcome): string[] {
+function notesOn(
+  parser: ParserModel,
+  outcome: Outcome,
+  once: Outcome,
+): string[] {
   const { layout, service, wideGlob } = parser;
   const { file, parserOptions } = layout;
   const { asked, missing } = parser.ask(file);
@@ -75,6 +73,19 @@ function notesOn(parser: ParserModel, outcome: Outcome): string[] {
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
     .filter(name => !/^[./]/.test(name));
   const notes: [unknown, string][] = [
+    [
+      outcome === 'types' && once !== 'types',
+      `That’s so in editors, and wherever the parser keeps programs up to date. In single runs it has no types: ${
+        parserOptions?.allowAutomaticSingleRunInference === true
+          ? 'on CI and when eslint is started in a terminal, since the config sets'
+          : 'since version 8 by default, and before with'
+      } \`allowAutomaticSingleRunInference\`.`,
+    ],
+    ...missing.map((path): [unknown, string] => [
+      path.endsWith('.json') && !isPattern(path),
+      `The parser would read \`${nameOf(path)}\`, which isn’t here. If it exists, paste it after a line \`// ${nameOf(path)}\`.`,
+    ]),
+    ...(layout.notes ?? []).map((note): [unknown, string] => [true, note]),
     [
       parserOptions?.projectService,
       'The parser knows `projectService` since version 8. Before, it does nothing: the name is `EXPERIMENTAL_useProjectService`.',

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
-import { Conjunction } from '../ui/Conjunction';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
 
-/** What there is to say of a rule whose options, fixes, or need for types are different. */
+/**
+ * What there is to say of a rule whose options, fixes, or need for types are different, in sentences with code
+ * between backticks.
+ */
 export function describeChangedRule({
   fixes,
   needsTypes,
   options,
   suggests,
-}: ChangedRule): ReactNode[] {
+}: ChangedRule): string[] {
   return [
     needsTypes !== undefined &&
       (needsTypes
         ? 'Needs type information now.'
         : 'Needs no type information any more.'),
-    ...groupOptions(options).map(group => <OptionChange {...group} />),
+    ...groupOptions(options).map(describeOptions),
     fixes !== undefined && (fixes ? 'Has a fix now.' : 'Has no fix any more.'),
     suggests !== undefined &&
       (suggests ? 'Has suggestions now.' : 'Has no suggestions any more.'),
@@ -26,49 +27,25 @@ interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
   names: string[];
 }
 
-function OptionChange({ names, before, after }: OptionGroup): ReactNode {
-  const options = (
-    <Conjunction
-      word=","
-      items={names.map(name => (
-        <code>{name}</code>
-      ))}
-    />
-  );
+function describeOptions({ names, before, after }: OptionGroup): string {
+  const options = names.map(name => `\`${name}\``).join(', ');
   if (before === undefined) {
     const value = after?.default;
-    return value === undefined ? (
-      <>New: {options}</>
-    ) : (
-      <>
-        New: {options}, default <code>{value}</code>
-      </>
-    );
+    return `New: ${options}${value === undefined ? '' : `, default \`${value}\``}`;
   }
   if (after === undefined) {
-    return <>Gone: {options}</>;
+    return `Gone: ${options}`;
   }
   return before.default === after.default ||
-    (before.default ?? after.default) === '[…]' ? (
-    <>
-      {options}: accepts <code>{after.type}</code>, not{' '}
-      <code>{before.type}</code>
-    </>
-  ) : (
-    <>
-      {options}: default <DefaultValue state={before} /> →{' '}
-      <DefaultValue state={after} />
-    </>
-  );
+    (before.default ?? after.default) === '[…]'
+    ? `${options}: accepts \`${after.type}\`, not \`${before.type}\``
+    : `${options}: default ${printDefault(before)} → ${printDefault(after)}`;
 }
 
-function DefaultValue({ state }: { state: OptionState }): ReactNode {
-  const { default: value, type } = state;
-  return value === undefined && type !== 'boolean' ? (
-    'not set'
-  ) : (
-    <code>{value ?? 'false'}</code>
-  );
+function printDefault({ default: value, type }: OptionState): string {
+  return value === undefined && type !== 'boolean'
+    ? 'not set'
+    : `\`${value ?? 'false'}\``;
 }
 
 /** Puts options with the same change together. Those inside a new or removed option go without saying. */
