@@ -65,7 +65,7 @@ const causeKinds: readonly CauseKind[] = [
       ) && !message.includes('extension for the file'),
     title: 'No tsconfig that the parser reads includes these files.',
     advice:
-      'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. “Why isn’t this file in the project?” below shows which line leaves a file out.',
+      'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. “Why isn’t this file linted?” shows which line leaves a file out.',
     details: reports =>
       new Set(reports.map(({ file }) => file)).size > fewFiles
         ? folders(reports)
@@ -135,7 +135,7 @@ const causeKinds: readonly CauseKind[] = [
     title:
       'The config, or a comment in the code, names rules that don’t exist.',
     advice:
-      'Each file gets a report for each of them. Install the plugin they belong to, correct their names, or delete them. The first part of this page finds those in a config.',
+      'Each file gets a report for each of them. Install the plugin they belong to, correct their names, or delete them. “Check and move a config” finds those in a config.',
     details: rules,
     page: `${faq}#rule-not-found`,
     pageTitle: 'Definition for rule was not found',

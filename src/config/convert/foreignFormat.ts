@@ -28,18 +28,15 @@ export interface ConvertedConfig {
   notes: string[];
 }
 
+const descriptions: Partial<Record<ForeignFormat, string>> = {
+  fragment: 'a piece of a config',
+  'package.json': 'a package.json',
+  rules: 'a list of rules',
+};
+
 /** What a format is, for a sentence. */
 export function describeFormat(format: ForeignFormat): string {
-  switch (format) {
-    case 'fragment':
-      return 'a piece of a config';
-    case 'package.json':
-      return 'a package.json';
-    case 'rules':
-      return 'a list of rules';
-    default:
-      return format;
-  }
+  return descriptions[format] ?? format;
 }
 
 /** How JavaScript begins, as against JSON: a flat config or an `.eslintrc.js`. */
@@ -183,7 +180,8 @@ function wrapRules(text: string): string {
   return withBraces(`"rules": ${text.trim()}`);
 }
 
-const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** The first block of code, up to its end or to that of the text. */
+const codeBlock = /^ {0,3}(`{3,}|~{3,}).*\n([^]*?)(?:^[^\S\n]*\1.*|$(?![^]))/m;
 
 /**
  * Takes the first block of code out of Markdown.
@@ -191,24 +189,15 @@ const fence = /^ {0,3}(`{3,}|~{3,})/;
  * @throws where the block is empty
  */
 function convertMarkdown(text: string): ConvertedConfig {
-  const lines = text.split('\n');
-  const start = lines.findIndex(line => fence.test(line));
-  const [, mark = ''] = fence.exec(lines[start] ?? '') ?? [];
-  const end = lines.findIndex(
-    (line, index) => index > start && line.trim().startsWith(mark),
-  );
-  const code = lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
+  const [block = '', , code = ''] = codeBlock.exec(text) ?? [];
   if (code.trim() === '') {
     throw new Error('The block of code in this Markdown is empty.');
   }
-  const rest = [
-    ...lines.slice(0, start),
-    ...(end < 0 ? [] : lines.slice(end + 1)),
-  ];
   return {
-    text: `${code}\n`,
-    notes: rest.some(line => line.trim() !== '')
-      ? ['Only the first code block of this Markdown is used.']
-      : [],
+    text: `${code.trimEnd()}\n`,
+    notes:
+      text.replace(block, '').trim() === ''
+        ? []
+        : ['Only the first code block of this Markdown is used.'],
   };
 }

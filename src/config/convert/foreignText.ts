@@ -21,7 +21,7 @@ export function nameForeignText(text: string): string | undefined {
     /^[^\S\n]*\d+:\d+\s+(?:error|warning)\s/m.test(text) ||
     /^\s*\[\s*\{\s*"filePath"\s*:/.test(text)
   ) {
-    return 'This is what ESLint printed, not a config. It belongs in the part about large codebases, further down.';
+    return 'This is what ESLint printed, not a config. It belongs on the page “Adopt a config in a large codebase”.';
   }
   const lines = text
     .split('\n')
@@ -57,7 +57,7 @@ export function nameForeignObject(root: Node | undefined): string | undefined {
     has('compilerOptions', 'references') ||
     (has('include') && !has('name'))
   ) {
-    return 'This is a tsconfig, not a config of ESLint. Paste it under “Why isn’t this file in the project?”, further down.';
+    return 'This is a tsconfig, not a config of ESLint. It belongs on the page “Why isn’t this file linted?”.';
   }
   if (has('linter', 'organizeImports', 'formatter')) {
     return 'This is a config of Biome, not of ESLint.';
