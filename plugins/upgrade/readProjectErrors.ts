@@ -17,12 +17,6 @@ const packages = [
   'typescript-eslint-5',
 ];
 
-/** What is asked of each version. */
-interface Version {
-  parse: (code: string, options: object) => unknown;
-  getParserServices: (context: object) => unknown;
-}
-
 /**
  * Does what people do wrong with several versions of the parser, and notes what each says, the newest first.
  */
@@ -59,112 +53,109 @@ function errorsOf(name: string, folder: string): ProjectError[] {
   const loadInner = createRequire(manifest);
   const { parseAndGenerateServices } = loadInner(
     '@typescript-eslint/typescript-estree',
-  ) as { parseAndGenerateServices: Version['parse'] };
+  ) as { parseAndGenerateServices: (code: string, options: object) => unknown };
   const { ESLintUtils } = loadInner('@typescript-eslint/utils') as {
-    ESLintUtils: Pick<Version, 'getParserServices'>;
+    ESLintUtils: { getParserServices: (context: object) => unknown };
   };
-  const asked = { parse: parseAndGenerateServices, ...ESLintUtils };
-  return Object.entries(mistakes).flatMap(([key, { since = 0, provoke }]) => {
-    const kind = key as ProjectErrorKind;
-    if (major < since) {
-      return [];
-    }
-    // Of a single run, the parser complains about a file only once: each mistake has a file of its own.
-    const file = `src/${kind}.${kind === 'extension' ? 'vue' : 'ts'}`;
-    const message = thrown(kind, () => provoke(asked, folder, file, major))
-      .replaceAll(`${folder}/empty`, folder)
-      .replaceAll(`${folder}/`, '')
-      .replaceAll(folder, '.')
-      .replaceAll(file, filePlace)
-      // The same in all versions, with other addresses.
-      .replace(
-        /\n+(?:See the typescript-eslint docs|Having many files|Note: detected|Parser: ).*/s,
-        '',
-      )
-      .trimEnd();
-    return [{ kind, message, versions: [shortVersion(version)] }];
+  const says = (kind: ProjectErrorKind, message: string): ProjectError => ({
+    kind,
+    message,
+    versions: [shortVersion(version)],
   });
-}
-
-interface Mistake {
-  /** The major version since which it can be made. */
-  since?: number;
-  provoke: (
-    version: Version,
-    folder: string,
-    file: string,
-    major: number,
-  ) => unknown;
-}
-
-/** Lints a file with types, in programs that are kept up to date unless it is told otherwise. */
-function parsing(
-  options: (major: number) => object,
-  { since = 0, isOnce = false, within = '' } = {},
-): Mistake {
-  return {
-    since,
-    provoke: ({ parse }, folder, file, major) => {
-      const before = process.env.TSESTREE_SINGLE_RUN;
-      // The parser infers it otherwise from how ESLint was started, and from `CI` in the environment.
-      process.env.TSESTREE_SINGLE_RUN = String(isOnce);
-      try {
-        return parse('', {
-          filePath: join(folder, within, file),
-          tsconfigRootDir: join(folder, within),
-          ...options(major),
-        });
-      } finally {
+  return [
+    ...Object.entries(mistakes)
+      .filter(([, { since = 0 }]) => major >= since)
+      .map(([key, { isOnce = false, options, within = '' }]) => {
+        const kind = key as ProjectErrorKind;
+        // Of a single run, the parser complains about a file only once: each mistake has a file of its own.
+        const file = `src/${kind}.${kind === 'extension' ? 'vue' : 'ts'}`;
+        const before = process.env.TSESTREE_SINGLE_RUN;
+        // The parser infers it otherwise from how ESLint was started, and from `CI` in the environment.
+        process.env.TSESTREE_SINGLE_RUN = String(isOnce);
+        const message = thrown(kind, () =>
+          parseAndGenerateServices('', {
+            filePath: join(folder, within, file),
+            tsconfigRootDir: join(folder, within),
+            ...options(major),
+          }),
+        );
         process.env.TSESTREE_SINGLE_RUN = before ?? '';
-      }
-    },
-  };
-}
-
-/** What makes each error. TypeScript's own errors about a tsconfig are the same in all versions. */
-const mistakes: Readonly<Record<Exclude<ProjectErrorKind, 'config'>, Mistake>> =
-  {
-    'not-included': parsing(() => ({ project: './tsconfig.json' })),
-    'none-includes': parsing(() => ({
-      project: ['./tsconfig.json', './tsconfig.node.json'],
-    })),
-    extension: parsing(() => ({ project: './tsconfig.json' })),
-    'not-in-programs': parsing(() => ({ project: './tsconfig.json' }), {
-      isOnce: true,
-    }),
-    'tsconfig-missing': parsing(() => ({ project: './tsconfig.lint.json' })),
-    'tsconfig-not-found': parsing(() => ({ project: true }), {
-      within: 'empty',
-    }),
-    // Before the first question with another one: the service is made once.
-    'wide-glob': parsing(
-      major =>
-        major < 8
-          ? {
-              EXPERIMENTAL_useProjectService: {
-                allowDefaultProjectForFiles: ['**/*.ts'],
-              },
-            }
-          : { projectService: { allowDefaultProject: ['**/*.ts'] } },
-      { since: 7 },
-    ),
-    'not-in-service': parsing(() => ({ projectService: true }), { since: 8 }),
-    'no-program': {
-      provoke: ({ getParserServices }) =>
-        getParserServices({
+        return says(
+          kind,
+          message
+            .replaceAll(`${folder}/empty`, folder)
+            .replaceAll(`${folder}/`, '')
+            .replaceAll(folder, '.')
+            .replaceAll(file, filePlace),
+        );
+      }),
+    says(
+      'no-program',
+      thrown('no-program', () =>
+        ESLintUtils.getParserServices({
           languageOptions: {},
           parserServices: {},
           sourceCode: { parser: {}, parserServices: {} },
         }),
-    },
-  };
+      ),
+    ),
+  ];
+}
+
+/** How a file with types is linted: in programs that are kept up to date unless it runs once. */
+interface Mistake {
+  options: (major: number) => object;
+  isOnce?: boolean;
+  /** The folder that it is done in. */
+  within?: string;
+  /** The major version since which it can be made. */
+  since?: number;
+}
+
+/** What makes each error. TypeScript's own errors about a tsconfig are the same in all versions. */
+const mistakes: Readonly<
+  Record<Exclude<ProjectErrorKind, 'config' | 'no-program'>, Mistake>
+> = {
+  'not-included': { options: () => ({ project: './tsconfig.json' }) },
+  'none-includes': {
+    options: () => ({ project: ['./tsconfig.json', './tsconfig.node.json'] }),
+  },
+  extension: { options: () => ({ project: './tsconfig.json' }) },
+  'not-in-programs': {
+    options: () => ({ project: './tsconfig.json' }),
+    isOnce: true,
+  },
+  'tsconfig-missing': { options: () => ({ project: './tsconfig.lint.json' }) },
+  'tsconfig-not-found': { options: () => ({ project: true }), within: 'empty' },
+  // Before the first question with another one: the service is made once.
+  'wide-glob': {
+    options: major =>
+      major < 8
+        ? {
+            EXPERIMENTAL_useProjectService: {
+              allowDefaultProjectForFiles: ['**/*.ts'],
+            },
+          }
+        : { projectService: { allowDefaultProject: ['**/*.ts'] } },
+    since: 7,
+  },
+  'not-in-service': { options: () => ({ projectService: true }), since: 8 },
+};
 
 /** @throws when there is no error */
 function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {
   try {
     provoke();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return (
+      (error instanceof Error ? error.message : String(error))
+        // The same in all versions, with other addresses.
+        .replace(
+          /\n+(?:See the typescript-eslint docs|Having many files|Note: detected|Parser: ).*/s,
+          '',
+        )
+        .trimEnd()
+    );
   }
   throw new Error(
     `A version of the parser no longer has an error “${kind}”. Correct plugins/upgrade/readProjectErrors.ts.`,
