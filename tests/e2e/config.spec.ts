@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './axe';
 import { expect, open, test, title } from './page';
@@ -68,6 +69,41 @@ test('a place in the config is shown in the field, in any format', async ({
   ).toBe('no-vra');
   await findings.getByRole('button', { name: 'Use "no-var"' }).click();
   await expect(field).toHaveValue(/\{\s*"rules": \{ "no-var": "error" \}\s*\}/);
+});
+
+test('the rules of a config come out as a Markdown file', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/config');
+  await configField(page).fill(`{
+  "extends": ["plugin:@typescript-eslint/recommended"],
+  "rules": { "@typescript-eslint/array-type": ["error", { "default": "generic" }] },
+  "overrides": [
+    { "files": ["*.test.ts"], "rules": { "@typescript-eslint/no-explicit-any": "off" } }
+  ]
+}`);
+  await page.getByText('The rules as a Markdown file').click();
+  const file = page.getByRole('figure').filter({ hasText: 'lint-rules.md' });
+  await expect(file).toContainText(
+    '(error, fixes): Require consistently using',
+  );
+  // What the option does is loaded from the rule's data.
+  await expect(file).toContainText(
+    "`default`: `'generic'`. How to write arrays that can be changed.",
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await file.getByRole('button', { name: 'Copy code' }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^# Lint rules\n\n## In `example\.ts`.*## Different in `src\/example\.test\.ts`.*no-explicit-any\) \(off\)/s,
+  );
+  const downloading = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('lint-rules.md');
+  expect(await readFile(await download.path(), 'utf8')).toBe(copied);
 });
 
 test('what can’t be read says why', async ({ page }) => {

@@ -1,13 +1,24 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
 import { moveConfig, type MovedConfig } from '../../config/moveConfig';
 import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import type { KnownRules } from '../../linter/protocol';
+import chevron from '../../ui/Chevron.module.css';
+import { loadable } from '../../ui/loadable';
 import { ConfigResult, Refused } from '../ConfigResult';
 import type { ToolStore } from '../useToolState';
+import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
 import { FlatConfig } from './FlatConfig';
+
+const Rulebook = loadable(async () => (await import('./Rulebook')).Rulebook);
 
 interface Props {
   store: ToolStore;
@@ -59,8 +70,28 @@ function Results({
         ) : (
           moved && <FlatConfig moved={moved} />
         )}
+        <RulebookFold document={document} rules={known.rules} />
       </div>
     </>
+  );
+}
+
+/** The rulebook is made once its reader asks for it. */
+function RulebookFold(props: ComponentProps<typeof Rulebook>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.proof}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <h2>The rules as a Markdown file</h2>{' '}
+        <span className={chevron.chevron}>For people and assistants</span>
+      </summary>
+      {isOpen && <Rulebook {...props} />}
+    </details>
   );
 }
 
