@@ -12,6 +12,7 @@ import { isUtf8MimeType, mime, send } from '@fastify/send';
 import { cleanPath, decodePath } from '../../config/addresses.mjs';
 import { isCompressible, minimumSize } from './compress.mjs';
 import { buildId, readHostFiles } from './headers/index.mjs';
+import { wantsMarkdown } from './headers/markdownFirst.mjs';
 import {
   foreverCaching,
   privateFile,
@@ -125,10 +126,13 @@ export function createSiteServer({ dir, previous, asIs = false }) {
     if (decoded.startsWith(baseUrl) && !isPrivate.test(path)) {
       const isKept = ownHeaders['Cache-Control'] === foreverCaching;
       for (const folder of isKept && previous ? [dir, previous] : [dir]) {
-        for (const file of filesAt(path)) {
+        for (const file of filesAt(path, wantsMarkdown(headers.accept))) {
           const found = await readFile(folder, file, request, encodings);
           if (found) {
-            return { ...found, headers: { ...found.headers, ...ownHeaders } };
+            const fileHeaders = file.endsWith('.md')
+              ? headersOf(baseUrl + file.slice(1))
+              : ownHeaders;
+            return { ...found, headers: { ...found.headers, ...fileHeaders } };
           }
         }
       }
@@ -138,7 +142,10 @@ export function createSiteServer({ dir, previous, asIs = false }) {
       '/404.html',
       {
         method,
-        headers: { 'accept-encoding': headers['accept-encoding'] },
+        headers: {
+          'accept-encoding': headers['accept-encoding'],
+          'sec-fetch-site': headers['sec-fetch-site'],
+        },
       },
       encodings,
     );
@@ -175,10 +182,15 @@ function readSite(dir) {
  * The files that an address can be of.
  *
  * @param {string} path without the base URL
+ * @param {boolean} asMarkdown whether a page is wanted as Markdown, if it's there as such
  */
-function filesAt(path) {
+function filesAt(path, asMarkdown) {
   const clean = cleanPath(path);
-  const pages = [`${clean}/index.html`, `${clean}.html`];
+  const pages = [
+    ...(asMarkdown ? [clean === '/' ? '/index.md' : `${clean}.md`] : []),
+    `${clean}/index.html`,
+    `${clean}.html`,
+  ];
   return clean === path ? [path, ...pages] : pages;
 }
 
@@ -207,7 +219,9 @@ async function readFile(folder, file, request, encodings) {
   /** @type {Answer['headers']} */
   const headers = opened.headers;
   if (isText) {
-    headers.Vary = 'Accept-Encoding';
+    headers.Vary = isNegotiated(file, request)
+      ? 'Accept, Accept-Encoding'
+      : 'Accept-Encoding';
   }
   if (status >= 300) {
     return { status, headers, body };
@@ -231,6 +245,21 @@ async function readFile(folder, file, request, encodings) {
   delete headers['Content-Length'];
   headers['Content-Encoding'] = encoding;
   return { status, headers, body, encoder: encoders[encoding]() };
+}
+
+/**
+ * Whether a client that accepts something else may get another file here. Browsers, which name the site that
+ * asks, aren't told: they want no Markdown, but each of their requests says something else in `Accept`, so
+ * what one has fetched ahead or kept would be no answer to the next. Shared caches ask for pages again anyway.
+ *
+ * @param {string} file
+ * @param {Pick<IncomingMessage, 'headers'>} request
+ */
+function isNegotiated(file, { headers }) {
+  return (
+    file.endsWith('.md') ||
+    (file.endsWith('.html') && headers['sec-fetch-site'] === undefined)
+  );
 }
 
 /**

@@ -30,6 +30,11 @@ test.describe('a normal visit', () => {
     await expect(page.getByText('Copyright © 2024')).toBeVisible();
     await hydrated(page);
     expect(await activeWorker(page)).toContain('"offlineMode":false');
+    // What is kept is what was read: the server isn't asked for it again.
+    await kept(page, '/users/configs');
+    expect(
+      site.requests.filter(path => path === '/users/configs'),
+    ).toHaveLength(1);
     expect(
       site.requests.filter(path => path.includes('offline-files')),
     ).toEqual([]);

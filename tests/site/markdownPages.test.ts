@@ -38,7 +38,9 @@ test.each(routes.filter(route => !tools.has(route)))(
     expect(response.headers.get('content-type')).toBe(
       'text/markdown; charset=utf-8',
     );
-    expect(await response.text()).toMatch(/^# \S/m);
+    expect(await response.text()).toMatch(
+      /^\[All pages of this site\]\(https:\/\/\S+\/llms\.txt\)\n\n.*^# \S/ms,
+    );
   },
 );
 
@@ -97,6 +99,25 @@ test('llms.txt lists all pages that are there, but lists of posts', async () => 
     '/no-network.md',
     '/offline.md',
   ]);
+});
+
+test('llms-full.txt has all guides and rules, and llms.txt says how large it is', async () => {
+  const whole = await read('/llms-full.txt');
+  const guides = routes.filter(
+    route =>
+      !tools.has(route) && !/^\/(?:blog|contributing|maintenance)/.test(route),
+  );
+  for (const route of guides) {
+    const path = route === '/' ? '/index' : route.replace(/\/$/, '');
+    const markdown = await read(`${path}.md`);
+    expect(whole, route).toContain(markdown.replace(/^\[.*\n\n/, ''));
+  }
+  expect(whole).not.toMatch(/^From \S+\/blog/m);
+  const [, size] =
+    /in one file of ([\d.]+) MB: \S+\/llms-full\.txt/.exec(
+      await read('/llms.txt'),
+    ) ?? [];
+  expect(Number(size)).toBeCloseTo(Buffer.byteLength(whole) / 1e6, 1);
 });
 
 /** What readers use, and what no text of the page is: see `scripts/site/markdown/prepareHtml.mjs`. */

@@ -23,6 +23,9 @@ const hashed = String.raw`(?:assets|playground)/.*[.-][0-9a-f]{8,}\.\w+`;
  */
 const asset = String.raw`.*\.(?:css|gif|ico|jpe?g|js|json|map|md|png|svg|ttf|ts|txt|webp|woff2?|xml)`;
 
+/** The paths of documents. */
+export const documents = String.raw`(?!${asset}$).*|sw\.js`;
+
 /** What every response is sent with. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -64,10 +67,7 @@ export function headerRules(
   const worker = { 'Content-Security-Policy': printPolicy(linterPolicy) };
   const rules: [paths: string, headers: Headers][] = [
     ['.*', commonHeaders],
-    [
-      String.raw`(?!${asset}$).*|sw\.js`,
-      { ...documentHeaders, 'Content-Security-Policy': page },
-    ],
+    [documents, { ...documentHeaders, 'Content-Security-Policy': page }],
     ...linterWorkers.map((path): [string, Headers] => [
       escapePattern(path.slice(1)),
       worker,

@@ -6,6 +6,7 @@ import {
   type Headers,
   type SiteFiles,
 } from './headerRules';
+import { markdownFirst } from './markdownFirst.mjs';
 import type { Policy } from './policy';
 import { linterPolicy, pagePolicy, printPolicy } from './policy';
 import { foreverCaching } from './rules.mjs';
@@ -70,13 +71,33 @@ export function vercelConfig(
 ) {
   return {
     cleanUrls: true,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 301,
+      })),
+      ...toMarkdown(baseUrl),
+    ],
     headers: headerRules(files, searchHosts, baseUrl),
   };
+}
+
+/**
+ * Vercel can't put one file in the place of another, so who wants Markdown is led to it. Its patterns have a
+ * longest length: only those count who want nothing more than Markdown, as assistants do.
+ */
+function toMarkdown(baseUrl: string) {
+  const value = `${markdownFirst[0] ?? ''}.*`;
+  return [
+    ['', 'index.md'],
+    [':page((?!play$|search$)[^.]*[^./]){/}?', ':page.md'],
+  ].map(([from = '', to = '']) => ({
+    source: baseUrl + from,
+    destination: baseUrl + to,
+    statusCode: 307,
+    has: [{ type: 'header', key: 'accept', value }],
+  }));
 }
 
 function contentSecurity(policy: Policy): Headers {

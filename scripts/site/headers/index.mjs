@@ -44,9 +44,8 @@ export function readHostFiles(folder) {
       .replace('(.*)', '')
       .replaceAll('\\', ''),
     rules: headers,
-    redirects: redirects.map(({ source, destination }) => ({
-      from: source,
-      to: destination,
-    })),
+    redirects: redirects
+      .filter(({ statusCode }) => statusCode === 301)
+      .map(({ source, destination }) => ({ from: source, to: destination })),
   };
 }

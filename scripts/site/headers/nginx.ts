@@ -1,5 +1,11 @@
 import type { Redirect } from '../redirectPages';
-import { escapePattern, headerRules, type SiteFiles } from './headerRules';
+import {
+  documents,
+  escapePattern,
+  headerRules,
+  type SiteFiles,
+} from './headerRules';
+import { markdownFirst } from './markdownFirst.mjs';
 import { privateFile } from './rules.mjs';
 
 /** Where the container has the files. Those of the site are below, at its base URL. */
@@ -41,6 +47,21 @@ export function printNginxConfig(
       [String.raw`"~^(.+?)(?:(?:/index)?\.html|/)$"`, '$1'],
     ]),
     printMap('$page', '$moved', '""', moved),
+    printMap('$page', '$page_as_markdown', '$page.md', [
+      [baseUrl.replace(/(.)\/$/, '$1'), `${baseUrl}index.md`],
+    ]),
+    printMap(
+      '$http_accept',
+      '$markdown',
+      '""',
+      markdownFirst.map(pattern => [`"~*${pattern}"`, '$page_as_markdown']),
+    ),
+    // Browsers want no Markdown: see `isNegotiated` of our own server.
+    printMap('$http_sec_fetch_site', '$vary_of_page', '""', [['""', 'Accept']]),
+    printMap('$uri', '$vary', '""', [
+      [String.raw`"~\.md$"`, 'Accept'],
+      [`"~^${escapePattern(baseUrl)}(${documents})$"`, '$vary_of_page'],
+    ]),
     printMap('$status', '$allowed_methods', '""', [['405', '"GET, HEAD"']]),
     // Where a header has no value, nginx leaves it out.
     ...names.map(name =>
@@ -71,10 +92,12 @@ export function printNginxConfig(
     '  charset utf-8;',
     `  charset_types ${textTypes};`,
     ...names.map(name => `  add_header ${name} ${variableOf(name)} always;`),
+    '  add_header Vary $vary always;',
     '  add_header Allow $allowed_methods always;',
     `  error_page 404 ${baseUrl}404.html;`,
     '  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
     '  if ($moved) { return 301 $moved$is_args$args; }',
+    '  if (-f $document_root$markdown) { rewrite ^ $markdown last; }',
     `  location ~ "^${escapePattern(baseUrl)}${privateFile}$" { return 404; }`,
     ...types.map(
       ({ source, value }) =>

@@ -25,7 +25,7 @@ export async function writeMarkdownPages(
     fileURLToPath(new URL('.cache/markdown/', projectFolder)),
     await hashCode(['scripts/site/markdown']),
   );
-  const written: BuiltPage[] = [];
+  const written: MarkdownPage[] = [];
   for (const page of pages) {
     const { head, main, path } = page;
     if (head.movedTo !== '' || withoutText.has(path)) {
@@ -37,16 +37,29 @@ export async function writeMarkdownPages(
       () => toMarkdown(main, head.address) ?? '',
     );
     if (markdown !== '') {
-      await writeFile(new URL(markdownFile(path), folder), markdown);
-      written.push(page);
+      written.push({ ...page, markdown });
     }
   }
-  const home = written.find(({ path }) => path === '/');
-  if (home) {
-    const list = printPageList(written, home.head.address);
-    await writeFile(new URL('llms.txt', folder), list);
+  const siteUrl = pages.find(({ path }) => path === '/')?.head.address ?? '';
+  for (const { markdown, path } of written) {
+    await writeFile(
+      new URL(markdownFile(path), folder),
+      `[All pages of this site](${siteUrl}llms.txt)\n\n${markdown}`,
+    );
   }
+  const whole = written
+    .filter(({ path }) => isInFull.test(path))
+    .map(({ head, markdown }) => `${markdown}\nFrom ${head.address}\n`)
+    .join('\n---\n\n');
+  await writeFile(new URL('llms-full.txt', folder), whole);
+  await writeFile(
+    new URL('llms.txt', folder),
+    printPageList(written, siteUrl, Buffer.byteLength(whole)),
+  );
 }
+
+/** A page with what it says. */
+type MarkdownPage = BuiltPage & { markdown: string };
 
 function markdownFile(path: string) {
   return path === '/' ? 'index.md' : `${path.slice(1)}.md`;
@@ -69,13 +82,21 @@ const others = {
   Maintenance: /^\/maintenance/,
 };
 
+/** What is in the file of all guides and rules: neither posts nor how the project is maintained. */
+const isInFull = /^\/(?!blog|contributing|maintenance|no-network|offline)/;
+
 /**
  * The list of pages for language models, in the format of https://llmstxt.org: guides by section, rules
  * by purpose, and the rest.
  *
  * @param siteUrl the site's address, with the base URL and a slash at the end
+ * @param fullSize bytes of the file that has all guides and rules
  */
-function printPageList(pages: readonly BuiltPage[], siteUrl: string) {
+function printPageList(
+  pages: readonly BuiltPage[],
+  siteUrl: string,
+  fullSize: number,
+) {
   const current = purposes.flatMap(({ rules }) => rules).join('|');
   const parts = Object.entries({
     ...guides,
@@ -91,7 +112,7 @@ function printPageList(pages: readonly BuiltPage[], siteUrl: string) {
   return [
     '# typescript-eslint\n',
     '> typescript-eslint lets ESLint lint TypeScript: a parser, a plugin with rules, and presets. These pages document version 7, for flat config and eslintrc configs.\n',
-    `Each page listed here is Markdown; without \`.md\`, its address is that of the page for people. All rules are in one file, with options, messages, and linted examples: ${siteUrl}rules.json. Its format is described at ${siteUrl}developers/rule-data.md.\n`,
+    `Each page listed here is Markdown; without \`.md\`, its address is that of the page for people. All guides and rules are in one file of ${(fullSize / 1e6).toFixed(1)} MB: ${siteUrl}llms-full.txt. All rules are in one file, with options, messages, and linted examples: ${siteUrl}rules.json. Its format is described at ${siteUrl}developers/rule-data.md.\n`,
     ...parts.map(
       ([title, paths]) =>
         `## ${title}\n\n${pages

@@ -14,7 +14,7 @@ interface HostAnswer {
   headers: Headers;
 }
 
-type Host = (path: string) => HostAnswer | Promise<HostAnswer>;
+type Host = (path: string, accept?: string) => HostAnswer | Promise<HostAnswer>;
 
 interface Parsed {
   errors?: unknown[];
@@ -110,6 +110,21 @@ describe('hosts', { tags: ['night'], timeout: 300_000 }, () => {
         expect(location, from).toBe(`301 ${to}`);
       }
     });
+  });
+});
+
+describe('Vercel', { tags: ['night'] }, () => {
+  test.each([
+    ['/', 'text/markdown', '307 /index.md'],
+    ['/rules/no-shadow', 'text/markdown, */*', '307 /rules/no-shadow.md'],
+    ['/rules/no-shadow/', 'text/markdown', '307 /rules/no-shadow.md'],
+    ['/rules/no-shadow', 'text/html, text/markdown;q=0.9', undefined],
+    ['/rules/no-shadow', 'text/html,*/*;q=0.8', undefined],
+    ['/rules/no-shadow.md', 'text/markdown', undefined],
+    ['/play', 'text/markdown', undefined],
+  ])('leads from %s with "%s" to %s', async (path, accept, location) => {
+    const host = await startVercel();
+    expect((await host(path, accept)).location).toBe(location);
   });
 });
 
@@ -217,6 +232,7 @@ async function startVercel(): Promise<Host> {
         src?: string;
         status?: number;
         headers?: Record<string, string>;
+        has?: { value: string }[];
       }[];
     };
   }>('@vercel/routing-utils/dist/index.js');
@@ -224,15 +240,21 @@ async function startVercel(): Promise<Host> {
     JSON.parse(read('vercel.json')),
   );
   expect(error).toBe(null);
-  return path => {
+  return (path, accept = '*/*') => {
     const matching = routes.filter(
-      ({ src }) => src !== undefined && new RegExp(src).test(path),
+      ({ has = [], src }) =>
+        src !== undefined &&
+        new RegExp(src).test(path) &&
+        has.every(({ value }) => new RegExp(`^${value}$`, 'i').test(accept)),
     );
     const redirect = matching.find(({ status }) => status !== undefined);
+    const [, ...groups] = new RegExp(redirect?.src ?? '').exec(path) ?? [];
+    const location = redirect?.headers?.Location?.replaceAll(
+      /\$(\d)/g,
+      (_, group: string) => groups[Number(group) - 1] ?? '',
+    );
     return {
-      location:
-        redirect &&
-        `${String(redirect.status)} ${String(redirect.headers?.Location)}`,
+      location: redirect && `${String(redirect.status)} ${String(location)}`,
       headers: new Headers(
         matching.flatMap(({ headers }) => Object.entries(headers ?? {})),
       ),
