@@ -133,6 +133,7 @@ const entryPoints = {
     'check/CheckPart',
     'compare/*',
     'installCommand',
+    'launchedFile',
     'new/*',
     'pastedTool',
     'tools',

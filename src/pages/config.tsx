@@ -1,8 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import type { ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ConfigField } from '../tools/ConfigField';
+import { type OpenedFile, takeLaunchedFile } from '../tools/launchedFile';
+import { toolFor } from '../tools/pastedTool';
 import { InputAndResult, ToolPage, WaitingResult } from '../tools/ToolPage';
+import { tools } from '../tools/tools';
 import { useOpenedConfig } from '../tools/useOpenedConfig';
 import { useToolState } from '../tools/useToolState';
 import { loadable } from '../ui/loadable';
@@ -16,6 +21,23 @@ const CheckPart = loadable(
 export default function CheckPage(): ReactNode {
   const store = useToolState(['config']);
   const pasted = useOpenedConfig(store.config);
+  const history = useHistory();
+  const reports = useBaseUrl(tools.adopt.path);
+  const [failure, setFailure] = useState('');
+  const openFile = useEffectEvent(({ text }: OpenedFile): void => {
+    const tool = toolFor(text);
+    if (tool?.path === tools.adopt.path) {
+      tool.carry();
+      history.push(reports);
+    } else {
+      store.replace(text);
+    }
+  });
+  useEffect(() => {
+    takeLaunchedFile(file => {
+      openFile(file);
+    }, setFailure);
+  }, []);
   return (
     <ToolPage tool="check">
       {/* Only in the HTML: in the browser, it would be put into the page a second time. */}
@@ -26,7 +48,12 @@ export default function CheckPage(): ReactNode {
       )}
       <InputAndResult
         isSplit
-        input={<ConfigField store={store} />}
+        input={
+          <>
+            <ConfigField store={store} />
+            {failure !== '' && <p role="status">{failure}</p>}
+          </>
+        }
         result={
           pasted.state === 'none' ? (
             <WhatIsRead />

@@ -14,6 +14,7 @@ import {
 import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
 import { loadKnownRules } from '../rules/loadKnownRules';
+import { takeLaunchedFile } from '../tools/launchedFile';
 import { askLinter, runLinter, seedCheck } from './analysis/check';
 import { LinterTrouble } from './analysis/LinterStatus';
 import { checkOtherFiles } from './analysis/otherFiles';
@@ -33,8 +34,10 @@ import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount, ResultPane } from './ResultPane';
 import { autosave, endTrials } from './saving/autosave';
 import { findOpening } from './saving/opening';
+import { replaceShared } from './saving/replace';
 import { SideSwitch, Split } from './sides/Split';
 import {
+  addNotes,
   changeShared,
   createSession,
   openInstead,
@@ -45,6 +48,7 @@ import {
 } from './state/PlaygroundContext';
 import { readPreferences } from './state/preferences';
 import type { SessionStore } from './state/session';
+import { fileTypeOf, noFiles } from './state/sharedState';
 import { starterState } from './state/starter';
 import { withChange } from './state/store';
 import { Toolbar } from './toolbar/Toolbar';
@@ -120,6 +124,7 @@ function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
 ): () => void {
+  openLaunchedFile(store);
   const ends = [
     autosave(store, history, versions),
     convertPasted(store),
@@ -137,6 +142,26 @@ function runPlayground(
       end();
     }
   };
+}
+
+/** Opens the file that the installed site is started with, in the place of the code. */
+function openLaunchedFile(store: SessionStore): void {
+  takeLaunchedFile(
+    ({ name, text }) => {
+      const shared = {
+        ...store.get().shared,
+        code: text,
+        fileType: fileTypeOf(name),
+        files: noFiles,
+        shown: 0,
+      };
+      replaceShared(store, { shared }, 'file');
+      store.set({ isUsed: true });
+    },
+    message => {
+      addNotes(store, [message]);
+    },
+  );
 }
 
 /** Loads the linter, and what is known of rules and options. @returns a function that ends it */

@@ -19,13 +19,26 @@ export function searchAddress({ query, kind, page }: SearchView): string {
   return `/search?${parameters.toString()}`;
 }
 
+/**
+ * The hash of a playground's link, if that is what was shared with the installed site: this one's or that of
+ * typescript-eslint.io.
+ *
+ * @param search as the manifest has it made of what was shared
+ */
+export function sharedPlaygroundHash(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const shared = `${parameters.get('url') ?? ''} ${parameters.get('q') ?? ''}`;
+  return /https?:\/\/\S+\/play\/?(#\w+=\S+)/.exec(shared)?.[1];
+}
+
 /** Reads an address' part after the path. What makes no sense is as good as missing. */
 export function readSearchAddress(search: string): SearchView {
   const parameters = new URLSearchParams(search);
   const kind = pageKinds.find(one => one === parameters.get('in'));
   const page = Number(parameters.get('page'));
   return {
-    query: parameters.get('q') ?? '',
+    // Where nothing but an address is shared with the installed site, that is what is looked for.
+    query: parameters.get('q') ?? parameters.get('url') ?? '',
     ...(kind && { kind }),
     page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
   };

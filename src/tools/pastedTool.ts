@@ -19,9 +19,11 @@ const config =
 
 /** Which tool can read a text of several lines that was pasted elsewhere; `undefined` for any other text. */
 export function pastedTool(text: string): PastedTool | undefined {
-  if (!text.trim().includes('\n')) {
-    return undefined;
-  }
+  return text.trim().includes('\n') ? toolFor(text) : undefined;
+}
+
+/** Which tool can read a text; `undefined` for one that is neither a report nor a config. */
+export function toolFor(text: string): PastedTool | undefined {
   if (report.test(text)) {
     return {
       label: 'Read this report',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inCatalogue } from '../errorCatalogue.mjs';
+import { launch, stubLaunches } from './launch';
 import type { OwnSite } from './ownSite';
 import { test } from './ownSite';
 import {
@@ -103,6 +104,7 @@ test.describe('saved for reading offline', () => {
     'the site goes on where it was interrupted, and is there without a network',
     { tag: [inCatalogue('unmatched-path/offline').tag, night.tag] },
     async ({ page, site }) => {
+      await stubLaunches(page);
       await test.step('what was saved is not fetched again', async () => {
         let count = 0;
         site.intercept(request => {
@@ -201,10 +203,20 @@ test.describe('saved for reading offline', () => {
         await expect(
           page.getByRole('link', { name: 'no-floating-promises' }).first(),
         ).toBeVisible();
+        await page.goto(
+          '/search?url=https://typescript-eslint.io/play%23code=N4Igtg9',
+        );
+        await expect(page).toHaveURL(/\/play#code=/);
         await open(page, '/play');
         await typeCode(page, 'const typed = 1;');
         await expect(
           page.getByText("'typed' is assigned a value but never used.").first(),
+        ).toBeVisible();
+        await launch(page, 'opened.ts', 'const opened = 1;');
+        await expect(
+          page
+            .getByText("'opened' is assigned a value but never used.")
+            .first(),
         ).toBeVisible();
         // What the types of Node.js know, which are loaded when the code asks for them.
         await typeCode(

@@ -16,9 +16,18 @@ interface Manifest {
   screenshots: Image[];
   shortcuts: { name: string; url: string; icons: Image[] }[];
   start_url: string;
+  file_handlers: { action: string; accept: Record<string, string[]> }[];
+  share_target: { action: string };
 }
 
-const { icons, screenshots, shortcuts, start_url } = JSON.parse(
+const {
+  file_handlers,
+  icons,
+  screenshots,
+  share_target,
+  shortcuts,
+  start_url,
+} = JSON.parse(
   readFileSync(new URL('manifest.json', buildFolder), 'utf8'),
 ) as Manifest;
 
@@ -71,6 +80,20 @@ test('shortcuts lead to Rules, Playground and Search', async () => {
   ]);
   for (const { url } of [...shortcuts, { url: start_url }]) {
     expect((await site.fetch(url)).status, url).toBe(200);
+  }
+});
+
+test('files and shared texts are opened by pages that are there', async () => {
+  const extensions = file_handlers.map(({ accept }) =>
+    Object.values(accept).flat().sort(),
+  );
+  expect(extensions).toEqual([
+    ['.cjs', '.js', '.json', '.mjs', '.yaml', '.yml'],
+    ['.ts', '.tsx'],
+  ]);
+  expect(share_target).toMatchObject({ method: 'GET', params: { text: 'q' } });
+  for (const { action } of [...file_handlers, share_target]) {
+    expect((await site.fetch(action)).status, action).toBe(200);
   }
 });
 

@@ -87,6 +87,7 @@ function LinkNotes(): ReactNode {
 const replacements: Record<ReplacedState['by'], string> = {
   address:
     'Another address was opened before your last change was saved in the old one.',
+  file: 'The file replaced the code that was here.',
   redo: 'This replaces what you had before.',
   reset: 'The playground is back to its starting example.',
   sample: 'The sample replaced what you had before.',

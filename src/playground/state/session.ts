@@ -99,7 +99,7 @@ export interface ReplacedState {
   /** Its snippet, if it has one. */
   copy: SavedCopy | undefined;
   /** What made something else take its place. */
-  by: 'address' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
+  by: 'address' | 'file' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
   /** What took its place. */
   replacement?: SharedState | undefined;
 }

@@ -1,4 +1,5 @@
 import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -6,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { prepareSearch } from '../clients/searchClient';
 import { PastedOffer } from '../PastedOffer';
-import { readSearchAddress } from '../searchAddress';
+import { readSearchAddress, sharedPlaygroundHash } from '../searchAddress';
 import { KindFilter } from './KindFilter';
 import { Outcome } from './Outcome';
 import styles from './SearchPage.module.css';
@@ -21,7 +22,13 @@ export default function SearchPage(): ReactNode {
   const query = isBrowser ? view.query : '';
   const field = useRef<HTMLInputElement>(null);
   const [shownField, showField] = useState<HTMLInputElement | null>(null);
+  const playground = useBaseUrl('/play');
   useEffect(() => {
+    const hash = sharedPlaygroundHash(location.search);
+    if (hash !== undefined) {
+      location.replace(playground + hash);
+      return;
+    }
     prepareSearch();
     if (
       readSearchAddress(location.search).query === '' &&
@@ -31,7 +38,7 @@ export default function SearchPage(): ReactNode {
       // Who opens the page without a query is about to type one.
       field.current?.focus();
     }
-  }, []);
+  }, [playground]);
   // React leaves the field to the reader, who may be typing before it is there.
   useEffect(() => {
     if (isBrowser && field.current && field.current.value !== query) {
