@@ -153,7 +153,7 @@ function compareLanguages(
   return compare([before, after], (name, to) =>
     name === 'sourceType' && to === 'module'
       ? 'a flat config takes files for modules'
-      : 'see the list of changes',
+      : 'see “What was changed”',
   ).filter(
     // A preset that isn't here can bring its own parser, before and after.
     ({ name }) => before.has('parser') || !/^parser$|^sourceType$/.test(name),
@@ -179,7 +179,7 @@ function reasonForRule(
   }
   return after === undefined
     ? 'see the comments in the config'
-    : 'see the list of changes';
+    : 'see “What was changed”';
 }
 
 function isJavascript(fileName: string): boolean {

@@ -135,6 +135,16 @@ it('says that it can’t compare what it doesn’t have', async () => {
   );
 });
 
+it('says first what it had to leave out', async () => {
+  await paste(
+    'const base = require("./base");\nmodule.exports = { ...base, rules: { "no-var": "warn" } };',
+  );
+  await expectText(
+    'check',
+    /Incomplete: 1 part is left out.*"\.\.\.base" is left out.*Add them/s,
+  );
+});
+
 it('keeps the focus near the field when the button that had it goes', async () => {
   await press('Example');
   expect(document.activeElement?.textContent).toBe('Example');

@@ -55,6 +55,7 @@ it.each([
   '{ "extends": "airbnb" }',
   "module.exports = { extends: ['airbnb'] };",
   "import a from 'a';\nexport default [...a];",
+  "// @ts-check\n\nimport eslint from '@eslint/js';\nimport tseslint from 'typescript-eslint';\n\nexport default tseslint.config(eslint.configs.recommended, ...tseslint.configs.recommended);",
   '{ "root": true }',
   '{ "overrides": [{ "files": ["*.ts"], "rules": {} }] }',
   '{ "semi": ["error", "always"] }',

@@ -34,7 +34,7 @@ export function nameForeignText(text: string): string | undefined {
     return 'These are patterns for files to ignore, as in .eslintignore. They belong in "ignorePatterns" of an eslintrc config, or in "ignores" of a flat config.';
   }
   const isProse =
-    !/[{}[\]=]/.test(text) &&
+    !/[{}[\]=]|^\s*(?:import|export)\s/m.test(text) &&
     !dataStart.test(text) &&
     /[a-z] [a-z]/i.test(text);
   return isProse

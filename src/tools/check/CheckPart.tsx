@@ -68,7 +68,7 @@ function Results({
         {typeof moved === 'string' ? (
           <Refused>{moved}</Refused>
         ) : (
-          moved && <FlatConfig moved={moved} />
+          moved && <FlatConfig leftOut={opened.notes} moved={moved} />
         )}
         <RulebookFold document={document} rules={known.rules} />
       </div>

@@ -10,12 +10,18 @@ import { installCommand } from '../installCommand';
 import { PrintedFile } from '../PrintedFile';
 import styles from './CheckPart.module.css';
 
+interface Props {
+  moved: MovedConfig;
+  /** What is in the config and could not be read, in sentences. */
+  leftOut: readonly string[];
+}
+
 /** The config as a flat one, whether ESLint does the same with it, and what has to be installed. */
-export function FlatConfig({ moved }: { moved: MovedConfig }): ReactNode {
+export function FlatConfig({ leftOut, moved }: Props): ReactNode {
   const { changes, packages, proof, text, throughCompat } = moved;
   return (
     <>
-      <Proof proof={proof} />
+      <Proof leftOut={leftOut} proof={proof} />
       <section aria-label="The config as a flat config">
         <PrintedFile name="eslint.config.mjs">{text}</PrintedFile>
         <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
@@ -54,28 +60,45 @@ function listOf(names: readonly string[]): string {
 const maxListed = 60;
 
 /** What is in force before and after, for files of each kind. */
-function Proof({ proof }: { proof: ProofData }): ReactNode {
+function Proof({
+  leftOut,
+  proof,
+}: Pick<Props, 'leftOut'> & { proof: ProofData }): ReactNode {
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
   return (
     <details
       className={styles.proof}
       data-outcome={
-        differences.length + uncompared.length === 0 ? 'same' : 'unsure'
+        leftOut.length + differences.length + uncompared.length === 0
+          ? 'same'
+          : 'unsure'
       }
     >
       <summary>
         <h2>
-          {differences.length > 0
-            ? plural(differences.length, 'difference')
-            : uncompared.length > 0
-              ? 'No difference in what this page can compare'
-              : 'ESLint does the same as before'}
+          {leftOut.length > 0
+            ? `Incomplete: ${plural(leftOut.length, 'part is', 'parts are')} left out`
+            : differences.length > 0
+              ? plural(differences.length, 'difference')
+              : uncompared.length > 0
+                ? 'No difference in what this page can compare'
+                : 'ESLint does the same as before'}
         </h2>{' '}
         <span className={chevron.chevron}>Proof</span>
       </summary>
+      {leftOut.length > 0 && (
+        <>
+          <ul>
+            {leftOut.map(note => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <p>Add them to the new config by hand. The rest was compared.</p>
+        </>
+      )}
       <p>
-        {`Compared for ${plural(files.length, 'file')}, one of each kind that the config tells apart: ${String(same)} of them have the same rules with the same options, and are read the same way.`}
+        {`Compared for ${plural(files.length, 'file')}, one for each kind of file that the config has settings for. Rules, options, and parsing are the same for ${String(same)} of them.`}
       </p>
       <ul className={styles.samples}>
         {files.map(file => (
@@ -119,7 +142,7 @@ function Sample({
   return (
     <>
       <code>{name}</code>:{' '}
-      {count === undefined ? 'ignored' : `${String(count)} rules`},{' '}
+      {count === undefined ? 'ignored' : plural(count, 'rule')},{' '}
       {isSame ? 'the same' : 'different'}
     </>
   );
