@@ -46,9 +46,10 @@ export function UpgradeArticle({
           ))}
         </ul>
       </nav>
-      {shown.map(({ id, title, content }) => (
+      {shown.map(({ content, id, intro, title }) => (
         <section key={id}>
           <h2 id={id}>{title}</h2>
+          {intro !== undefined && <p>{intro}</p>}
           {content(changes)}
         </section>
       ))}
@@ -72,6 +73,7 @@ interface Section {
   title: string;
   /** How much there is in it. */
   count: (changes: VersionChanges) => number;
+  intro?: string;
   content: (changes: VersionChanges) => ReactNode;
 }
 
@@ -110,56 +112,42 @@ const sections: readonly Section[] = [
     id: 'removed',
     title: 'Removed rules',
     count: ({ removed }) => removed.length,
-    content: changes => (
-      <>
-        <p>
-          ESLint fails when a config turns on a rule that doesn’t exist:
-          “Definition for rule … not found”. Delete entries that are off, and
-          replace the others.
-        </p>
-        <ReplacedRules rules={changes.removed} since="Removed in" areGone />
-      </>
+    intro:
+      'ESLint fails when a config turns on a rule that doesn’t exist: “Definition for rule … not found”. Delete entries that are off, and replace the others.',
+    content: ({ removed }) => (
+      <ReplacedRules rules={removed} since="Removed in" areGone />
     ),
   },
   {
     id: 'options',
     title: 'Options and defaults',
     count: ({ changed }) => withOptions(changed).length,
-    content: changes => (
-      <>
-        <p>
-          A default that changed matters if your config turns the rule on
-          without setting the option. An option that is gone makes ESLint refuse
-          the config.
-        </p>
-        <DataTable
-          columns={['Rule', 'What changed']}
-          rows={withOptions(changes.changed).map(({ name, statements }) => [
-            <RuleName id={pluginPrefix + name} />,
-            <ul>
-              {statements.map(statement => (
-                <li key={statement}>
-                  <InlineCode text={statement} />
-                </li>
-              ))}
-            </ul>,
-          ])}
-        />
-      </>
+    intro:
+      'A default that changed matters if your config turns the rule on without setting the option. An option that is gone makes ESLint refuse the config.',
+    content: ({ changed }) => (
+      <DataTable
+        columns={['Rule', 'What changed']}
+        rows={withOptions(changed).map(({ name, statements }) => [
+          <RuleName id={pluginPrefix + name} />,
+          <ul>
+            {statements.map(statement => (
+              <li key={statement}>
+                <InlineCode text={statement} />
+              </li>
+            ))}
+          </ul>,
+        ])}
+      />
     ),
   },
   {
     id: 'deprecated',
     title: 'Deprecated rules',
     count: ({ deprecated }) => deprecated.length,
-    content: changes => (
-      <>
-        <p>
-          These still work. Replace them when you can: a later major version
-          removes deprecated rules.
-        </p>
-        <ReplacedRules rules={changes.deprecated} since="Deprecated in" />
-      </>
+    intro:
+      'These still work. Replace them when you can: a later major version removes deprecated rules.',
+    content: ({ deprecated }) => (
+      <ReplacedRules rules={deprecated} since="Deprecated in" />
     ),
   },
   {
@@ -202,32 +190,28 @@ const sections: readonly Section[] = [
     id: 'messages',
     title: 'Messages',
     count: ({ changed }) => withMessages(changed).length,
-    content: changes => (
-      <>
-        <p>
-          Scripts that look for the text of a report have to be adapted, and
-          tests that name message ids.
-        </p>
-        <details>
-          <summary className={chevron.chevron}>All changed messages</summary>
-          <dl>
-            {withMessages(changes.changed).map(({ name, messages }) => (
-              <div key={name}>
-                <dt>
-                  <RuleName id={pluginPrefix + name} />
-                </dt>
-                {messages.map(({ id, before, after }) => (
-                  <dd key={id}>
-                    <code>{id}</code>
-                    {before !== undefined && <del>{before}</del>}
-                    {after !== undefined && <ins>{after}</ins>}
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </details>
-      </>
+    intro:
+      'Scripts that look for the text of a report have to be adapted, and tests that name message ids.',
+    content: ({ changed }) => (
+      <details>
+        <summary className={chevron.chevron}>All changed messages</summary>
+        <dl>
+          {withMessages(changed).map(({ name, messages }) => (
+            <div key={name}>
+              <dt>
+                <RuleName id={pluginPrefix + name} />
+              </dt>
+              {messages.map(({ id, before, after }) => (
+                <dd key={id}>
+                  <code>{id}</code>
+                  {before !== undefined && <del>{before}</del>}
+                  {after !== undefined && <ins>{after}</ins>}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
     ),
   },
 ];

@@ -401,10 +401,10 @@ function isSpread(name: string, value: unknown): value is NotData {
   return name.startsWith('…') && value instanceof NotData;
 }
 
-/** Whether an argument of an unknown function is a config, or several, rather than options of the function. */
 /** What comes before the value of a property. */
 const propertyName = /^(?:[\w$]+|(['"]).*?\1)\s*:\s*/;
 
+/** Whether an argument of an unknown function is a config, or several, rather than options of the function. */
 function looksLikeConfig(value: unknown): boolean {
   return isObject(value)
     ? ['extends', 'files', 'ignores', 'overrides', 'rules'].some(

@@ -15,8 +15,6 @@ export type JsonEdit =
   | { replace: Pick<Node, 'length' | 'offset' | 'parent'>; by: unknown }
   /** Takes a property or an element out, with its comma. */
   | { remove: Node }
-  /** Adds elements to a list. */
-  | { after: Node; add: readonly unknown[] }
   /** Sets a value, in objects and lists that it makes where there are none. */
   | { set: JSONPath; to: unknown };
 
@@ -81,11 +79,6 @@ function textEditOf(text: string, edit: JsonEdit): TextEdit | undefined {
       range: [offset, offset + length],
       text: printCommentedJson(edit.by, indentAt(text, offset)).trimEnd(),
     };
-  }
-  if ('after' in edit) {
-    const end = endOf(edit.after);
-    const added = edit.add.map(each => `, ${JSON.stringify(each)}`).join('');
-    return { range: [end, end], text: added };
   }
   return 'remove' in edit ? removal(text, edit.remove) : undefined;
 }

@@ -355,7 +355,7 @@ function replaceRule(
     ) ?? (fitsOptions(rule, id, context) ? setting.options : []);
   const there = context.part.rules.find(each => each.id === id);
   if (there !== undefined) {
-    return mergeInto(there, rule, options);
+    return mergeInto(there, rule, options, context);
   }
   const entry =
     options.length === 0 ? setting.severity : [setting.severity, ...options];
@@ -375,12 +375,12 @@ function mergeInto(
   there: WrittenRule,
   rule: WrittenRule,
   options: readonly unknown[],
+  { part: { path } }: Context,
 ): FindingFix {
-  const last = there.value.children?.at(-1);
   const deletion = deleteRule(rule, true, `because "${there.id}" is also set`);
   if (
     !there.id.endsWith('/naming-convention') ||
-    last === undefined ||
+    there.value.type !== 'array' ||
     options.length === 0
   ) {
     return deletion;
@@ -388,7 +388,13 @@ function mergeInto(
   return {
     label: `Move it to "${there.id}"`,
     done: `Moved what "${rule.id}" checked to "${there.id}".`,
-    edits: [...deletion.edits, { after: last, add: options }],
+    edits: [
+      ...deletion.edits,
+      ...options.map(option => ({
+        set: [...path, 'rules', there.id, -1],
+        to: option,
+      })),
+    ],
     isNeeded: true,
   };
 }
