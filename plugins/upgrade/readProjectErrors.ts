@@ -7,6 +7,7 @@ import {
   type ProjectError,
   type ProjectErrorKind,
 } from '../../src/adopt/project/projectLayout';
+import { groupBy } from '../../src/linter/groupBy';
 import { shortVersion } from '../../src/upgrade/changes';
 
 /** Packages of this project that have the plugin, whose parsers are asked. */
@@ -31,15 +32,16 @@ export function readProjectErrors(): ProjectError[] {
     }
     writeFileSync(join(folder, 'included.ts'), '');
     mkdirSync(join(folder, 'empty'));
-    const byWords = new Map<string, ProjectError>();
-    for (const { kind, message, versions } of packages.flatMap(name =>
-      errorsOf(name, folder),
-    )) {
-      const key = `${kind}\n${message}`;
-      const known = byWords.get(key)?.versions ?? [];
-      byWords.set(key, { kind, message, versions: [...known, ...versions] });
-    }
-    return [...byWords.values()];
+    return Array.from(
+      groupBy(
+        packages.flatMap(name => errorsOf(name, folder)),
+        ({ kind, message }) => `${kind}\n${message}`,
+      ).values(),
+      same => ({
+        ...same[0],
+        versions: same.flatMap(({ versions }) => versions),
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

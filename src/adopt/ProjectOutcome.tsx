@@ -102,7 +102,8 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
     <div className={styles.outcome}>
       <p role="status">
         <strong>
-          <code>{relative(file)}</code> {headline(outcome)}
+          <code>{relative(file)}</code>{' '}
+          {headlines[outcome] ?? 'isn’t in the project.'}
         </strong>
       </p>
       {notes.map(note => (
@@ -125,20 +126,14 @@ function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
   );
 }
 
-function headline(outcome: Outcome): string {
-  switch (outcome) {
-    case 'types':
-      return 'is in the project.';
-    case 'default-project':
-      return 'is in no tsconfig’s project. It gets the default project.';
-    case 'no-program':
-      return 'is linted without types.';
-    case 'config':
-      return 'has no types until the tsconfig is complete.';
-    default:
-      return 'isn’t in the project.';
-  }
-}
+/** What is said of the file; of all other outcomes, that it isn't in the project. */
+const headlines: Partial<Record<Outcome, string>> = {
+  types: 'is in the project.',
+  'default-project':
+    'is in no tsconfig’s project. It gets the default project.',
+  'no-program': 'is linted without types.',
+  config: 'has no types until the tsconfig is complete.',
+};
 
 function Verdict({
   verdict: { tsconfig, isIncluded, isIncludedOnce, message, place },

@@ -1,3 +1,4 @@
+import { groupBy } from '../linter/groupBy';
 import type { ChangedOption, ChangedRule, OptionState } from './changes';
 
 /**
@@ -50,22 +51,21 @@ function printDefault({ default: value, type }: OptionState): string {
 
 /** Puts options with the same change together. Those inside a new or removed option go without saying. */
 function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
-  const groups = new Map<string, OptionGroup>();
-  for (const { name, before, after } of options) {
-    const isInside = options.some(
-      other =>
-        (other.before === undefined) === (before === undefined) &&
-        (other.after === undefined) === (after === undefined) &&
-        (before === undefined || after === undefined) &&
-        (name.startsWith(`${other.name}.`) ||
-          name.startsWith(`${other.name}[]`)),
-    );
-    if (!isInside) {
-      const key = JSON.stringify([before, after]);
-      const group = groups.get(key) ?? { names: [], before, after };
-      group.names.push(name);
-      groups.set(key, group);
-    }
-  }
-  return [...groups.values()];
+  const outer = options.filter(
+    ({ name, before, after }) =>
+      !options.some(
+        other =>
+          (other.before === undefined) === (before === undefined) &&
+          (other.after === undefined) === (after === undefined) &&
+          (before === undefined || after === undefined) &&
+          (name.startsWith(`${other.name}.`) ||
+            name.startsWith(`${other.name}[]`)),
+      ),
+  );
+  return Array.from(
+    groupBy(outer, ({ before, after }) =>
+      JSON.stringify([before, after]),
+    ).values(),
+    group => ({ ...group[0], names: group.map(({ name }) => name) }),
+  );
 }

@@ -9,6 +9,7 @@ import type { ConfigPart, WrittenRule } from '../config/read/configPart';
 import type { Finding, FindingFix } from '../config/review/finding';
 import { reviewConfig } from '../config/review/reviewConfig';
 import { isOn, type RuleEntry } from '../config/ruleEntry';
+import { groupBy } from '../linter/groupBy';
 import { barePresetName, mergeRules } from '../linter/presets';
 import type { KnownRules } from '../linter/protocol';
 import { pluginPrefix } from '../rules/ruleLink';
@@ -82,34 +83,24 @@ export function reviewUpgrade(
 
 /** Puts what is asked in several places into one question, about the first of them. */
 function askOnce(found: readonly Found[]): UpgradeFinding[] {
-  const asked = new Map<string, UpgradeFinding>();
-  for (const { place, id = '', ...each } of found) {
-    const key = id || each.message;
-    const {
-      offset,
-      length,
-      fix: first,
-      rules,
-    } = asked.get(key) ?? {
-      ...each,
-      ...place,
-    };
-    asked.set(key, {
-      ...each,
-      id: key,
-      offset,
-      length,
-      rules,
-      ...(first &&
-        each.fix && {
-          fix:
-            first === each.fix
-              ? first
-              : { ...first, edits: [...first.edits, ...each.fix.edits] },
-        }),
-    });
-  }
-  return [...asked.values()];
+  return Array.from(
+    groupBy(found, ({ id, message }) => id ?? message),
+    ([id, group]) => {
+      const [{ fix: first, place, ...asked }] = group;
+      const { length, offset } = place;
+      const fixes = group.flatMap(each => each.fix ?? []);
+      return {
+        ...asked,
+        id,
+        offset,
+        length,
+        ...(first &&
+          fixes.length === group.length && {
+            fix: { ...first, edits: fixes.flatMap(({ edits }) => edits) },
+          }),
+      };
+    },
+  );
 }
 
 function fix(label: string, ...edits: JsonEdit[]): FindingFix {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../linter/groupBy';
 import type { Report } from '../reportList';
 
 /** A file, module, or rule, and how many of a cause's reports it has. */
@@ -8,13 +9,10 @@ export interface CauseDetail {
 
 /** Counts names, the most frequent first. */
 export function countNames(names: Iterable<string>): CauseDetail[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
-    (a, b) => b.count - a.count || (a.name < b.name ? -1 : 1),
-  );
+  return Array.from(
+    groupBy(names, name => name),
+    ([name, { length: count }]) => ({ name, count }),
+  ).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
 /**

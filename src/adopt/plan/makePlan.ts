@@ -1,3 +1,4 @@
+import { groupBy } from '../../linter/groupBy';
 import type { Cause } from '../causes/findCauses';
 import type { Report } from '../reportList';
 
@@ -21,17 +22,8 @@ export function countByRule(
   reports: readonly Report[],
   known: ReadonlyMap<string, KnownRule>,
 ): RuleCount[] {
-  const byRule = new Map<string, Report[]>();
-  for (const report of reports) {
-    if (report.ruleId !== undefined) {
-      const list = byRule.get(report.ruleId);
-      if (list) {
-        list.push(report);
-      } else {
-        byRule.set(report.ruleId, [report]);
-      }
-    }
-  }
+  const ofRules = reports.filter(({ ruleId }) => ruleId !== undefined);
+  const byRule = groupBy(ofRules, ({ ruleId = '' }) => ruleId);
   return Array.from(byRule, ([ruleId, ofRule]) => ({
     ruleId,
     reports: ofRule,

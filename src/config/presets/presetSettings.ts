@@ -1,3 +1,4 @@
+import { groupBy } from '../../linter/groupBy';
 import { mergeRules } from '../../linter/presets';
 import type {
   PlaygroundRule,
@@ -76,14 +77,10 @@ export function entriesOf(
 ): readonly RuleInPreset[] {
   let presets = byPreset.get(rules);
   if (presets === undefined) {
-    presets = new Map();
-    for (const { entries, id } of rules) {
-      for (const { preset: name, ...entry } of entries) {
-        const list = presets.get(name) ?? [];
-        list.push({ ...entry, id });
-        presets.set(name, list);
-      }
-    }
+    const all = rules.flatMap(({ entries, id }) =>
+      entries.map(entry => ({ ...entry, id })),
+    );
+    presets = groupBy(all, entry => entry.preset);
     byPreset.set(rules, presets);
   }
   return presets.get(preset) ?? [];

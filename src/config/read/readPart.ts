@@ -248,7 +248,7 @@ class PartReader {
             given as string,
           );
     if (isKnown) {
-      this.part.linterOptions = { ...this.part.linterOptions, [name]: given };
+      Object.assign(this.part.linterOptions, { [name]: given });
     } else {
       const reason = 'ESLint 8.57 has no such option with this value.';
       this.log.leaveOut(key, name, reason, 'warning');
@@ -337,10 +337,7 @@ class PartReader {
             '"projectService" was added in version 8. In version 7, "project": true finds the nearest tsconfig.json.',
           );
         }
-        this.part.parserOptions = {
-          ...this.part.parserOptions,
-          [name]: valueOf(value),
-        };
+        Object.assign(this.part.parserOptions, { [name]: valueOf(value) });
       }
     }
   }
@@ -386,10 +383,7 @@ class PartReader {
         ? typeof value === 'number' || value === 'latest'
         : ['commonjs', 'module', 'script'].includes(value as string)
     ) {
-      this.part.languageOptions = {
-        ...this.part.languageOptions,
-        [name]: value,
-      };
+      Object.assign(this.part.languageOptions, { [name]: value });
     } else {
       const expected =
         name === 'ecmaVersion'
