@@ -6,6 +6,7 @@ import {
 } from 'react';
 import quiet from '../ui/quietButton.module.css';
 import hidden from '../ui/visuallyHidden.module.css';
+import { type OpenedFile, readText } from './launchedFile';
 import styles from './PasteField.module.css';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -16,7 +17,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Which files are offered, as `<input accept>` takes it. */
   accept?: string;
   /** Takes the text of a file. */
-  onOpen?: (file: { name: string; text: string }) => void;
+  onOpen?: (file: OpenedFile) => void;
   /** What is said below the text. */
   children?: ReactNode;
   bar?: RefObject<HTMLDivElement | null>;
@@ -91,22 +92,4 @@ export function PasteField({
       {children}
     </div>
   );
-}
-
-/**
- * The text of a file that a reader chose. PowerShell writes UTF-16, which begins with a mark of two bytes;
- * all else is UTF-8.
- *
- * @throws when the browser can't read the file
- */
-async function readText(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
 }
