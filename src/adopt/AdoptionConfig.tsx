@@ -10,6 +10,8 @@ interface Props {
   rules: readonly RuleCount[];
   /** The guessed folder of the config. */
   root: string;
+  /** Whether other reports have causes, which come first. */
+  hasCauses: boolean;
 }
 
 const leniencies: readonly { value: Leniency; label: string }[] = [
@@ -19,7 +21,7 @@ const leniencies: readonly { value: Leniency; label: string }[] = [
 ];
 
 /** A config to begin with, in which the rest of the reports doesn't fail the build. */
-export function AdoptionConfig({ rules, root }: Props): ReactNode {
+export function AdoptionConfig({ hasCauses, rules, root }: Props): ReactNode {
   const [folder, setFolder] = useState(root);
   const print = (format: 'eslintrc' | 'flat', leniency: Leniency) => (
     <CodeBlock language={format === 'flat' ? 'js' : 'json'}>
@@ -30,6 +32,8 @@ export function AdoptionConfig({ rules, root }: Props): ReactNode {
     <>
       <h2>A config to begin with</h2>
       <p>
+        {hasCauses &&
+          'Fix the causes above first: what they’re behind isn’t in this config. '}
         Put this after your presets. The rules keep their options. With{' '}
         <code>--max-warnings</code> set to today’s number, warnings can only get
         fewer.

@@ -3,6 +3,7 @@ import errors from '@generated/upgrade/default/project-errors.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import { diffLines } from '../text/diffLines';
+import { PrintedFile } from '../tools/PrintedFile';
 import { ChangedLines } from '../ui/ChangedLines';
 import chevron from '../ui/Chevron.module.css';
 import { CodeBlock } from '../ui/CodeBlock';
@@ -181,10 +182,20 @@ function ProposedChange({
       </p>
       {tsconfig && (
         <>
-          <p>
-            <code>{relative(tsconfig.path)}</code>:
-          </p>
-          <ChangedLines lines={diffLines(tsconfig.before, tsconfig.text, 2)} />
+          {tsconfig.before === '' ? (
+            <PrintedFile name={relative(tsconfig.path)}>
+              {tsconfig.text}
+            </PrintedFile>
+          ) : (
+            <>
+              <p>
+                <code>{relative(tsconfig.path)}</code>:
+              </p>
+              <ChangedLines
+                lines={diffLines(tsconfig.before, tsconfig.text, 2)}
+              />
+            </>
+          )}
         </>
       )}
       {project && (

@@ -92,9 +92,13 @@ function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
 function Reports({ reading }: { reading: ReportReading }): ReactNode {
   const known = useRulesById();
   const { causes, rest } = useMemo(() => findCauses(reading), [reading]);
-  const rules = useMemo(() => countByRule(rest, known), [rest, known]);
+  const { fixable } = reading;
+  const rules = useMemo(
+    () => countByRule(rest, known, fixable),
+    [rest, known, fixable],
+  );
   const root = useMemo(() => guessRoot(reading.reports), [reading]);
-  const plan = makePlan(causes, rules);
+  const plan = makePlan(causes, rules, fixable);
   const later = plan.find(({ kind }) => kind === 'later')?.rules ?? [];
   return (
     <div className={clsx('markdown', styles.outcome)}>
@@ -103,7 +107,13 @@ function Reports({ reading }: { reading: ReportReading }): ReactNode {
       {causes.length > 0 && <Causes causes={causes} root={root} />}
       {rules.length > 0 && <RuleTable rules={rules} known={known} />}
       <Plan plan={plan} />
-      {later.length > 0 && <AdoptionConfig rules={later} root={root} />}
+      {later.length > 0 && (
+        <AdoptionConfig
+          rules={later}
+          root={root}
+          hasCauses={causes.length > 0}
+        />
+      )}
     </div>
   );
 }
@@ -141,7 +151,10 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
       <ul>
         {crashes.map(crash => (
           <li key={crash}>
-            <code>{crash}</code>
+            <code>{crash}</code>{' '}
+            <Link to={`/search?q=${encodeURIComponent(crash)}`}>
+              Look it up
+            </Link>
           </li>
         ))}
       </ul>
@@ -178,7 +191,9 @@ function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
           step.mayRemove
             ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
             : step.removes,
-          step.left,
+          step.mayRemove
+            ? `${String(step.left - step.mayRemove)} to ${String(step.left)}`
+            : step.left,
         ])}
       />
     </>

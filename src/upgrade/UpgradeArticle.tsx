@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { pluginPrefix } from '../rules/ruleLink';
 import chevron from '../ui/Chevron.module.css';
-import { CodeBlock } from '../ui/CodeBlock';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
@@ -15,6 +14,7 @@ import {
   type VersionChanges,
 } from './changes';
 import { describeChangedRule } from './describeChangedRule';
+import { RequiredVersions } from './RequiredVersions';
 import { RuleName } from './RuleName';
 
 /** What changes from an older version to the documented one: everything the packages tell. */
@@ -82,25 +82,7 @@ const sections: readonly Section[] = [
     id: 'versions',
     title: 'Required versions',
     count: ({ requirements }) => requirements.length,
-    content: changes => (
-      <>
-        <DataTable
-          columns={['Package', changes.from, changes.to]}
-          rows={changes.requirements.map(({ name, before, after }) => [
-            name,
-            <code>{before}</code>,
-            <code>{after}</code>,
-          ])}
-        />
-        <p>
-          Update ESLint and TypeScript first. Then install both packages in the
-          same version, or <code>typescript-eslint</code>, which contains them:
-        </p>
-        <CodeBlock language="bash">
-          {`npm install --save-dev @typescript-eslint/eslint-plugin@${changes.to} @typescript-eslint/parser@${changes.to}\n`}
-        </CodeBlock>
-      </>
-    ),
+    content: changes => <RequiredVersions changes={changes} />,
   },
   {
     id: 'presets',

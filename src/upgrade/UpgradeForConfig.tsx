@@ -15,6 +15,7 @@ import { InlineCode } from '../ui/InlineCode';
 import { loadable } from '../ui/loadable';
 import { RuleChanges } from './ChangedPresets';
 import type { VersionChanges } from './changes';
+import { RequiredVersions } from './RequiredVersions';
 import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
 
@@ -115,10 +116,13 @@ function Findings({
   );
   if (findings.length === 0) {
     return (
-      <p role="status">
-        Nothing in this config has to change, and its presets and rules report
-        the same as before.
-      </p>
+      <>
+        <p role="status">
+          Nothing in this config has to change, and its presets and rules report
+          the same as before.
+        </p>
+        <RequiredVersions changes={changes} />
+      </>
     );
   }
   const { text } = document;
@@ -183,6 +187,8 @@ function Findings({
           </details>
         </>
       )}
+      <h2>Versions</h2>
+      <RequiredVersions changes={changes} />
     </>
   );
 }

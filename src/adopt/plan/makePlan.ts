@@ -17,10 +17,15 @@ export interface RuleCount {
   isExact: boolean;
 }
 
-/** Counts reports by rule, the most frequent first. What is no rule's is left out. */
+/**
+ * Counts reports by rule, the most frequent first. What is no rule's is left out.
+ *
+ * @param mostFixed how many ESLint says that it can fix, of all rules
+ */
 export function countByRule(
   reports: readonly Report[],
   known: ReadonlyMap<string, KnownRule>,
+  mostFixed = Infinity,
 ): RuleCount[] {
   const ofRules = reports.filter(({ ruleId }) => ruleId !== undefined);
   const byRule = groupBy(ofRules, ({ ruleId = '' }) => ruleId);
@@ -28,7 +33,7 @@ export function countByRule(
     ruleId,
     reports: ofRule,
     files: new Set(ofRule.map(({ file }) => file).filter(Boolean)).size,
-    ...countFixable(ofRule, known.get(ruleId)),
+    ...countFixable(ofRule, known.get(ruleId), mostFixed),
   })).sort(
     (a, b) =>
       b.reports.length - a.reports.length || (a.ruleId < b.ruleId ? -1 : 1),
@@ -38,6 +43,7 @@ export function countByRule(
 function countFixable(
   reports: readonly Report[],
   rule: KnownRule | undefined,
+  mostFixed: number,
 ): Pick<RuleCount, 'fixable' | 'isExact'> {
   const isExact = reports.every(({ isFixable }) => isFixable !== undefined);
   return {
@@ -45,7 +51,7 @@ function countFixable(
     fixable: isExact
       ? reports.filter(({ isFixable }) => isFixable).length
       : rule?.fixable
-        ? reports.length
+        ? Math.min(reports.length, mostFixed)
         : 0,
   };
 }
@@ -60,7 +66,7 @@ export interface PlanStep {
   removes: number;
   /** How many more it may remove, where the format doesn't say what can be fixed. */
   mayRemove?: number;
-  /** How many reports are left after it and all before it. */
+  /** How many reports are left after it and all before it, at most. */
   left: number;
 }
 
@@ -74,6 +80,7 @@ export const fewReports = 5;
 export function makePlan(
   causes: readonly Cause[],
   rules: readonly RuleCount[],
+  mostFixed = Infinity,
 ): PlanStep[] {
   const fixed = rules.filter(({ fixable }) => fixable > 0);
   const unfixed = rules
@@ -94,9 +101,9 @@ export function makePlan(
       kind: 'fix',
       rules: fixed,
       removes: fixed.reduce((total, rule) => total + certain(rule), 0),
-      mayRemove: fixed.reduce(
-        (total, rule) => total + rule.fixable - certain(rule),
-        0,
+      mayRemove: Math.min(
+        mostFixed,
+        fixed.reduce((total, rule) => total + rule.fixable - certain(rule), 0),
       ),
     },
     { kind: 'few', rules: few.map(({ rule }) => rule), removes: sum(few) },

@@ -31,6 +31,14 @@ const all = [
 const counted = countByRule(all, new Map([['no-var', { fixable: true }]]));
 
 describe('makePlan', () => {
+  it('promises no more fixes than ESLint says there are', () => {
+    const known = new Map([['no-var', { fixable: true }]]);
+    const rules = countByRule(reports('no-var', many), known, 3);
+    expect(rules).toMatchObject([{ fixable: 3, isExact: false }]);
+    const [step] = makePlan([], [...rules, ...rules], 3);
+    expect(step).toMatchObject({ kind: 'fix', removes: 0, mayRemove: 3 });
+  });
+
   it('counts what is left after each step', () => {
     const plan = makePlan([], counted);
     expect(

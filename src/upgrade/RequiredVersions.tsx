@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CodeBlock } from '../ui/CodeBlock';
+import { DataTable } from '../ui/DataTable';
+import type { VersionChanges } from './changes';
+
+/** What the newer version asks for, and the command that installs it. */
+export function RequiredVersions({
+  changes: { from, requirements, to },
+}: {
+  changes: VersionChanges;
+}): ReactNode {
+  return (
+    <>
+      <DataTable
+        columns={['Package', from, to]}
+        rows={requirements.map(({ name, before, after }) => [
+          name,
+          <code>{before}</code>,
+          <code>{after}</code>,
+        ])}
+      />
+      <p>
+        Update ESLint and TypeScript first. Then install both packages in the
+        same version, or <code>typescript-eslint</code>, which contains them:
+      </p>
+      <CodeBlock language="bash">
+        {`npm install --save-dev @typescript-eslint/eslint-plugin@${to} @typescript-eslint/parser@${to}\n`}
+      </CodeBlock>
+    </>
+  );
+}
