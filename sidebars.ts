@@ -3,7 +3,7 @@ import { readBaseUrl } from './config/baseUrl.mjs';
 import { nodePages } from './plugins/nodes/nodePages';
 import { tools } from './src/tools/tools';
 
-// Every main doc but `maintenance/governance`, which is reached by links only.
+// Every main doc but `maintenance/governance` and `accessibility`, which are reached by links only.
 const sidebars: SidebarsConfig = {
   docs: [
     {

@@ -64,6 +64,7 @@ export const footer: ThemeConfig['footer'] = {
           href: 'https://opencollective.com/typescript-eslint',
         },
         { label: 'License', href: `${repository}/blob/main/LICENSE` },
+        { label: 'Accessibility', to: '/accessibility' },
       ],
     },
   ],

@@ -18,37 +18,37 @@ const font = 10_028;
  * take something out, or raise a limit in a commit that says what readers get for it.
  */
 const limits: Readonly<Record<string, Bytes>> = {
-  '/': { document: 8_958, stylesheet: 18_811, script: 6_777, font },
+  '/': { document: 8_958, stylesheet: 18_836, script: 6_777, font },
   '/getting-started/': {
-    document: 12_800,
-    stylesheet: 17_412,
+    document: 12_808,
+    stylesheet: 17_477,
     script: 6_777,
     font,
   },
   '/rules/': { document: 14_807, stylesheet: 19_418, script: 6_777, font },
   '/rules/no-floating-promises': {
     document: 17_350,
-    stylesheet: 17_412,
+    stylesheet: 17_477,
     script: 6_777,
     font,
   },
   '/users/configs': {
-    document: 17_915,
-    stylesheet: 18_130,
+    document: 17_925,
+    stylesheet: 18_245,
     script: 6_777,
     font,
   },
   '/blog/asts-and-typescript-eslint': {
     document: 12_208,
-    stylesheet: 17_412,
+    stylesheet: 17_477,
     script: 6_777,
     font,
   },
   '/play': { document: 7_774, stylesheet: 22_153, script: 28_219, font },
-  '/config': { document: 6_964, stylesheet: 19_470, script: 6_777, font },
+  '/config': { document: 6_964, stylesheet: 19_513, script: 6_777, font },
   '/config/compare': {
     document: 6_260,
-    stylesheet: 19_470,
+    stylesheet: 19_513,
     script: 6_777,
     font,
   },

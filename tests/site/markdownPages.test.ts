@@ -96,6 +96,7 @@ test('llms.txt lists all pages that are there, but lists of posts', async () => 
   );
   expect(unlisted.filter(file => !listsOfPosts.test(file))).toEqual([
     // These are about reading the site itself.
+    '/accessibility.md',
     '/no-network.md',
     '/offline.md',
   ]);
@@ -105,7 +106,8 @@ test('llms-full.txt has all guides and rules, and llms.txt says how large it is'
   const whole = await read('/llms-full.txt');
   const guides = routes.filter(
     route =>
-      !tools.has(route) && !/^\/(?:blog|contributing|maintenance)/.test(route),
+      !tools.has(route) &&
+      !/^\/(?:accessibility|blog|contributing|maintenance)/.test(route),
   );
   for (const route of guides) {
     const path = route === '/' ? '/index' : route.replace(/\/$/, '');

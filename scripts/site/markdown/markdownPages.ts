@@ -82,8 +82,9 @@ const others = {
   Maintenance: /^\/maintenance/,
 };
 
-/** What is in the file of all guides and rules: neither posts nor how the project is maintained. */
-const isInFull = /^\/(?!blog|contributing|maintenance|no-network|offline)/;
+/** What is in the file of all guides and rules: no posts, and nothing about the project or this site. */
+const isInFull =
+  /^\/(?!accessibility|blog|contributing|maintenance|no-network|offline)/;
 
 /**
  * The list of pages for language models, in the format of https://llmstxt.org: guides by section, rules

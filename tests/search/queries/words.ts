@@ -82,6 +82,7 @@ export const words: Queries = {
     ['create pull request', '/contributing/pull-requests'],
     ['npm link local', '/contributing/local-development/local-linking'],
     ['governance', '/maintenance/governance'],
+    ['accessibility statement', '/accessibility'],
     ['TIMING=1', '/troubleshooting/performance-troubleshooting'],
     ['typescript 5.5 support', '/users/dependency-versions'],
     ['breaking change policy', '/users/versioning'],
