@@ -77,4 +77,12 @@ test('the editor does what people expect of one', async ({ page }) => {
     ).toBeVisible();
     await page.keyboard.press('Escape');
   });
+  await test.step('it takes what is pasted over all of it', async () => {
+    await focusEditor(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      "import { readFile } from 'node:fs/promises';\nreadFile('notes.txt');\n",
+    );
+    await expectCode(page, /readFile\('notes\.txt'\)/);
+  });
 });

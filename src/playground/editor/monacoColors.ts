@@ -96,6 +96,7 @@ export function colorModel(
   const decorate = decorationsIn(model);
   let colors: readonly ColoredRange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
   let shown: readonly number[] = [];
   /** What is in sight or soon may be, from an offset to another. */
   const inSight = () => {
@@ -129,6 +130,9 @@ export function colorModel(
     });
   };
   const color = () => {
+    if (hasEnded) {
+      return;
+    }
     colors = colorsOf(model.getValue(), language);
     show();
   };
@@ -141,13 +145,15 @@ export function colorModel(
       clearTimeout(timer);
       const delay = recolorDelay(model.getValueLength());
       if (delay === 0) {
-        color();
+        // Before the text is drawn, and not while others are told of it: some of them decorate it too.
+        queueMicrotask(color);
       } else {
         timer = setTimeout(color, delay);
       }
     }),
   ]);
   return () => {
+    hasEnded = true;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     stop();
