@@ -229,6 +229,12 @@ test('what is pasted into the search goes along to the tool that reads it', asyn
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(text);
   }
   await expect(page.getByText(/^1 report in 1 file/)).toBeVisible();
+  await page.goto('/search');
+  await page.getByLabel('A rule, an option').focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('link', { name: 'Read this' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/config/adopt');
 });
 
 test('links from when all tools were one page lead on', async ({ page }) => {

@@ -10,11 +10,11 @@ import styles from './SearchModal.module.css';
 /** Pages with the sections that fit best, those of a part of the site together. */
 export function Hits({
   pages,
-  isLatest,
+  isFirst,
 }: {
   pages: readonly PageResult[];
   /** Whether Enter follows the first. */
-  isLatest: boolean;
+  isFirst: boolean;
 }): ReactNode {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const groups = kinds.map(one => pages.filter(({ kind }) => kind === one));
@@ -28,7 +28,7 @@ export function Hits({
               <PageHits
                 key={page.url}
                 {...page}
-                isFirst={isLatest && group + index === 0}
+                isFirst={isFirst && group + index === 0}
               />
             ))}
           </ul>
@@ -51,7 +51,7 @@ function PageHits({
       <li>
         <HitLink
           url={url}
-          icon="❐"
+          icon="≡"
           title={<Marked parts={title} />}
           text={<Marked parts={extract} />}
           status={status}

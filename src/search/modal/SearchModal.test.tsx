@@ -105,6 +105,27 @@ test('Enter follows the first result, which is found before from then on', async
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
+test('Enter opens the tool for a config that was pasted, and that is the marked link', async () => {
+  const { field } = findSearchDialog();
+  field.dataset.pasted = 'rules: {\n  eqeqeq: "error"\n}';
+  await act(async () => {
+    field.value = 'rules: { eqeqeq: "error" }';
+    field.dispatchEvent(
+      new InputEvent('input', { inputType: 'insertFromPaste' }),
+    );
+    await Promise.resolve();
+  });
+  const marked = [...document.querySelectorAll('[data-enter]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual([
+    '→Check this config3 lines that you pasted↵',
+  ]);
+  enter();
+  expect(followed).toHaveBeenCalledWith('/config');
+  await type('any');
+  enter();
+  expect(followed).toHaveBeenLastCalledWith('/rules/first');
+});
+
 test('Enter leads to the search page while there are no results of the query', async () => {
   search.mockReturnValue(new Promise(() => undefined));
   await type('any');
@@ -191,7 +212,7 @@ function translate(): void {
 function hits(): string | null | undefined {
   return document
     .querySelector('#search section')
-    ?.textContent?.replace('❐', '');
+    ?.textContent?.replace('≡', '');
 }
 
 test('closed, it leaves an empty field', async () => {

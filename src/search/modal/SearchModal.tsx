@@ -5,8 +5,8 @@ import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
 import { NothingFound, Unreachable } from '../NoAnswer';
 import type { SearchDialog } from '../opening/searchDialog';
-import { PastedOffer } from '../PastedOffer';
 import { searchAddress } from '../searchAddress';
+import { usePastedOffer } from '../usePastedOffer';
 import { type ShownResults, useResults } from '../useResults';
 import { Hits } from './Hits';
 import styles from './SearchModal.module.css';
@@ -24,6 +24,7 @@ const perPage = 8;
 export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
   const query = useQuery(field);
   const results = useResults({ query, page: 0 }, perPage);
+  const offer = usePastedOffer(field);
   useKeys({ dialog, form, field });
 
   return createPortal(
@@ -32,7 +33,7 @@ export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
         {results?.found?.total ? `${countPages(results.found)} found` : ''}
       </p>
       <div className={styles.content}>
-        <PastedOffer field={field} className={styles.all} />
+        {offer}
         {query === '' ? (
           <Start />
         ) : (
@@ -41,7 +42,7 @@ export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
               // Browsers that translate the page change its texts: others replace all of them.
               key={results.query}
               results={results}
-              isLatest={results.query === query}
+              isFirst={results.query === query && !offer}
               onSuggestion={suggestion => {
                 fill(field, suggestion);
               }}
@@ -123,14 +124,14 @@ function useKeys({ dialog, form, field }: SearchDialog): void {
 
 interface OutcomeProps {
   results: ShownResults;
-  /** Whether they are those of what is in the field. */
-  isLatest: boolean;
+  /** Whether Enter follows the first. */
+  isFirst: boolean;
   onSuggestion: (query: string) => void;
 }
 
 function Outcome({
   results: { query, found },
-  isLatest,
+  isFirst,
   onSuggestion,
 }: OutcomeProps): ReactNode {
   if (!found) {
@@ -141,7 +142,7 @@ function Outcome({
   }
   return (
     <>
-      <Hits pages={found.pages} isLatest={isLatest} />
+      <Hits pages={found.pages} isFirst={isFirst} />
       <p className={styles.all}>
         <Link to={searchAddress({ query, page: 0 })}>
           See all {countPages(found)}

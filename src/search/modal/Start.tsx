@@ -34,7 +34,7 @@ export function Start(): ReactNode {
         <ul>
           {startingPoints.map(({ path, title, answers }) => (
             <li key={path}>
-              <HitLink url={path} icon="❐" title={title} text={answers} />
+              <HitLink url={path} icon="≡" title={title} text={answers} />
             </li>
           ))}
         </ul>

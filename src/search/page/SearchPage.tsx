@@ -6,8 +6,8 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { prepareSearch } from '../clients/searchClient';
-import { PastedOffer } from '../PastedOffer';
 import { readSearchAddress, sharedPlaygroundHash } from '../searchAddress';
+import { usePastedOffer } from '../usePastedOffer';
 import { KindFilter } from './KindFilter';
 import { Outcome } from './Outcome';
 import styles from './SearchPage.module.css';
@@ -23,6 +23,7 @@ export default function SearchPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [shownField, showField] = useState<HTMLInputElement | null>(null);
   const playground = useBaseUrl('/play');
+  const offer = usePastedOffer(shownField);
   useEffect(() => {
     const hash = sharedPlaygroundHash(location.search);
     if (hash !== undefined) {
@@ -60,6 +61,7 @@ export default function SearchPage(): ReactNode {
           role="search"
           onSubmit={event => {
             event.preventDefault();
+            event.currentTarget.querySelector('a')?.click();
           }}
         >
           <label htmlFor="search-query">
@@ -81,7 +83,7 @@ export default function SearchPage(): ReactNode {
             }}
             onBlur={flush}
           />
-          {shownField && <PastedOffer field={shownField} />}
+          {offer}
         </form>
         <noscript>
           <p>Search needs JavaScript. The list of rules works without it.</p>
