@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { present } from '../../src/search/engine/present';
 import type { SearchIndex } from '../../src/search/engine/searchIndex';
 import { readBuiltIndex } from './builtIndex';
 import { queries } from './queries';
@@ -75,6 +76,18 @@ test.each(sets)(
     expect(shareUpTo(3), misses(3, among)).toBeGreaterThanOrEqual(firstThree);
   },
 );
+
+test.each([
+  [
+    'parserOptions.project has been set but none of those tsconfigs include this file',
+    '/troubleshooting/#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file',
+  ],
+  ['disable rule for one line', '/users#disable-a-rule-in-the-code'],
+  ['turn off rule in test files', '/users#per-folder-settings'],
+])('the section that answers "%s" comes before its page', (query, section) => {
+  const [first] = index.search(query).map(found => present(found, 3));
+  expect(first?.answer?.url).toBe(section);
+});
 
 test.each(
   Object.entries(queries).filter(([kind]) =>

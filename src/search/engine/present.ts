@@ -25,6 +25,8 @@ export interface PageResult {
   status?: RuleStatus;
   title: TextPart[];
   extract: TextPart[];
+  /** The section that answers better than the page as a whole. It isn't one of the others. */
+  answer?: SectionResult;
   sections: SectionResult[];
 }
 
@@ -42,6 +44,14 @@ export function present(
   { page, terms }: RankedPage,
   mostSections: number,
 ): PageResult {
+  const sections = bestSections(page, terms);
+  const [best] = sections;
+  const answer = best && answers(best, page, terms) ? best : undefined;
+  const show = (section: Section): SectionResult => ({
+    url: `${page.path}#${section.anchor}`,
+    heading: highlight(section.heading, terms),
+    extract: extract(linesOf(section), terms),
+  });
   return {
     url: page.path,
     kind: page.kind,
@@ -50,7 +60,11 @@ export function present(
     extract: tellsByTitle(page, terms)
       ? extract([page.description], terms)
       : extract(linesOfPage(page), terms),
-    sections: bestSections(page, terms, mostSections),
+    ...(answer && { answer: show(answer) }),
+    sections: sections
+      .slice(0, mostSections)
+      .filter(section => section !== answer)
+      .map(show),
   };
 }
 
@@ -66,29 +80,46 @@ function wordCount(terms: FoundTerms): number {
 }
 
 /** The sections with most of the words that the page has, the best first. */
-function bestSections(
-  page: SearchPage,
-  terms: FoundTerms,
-  most: number,
-): SectionResult[] {
+function bestSections(page: SearchPage, terms: FoundTerms): Section[] {
   const words = wordCount(terms);
   return page.sections
     .map(section => ({ section, score: scoreOf(section, terms) }))
     .filter(({ score }) => score >= Math.max(2, words))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ section }) => ({
-      url: `${page.path}#${section.anchor}`,
-      heading: highlight(section.heading, terms),
-      extract: extract(linesOf(section), terms),
-    }));
+    .map(({ section }) => section);
 }
 
-/** A word in the heading counts twice: it is what the section is about. */
+/** A word in the heading counts more: it is what the section is about. */
 function scoreOf(section: Section, terms: FoundTerms): number {
   return (
-    2 * placesIn(section.heading, terms).size +
-    Math.max(...linesOf(section).map(line => placesIn(line, terms).size))
+    placesIn(section.heading, terms).size +
+    2 * mostWords([section.heading], linesOf(section), terms)
+  );
+}
+
+/** Whether a section has words of the query, some in its heading, that the page doesn't begin with. */
+function answers(
+  section: Section,
+  { description, intro, messages = [], title }: SearchPage,
+  terms: FoundTerms,
+): boolean {
+  const headings = [title, section.heading];
+  const start = [description, ...messages, ...intro.split('\n')];
+  return (
+    mostWords(headings, [''], terms) > mostWords([title], [''], terms) &&
+    mostWords(headings, linesOf(section), terms) >
+      mostWords([title], start, terms)
+  );
+}
+
+/** How many words of the query are in the headings, and in the line that has most of the others. */
+function mostWords(
+  headings: readonly string[],
+  lines: readonly string[],
+  terms: FoundTerms,
+): number {
+  return Math.max(
+    ...lines.map(line => placesIn([...headings, line].join('\n'), terms).size),
   );
 }
 
@@ -146,7 +177,11 @@ function extract(lines: readonly string[], found: FoundTerms): TextPart[] {
 
 /** Finds out which words of the query a text has. */
 function placesIn(text: string, found: FoundTerms): Set<number> {
-  return new Set(wordsOf(text).flatMap(word => placeOf(word, found) ?? []));
+  return new Set(
+    wordsOf(text).flatMap(({ terms }) =>
+      terms.flatMap(term => found.get(term)?.word ?? []),
+    ),
+  );
 }
 
 function placeOf({ terms }: Word, found: FoundTerms): number | undefined {

@@ -336,15 +336,39 @@ test('shows the sections that fit, below the page, with what was found marked', 
     }),
     ...filler,
   ]);
-  const [first] = index.search('strict').map(found => present(found, 3));
+  const [first] = index
+    .search('strict configs')
+    .map(found => present(found, 3));
   expect(first?.url).toBe('/configs');
-  expect(first?.sections).toEqual([
-    {
-      url: '/configs#strict',
-      heading: [{ text: 'Strict', marked: true }],
-      extract: [{ text: 'More rules.', marked: false }],
-    },
+  expect(first?.answer).toEqual({
+    url: '/configs#strict',
+    heading: [{ text: 'Strict', marked: true }],
+    extract: [{ text: 'More rules.', marked: false }],
+  });
+});
+
+test.each([
+  ['disable rule for one line', 'Disable a rule in the code'],
+  ['lint comments', undefined],
+  ['lint rules', undefined],
+])('for "%s", the section that answers on its page is "%s"', (query, title) => {
+  const index = new SearchIndex([
+    page('/users', 'How to lint', {
+      intro: 'On rules and comments.',
+      sections: [
+        { anchor: 'off', heading: 'Turn a rule off', text: 'Disable it.' },
+        {
+          anchor: 'code',
+          heading: 'Disable a rule in the code',
+          text: 'Add comments.\nFor a line, it is this:',
+        },
+      ],
+    }),
+    ...filler,
   ]);
+  const [first] = index.search(query).map(found => present(found, 1));
+  expect(first?.answer?.heading.map(({ text }) => text).join('')).toBe(title);
+  expect(first?.sections).not.toContain(first?.answer);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { RuleStatus } from '../engine/pages';
-import type { PageResult, TextPart } from '../engine/present';
+import type { PageResult, SectionResult, TextPart } from '../engine/present';
 import { kindNames, statusNames } from '../kinds';
 import { Marked } from '../Marked';
 import { rememberPage } from './foundPages';
@@ -38,6 +38,7 @@ export function Hits({
 }
 
 function PageHits({
+  answer,
   extract,
   sections,
   isFirst,
@@ -46,8 +47,22 @@ function PageHits({
   url,
 }: PageResult & { isFirst: boolean }): ReactNode {
   const lvl1 = textOf(title);
+  const hitOf = (section: SectionResult): ReactNode => (
+    <HitLink
+      url={section.url}
+      icon="#"
+      title={<Marked parts={section.heading} />}
+      text={<Marked parts={section.extract} />}
+      isFirst={isFirst && section === answer}
+      onFollow={() => {
+        const lvl2 = textOf(section.heading);
+        rememberPage({ url: section.url, hierarchy: { lvl1, lvl2 } });
+      }}
+    />
+  );
   return (
     <>
+      {answer && <li>{hitOf(answer)}</li>}
       <li>
         <HitLink
           url={url}
@@ -55,7 +70,7 @@ function PageHits({
           title={<Marked parts={title} />}
           text={<Marked parts={extract} />}
           status={status}
-          isFirst={isFirst}
+          isFirst={isFirst && !answer}
           onFollow={() => {
             rememberPage({ url, hierarchy: { lvl1 } });
           }}
@@ -63,16 +78,7 @@ function PageHits({
       </li>
       {sections.map(section => (
         <li key={section.url} className={styles.section}>
-          <HitLink
-            url={section.url}
-            icon="#"
-            title={<Marked parts={section.heading} />}
-            text={<Marked parts={section.extract} />}
-            onFollow={() => {
-              const lvl2 = textOf(section.heading);
-              rememberPage({ url: section.url, hierarchy: { lvl1, lvl2 } });
-            }}
-          />
+          {hitOf(section)}
         </li>
       ))}
     </>

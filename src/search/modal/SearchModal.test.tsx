@@ -105,6 +105,20 @@ test('Enter follows the first result, which is found before from then on', async
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
+test('a section that answers comes before its page, and Enter follows it', async () => {
+  const pages = found.pages.map(page => ({
+    ...page,
+    sections: [],
+    ...(page.sections[0] && { answer: page.sections[0] }),
+  }));
+  search.mockResolvedValue({ total: 2, pages });
+  await type('any');
+  enter();
+  expect(followed).toHaveBeenCalledWith('/rules/first#options');
+  press('ArrowDown');
+  expect(focused()).toBe('/rules/first');
+});
+
 test('Enter opens the tool for a config that was pasted, and that is the marked link', async () => {
   const { field } = findSearchDialog();
   field.dataset.pasted = 'rules: {\n  eqeqeq: "error"\n}';

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { PageResult } from '../engine/present';
+import type { PageResult, SectionResult } from '../engine/present';
 import { kindNames, statusNames } from '../kinds';
 import { Marked } from '../Marked';
 import styles from './SearchPage.module.css';
 
-/** Pages, each with the sections that fit best. */
+/** Pages, each with the sections that fit best: one that answers comes before its page. */
 export function ResultList({
   pages,
   start,
@@ -26,6 +26,7 @@ export function ResultList({
 }
 
 function PageEntry({
+  answer,
   extract,
   kind,
   sections,
@@ -33,11 +34,14 @@ function PageEntry({
   title,
   url,
 }: PageResult): ReactNode {
+  const page: SectionResult = { url, heading: title, extract };
+  const first = answer ?? page;
+  const others = answer ? [page, ...sections] : sections;
   return (
     <>
       <h2 className={styles.title}>
-        <Link to={url}>
-          <Marked parts={title} />
+        <Link to={first.url}>
+          <Marked parts={first.heading} />
         </Link>{' '}
         {status && <span className={styles.status}>{statusNames[status]}</span>}
       </h2>
@@ -45,17 +49,17 @@ function PageEntry({
         {kindNames[kind]} · {url}
       </p>
       <p>
-        <Marked parts={extract} />
+        <Marked parts={first.extract} />
       </p>
-      {sections.length > 0 && (
+      {others.length > 0 && (
         <ul>
-          {sections.map(section => (
-            <li key={section.url}>
-              <Link to={section.url}>
-                <Marked parts={section.heading} />
+          {others.map(other => (
+            <li key={other.url}>
+              <Link to={other.url}>
+                <Marked parts={other.heading} />
               </Link>
               <p>
-                <Marked parts={section.extract} />
+                <Marked parts={other.extract} />
               </p>
             </li>
           ))}
