@@ -163,9 +163,12 @@ test('filters are turned on and off, by keyboard too, and lead to what they are 
   await expect(count(page)).toHaveText(/^\d+ rules · /);
   await expect(clear).toBeDisabled();
 
-  await ruleRow(page, 'no-floating-promises')
-    .getByRole('link', { name: 'recommendedTypeChecked' })
-    .click();
+  const preset = ruleRow(page, 'no-floating-promises').getByRole('link', {
+    name: 'recommendedTypeChecked',
+  });
+  // No part of its name is hidden.
+  await expect(preset.locator('span')).toHaveCount(0);
+  await preset.click();
   await expect(page).toHaveURL(/\/users\/configs#recommended-type-checked$/);
 });
 

@@ -86,6 +86,7 @@ function Legend(): ReactNode {
           {preset}
         </span>
       ))}
+      with types: …TypeChecked
     </p>
   );
 }

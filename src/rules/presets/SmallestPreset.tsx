@@ -38,7 +38,10 @@ export function SmallestPreset({ presets }: Props): ReactNode {
       >
         {smallest.name.replace(typeChecked, '')}
         {smallest.name.endsWith(typeChecked) && (
-          <span>{spellPreset(typeChecked, 'flat')}</span>
+          <>
+            <wbr />
+            {spellPreset(typeChecked, 'flat')}
+          </>
         )}
       </Link>
     )
