@@ -1,6 +1,8 @@
 import { filesOf } from '../files/playgroundFiles';
 import { linkParameters, parameterNames } from '../link/parameters';
+import type { Problem } from '../problems/problem';
 import {
+  fileNameOf,
   type FileType,
   fileTypeOf,
   noFiles,
@@ -19,16 +21,19 @@ export interface ToolVersions {
 /**
  * The state as Markdown, to be pasted into a discussion.
  *
+ * @param problems that the shown file has, as far as they are known
  * @param link `undefined` where the state is too long for one
  */
 export function toMarkdown(
   shared: SharedState,
+  problems: readonly Problem[],
   versions: ToolVersions,
   link: string | undefined,
 ): string {
   return [
     ...(link === undefined ? [] : [`[Playground link](${link})`]),
     ...describeFiles(shared),
+    ...describeReports(shared, problems),
     `ESLint config:\n\n${fence('jsonc', shared.eslintrc)}`,
     `tsconfig:\n\n${fence('jsonc', shared.tsconfig)}`,
     listVersions(shared, versions),
@@ -59,6 +64,22 @@ function describeFiles(shared: SharedState): string[] {
     const block = fence(languageOf(fileTypeOf(name)), code);
     return files.length === 1 ? block : `\`${name}\`:\n\n${block}`;
   });
+}
+
+/** What is reported, a line each, as ESLint prints it. */
+function describeReports(
+  shared: SharedState,
+  problems: readonly Problem[],
+): string[] {
+  const lines = problems.map(
+    ({ code = '', column, line, message, severity }) =>
+      `${String(line)}:${String(column)}  ${severity}  ${message}  ${code}`,
+  );
+  return lines.length === 0
+    ? []
+    : [
+        `Reports in \`${fileNameOf(shared)}\`:\n\n${fence('text', lines.join('\n'))}`,
+      ];
 }
 
 function describeTypes(shared: SharedState): string {

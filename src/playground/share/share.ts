@@ -14,6 +14,7 @@ import {
   selectConfig,
   selectErrors,
   selectInput,
+  selectProblems,
   selectReading,
 } from '../analysis/analysisSelectors';
 import { filesOf, isCode, selectFileNames } from '../files/playgroundFiles';
@@ -47,11 +48,13 @@ export function copyMarkdown(
   store: SessionStore,
   tools: ToolVersions,
 ): Promise<boolean> {
-  const { shared } = store.get();
+  const session = store.get();
+  const { shared } = session;
+  const problems = isFresh(session) ? selectProblems(session) : [];
   const address = linkTo(shared);
   return copy(
     store,
-    toMarkdown(shared, tools, address),
+    toMarkdown(shared, problems, tools, address),
     address === undefined
       ? 'Markdown copied, without a link: the code is too long for one.'
       : 'Markdown copied.',
