@@ -178,6 +178,13 @@ test.describe('on a small phone', () => {
     // With the announcement above it all.
     expect(box?.height).toBeGreaterThan(290);
     await expectToFit(page);
+    // Whatever the linter is doing takes no row from it.
+    const toolbar = page.locator('[class*="toolbar_"]');
+    const height = (await toolbar.boundingBox())?.height;
+    await toolbar.locator('> [class*="status_"]').evaluate(status => {
+      status.textContent = 'Starting the linter …';
+    });
+    expect((await toolbar.boundingBox())?.height).toBe(height);
   });
 });
 
