@@ -25,7 +25,7 @@ export function Presets({
       <p className={styles.lead}>
         A preset is one line in your config. Each comes in a second form that
         adds rules that use types.{' '}
-        <Link to="/users/configs">Compare the presets</Link>.
+        Read <Link to="/users/configs">what’s in each preset</Link>.
       </p>
       <ul className={styles.columns}>
         {presets.map(preset => (
