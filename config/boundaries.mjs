@@ -84,6 +84,7 @@ const entryPoints = {
   navigation: [
     'StartReact',
     'addressInSite',
+    'earlyClick',
     'hideNavbarOnScroll',
     'holdTarget',
     'markTocEntry',

@@ -1,3 +1,4 @@
+import { noteEarlyClick } from '../navigation/earlyClick';
 import { whenHydrated } from '../ui/whenHydrated';
 import { describeFailure } from './describeFailure';
 
@@ -13,6 +14,8 @@ const bannerId = 'load-failure';
  */
 let isShown = false;
 let lacksStyles = false;
+
+noteEarlyClick();
 
 // Errors of elements don't bubble.
 addEventListener('error', noteFailure, true);

@@ -63,8 +63,9 @@ const controls = 'a, button, input, label, select, summary, textarea';
 const ownControls =
   '[data-action], [popovertarget], summary, [type=radio], label:has([type=radio])';
 
-/** Controls that do nothing before the application is there: clicks on them are kept. */
-const waitingControls = 'button:not([data-action], [popovertarget])';
+/** Controls that do nothing before the application is there: clicks on them are kept. Alerts aren't of the page. */
+const waitingControls =
+  'button:not([data-action], [popovertarget], [role=alert] *)';
 
 function controlOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(controls) : null;
@@ -95,6 +96,9 @@ export function asksForState(): boolean {
 function asksForApplication(): boolean {
   return (
     asksForState() ||
+    // The reader came to a field before this script did, and won't turn to it again.
+    document.querySelector('main :is(input, select, textarea):focus') !==
+      null ||
     // Examples that were edited before are as they were left.
     hasEdits(location.pathname) ||
     matchMedia('(display-mode: standalone)').matches ||
@@ -169,6 +173,8 @@ function keepClicks(): () => void {
     const control = waitingControl(event);
     if (control) {
       event.preventDefault();
+      // React hears clicks some time before it's the page's: then it would hear them twice.
+      event.stopPropagation();
       // Styles show by it that the click was heard.
       control.ariaBusy = 'true';
       kept.push(event);

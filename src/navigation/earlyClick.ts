@@ -1,0 +1,24 @@
+declare global {
+  interface Window {
+    /** The button that was clicked before the page script was there. */
+    earlyClick?: Element | null;
+  }
+}
+
+/** Notes a click on a button that nothing hears yet: see `src/loadGuard`. */
+export function noteEarlyClick(): void {
+  document.onclick = ({ target }) => {
+    if (target instanceof Element) {
+      window.earlyClick = target.closest(
+        'button[type=button]:not([popovertarget])',
+      );
+    }
+  };
+}
+
+/** Repeats it, now that what hears clicks is there. */
+export function repeatEarlyClick(): void {
+  document.onclick = null;
+  window.earlyClick?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  window.earlyClick = null;
+}
