@@ -18,29 +18,29 @@ const font = 10_028;
  * take something out, or raise a limit in a commit that says what readers get for it.
  */
 const limits: Readonly<Record<string, Bytes>> = {
-  '/': { document: 8_958, stylesheet: 18_836, script: 6_777, font },
+  '/': { document: 8_958, stylesheet: 18_880, script: 6_777, font },
   '/getting-started/': {
-    document: 12_808,
-    stylesheet: 17_477,
+    document: 12_830,
+    stylesheet: 17_520,
     script: 6_777,
     font,
   },
   '/rules/': { document: 14_807, stylesheet: 19_418, script: 6_777, font },
   '/rules/no-floating-promises': {
     document: 17_350,
-    stylesheet: 17_477,
+    stylesheet: 17_520,
     script: 6_777,
     font,
   },
   '/users/configs': {
-    document: 17_925,
-    stylesheet: 18_245,
+    document: 18_000,
+    stylesheet: 18_300,
     script: 6_777,
     font,
   },
   '/blog/asts-and-typescript-eslint': {
     document: 12_208,
-    stylesheet: 17_477,
+    stylesheet: 17_520,
     script: 6_777,
     font,
   },

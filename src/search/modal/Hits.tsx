@@ -51,7 +51,16 @@ function PageHits({
     <HitLink
       url={section.url}
       icon="#"
-      title={<Marked parts={section.heading} />}
+      title={
+        <>
+          {section === answer && (
+            <>
+              <Marked parts={title} /> ›{' '}
+            </>
+          )}
+          <Marked parts={section.heading} />
+        </>
+      }
       text={<Marked parts={section.extract} />}
       isFirst={isFirst && section === answer}
       onFollow={() => {
