@@ -178,7 +178,7 @@ test('it goes on in a translated page', night, async ({ page }) => {
   await expect(modalHits(page).first()).toBeVisible();
   await translate(page);
   await modalField(page).fill('ignoreVoid');
-  await expect(modalHits(page).first()).toContainText('no-floating-promises');
+  await expect(modalHits(page).nth(1)).toContainText('no-floating-promises');
   await translate(page);
   await modalField(page).fill('zzqqxx');
   await expect(searchModal(page)).toContainText('zzqqxx');
@@ -192,7 +192,7 @@ test('the focus stays in it, and a hit on the same page lands at its place', asy
 }) => {
   await open(page, '/rules/no-floating-promises');
   await searchFor(page, 'ignoreVoid');
-  await expect(modalHits(page).first()).toContainText('no-floating-promises');
+  await expect(modalHits(page).first()).toContainText('ignoreVoid');
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab');
     expect(
@@ -201,7 +201,7 @@ test('the focus stays in it, and a hit on the same page lands at its place', asy
       ),
     ).toBe(true);
   }
-  await modalHits(page).getByText('ignoreVoid', { exact: true }).last().click();
+  await modalHits(page).first().click();
   await expect(page).toHaveURL(/\/rules\/no-floating-promises#/);
   const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   await expect
