@@ -88,7 +88,7 @@ function RuleGroup({
             {right !== undefined && <code>{right}</code>}
           </>,
           rule?.fixable ? '--fix' : rule?.hasSuggestions ? 'suggests' : '',
-          rule?.requiresTypeChecking ? 'needed' : '',
+          rule?.requiresTypeChecking ? 'needs types' : '',
         ])}
       />
     </section>
