@@ -3,6 +3,7 @@ import errors from '@generated/upgrade/default/project-errors.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import { diffLines } from '../text/diffLines';
+import { Refused } from '../tools/ConfigResult';
 import { PrintedFile } from '../tools/PrintedFile';
 import { ChangedLines } from '../ui/ChangedLines';
 import chevron from '../ui/Chevron.module.css';
@@ -97,10 +98,12 @@ function startWorker(): Worker {
   );
 }
 
-function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
-  const { change, file, notes, once, outcome, verdicts } = answer;
+/** What TypeScript says of the file. */
+export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
+  const { change, file, notes, once, outcome, refusal, verdicts } = answer;
   return (
     <div className={styles.outcome}>
+      {refusal !== undefined && <Refused>{refusal}</Refused>}
       <p role="status">
         <strong>
           <code>{relative(file)}</code>{' '}
@@ -137,7 +140,7 @@ const headlines: Partial<Record<Outcome, string>> = {
 };
 
 function Verdict({
-  verdict: { tsconfig, isIncluded, isIncludedOnce, message, place },
+  verdict: { tsconfig, isIncluded, isIncludedOnce, message, place, reason },
 }: {
   verdict: FileVerdict;
 }): ReactNode {
@@ -145,11 +148,13 @@ function Verdict({
     <>
       <h2>
         {relative(tsconfig)}:{' '}
-        {isIncludedOnce
-          ? 'includes it'
-          : isIncluded
-            ? 'leaves it out in single runs'
-            : 'leaves it out'}
+        {reason === 'broken'
+          ? 'can’t be used as it is'
+          : isIncludedOnce
+            ? 'includes it'
+            : isIncluded
+              ? 'leaves it out in single runs'
+              : 'leaves it out'}
       </h2>
       <p>
         <InlineCode text={message} />

@@ -173,7 +173,10 @@ it('says why a text can’t be read, and compares nothing then', async () => {
   await expectText('check', /looks like JavaScript, but it has a mistake/);
   await expectText('compare', /looks like JavaScript, but it has a mistake/);
   await paste('{ "rules": [] }');
-  await expectText('check', /"rules" has to be an object/);
+  await expectText(
+    'check',
+    /"rules" has to be an object.*Once the config can be read/s,
+  );
   await expectText('compare', /can’t be read: "rules" has to be an object/);
   await expectText('upgrade', /can’t be read: "rules" has to be an object/);
 });

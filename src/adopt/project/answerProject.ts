@@ -22,6 +22,8 @@ export interface ProjectAnswer {
   once: Outcome;
   /** One for each tsconfig that the parser asks. */
   verdicts: FileVerdict[];
+  /** Why the ESLint config isn't taken into account. */
+  refusal?: string;
   /** What else there is to say, in sentences with code between backticks. */
   notes: string[];
   /** What brings the file in, takes no other out, and leaves what is built as it is. */
@@ -45,6 +47,7 @@ export function answerProject(
   );
   const outcome = parser.outcome(file, parser.way);
   const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
+  const { refusal } = question.config;
   const change =
     missing.length === 0
       ? proposeChange(typescript, layout, verdicts)
@@ -55,6 +58,7 @@ export function answerProject(
     once,
     verdicts,
     notes: notesOn(parser, outcome, once),
+    ...(refusal !== undefined && { refusal }),
     ...(change && { change }),
   };
 }

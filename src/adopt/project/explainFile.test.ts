@@ -262,8 +262,8 @@ describe('what is said', () => {
       /This is text, not a config/,
     ],
   ])('%s', async (_what, fields, words) => {
-    const { notes, verdicts } = await ask(fields);
-    const said = [...notes, ...verdicts.map(({ message }) => message)];
+    const { notes, refusal, verdicts } = await ask(fields);
+    const said = [refusal, ...notes, ...verdicts.map(({ message }) => message)];
     expect(said.join('\n')).toMatch(words);
   });
 });

@@ -12,6 +12,8 @@ export interface ConfigReading {
   parserOptions?: ParserOptions;
   /** Sentences about what isn't taken into account, and why. */
   notes: string[];
+  /** Why nothing is. */
+  refusal?: string;
 }
 
 const names = [
@@ -44,7 +46,10 @@ export async function readParserOptions(
     return readDocument(document, left, pathsOf(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { notes: [`The config isn’t taken into account: ${reason}`] };
+    return {
+      notes: [],
+      refusal: `The config isn’t taken into account: ${reason}`,
+    };
   }
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['eslintignore', '# built\ndist\nnode_modules/\n**/*.d.ts\n'],
   ['eslintignore', 'dist'],
   ['text, not a config', 'How do I turn off the rule no-explicit-any, please?'],
+  ['text, not a config', 'hello\n'],
   [
     'text, not a config',
     'The rules that we use are strict.\nAsk me about them.',

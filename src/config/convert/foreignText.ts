@@ -36,7 +36,7 @@ export function nameForeignText(text: string): string | undefined {
   const isProse =
     !/[{}[\]=]|^\s*(?:import|export)\s/m.test(text) &&
     !dataStart.test(text) &&
-    /[a-z] [a-z]/i.test(text);
+    /[a-z] [a-z]|^\s*[a-z]+\s*$/i.test(text);
   return isProse
     ? 'This is text, not a config. A config is an object like { "rules": { … } }, or a module that exports one.'
     : undefined;

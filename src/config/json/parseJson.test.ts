@@ -45,6 +45,22 @@ describe('parseJson', () => {
     ]);
   });
 
+  it.each([
+    ['{ "extends": ["strict", }', ['Value expected.']],
+    [
+      '{ "root" true, "rules": { "no-var" 2 } }',
+      Array(2).fill('Colon expected.'),
+    ],
+    ['{ "rules": {', ['Close brace expected.']],
+  ])(
+    'says of %s only what doesn’t follow from another mistake',
+    (text, messages) => {
+      expect(parseJson(text).problems.map(({ message }) => message)).toEqual(
+        messages,
+      );
+    },
+  );
+
   it.each(['[', '{"a":', '{a:'])('survives any depth of %s', opening => {
     const { root, problems } = parseJson(opening.repeat(5_000));
     expect(root).toBeUndefined();

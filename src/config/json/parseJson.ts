@@ -70,7 +70,20 @@ function parseCommented(text: string): ParsedJson {
     offset,
     length,
   }));
-  return { root, problems };
+  return { root, problems: problems.filter(isOwnMistake) };
+}
+
+/** Whether a problem doesn't follow from the one before, which is at the same place or left a bracket open. */
+function isOwnMistake(
+  { message, offset }: TextProblem,
+  index: number,
+  all: readonly TextProblem[],
+): boolean {
+  const before = all[index - 1];
+  return (
+    before === undefined ||
+    (offset !== before.offset && !/^(?:Close|End)/.test(message))
+  );
 }
 
 /** Where brackets are nested deeper than is read. */

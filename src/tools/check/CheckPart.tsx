@@ -13,6 +13,7 @@ import type { KnownRules } from '../../linter/protocol';
 import chevron from '../../ui/Chevron.module.css';
 import { loadable } from '../../ui/loadable';
 import { ConfigResult, Refused } from '../ConfigResult';
+import page from '../ToolPage.module.css';
 import type { ToolStore } from '../useToolState';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
@@ -67,6 +68,11 @@ function Results({
       <div>
         {typeof moved === 'string' ? (
           <Refused>{moved}</Refused>
+        ) : document.isBroken ? (
+          <p className={page.waiting}>
+            Once the config can be read, it’s here as an{' '}
+            <code>eslint.config.mjs</code>.
+          </p>
         ) : (
           moved && <FlatConfig leftOut={opened.notes} moved={moved} />
         )}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import ts from 'typescript';
+import { expect, it, vi } from 'vitest';
+import { Answer } from './ProjectOutcome';
+import { answerProject } from './project/answerProject';
+import { readParserOptions } from './project/readParserOptions';
+
+vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+vi.mock('@generated/playground/default/assets.json', () => ({ default: {} }));
+vi.mock('@generated/upgrade/default/project-errors.json', () => ({
+  default: [],
+}));
+
+const file = 'src/a.ts';
+
+async function answer(tsconfigs: string, parserOptions = ''): Promise<Element> {
+  const config = await readParserOptions(parserOptions, file);
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
+    <Answer answer={answerProject(ts, { tsconfigs, file, config })} />,
+  );
+  return container;
+}
+
+it.each(['hello', '{ "include": ["src"'])(
+  'doesn’t say that %s includes a file',
+  async tsconfig => {
+    const { textContent } = await answer(tsconfig);
+    expect(textContent).toContain('TypeScript refuses this tsconfig');
+    expect(textContent).not.toContain('includes it');
+  },
+);
+
+it('says first that the config isn’t taken into account', async () => {
+  const { textContent } = await answer('{ "include": ["src"] }', 'whatever(');
+  expect(textContent).toMatch(
+    /^The config isn’t taken into account: .*is in the project/s,
+  );
+});
