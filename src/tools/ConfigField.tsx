@@ -6,11 +6,12 @@ import { configFieldId, type ToolStore } from './useToolState';
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
 export function ConfigField({ store }: { store: ToolStore }): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
-  const { before, replace, type, undo } = store;
+  const { before, config, replace, type, undo } = store;
   const shown = useRef(before);
-  // The button that made a change goes with it: its reader would be back at the page's top.
+  // The button that made a change goes with it, or is off: its reader would be back at the page's top.
   useLayoutEffect(() => {
-    if (before !== shown.current && document.activeElement === document.body) {
+    const isLost = document.activeElement?.matches('body, :disabled');
+    if (before !== shown.current && isLost) {
       bar.current?.querySelector('button')?.focus({ preventScroll: true });
     }
     shown.current = before;
@@ -40,6 +41,7 @@ export function ConfigField({ store }: { store: ToolStore }): ReactNode {
           key={label}
           type="button"
           className={quiet.button}
+          disabled={label === 'Clear' && config === ''}
           onClick={act}
         >
           {label}

@@ -9,6 +9,8 @@ export function CopyLink(): ReactNode {
       type="button"
       className={quiet.button}
       onClick={({ currentTarget }) => {
+        // What stands next to it stays where it is.
+        currentTarget.style.minWidth ||= `${String(currentTarget.offsetWidth)}px`;
         showOutcome(
           currentTarget,
           navigator.clipboard.writeText(location.href),

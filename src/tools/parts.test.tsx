@@ -157,6 +157,19 @@ it('keeps the focus near the field when the button that had it goes', async () =
   expect(document.activeElement?.textContent).toBe('Example');
 });
 
+it('has nothing to clear in an empty field', async () => {
+  await paste('');
+  const clear = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Clear',
+  );
+  expect(clear?.disabled).toBe(true);
+  await paste('{}');
+  expect(clear?.disabled).toBe(false);
+  await press('Clear');
+  expect(field().value).toBe('');
+  expect(document.activeElement?.textContent).toBe('Undo');
+});
+
 it('makes the edits of an upgrade that are checked', async () => {
   await paste(
     '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
