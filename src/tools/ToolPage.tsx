@@ -40,7 +40,7 @@ export function ToolRow({ current }: { current: ToolId }): ReactNode {
   }, []);
   return (
     <nav className={styles.row} aria-label="Tools">
-      <ul ref={row}>
+      <ul ref={row} className={styles.links}>
         {Object.entries(tools).map(([id, { label, path }]) => (
           <li key={id}>
             <Link to={path} aria-current={id === current ? 'page' : undefined}>

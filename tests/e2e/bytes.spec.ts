@@ -45,10 +45,10 @@ const limits: Readonly<Record<string, Bytes>> = {
     font,
   },
   '/play': { document: 7_774, stylesheet: 22_153, script: 28_219, font },
-  '/config': { document: 6_964, stylesheet: 19_513, script: 6_777, font },
+  '/config': { document: 6_964, stylesheet: 19_830, script: 6_777, font },
   '/config/compare': {
     document: 6_260,
-    stylesheet: 19_513,
+    stylesheet: 19_830,
     script: 6_777,
     font,
   },

@@ -37,6 +37,40 @@ test('names in tables stay in one piece, and a single command is wrapped', async
   expect(hidden).toBe(0);
 });
 
+test('presets are compared without scrolling sideways', async ({ page }) => {
+  await page.goto('/config/compare');
+  const tables = page.getByRole('main').getByRole('group', { name: 'Table' });
+  await expect(tables).not.toHaveCount(0);
+  const hidden = await tables.evaluateAll(elements =>
+    elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(hidden).toEqual(hidden.map(() => 0));
+});
+
+test('the result of what is pasted begins in view', async ({ page }) => {
+  for (const [path, text, result] of [
+    ['/config', '{ "rules": { "no-vra": "error" } }', '1 error'],
+    [
+      '/config/adopt',
+      '/a.ts\n  1:1  error  Use const  prefer-const\n',
+      '1 report',
+    ],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('textbox').fill(text);
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: result }),
+    ).toBeInViewport();
+  }
+});
+
+test('the row of tools shows a part of the one before', async ({ page }) => {
+  await page.goto('/config/compare');
+  await expect(
+    page.getByRole('link', { name: 'Upgrade', exact: true }),
+  ).toBeInViewport();
+});
+
 test('buttons are large enough for fingers, and cover no code', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import usual from '@generated/tools/default/usual.json';
 import type { ReactNode } from 'react';
+import styles from '../../tools/compare/Compare.module.css';
 import { ComparedRules } from '../../tools/compare/ComparedRules';
 import { CompareForm } from '../../tools/compare/CompareForm';
 import { isOwnCompared } from '../../tools/compare/sides';
@@ -21,7 +22,7 @@ export default function ComparePage(): ReactNode {
   return (
     <ToolPage tool="compare">
       <CompareForm store={store} />
-      <div hidden={!isOwnCompared(store.fields)}>
+      <div className={styles.field} hidden={!isOwnCompared(store.fields)}>
         <ConfigField store={store} />
       </div>
       <Result>
