@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
-import { Answer } from './ProjectOutcome';
 import { answerProject } from './project/answerProject';
 import { readParserOptions } from './project/readParserOptions';
+import { Answer } from './ProjectOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 vi.mock('@generated/playground/default/assets.json', () => ({ default: {} }));
