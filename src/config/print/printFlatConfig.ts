@@ -61,6 +61,9 @@ export const hiddenFiles = '**/.*';
 /** The file's own name: it is a config, no code to lint, unless the config is for it too. */
 const ownName = 'eslint.config.mjs';
 
+/** Tells these two from what the config itself has ESLint ignore, which can come next. */
+const ownComment = '// This file itself, and hidden files.';
+
 /**
  * Prints a config as a complete `eslint.config.mjs`, with which ESLint reports what the linter reports
  * here. What cannot be used is in it as a comment, with the reason.
@@ -129,7 +132,9 @@ export function printModule(
     ...(moved ? [hiddenFiles] : []),
   ];
   const list = printArguments([
-    ...(ignores.length === 0 ? [] : [{ ignores }]),
+    ...(ignores.length === 0
+      ? []
+      : [new Commented({ ignores }, moved && !isNamed ? [ownComment] : [])]),
     ...plugins,
     ...own,
   ]);
