@@ -24,8 +24,8 @@ export function Presets({
       <h2 id="presets">Choose a preset</h2>
       <p className={styles.lead}>
         A preset is one line in your config. Each comes in a second form that
-        adds rules that use types.{' '}
-        Read <Link to="/users/configs">what’s in each preset</Link>.
+        adds rules that use types. Read{' '}
+        <Link to="/users/configs">what’s in each preset</Link>.
       </p>
       <ul className={styles.columns}>
         {presets.map(preset => (
