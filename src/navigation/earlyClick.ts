@@ -9,9 +9,7 @@ declare global {
 export function noteEarlyClick(): void {
   document.onclick = ({ target }) => {
     if (target instanceof Element) {
-      window.earlyClick = target.closest(
-        'button[type=button]:not([popovertarget])',
-      );
+      window.earlyClick = target.closest('button[type=button]');
     }
   };
 }
@@ -19,6 +17,11 @@ export function noteEarlyClick(): void {
 /** Repeats it, now that what hears clicks is there. */
 export function repeatEarlyClick(): void {
   document.onclick = null;
-  window.earlyClick?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  // The browser itself opens menus.
+  if (!window.earlyClick?.matches('[popovertarget]')) {
+    window.earlyClick?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true }),
+    );
+  }
   window.earlyClick = null;
 }

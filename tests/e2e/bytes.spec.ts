@@ -18,9 +18,9 @@ const font = 10_028;
  * take something out, or raise a limit in a commit that says what readers get for it.
  */
 const limits: Readonly<Record<string, Bytes>> = {
-  '/': { document: 8_958, stylesheet: 18_880, script: 6_777, font },
+  '/': { document: 9_000, stylesheet: 18_880, script: 6_777, font },
   '/getting-started/': {
-    document: 12_830,
+    document: 12_900,
     stylesheet: 17_520,
     script: 6_777,
     font,
@@ -33,7 +33,7 @@ const limits: Readonly<Record<string, Bytes>> = {
     font,
   },
   '/users/configs': {
-    document: 18_000,
+    document: 18_070,
     stylesheet: 18_300,
     script: 6_777,
     font,

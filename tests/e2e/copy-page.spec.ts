@@ -11,7 +11,7 @@ test('copies the page as Markdown, before React is there', async ({
     page.getByRole('button', { name: 'Copied' }).first(),
   ).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^# no-floating-promises\n/);
+  expect(text).toMatch(/^.+llms\.txt\)\n\n# no-floating-promises\n/);
   expect(text).toContain('(`floatingVoid`)');
 });
 

@@ -7,16 +7,6 @@ const pages = builtPages();
 
 const read = (path: string) => load(pages.get(path) ?? '');
 
-test('no page offers to edit an example or to try options before a script can', () => {
-  const offering = [...pages].filter(([, html]) =>
-    /<[a-z][^>]* data-try|>Edit<\/button>/.test(html),
-  );
-  expect(offering.map(([path]) => path)).toEqual([]);
-  expect(
-    read('/rules/array-type')('figure a[data-rule]').length,
-  ).toBeGreaterThan(2);
-});
-
 test('the example of the home page has a whole link to the playground', () => {
   const $ = read('/');
   const link = $('main a')
