@@ -1,6 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { noteEarlyClick, repeatEarlyClick } from './earlyClick';
 import { startAtFirstUse } from './startAtFirstUse';
+
+// One document serves the tests of all components: without this, their first clicks would be kept.
+afterEach(async () => {
+  const page = document.documentElement;
+  page.removeAttribute('data-has-hydrated');
+  page.dataset.hasHydrated = 'true';
+  document.body.innerHTML = '<button></button>';
+  const heard = vi.fn<() => void>();
+  document.body.onclick = heard;
+  await vi.waitFor(() => {
+    document.querySelector('button')?.click();
+    expect(heard).toHaveBeenCalled();
+  });
+});
 
 test('a click before React is there is heard once, when it is there', async () => {
   document.body.innerHTML =
