@@ -185,22 +185,17 @@ function ProposedChange({
         Then ESLint has types for the file, and no file loses them
         {tsconfig?.before === '' && ', and what you build stays as it is'}.
       </p>
-      {tsconfig && (
+      {tsconfig?.before === '' && (
+        <PrintedFile name={relative(tsconfig.path)}>
+          {tsconfig.text}
+        </PrintedFile>
+      )}
+      {tsconfig && tsconfig.before !== '' && (
         <>
-          {tsconfig.before === '' ? (
-            <PrintedFile name={relative(tsconfig.path)}>
-              {tsconfig.text}
-            </PrintedFile>
-          ) : (
-            <>
-              <p>
-                <code>{relative(tsconfig.path)}</code>:
-              </p>
-              <ChangedLines
-                lines={diffLines(tsconfig.before, tsconfig.text, 2)}
-              />
-            </>
-          )}
+          <p>
+            <code>{relative(tsconfig.path)}</code>:
+          </p>
+          <ChangedLines lines={diffLines(tsconfig.before, tsconfig.text, 2)} />
         </>
       )}
       {project && (

@@ -140,7 +140,7 @@ describeClaims('docs/developers/scopes.md', {
         ['block', 'a'],
       ]);
     },
-  'The inside of a class. It declares the type parameters, and the name of the class a second time.':
+  'The body of a class, with its type parameters and, a second time, its name.':
     () => {
       expect(namesIn(scopeOf('class A<B> {}', 'class'))).toEqual(['A', 'B']);
       expect(namesIn(scopeOf('const a = class {};', 'class'))).toEqual([]);
@@ -188,7 +188,7 @@ describeClaims('docs/developers/scopes.md', {
         referencesTo(code, 'C').map(({ resolved }) => resolved?.scope.type),
       ).toEqual(expect.arrayContaining(['conditionalType', undefined]));
     },
-  'The inside of a namespace, declare module, or declare global.': () => {
+  'The body of a namespace, declare module, or declare global.': () => {
     expect(
       scopesOf(
         'namespace A {} declare module "b" {} declare global {} namespace C.D {}',
