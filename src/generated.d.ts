@@ -47,6 +47,16 @@ declare module '@generated/rules/default/purposes.json' {
   export default purposes;
 }
 
+declare module '@generated/rules/default/costs.json' {
+  const costs: import('./rules/metadata').RulePurpose[];
+  export default costs;
+}
+
+declare module '@generated/rules/default/slow-rules.json' {
+  const rules: import('../plugins/rules/readCosts').RuleCost[];
+  export default rules;
+}
+
 declare module '@generated/rules/default/rule-words.json' {
   const words: import('./rules/list/matchText').RuleWords;
   export default words;

@@ -3,6 +3,7 @@ import { emitAssets } from '../emitAssets';
 import { howToUseSection } from './anatomy/howToUseSection';
 import { changesFeeds } from './changes/changesFeeds';
 import { listChanges } from './changes/listChanges';
+import { readCosts, slowRules } from './readCosts';
 import { readPurposes } from './readPurposes';
 import { readRules } from './readRules';
 import { checkReplacements, removedRules } from './removedRules';
@@ -45,6 +46,11 @@ export default function rulesPlugin({
         'purposes.json',
         readPurposes(rules.map(({ name }) => name)),
       );
+      await actions.createData(
+        'costs.json',
+        readCosts(rules.map(({ name }) => name)),
+      );
+      await actions.createData('slow-rules.json', slowRules);
       await actions.createData(
         'first-versions.json',
         Object.fromEntries(rules.map(({ name }) => [name, firstVersion(name)])),

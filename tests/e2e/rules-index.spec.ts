@@ -225,12 +225,19 @@ test('is sorted by its columns, and by what rules are for', async ({
     await expect(head(page, /^Promises 9 rules/)).toBeVisible();
     expect(await countOfRules(page)).toBe(counted);
     await searchField(page).fill('enum');
-    const purposes = page.getByRole('navigation', { name: 'Purposes' });
+    const purposes = page.getByRole('navigation', { name: 'Groups' });
     await expect(purposes.getByRole('link', { name: 'Promises' })).toBeHidden();
     await purposes.getByRole('link', { name: 'Enums' }).click();
     await expect(head(page, /^Enums/)).toBeInViewport();
     await page.getByRole('button', { name: 'A–Z' }).click();
     await expect(page).toHaveURL(/\?q=enum(#for-enums)?$/);
+  });
+  await test.step('by what they cost', async () => {
+    await searchField(page).fill('');
+    await page.getByRole('button', { name: 'By cost' }).click();
+    await expect(page).toHaveURL(/\?sort=cost(#.*)?$/);
+    await expect(head(page, /^Slow \d+ rules/)).toBeVisible();
+    await expect(shownRules(page).first()).toHaveText('naming-convention');
   });
 });
 

@@ -4,6 +4,7 @@ import type { RuleMetadata } from '../../../src/rules/metadata';
 import { heading } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import type { RuleFrontMatter } from '../frontMatter';
+import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
 import { firstVersion } from '../ruleHistory';
@@ -56,7 +57,11 @@ async function addAnatomy(
   tree.children.unshift(
     jsxElement(
       'RuleIntro',
-      { rule: name, since: firstVersion(name) },
+      {
+        rule: name,
+        since: firstVersion(name),
+        isSlow: slowRules.some(slow => slow.name === name) ? 'true' : undefined,
+      },
       rule.deprecated ? [deprecationNotice(rule)] : [],
     ),
     panel,

@@ -170,17 +170,19 @@ interface ViewChoiceProps {
 const views = [
   { sort: 'name', label: 'A–Z' },
   { sort: 'purpose', label: 'By purpose' },
+  { sort: 'cost', label: 'By cost' },
 ] as const;
 
-/** Chooses between one list of all rules and groups of what they are for. */
+/** Chooses between one list of all rules and groups of what they are for, or cost. */
 function ViewChoice({ sort, onChoose }: ViewChoiceProps): ReactNode {
+  const shown = views.find(view => view.sort === sort) ?? views[0];
   return (
     <div className={styles.views} role="group" aria-label="Order">
       {views.map(view => (
         <button
           key={view.sort}
           type="button"
-          aria-pressed={(sort === 'purpose') === (view.sort === 'purpose')}
+          aria-pressed={view === shown}
           onClick={() => {
             onChoose({ sort: view.sort, descending: false });
           }}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import costs from '@generated/rules/default/costs.json';
 import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
@@ -21,6 +22,9 @@ import { RulesTable } from './RulesTable';
 import { useIndexState } from './useIndexState';
 import { useRuleWords } from './useRuleWords';
 
+/** What rules can be grouped by. */
+const groupings = { cost: costs, purpose: purposes };
+
 /** All rules in a table, which can be narrowed down and sorted. Built, and without scripts, it is whole. */
 export function RulesIndex(): ReactNode {
   const { state, choose, type, flush } = useIndexState();
@@ -29,7 +33,7 @@ export function RulesIndex(): ReactNode {
   const shown = useDeferredValue(state);
   const { sort, descending } = shown;
   const groups = useMemo(
-    () => groupRules(pluginRules, purposes, { sort, descending }),
+    () => groupRules(pluginRules, groupings, { sort, descending }),
     [sort, descending],
   );
   const found = useMemo(
@@ -61,7 +65,7 @@ export function RulesIndex(): ReactNode {
         onChoose={choose}
       />
       <Legend />
-      {sort === 'purpose' && <PurposeLinks groups={groups} found={found} />}
+      {sort in groupings && <PurposeLinks groups={groups} found={found} />}
       {found.names.size > 0 ? (
         <RulesTable
           groups={groups}
@@ -99,7 +103,7 @@ interface Props {
 /** Leads to the groups of the list that have rules to show. */
 function PurposeLinks({ groups, found }: Props): ReactNode {
   return (
-    <nav className={styles.links} aria-label="Purposes">
+    <nav className={styles.links} aria-label="Groups">
       {groups.map(
         ({ purpose, rules }) =>
           purpose &&

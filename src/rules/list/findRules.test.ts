@@ -172,8 +172,9 @@ const purposes = [
 ];
 
 const namesIn = (sort: 'name' | 'purpose', descending = false): string[] =>
-  groupRules(ungrouped, purposes, { sort, descending }).map(group =>
-    [group.purpose?.name, ...group.rules.map(({ name }) => name)].join(' '),
+  groupRules(ungrouped, { purpose: purposes }, { sort, descending }).map(
+    group =>
+      [group.purpose?.name, ...group.rules.map(({ name }) => name)].join(' '),
   );
 
 it('lists all rules together', () => {

@@ -153,15 +153,15 @@ export interface RuleGroup {
 /** The rules in the groups and the order that are asked for. @param rules by name */
 export function groupRules(
   rules: readonly RuleMetadata[],
-  purposes: readonly RulePurpose[],
+  groupings: Readonly<Partial<Record<SortKey, readonly RulePurpose[]>>>,
   state: Pick<IndexState, 'descending' | 'sort'>,
 ): RuleGroup[] {
-  return state.sort === 'purpose'
-    ? purposes.map(purpose => ({
-        purpose,
-        rules: rules.filter(({ name }) => purpose.rules.includes(name)),
-      }))
-    : [{ rules: sortRules(rules, state) }];
+  return (
+    groupings[state.sort]?.map(purpose => ({
+      purpose,
+      rules: rules.filter(({ name }) => purpose.rules.includes(name)),
+    })) ?? [{ rules: sortRules(rules, state) }]
+  );
 }
 
 /** The address of a group in the page, without "#". */
@@ -181,6 +181,7 @@ const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
   name: () => 0,
   // In groups of their own, where they are in order.
   purpose: () => 0,
+  cost: () => 0,
   preset: ({ presets }) => {
     const [smallest] = choosablePresets(presets);
     return smallest

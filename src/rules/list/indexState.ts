@@ -30,8 +30,8 @@ export const noPreset = 'none';
 /** What can be chosen of presets: their names as in an `.eslintrc`, and `noPreset`. */
 export const presetChoices = [...chosenPresets, noPreset];
 
-/** What the index can be sorted by: its columns, and what rules are for. */
-export const sortKeys = ['name', 'preset', 'type', 'purpose'] as const;
+/** What the index can be sorted by: its columns, what rules are for, and what they cost. */
+export const sortKeys = ['name', 'preset', 'type', 'purpose', 'cost'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 

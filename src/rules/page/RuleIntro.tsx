@@ -15,30 +15,35 @@ interface Props {
   rule: string;
   /** The first version of the plugin that has the rule. */
   since: string;
+  /** Whether it is one of the slowest. */
+  isSlow?: 'true';
   /** What a reader has to know first: that the rule is deprecated. */
   children?: ReactNode;
 }
 
 /** What a rule does, and the facts that a reader decides by. */
-export function RuleIntro({ rule: name, since, children }: Props): ReactNode {
+export function RuleIntro({
+  rule: name,
+  since,
+  isSlow,
+  children,
+}: Props): ReactNode {
   const rule = getRule(name);
   return (
     <>
       <RuleLead text={rule.docs.description} />
       {children}
-      <RuleFacts rule={rule} since={since} />
+      <RuleFacts rule={rule} since={since} isSlow={isSlow} />
     </>
   );
 }
 
-interface RuleFactsProps {
+interface RuleFactsProps extends Pick<Props, 'isSlow' | 'since'> {
   rule: RuleMetadata;
-  /** The first version of the plugin that has the rule. */
-  since: string;
 }
 
 /** The facts that a reader decides by, as a line of words. */
-export function RuleFacts({ rule, since }: RuleFactsProps): ReactNode {
+export function RuleFacts({ isSlow, rule, since }: RuleFactsProps): ReactNode {
   const baseRule = baseRuleOf(rule);
   const { typedOption } = rule.docs;
   return (
@@ -62,6 +67,13 @@ export function RuleFacts({ rule, since }: RuleFactsProps): ReactNode {
           Extends ESLint’s{' '}
           <Link to={ruleLink(baseRule)}>
             <code>{baseRule}</code>
+          </Link>
+        </li>
+      )}
+      {isSlow && (
+        <li>
+          <Link to="/troubleshooting/performance-troubleshooting#rule-costs">
+            Slow
           </Link>
         </li>
       )}
