@@ -67,7 +67,8 @@ function testAll(atNight) {
       markdown: 'npm run --silent lint:markdown',
       spelling: 'npm run --silent lint:spelling',
       format: 'npm run --silent format:check',
-      code: vitest('code', projects, atNight),
+      // By default, it leaves one core to others, which are done by then.
+      code: `${vitest('code', projects, atNight)} --maxWorkers=100%`,
     },
     { browser: playwright(atNight), site: vitest('site', ['site'], atNight) },
   );

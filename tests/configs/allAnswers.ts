@@ -14,13 +14,17 @@ export const allAnswers: readonly Answers[] = Object.entries(questions).reduce(
  * A few of them, in which any two answers to two questions are together at least once.
  *
  * @param given some to have in any case
+ * @param among what they are taken from
  */
-export function pairwise(given: readonly Answers[]): Answers[] {
-  const missing = new Set(allAnswers.flatMap(pairsOf));
+export function pairwise(
+  given: readonly Answers[],
+  among = allAnswers,
+): Answers[] {
+  const missing = new Set(among.flatMap(pairsOf));
   given.flatMap(pairsOf).forEach(pair => missing.delete(pair));
   const chosen = [...given];
   while (missing.size > 0) {
-    const [best] = allAnswers
+    const [best] = among
       .map(answers => ({
         answers,
         pairs: pairsOf(answers).filter(pair => missing.has(pair)),

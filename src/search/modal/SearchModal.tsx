@@ -1,5 +1,10 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
@@ -85,7 +90,8 @@ function fill(field: HTMLInputElement, query: string): void {
 const forEnter = '[data-enter]';
 
 function useKeys({ dialog, form, field }: SearchDialog): void {
-  useEffect(() => {
+  // Before the first link is to be seen, or Enter would miss it for a moment.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { altKey, ctrlKey, key, metaKey } = event;
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
