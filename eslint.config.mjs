@@ -2,8 +2,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
-import boundaries from './config/boundaries.mjs';
-import { noImportCircles } from './config/importCircles.mjs';
 import { terminology } from './scripts/prose/commentRule.mjs';
 
 /** The project is linted with the very toolchain that it documents. */
@@ -41,11 +39,9 @@ export default tseslint.config(
     plugins: {
       // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- its types need those of ESLint, which ESLint 8 doesn't have
       imports: importSort,
-      files: { rules: { 'no-import-circles': noImportCircles } },
       prose: { rules: { terminology } },
     },
     rules: {
-      'files/no-import-circles': 'error',
       'prose/terminology': 'error',
       // One block, types among the rest: effects, Node.js, packages, then files,
       // the farthest first.
@@ -80,5 +76,22 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts'],
     ...reactHooks.configs.flat.recommended,
   },
-  ...boundaries,
+  {
+    // The engine. What may be imported where is checked by scripts/imports/importRules.mjs.
+    files: ['src/linter/**/*.ts'],
+    ignores: [
+      'src/linter/{client,nodeAnswers,nodeEnvironment,worker}.ts',
+      'src/linter/client/**',
+      '**/*.test.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['document', 'process', 'require', 'self', 'window'].map(name => ({
+          name,
+          message: 'The engine runs in Node, workers and pages alike.',
+        })),
+      ],
+    },
+  },
 );

@@ -64,6 +64,7 @@ function testAll(atNight) {
       types: 'npm run --silent typecheck',
       build: `npm run --silent ${atNight ? 'build' : 'build:pages'}`,
       lint: 'npm run --silent lint:code',
+      imports: 'npm run --silent lint:imports',
       markdown: 'npm run --silent lint:markdown',
       spelling: 'npm run --silent lint:spelling',
       format: 'npm run --silent format:check',
