@@ -82,7 +82,6 @@ const entryPoints = {
   namingEntries: ['NamingEntries'],
   navigation: [
     'StartReact',
-    'addressInSite',
     'earlyClick',
     'hideNavbarOnScroll',
     'holdTarget',
@@ -132,7 +131,6 @@ const entryPoints = {
     'ToolPage',
     'check/CheckPart',
     'compare/',
-    'installCommand',
     'launchedFile',
     'new/',
     'pastedTool',
@@ -141,7 +139,7 @@ const entryPoints = {
     'useOpenedConfig',
     'useToolState',
   ],
-  tryOptions: ['OptionsPanel', 'setOption'],
+  tryOptions: ['OptionsPanel'],
   upgrade: ['UpgradeForConfig'],
 };
 
