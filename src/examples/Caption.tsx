@@ -28,11 +28,7 @@ export function Caption({
   const parts: [name: string, content: ReactNode][] = [
     ['Rule', ruleUrl !== undefined && <Link to={ruleUrl}>{ruleId}</Link>],
     ['File', file !== undefined && <code>{file}</code>],
-    // `completePlaygroundLinks` reads the options by their attribute.
-    [
-      'Options',
-      options !== undefined && <CaptionJson html={options} data-options="" />,
-    ],
+    ['Options', options !== undefined && <CaptionJson html={options} />],
     [
       'Compiler options',
       compilerOptions !== undefined && <CaptionJson html={compilerOptions} />,
@@ -44,7 +40,8 @@ export function Caption({
     set.length > 0 && (
       <dl className={styles.caption}>
         {set.map(([name, content]) => (
-          <div key={name}>
+          // `completePlaygroundLinks` reads the options by their attribute.
+          <div key={name} data-options={name === 'Options' ? '' : undefined}>
             <dt>{name}</dt>
             <dd>{content}</dd>
           </div>
@@ -55,16 +52,10 @@ export function Caption({
 }
 
 /** JSON, and a button that copies it. */
-export function CaptionJson({
-  html,
-  ...attributes
-}: {
-  html: string;
-  'data-options'?: '';
-}): ReactNode {
+export function CaptionJson({ html }: { html: string }): ReactNode {
   return (
     <>
-      <code {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+      <code dangerouslySetInnerHTML={{ __html: html }} />
       <CopyButton />
     </>
   );

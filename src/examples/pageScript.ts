@@ -166,9 +166,9 @@ export function completePlaygroundLinks(): void {
 function complete(link: HTMLAnchorElement): void {
   const example = link.closest('figure');
   const options =
-    example?.querySelector('[data-options]') ??
+    example?.querySelector('[data-options] code') ??
     // The caption of a pair is above both halves.
-    example?.parentElement?.querySelector(':scope > dl [data-options]');
+    example?.parentElement?.querySelector(':scope > dl [data-options] code');
   const severityAndOptions = ['"error"', options?.textContent].filter(Boolean);
   const parameters = {
     code: `${example?.querySelector('pre code')?.textContent ?? ''}\n`,

@@ -52,7 +52,7 @@ it('reads what differs from the default', () => {
   });
   const caption = `<dl><div><dt>Rule</dt><dd><a>no-void</a></dd></div>
     <div><dt>File</dt><dd><code>src/globals.d.ts</code></dd></div>
-    <div><dt>Options</dt><dd><code data-options><b>{ "a": 1 }</b>, "b"</code></dd></div></dl>`;
+    <div data-options><dt>Options</dt><dd><code><b>{ "a": 1 }</b>, "b"</code></dd></div></dl>`;
   for (const figure of [show(hash, caption), show(hash, '', caption)]) {
     expect(readExample(figure, versions)).toMatchObject({
       options: [{ a: 1 }, 'b'],

@@ -78,7 +78,7 @@ export function readExample(
   const captions = captionsOf(figure);
   const ruleId = link.dataset.rule || undefined;
   const options = captions
-    .map(caption => caption.querySelector('[data-options]'))
+    .map(caption => caption.querySelector('[data-options] code'))
     .find(Boolean);
   return {
     code: code.textContent ?? '',
@@ -176,7 +176,7 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
 function readCaption(caption: Element): CaptionRow[] {
   return [...caption.children].map(row => ({
     html: row.innerHTML,
-    isOptions: row.querySelector('[data-options]') !== null,
+    isOptions: row.hasAttribute('data-options'),
   }));
 }
 

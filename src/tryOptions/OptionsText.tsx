@@ -84,7 +84,7 @@ export function OptionsText({ rule, options, onSet }: Props): ReactNode {
 
   return (
     <div className={styles.text}>
-      <div ref={host} />
+      <div ref={host} className={styles.editor} />
       <p role="status" className={styles.mistake}>
         {mistake}
       </p>

@@ -170,7 +170,7 @@ test('code and options are copied, each alone', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(path);
-  const options = page.locator('dd:has([data-options])').first();
+  const options = page.locator('[data-options] dd').first();
   await options.getByRole('button').click();
   await expect(options.getByRole('button')).toHaveText('Copied');
   expect(JSON.parse(await copied())).toEqual(
@@ -206,7 +206,7 @@ test('an example opens in the playground with all that it is linted with, and in
   const example = frame.getByRole('figure', { name: /\bCorrect\b/ });
   const [code, options] = await Promise.all([
     example.locator('pre code').textContent(),
-    frame.locator('[data-options]').textContent(),
+    frame.locator('[data-options] code').textContent(),
   ]);
   const link = example.getByRole('link', { name: /playground/i });
   const [opened] = await Promise.all([
