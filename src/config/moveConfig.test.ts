@@ -191,19 +191,48 @@ describe('a moved config', () => {
     extends: [tseslint.configs.base],`);
   });
 
-  it('says that lists in settings replace those of presets', () => {
-    const settings = { 'import/extensions': ['.ts'] };
-    expect(move({ extends: ['airbnb-base'], settings }).differences).toContain(
+  it('writes lists out as they were merged, and says where a preset’s aren’t known', () => {
+    const settings = { 'import/ignore': ['fixtures'] };
+    const { changes, differences, text } = move({
+      extends: ['airbnb-base'],
+      settings,
+    });
+    expect(text).toContain("'import/ignore': ['fixtures', '\\\\.(coffee|");
+    expect(changes).toContainEqual(
+      expect.stringMatching(/^Wrote lists .* out/),
+    );
+    expect(differences).toEqual([]);
+    expect(move({ extends: ['airbnb'], settings }).differences).toContain(
       'settings',
     );
     expect(move({ settings }).differences).toEqual([]);
   });
 
-  it('says what is read in another way', () => {
-    const { differences } = move({
+  it('takes files by how they end for what they were', () => {
+    const { differences, text } = move({
       rules: { strict: 'error' },
       overrides: [{ files: ['*.jsx'], env: { node: true } }],
     });
-    expect(differences).toEqual(['sourceType']);
+    expect(text).toContain(`files: ['**/*.jsx'],
+    languageOptions: { sourceType: 'commonjs' }`);
+    expect(differences).toEqual([]);
+  });
+
+  it('keeps types in JavaScript files where the config says where they come from', () => {
+    const extended = ['plugin:@typescript-eslint/recommended-type-checked'];
+    const kept = move({
+      extends: extended,
+      parserOptions: { project: true },
+    });
+    expect(kept.text).not.toContain('disableTypeChecked');
+    expect(kept.differences).toEqual([]);
+    expect(kept.changes.join()).toContain(
+      'JavaScript files are linted with types, as before',
+    );
+    const lacking = move({ extends: extended });
+    expect(lacking.text).toContain('disableTypeChecked');
+    expect(lacking.differences).toContain(
+      '@typescript-eslint/no-floating-promises',
+    );
   });
 });

@@ -6,6 +6,7 @@ import { hiddenFiles, type WholeFlatConfig } from './print/printFlatConfig';
 import { printWholeConfig } from './print/printWholeConfig';
 import { type ConfigPart, ignoredByAll } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
+import { hasKnownLists, writeOutLists } from './read/inheritedLists';
 import {
   coreParser,
   type FileLanguage,
@@ -57,12 +58,35 @@ export function moveConfig(
     each => reviewConfig(each, known),
     ({ fix }) => fix?.isNeeded === true,
   );
-  const printed = printWholeConfig(fixed.document, known);
+  const merged = mergeLists(fixed.document);
+  const printed = printWholeConfig(merged, known);
+  const hasMerged =
+    JSON.stringify(valuesOf(merged)) !==
+    JSON.stringify(valuesOf(fixed.document));
   return {
     ...printed,
-    changes: [...fixed.changes, ...printed.changes],
-    proof: prove(document, printed.text, known),
+    changes: [
+      ...fixed.changes,
+      ...printed.changes,
+      ...(hasMerged
+        ? [
+            'Wrote lists of options and settings out with the elements they inherit: a flat config replaces lists instead of merging them.',
+          ]
+        : []),
+    ],
+    proof: prove(mergeLists(document), printed.text, known),
   };
+}
+
+function valuesOf({ parts }: ConfigDocument): unknown[] {
+  return parts.map(({ parserOptions, settings }) => [parserOptions, settings]);
+}
+
+/** An eslintrc config with its lists as ESLint merges them. */
+function mergeLists(document: ConfigDocument): ConfigDocument {
+  return document.isFlat
+    ? document
+    : { ...document, parts: writeOutLists(document.parts) };
 }
 
 /** Reads what was printed, and compares what is in force. */
@@ -105,7 +129,9 @@ function prove(
     files,
     differences: [
       ...differences.values(),
-      ...(uncompared.length === 0 ? [] : compareLists(old, files)),
+      ...(isFlat || uncompared.every(hasKnownLists)
+        ? []
+        : compareLists(old, files)),
     ],
     uncompared: [...new Set(uncompared)],
   };

@@ -147,11 +147,11 @@ describe('a config that was held back', { tags: ['night'] }, () => {
     60_000,
   );
 
-  // Others have typed rules for JavaScript, which a move turns off, or rules that their plugins don't have.
+  // Others have rules that their plugins don’t have, or typed rules for which nothing gives types.
   it('is mostly the same as before in all that ESLint computes', () => {
     const compared = outcomes.filter(({ unreadable }) => !unreadable);
     const same = compared.filter(({ differences }) => differences.length === 0);
     expect(compared.length).toBeGreaterThanOrEqual(32);
-    expect(same.length / compared.length).toBeGreaterThanOrEqual(0.6);
+    expect(same.length / compared.length).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -246,6 +246,30 @@ const shared: Readonly<Record<string, object>> = {
       { files: ['src/**'], rules: { 'no-with': 'error' } },
     ],
   },
+  listsOfPresets: {
+    extends: ['airbnb-base', 'plugin:import/typescript'],
+    settings: {
+      'import/extensions': ['.ts'],
+      'import/ignore': ['fixtures'],
+      'import/external-module-folders': ['vendor'],
+      'import/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      'import/resolver': { node: { extensions: ['.ts'] } },
+    },
+  },
+  listsInOverrides: {
+    extends: ['airbnb-base'],
+    parser: '@typescript-eslint/parser',
+    parserOptions: { project: ['tsconfig.json', 'tsconfig.test.json'] },
+    settings: { 'import/ignore': ['fixtures'] },
+    overrides: [
+      {
+        files: ['e2e/*.ts'],
+        parserOptions: { project: ['e2e/tsconfig.json'] },
+        settings: { 'import/resolver': { node: { extensions: ['.ts'] } } },
+      },
+      { files: ['*.tsx'], settings: { 'import/ignore': ['icons'] } },
+    ],
+  },
   pluginInBothWays: {
     extends: ['plugin:jsdoc/recommended-typescript-flavor'],
     plugins: ['jsdoc', 'unicorn'],

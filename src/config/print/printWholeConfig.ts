@@ -11,7 +11,6 @@ import {
   type WholeFlatConfig,
 } from './printFlatConfig';
 import { ForeignPrinter } from './printForeign';
-import { typescriptFiles } from './printPart';
 
 /**
  * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
@@ -95,35 +94,41 @@ function findFolder(
 
 /** How code is read by an eslintrc config. A preset that isn’t here brings its own parser, if it has one. */
 function findLanguage(parts: readonly ConfigPart[]): Omit<MovedFrom, 'folder'> {
-  const [javascript, typescript] = ['example.js', 'example.ts'].map(name =>
-    parts.filter(part => appliesTo(part, name)),
-  );
-  const parser = parserOf(javascript ?? []) ?? coreParser;
+  const javascript = parts.filter(part => appliesTo(part, 'example.js'));
+  const parser = parserOf(javascript) ?? coreParser;
   const keepsParser = parser === coreParser;
   // Without it, the parser takes files for modules whatever their names are.
-  const ends = keepsParser ? 'js,jsx' : 'js,cjs,mjs,jsx';
+  const ends = keepsParser ? ['js', 'jsx'] : ['js', 'cjs', 'mjs', 'jsx'];
   return {
     keepsParser,
-    usesPlugin: (javascript ?? []).some(part =>
+    usesPlugin: javascript.some(part =>
       part.rules.some(({ id }) => isOwnPlugin(pluginOf(id) ?? '')),
     ),
     sourceTypes: [
-      ...findSourceType(javascript, [`**/*.{${ends}}`]),
-      ...findSourceType(typescript, [typescriptFiles]),
+      ...findSourceTypes(parts, ends),
+      ...findSourceTypes(parts, ['ts', 'cts', 'mts', 'tsx']),
     ],
   };
 }
 
-/** What files are taken for, if that isn't written in the config and isn't what a flat config takes them for. */
-function findSourceType(
-  applied: readonly ConfigPart[] = [],
-  files: string[],
+/** What files are taken for, by how they end, if that isn't written and isn't what a flat config takes them for. */
+function findSourceTypes(
+  parts: readonly ConfigPart[],
+  ends: readonly string[],
 ): MovedFrom['sourceTypes'] {
-  const sourceType = sourceTypeOf(applied, '', false);
-  const isWritten = applied.some(
-    ({ parserOptions }) => parserOptions.sourceType !== undefined,
-  );
-  return isWritten || sourceType === 'module'
-    ? []
-    : [{ files, languageOptions: { sourceType } }];
+  const endsOf = new Map<string, string[]>();
+  for (const end of ends) {
+    const applied = parts.filter(part => appliesTo(part, `example.${end}`));
+    const isWritten = applied.some(
+      ({ parserOptions }) => parserOptions.sourceType !== undefined,
+    );
+    const sourceType = sourceTypeOf(applied, '', false);
+    if (!isWritten && sourceType !== 'module') {
+      endsOf.set(sourceType, [...(endsOf.get(sourceType) ?? []), end]);
+    }
+  }
+  return Array.from(endsOf, ([sourceType, same]) => ({
+    files: [same.length > 1 ? `**/*.{${same.join()}}` : `**/*.${same.join()}`],
+    languageOptions: { sourceType },
+  }));
 }

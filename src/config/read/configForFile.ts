@@ -151,7 +151,7 @@ function mergeLanguage(
 }
 
 /** As ESLint merges settings and parser options: objects into each other, and nothing else. */
-function mergeDeep(
+export function mergeDeep(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -165,7 +165,8 @@ function mergeDeep(
   return { ...before, ...(Object.fromEntries(entries) as object) };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether something is an object, and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
