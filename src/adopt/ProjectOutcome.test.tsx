@@ -11,9 +11,11 @@ vi.mock('@generated/upgrade/default/project-errors.json', () => ({
   default: [],
 }));
 
-const file = 'src/a.ts';
-
-async function answer(tsconfigs: string, parserOptions = ''): Promise<Element> {
+async function answer(
+  tsconfigs: string,
+  parserOptions = '',
+  file = 'src/a.ts',
+): Promise<Element> {
   const config = await readParserOptions(parserOptions, file);
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
@@ -35,5 +37,16 @@ it('says first that the config isn’t taken into account', async () => {
   const { textContent } = await answer('{ "include": ["src"] }', 'whatever(');
   expect(textContent).toMatch(
     /^The config isn’t taken into account: .*is in the project/s,
+  );
+});
+
+it('says which file would take the place of this one, and how to have both', async () => {
+  const { textContent } = await answer(
+    '{ "compilerOptions": { "noEmit": true }, "include": ["src"] }',
+    '',
+    'src/a.tsx',
+  );
+  expect(textContent).toMatch(
+    /is in the project.*If there is also src\/a\.ts.*Change tsconfig\.json.*"files": \[\n\+ +"src\/a\.tsx"/s,
   );
 });

@@ -100,7 +100,8 @@ function startWorker(): Worker {
 
 /** What TypeScript says of the file. */
 export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
-  const { change, file, notes, once, outcome, refusal, verdicts } = answer;
+  const { change, file, notes, once, outcome, refusal, rivals, verdicts } =
+    answer;
   return (
     <div className={styles.outcome}>
       {refusal !== undefined && <Refused>{refusal}</Refused>}
@@ -119,6 +120,24 @@ export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
         <Verdict key={verdict.tsconfig} verdict={verdict} />
       ))}
       {change && <ProposedChange change={change} />}
+      {rivals && (
+        <>
+          <h2>
+            If there is also{' '}
+            <InlineCode
+              text={rivals.files
+                .map(path => `\`${relative(path)}\``)
+                .join(' or ')}
+            />
+          </h2>
+          <p>
+            Of files whose names differ only in the extension, TypeScript’s
+            patterns match only one, and that isn’t this file. Only{' '}
+            <code>files</code> can name both.
+          </p>
+          {rivals.change && <ProposedChange change={rivals.change} />}
+        </>
+      )}
       <Errors kinds={[outcome, once]} file={file} />
       {outcome !== 'types' && verdicts.length > 0 && (
         <p>

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type ts from 'typescript';
-import { explainFile, shadowsOf } from './explainFile';
+import { explainFile } from './explainFile';
 import { ParserModel } from './parserModel';
 import {
   type Change,
@@ -28,6 +28,8 @@ export interface ProjectAnswer {
   notes: string[];
   /** What brings the file in, takes no other out, and leaves what is built as it is. */
   change?: Change;
+  /** Set where a file of the same name with another extension would take its place. */
+  rivals?: { files: string[]; change?: Change };
 }
 
 /** Answers for what a reader has filled in. */
@@ -38,13 +40,8 @@ export function answerProject(
   const layout = readQuestion(question);
   const parser = new ParserModel(typescript, layout);
   const { file } = layout;
-  const { asked, missing } = parser.ask(file);
-  const verdicts = asked.map(path =>
-    explainFile(
-      parser.tsconfig(path, parser.way),
-      parser.tsconfig(path, parser.way === 'watch' ? 'once' : parser.way),
-    ),
-  );
+  const { missing } = parser.ask(file);
+  const verdicts = explainAll(parser);
   const outcome = parser.outcome(file, parser.way);
   const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
   const { refusal } = question.config;
@@ -60,7 +57,48 @@ export function answerProject(
     notes: notesOn(parser, outcome, once),
     ...(refusal !== undefined && { refusal }),
     ...(change && { change }),
+    ...(outcome === 'types' && findRivals(typescript, parser)),
   };
+}
+
+/** What each tsconfig that the parser asks makes of the file. */
+function explainAll(parser: ParserModel): FileVerdict[] {
+  const once = parser.way === 'watch' ? 'once' : parser.way;
+  return parser
+    .ask(parser.layout.file)
+    .asked.map(path =>
+      explainFile(
+        parser.tsconfig(path, parser.way),
+        parser.tsconfig(path, once),
+      ),
+    );
+}
+
+/** All that TypeScript reads: of files with one name, its patterns take the one whose extension comes first. */
+const extensions = '.ts .tsx .d.ts .cts .d.cts .mts .d.mts .js .jsx .cjs .mjs';
+
+/** Full paths of files that would take the place of one, if they were there, and what keeps both. */
+function findRivals(
+  typescript: typeof ts,
+  { layout, way }: ParserModel,
+): Pick<ProjectAnswer, 'rivals'> {
+  const { file } = layout;
+  const base = file.replace(/(?:\.d)?\.\w+$/, '');
+  const withFiles = (otherFiles: string[]): ParserModel =>
+    new ParserModel(typescript, { ...layout, otherFiles });
+  const files = extensions
+    .split(' ')
+    .map(extension => base + extension)
+    .filter(
+      each => each !== file && withFiles([each]).outcome(file, way) !== 'types',
+    );
+  const { layout: crowded } = withFiles(files);
+  const change =
+    files.length > 0 &&
+    proposeChange(typescript, crowded, explainAll(withFiles(files)));
+  return files.length === 0
+    ? {}
+    : { rivals: { files, ...(change && { change }) } };
 }
 
 function notesOn(
@@ -71,7 +109,6 @@ function notesOn(
   const { layout, service, wideGlob } = parser;
   const { file, parserOptions } = layout;
   const { asked, missing } = parser.ask(file);
-  const shadows = shadowsOf(file);
   const nameOf = (path: string): string => relative(projectFolder, path);
   const packages = asked
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
@@ -126,15 +163,7 @@ function notesOn(
     ],
     [
       outcome === 'types',
-      `If ESLint still has no types for it: ${[
-        ...(shadows.length > 0
-          ? [
-              `${shadows.map(path => `\`${nameOf(path)}\``).join(' or ')} is there and takes its place, since TypeScript reads only one file of a name`,
-            ]
-          : []),
-        'the path has other capitals or a link in it',
-        'the editor starts ESLint in another folder',
-      ].join(', or ')}.`,
+      'If ESLint still has no types for it: the path has other capitals or a link in it, or the editor starts ESLint in another folder.',
     ],
   ];
   return notes.flatMap(([isSo, note]) => (isSo ? note : []));

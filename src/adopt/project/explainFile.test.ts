@@ -227,11 +227,6 @@ describe('what is said', () => {
       /What `@acme\/tsconfig` sets isn’t known here/,
     ],
     [
-      'a file that may take the place of another',
-      { file: 'src/view.tsx' },
-      /`src\/view\.ts` is there and takes its place/,
-    ],
-    [
       'a name that is newer than 7.11',
       { parserOptions: 'projectService: true' },
       /since version 8/,

@@ -217,16 +217,3 @@ const reasonsAgainst: Reasons = {
         ];
   },
 };
-
-/** Full paths of files that would take the place of one, if they were there: TypeScript reads one file of a name. */
-export function shadowsOf(file: string): string[] {
-  const [, base = '', extension = ''] =
-    /^(.*?)((?:\.d)?\.[cm]?[jt]sx?)$/.exec(file) ?? [];
-  const family = /\.[cm]/.test(extension)
-    ? [`${extension.replace(/^\.d|[jt]s$/g, '')}ts`]
-    : ['.ts', '.tsx'];
-  const at = family.indexOf(extension);
-  return (extension === '' ? [] : family)
-    .slice(0, at < 0 ? 2 : at)
-    .map(each => base + each);
-}

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerProject } from './answerProject';
 import { explainFile } from './explainFile';
 import { Tsconfig } from './tsconfig';
 
@@ -22,6 +23,11 @@ const files = [
   'src/legacy.js',
   'src/both.ts',
   'src/both.js',
+  'src/both.jsx',
+  'src/both.tsx',
+  'src/both.d.ts',
+  'lib/both.cts',
+  'lib/both.cjs',
   'src/view.tsx',
   'src/old.jsx',
   'src/deep/er/total.ts',
@@ -216,5 +222,45 @@ describe('as tsc --listFilesOnly', () => {
         : [{ file, isIncluded, reason, message }];
     });
     expect(differences).toEqual([]);
+  });
+});
+
+describe('a file next to one with the same name', () => {
+  const ask = (file: string, tsconfigs: string) =>
+    answerProject(ts, { tsconfigs, file, config: { notes: [] } });
+  const list = (text: string): string[] => {
+    writeFileSync(join(folder, 'tsconfig.json'), text);
+    const listed = listFiles(tsc);
+    return files.filter(file => listed.has(join(folder, file)));
+  };
+  const config = {
+    compilerOptions: { allowJs: true, noEmit: true },
+    include: ['src', 'lib'],
+  };
+
+  it.each([
+    ['src/both.tsx', ['src/both.ts']],
+    ['src/both.d.ts', ['src/both.ts', 'src/both.tsx']],
+    ['src/both.js', ['src/both.ts', 'src/both.tsx']],
+    ['src/both.jsx', ['src/both.ts', 'src/both.tsx', 'src/both.js']],
+    ['lib/both.cjs', ['lib/both.cts', 'lib/both.d.cts']],
+  ])('gets back what %s loses to %j', (file, rivals) => {
+    const before = list(JSON.stringify(config));
+    expect(before).not.toContain(file);
+    const answer = ask(file, JSON.stringify(config));
+    expect(answer.outcome).toBe('types');
+    expect(answer.rivals?.files).toEqual(
+      rivals.map(name => `/project/${name}`),
+    );
+    const text = answer.rivals?.change?.tsconfig?.text ?? '';
+    expect(JSON.parse(text)).toEqual({ ...config, files: [file] });
+    expect(new Set(list(text))).toEqual(new Set([...before, file]));
+  });
+
+  it('has no rival where it comes first, or is named', () => {
+    expect(ask('src/both.ts', '{}').rivals).toBeUndefined();
+    expect(
+      ask('src/both.tsx', '{ "files": ["src/both.tsx"] }').rivals,
+    ).toBeUndefined();
   });
 });

@@ -152,19 +152,18 @@ it.each(
     disk.ask(file, options, false),
     disk.ask(file, options, true),
   ];
-  // Nothing that is pasted says that another file takes its place: a note does.
-  const shadow = files.find(each =>
-    answer.notes.some(note =>
-      note.includes(`still has no types for it: \`${each}\``),
-    ),
+  // Nothing that is pasted says whether another file takes its place: the page says what is so then.
+  const { rivals } = answer;
+  const hasRival = rivals?.files.some(each =>
+    files.includes(each.replace('/project/', '')),
   );
   expect(
-    shadow
+    hasRival
       ? ['not-included', 'not-in-programs']
       : [answer.outcome, answer.once],
   ).toEqual(expected);
 
-  const { change } = answer;
+  const { change } = rivals && hasRival ? rivals : answer;
   if (change) {
     const others = [...usualFiles, ...files];
     const withTypes = others.filter(

@@ -200,9 +200,10 @@ function changesOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
   }
   const patterns = patternsOf(tsconfig);
   const hasList = isEdited && valueAt(own, 'include') !== undefined;
-  // Nothing, the folder, which is usually meant, or the file.
-  return [undefined, ...(top === undefined ? [] : [`${top}/**/*`]), file].map(
-    added => {
+  const added = [...(top === undefined ? [] : [`${top}/**/*`]), file];
+  // Nothing, the folder, which is usually meant, or the file; by its name where patterns take another one like it.
+  return [{}, ...added.map(include => ({ include })), { files: file }].map(
+    ({ files, include }: { files?: string; include?: string }) => {
       let text = isEdited ? own.text : formatJson({ extends: `./${name}` });
       if (isJs) {
         text = setValue(text, ['compilerOptions', 'allowJs'], true);
@@ -210,8 +211,11 @@ function changesOf(parser: ParserModel, tsconfig: Tsconfig): Change[] {
       if (!hasList) {
         text = setValue(text, ['include'], patterns.map(tidy));
       }
-      if (added !== undefined) {
-        text = setValue(text, ['include', patterns.length], added, true);
+      if (include !== undefined) {
+        text = setValue(text, ['include', patterns.length], include, true);
+      }
+      if (files !== undefined) {
+        text = setValue(text, ['files'], [...(lists.files ?? []), files]);
       }
       if (isExcluded) {
         text = setValue(text, ['exclude'], stays?.map(tidy));
