@@ -60,6 +60,22 @@ describe('proposeInConfig', () => {
   });
 
   it.each([
+    ['{ "parserOptions": { "|" } }', '"project"'],
+    ['{ "overrides": [{ "parserOptions": { "project": | } }] }', 'true'],
+    ['{ "parserOptions": { "ecmaFeatures": { "jsx": | } } }', 'true'],
+    ['[{ "languageOptions": { "parserOptions": { "|" } } }]', '"project"'],
+    ['[{ "languageOptions": { "sourceType": "|" } }]', '"commonjs"'],
+    ['[{ "linterOptions": { "|" } }]', '"noInlineConfig"'],
+    ['{ "env": { "|" } }', '"browser"'],
+    ['{ "overrides": [{ "env": { "jest": | } }] }', 'true'],
+    ['{ "globals": { "cy": "|" } }', '"readonly"'],
+    ['{ "plugins": ["|"] }', '"@typescript-eslint"'],
+    ['{ "root": | }', 'true'],
+  ])('proposes in %s', (text, proposal) => {
+    expect(at(text)).toContain(proposal);
+  });
+
+  it.each([
     '{ "rules": { "@typescript-eslint/array-type": | } }',
     '{ "rules": { "@typescript-eslint/array-type": [|] } }',
     '[{ "rules": { "@typescript-eslint/array-type": "|" } }]',
@@ -100,5 +116,10 @@ describe('describeInConfig', () => {
     expect(describeInConfig(text, text.indexOf('default'), rules)?.text).toBe(
       'The way.',
     );
+    const options =
+      '[{ "languageOptions": { "parserOptions": { "lib": [] } } }]';
+    expect(
+      describeInConfig(options, options.indexOf('lib'), rules)?.text,
+    ).toMatch(/^Libraries/);
   });
 });

@@ -1,8 +1,7 @@
 import type { PlaygroundRule } from '../linter/protocol';
 import { descriptionOf, namesIn, schemasAt, valuesIn } from './check/schema';
-import { configKeys } from './configKeys';
+import { configSchema } from './configSchema';
 import { locationAt } from './json/parseJson';
-import { presetNames } from './presets/presetNames';
 
 /** A completion for a place in a config. */
 export interface ConfigProposal {
@@ -30,16 +29,6 @@ const severities = [
   ['error', 'Reports are errors.'],
 ] as const;
 
-const keyDescriptions = new Map([
-  ['extends', 'Presets, by name.'],
-  ['files', 'The files that this part of the config is for.'],
-  ['languageOptions', 'Globals and parser options.'],
-  ['linterOptions', 'Options of the linter itself.'],
-  ['overrides', 'Parts of the config for certain files.'],
-  ['rules', 'Rules, with severity and options.'],
-  ['settings', 'Settings that rules share.'],
-]);
-
 /** A path from the innermost object of a config on: elements of a flat config and overrides are such objects. */
 function insidePart(path: readonly (number | string)[]): (number | string)[] {
   const rest = typeof path[0] === 'number' ? path.slice(1) : [...path];
@@ -55,22 +44,14 @@ export function proposeInConfig(
   rules: readonly PlaygroundRule[],
 ): ConfigProposal[] {
   const { path, isAtPropertyKey } = locationAt(text, offset);
-  const [first, ...rest] = insidePart(path);
-  if (first === 'rules') {
+  const place = insidePart(path);
+  const [first, ...rest] = place;
+  if (first === 'rules' && rest.length > 0) {
     return proposeInRules(rest, isAtPropertyKey, rules);
   }
-  if (first === 'extends') {
-    return propose(
-      'value',
-      presetNames.map(name => [name]),
-    );
-  }
-  return isAtPropertyKey && rest.length === 0
-    ? propose(
-        'name',
-        configKeys.map(name => [name, keyDescriptions.get(name)]),
-      )
-    : [];
+  return isAtPropertyKey
+    ? propose('name', namesIn(schemasAt(configSchema, place.slice(0, -1))))
+    : propose('value', valuesIn(schemasAt(configSchema, place)));
 }
 
 function proposeInRules(
@@ -95,25 +76,23 @@ function proposeInRules(
     : propose('value', valuesIn(schemasAt(schema, place)));
 }
 
-/** Describes the rule or option at a place in an ESLint config. */
+/** Describes the setting, rule, or option at a place in an ESLint config. */
 export function describeInConfig(
   text: string,
   offset: number,
   rules: readonly PlaygroundRule[],
 ): { text: string; url: string | undefined } | undefined {
-  const { path } = locationAt(text, offset);
-  const [first, ruleId, element, ...inside] = insidePart(path);
-  const rule = rules.find(({ id }) => id === ruleId);
-  if (first !== 'rules' || rule === undefined) {
-    return undefined;
-  }
-  if (element === undefined || element === 0 || inside.length === 0) {
+  const place = insidePart(locationAt(text, offset).path);
+  const [first, ruleId, element, ...inside] = place;
+  const rule = rules.find(({ id }) => first === 'rules' && id === ruleId);
+  if (rule && inside.length === 0) {
     return { text: `${rule.id}: ${rule.description}`, url: rule.url };
   }
-  const described = schemasAt(rule.schema, [Number(element) - 1, ...inside])
-    .map(descriptionOf)
-    .find(description => description !== '');
+  const schemas = rule
+    ? schemasAt(rule.schema, [Number(element) - 1, ...inside])
+    : schemasAt(configSchema, place);
+  const described = schemas.map(descriptionOf).find(Boolean);
   return described === undefined
     ? undefined
-    : { text: described, url: rule.url };
+    : { text: described, url: rule?.url };
 }

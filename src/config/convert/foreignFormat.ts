@@ -1,6 +1,6 @@
 import { createScanner, type Node } from 'jsonc-parser';
 import { formatJson } from '../../text/json';
-import { configKeys } from '../configKeys';
+import { configKeys } from '../configSchema';
 import {
   parseJson,
   propertiesOf,

@@ -1,7 +1,7 @@
 import type { JSONPath, Node } from 'jsonc-parser';
 import type { Globals } from '../../linter/protocol';
 import { askWhetherMeant } from '../check/nearestName';
-import { configKeys } from '../configKeys';
+import { configKeys, environments } from '../configSchema';
 import {
   elementsOf,
   type JsonProperty,
@@ -34,37 +34,6 @@ export function readPart(
 ): ConfigPart {
   return new PartReader(node, path, scope, log).read();
 }
-
-/**
- * Environments of ESLint 8.57 that add globals: https://eslint.org/docs/v8.x/use/configure/language-options.
- * What `es6` and the like add is always there in a flat config.
- */
-const environments = [
-  'amd',
-  'applescript',
-  'atomtest',
-  'browser',
-  'commonjs',
-  'embertest',
-  'greasemonkey',
-  'jasmine',
-  'jest',
-  'jquery',
-  'meteor',
-  'mocha',
-  'mongo',
-  'nashorn',
-  'node',
-  'phantomjs',
-  'protractor',
-  'prototypejs',
-  'qunit',
-  'serviceworker',
-  'shared-node-browser',
-  'shelljs',
-  'webextensions',
-  'worker',
-];
 
 const alwaysThere = /^(?:builtin|es6|es20\d\d)$/;
 
