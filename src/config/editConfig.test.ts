@@ -8,10 +8,11 @@ import {
 } from './editConfig';
 import type { RuleSetting } from './ruleEntry';
 
-const rulesIn = (text: string) => ruleSettings(parseConfig(text));
+const file = 'src/cart.ts';
+const rulesIn = (text: string) => ruleSettings(parseConfig(text), file);
 const set = (text: string, ...rest: [string, RuleSetting | undefined]) =>
-  setRule(parseConfig(text), ...rest);
-const presetsIn = (text: string) => extendedPresets(parseConfig(text));
+  setRule(parseConfig(text), file, ...rest);
+const presetsIn = (text: string) => extendedPresets(parseConfig(text), file);
 
 describe('ruleSettings', () => {
   it('reads severities as words and as numbers', () => {
@@ -27,7 +28,7 @@ describe('ruleSettings', () => {
 });
 
 describe('the rules of a config', () => {
-  it('are those that it sets for all files', () => {
+  it('are those that it sets for the file', () => {
     const text =
       '[{"rules":{"a":1}},{"files":["*.test.ts"],"rules":{"a":0,"b":0}}]';
     expect([...rulesIn(text).keys()]).toEqual(['a']);
@@ -42,6 +43,15 @@ describe('the rules of a config', () => {
         }),
       ),
     ).toEqual([{ files: ['*.ts'], rules: {} }, { rules: { a: 'error' } }]);
+    const overrides =
+      '{"rules":{"a":1},"overrides":[{"files":["*.ts"],"rules":{"a":0}}]}';
+    expect(rulesIn(overrides).get('a')?.severity).toBe('off');
+    expect(
+      JSON.parse(set(overrides, 'a', { severity: 'error', options: [] })),
+    ).toEqual({
+      rules: { a: 1 },
+      overrides: [{ files: ['*.ts'], rules: { a: 'error' } }],
+    });
   });
 });
 
@@ -92,7 +102,7 @@ describe('setRule', () => {
 describe('choosePreset', () => {
   const isGraded = (name: string) => /recommended|strict/.test(name);
   const choose = (text: string, chosen: string | undefined) =>
-    choosePreset(parseConfig(text), isGraded, chosen);
+    choosePreset(parseConfig(text), file, isGraded, chosen);
 
   it('puts a preset in the place of the one before, and leaves the rest', () => {
     const text = `{
@@ -130,12 +140,22 @@ describe('choosePreset', () => {
       presetsIn(
         choosePreset(
           parseConfig('{ "extends": ["strict"] }'),
+          file,
           name => name.startsWith('eslint:'),
           'eslint:all',
         ),
       ),
     ).toEqual(['eslint:all', 'strict']);
     expect(presetsIn(choose('', 'strict'))).toEqual(['strict']);
+  });
+
+  it('changes the override that has the preset', () => {
+    const text =
+      '{ "extends": ["stylistic"], "overrides": [{ "files": ["*.ts"], "extends": ["strict"] }] }';
+    expect(presetsIn(text)).toEqual(['stylistic', 'strict']);
+    expect(choose(text, 'recommended')).toBe(
+      text.replace('strict', 'recommended'),
+    );
   });
 
   it('takes presets out', () => {

@@ -2,16 +2,21 @@ import type { JSONPath } from 'jsonc-parser';
 import { type ConfigDocument, parseConfig } from './configDocument';
 import { applyEdits, setValue } from './json/edits';
 import { propertyOf } from './json/parseJson';
-import { type ConfigPart, isForAll } from './read/configPart';
+import { appliesTo, type ConfigPart, isForAll } from './read/configPart';
 import { type RuleSetting, toRuleSetting } from './ruleEntry';
 
-/** The rules that a config itself sets for all files, by id, those of presets left out. */
-export function ruleSettings({
-  parts,
-}: ConfigDocument): Map<string, RuleSetting> {
+/** The parts that are for a file, in the order in which they outrank each other. */
+function partsFor({ parts }: ConfigDocument, fileName: string): ConfigPart[] {
+  return parts.filter(part => !part.ignoresAll && appliesTo(part, fileName));
+}
+
+/** The rules that a config itself sets for a file, by id, those of presets left out. */
+export function ruleSettings(
+  document: ConfigDocument,
+  fileName: string,
+): Map<string, RuleSetting> {
   return new Map(
-    parts
-      .filter(isForAll)
+    partsFor(document, fileName)
       .flatMap(({ rules }) => rules)
       .flatMap(({ entry, id }) => {
         const setting = toRuleSetting(entry);
@@ -21,22 +26,24 @@ export function ruleSettings({
 }
 
 /**
- * Sets a rule, and leaves the rest of the text as it is, even comments.
+ * Sets a rule where it is set for a file, or else for all files, and leaves the rest of the text as it is, even
+ * comments.
  *
  * @param setting `undefined` takes the rule out
  */
 export function setRule(
-  { isFlat, parts, text }: ConfigDocument,
+  document: ConfigDocument,
+  fileName: string,
   ruleId: string,
   setting: RuleSetting | undefined,
 ): string {
-  const forAll = parts.filter(part => isForAll(part) && !part.ignoresAll);
-  const present = forAll.findLast(({ rules }) =>
-    rules.some(({ id }) => id === ruleId),
-  );
-  const path = (present ?? forAll.at(-1))?.path ?? (isFlat ? [-1] : []);
+  const parts = partsFor(document, fileName);
+  const part =
+    parts.findLast(({ rules }) => rules.some(({ id }) => id === ruleId)) ??
+    parts.findLast(isForAll);
+  const path = part?.path ?? (document.isFlat ? [-1] : []);
   return setValue(
-    text,
+    document.text,
     [...path, 'rules', ruleId],
     setting === undefined || setting.options.length > 0
       ? setting && [setting.severity, ...setting.options]
@@ -44,11 +51,14 @@ export function setRule(
   );
 }
 
-/** The presets that a config extends for all files, as its text has them. */
-export function extendedPresets({ parts }: ConfigDocument): string[] {
-  return parts
-    .filter(({ files }) => files === undefined)
-    .flatMap(({ extended }) => extended.map(({ written }) => written));
+/** The presets that a config extends for a file, as its text has them. */
+export function extendedPresets(
+  document: ConfigDocument,
+  fileName: string,
+): string[] {
+  return partsFor(document, fileName).flatMap(({ extended }) =>
+    extended.map(({ written }) => written),
+  );
 }
 
 /**
@@ -59,11 +69,12 @@ export function extendedPresets({ parts }: ConfigDocument): string[] {
  */
 export function choosePreset(
   document: ConfigDocument,
+  fileName: string,
   isOne: (name: string) => boolean,
   chosen: string | undefined,
 ): string {
   const { text } = document;
-  const part = partForPresets(document);
+  const part = partForPresets(partsFor(document, fileName), isOne);
   const path: JSONPath = [
     ...(part?.path ?? (document.isFlat ? [-1] : [])),
     'extends',
@@ -83,7 +94,7 @@ export function choosePreset(
   if (removed !== undefined) {
     // One at a time: what is left may need another comma.
     const rest = applyEdits(text, [{ remove: removed.node }]);
-    return choosePreset(parseConfig(rest), isOne, chosen);
+    return choosePreset(parseConfig(rest), fileName, isOne, chosen);
   }
   if (chosen === undefined) {
     return text;
@@ -98,10 +109,17 @@ export function choosePreset(
     : setValue(text, [...path, index], chosen, true);
 }
 
-/** Of the parts for all files, the first one that extends something, or else the first one. */
-function partForPresets({ parts }: ConfigDocument): ConfigPart | undefined {
-  const forAll = parts.filter(
-    ({ files, ignoresAll }) => files === undefined && !ignoresAll,
+/** The last part that extends one of the presets, or else of the parts for all files the first one with any. */
+function partForPresets(
+  parts: readonly ConfigPart[],
+  isOne: (name: string) => boolean,
+): ConfigPart | undefined {
+  const forAll = parts.filter(isForAll);
+  return (
+    parts.findLast(({ extended }) =>
+      extended.some(({ written }) => isOne(written)),
+    ) ??
+    forAll.find(({ extended }) => extended.length > 0) ??
+    forAll[0]
   );
-  return forAll.find(({ extended }) => extended.length > 0) ?? forAll[0];
 }

@@ -19,7 +19,7 @@ import { Button, PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { SharedState } from '../state/sharedState';
+import { fileNameOf, type SharedState } from '../state/sharedState';
 import styles from './FindRules.module.css';
 
 /** What rules find on their own, with their default options, depends on these, and on the config's globals. */
@@ -50,7 +50,11 @@ export function FindRules(): ReactNode {
   );
   // No one is to begin with a rule that is on its way out.
   const found = last?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
-  const settings = useMemo(() => ruleSettings(parseConfig(config)), [config]);
+  const fileName = useSelector(({ shared }) => fileNameOf(shared));
+  const settings = useMemo(
+    () => ruleSettings(parseConfig(config), fileName),
+    [config, fileName],
+  );
   const outdated = useSelector(
     session =>
       last !== undefined &&
@@ -124,13 +128,18 @@ function Finding({
   const [first] = messages;
   const isSet = setting?.severity === 'error';
   const add = () => {
-    const { eslintrc } = store.get().shared;
+    const { shared } = store.get();
     const options = setting?.options ?? [];
     changeShared(store, {
-      eslintrc: setRule(parseConfig(eslintrc), ruleId, {
-        severity: 'error',
-        options,
-      }),
+      eslintrc: setRule(
+        parseConfig(shared.eslintrc),
+        fileNameOf(shared),
+        ruleId,
+        {
+          severity: 'error',
+          options,
+        },
+      ),
     });
   };
   return (

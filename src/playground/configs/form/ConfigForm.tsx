@@ -35,7 +35,10 @@ export function ConfigForm(): ReactNode {
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
   const document = useMemo(() => parseConfig(text), [text]);
-  const settings = useMemo(() => ruleSettings(document), [document]);
+  const settings = useMemo(
+    () => ruleSettings(document, fileName),
+    [document, fileName],
+  );
   const inherited = useMemo(
     () => presetSettings(config ?? {}, rules ?? [], fileName),
     [config, rules, fileName],
@@ -56,6 +59,7 @@ export function ConfigForm(): ReactNode {
     <>
       <PresetChoice
         document={document}
+        fileName={fileName}
         format={format}
         rules={rules}
         onChange={change}
@@ -80,7 +84,7 @@ export function ConfigForm(): ReactNode {
             inherited={inherited.get(rule.id)}
             format={format}
             onChange={setting => {
-              change(setRule(document, rule.id, setting));
+              change(setRule(document, fileName, rule.id, setting));
             }}
           />
         )}
@@ -91,6 +95,8 @@ export function ConfigForm(): ReactNode {
 
 interface Props {
   document: ConfigDocument;
+  /** The code’s: parts of the config are for certain files. */
+  fileName: string;
   format: ConfigFormat;
   /** `undefined` until they are known. */
   rules: readonly PlaygroundRule[] | undefined;
@@ -98,8 +104,14 @@ interface Props {
 }
 
 /** The presets that the config extends. */
-function PresetChoice({ document, format, rules, onChange }: Props): ReactNode {
-  const extended = extendedPresets(document);
+function PresetChoice({
+  document,
+  fileName,
+  format,
+  rules,
+  onChange,
+}: Props): ReactNode {
+  const extended = extendedPresets(document, fileName);
   const others = extended.filter(
     name => !presetFamilies.some(family => family.has(name)),
   );
@@ -114,7 +126,7 @@ function PresetChoice({ document, format, rules, onChange }: Props): ReactNode {
           // The last one has the last word.
           chosen={extended.filter(family.has).at(-1)}
           onChoose={name => {
-            onChange(choosePreset(document, family.has, name));
+            onChange(choosePreset(document, fileName, family.has, name));
           }}
         />
       ))}
