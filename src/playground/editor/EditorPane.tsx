@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
-import { writeToolLink } from '../../tools/toolLink';
+import { carried, writeToolLink } from '../../tools/toolLink';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
@@ -269,13 +269,23 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
 
 /** Leads to the page that checks the config, moves it to flat config, and compares it. */
 function CheckConfigLink(): ReactNode {
-  const text = useSelector(({ shared }) => shared.eslintrc);
-  const hash = useMemo(
-    () => writeToolLink({ config: text, fields: {} }),
-    [text],
-  );
+  const { store } = usePlayground();
+  const [hash, setHash] = useState('');
+  const config = (): string => store.get().shared.eslintrc;
+  // For a new tab. It takes a while to pack, so not at each key.
+  const pack = () => {
+    setHash(writeToolLink({ config: config(), fields: {} }) ?? '');
+  };
   return (
-    <Link className={controls.button} to={`/config${hash ?? ''}`}>
+    <Link
+      className={controls.button}
+      to={`/config${hash}`}
+      onPointerEnter={pack}
+      onFocus={pack}
+      onClick={() => {
+        carried.config = config();
+      }}
+    >
       Check this config
     </Link>
   );
