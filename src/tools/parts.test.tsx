@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
 import { readChanges } from '../../plugins/upgrade/readChanges';
+import * as moving from '../config/moveConfig';
 import { UpgradeForConfig } from '../upgrade/UpgradeForConfig';
 import { CheckPart } from './check/CheckPart';
 import { ComparePart } from './compare/ComparePart';
@@ -14,6 +15,7 @@ import { useToolState } from './useToolState';
 const known = { rules: describeRules(), removed: describeRemovedRules() };
 const changes = readChanges('typescript-eslint-5');
 
+vi.mock('../config/moveConfig', { spy: true });
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 vi.mock('../rules/loadKnownRules', () => ({
   loadKnownRules: () => Promise.resolve(known),
@@ -135,6 +137,16 @@ it('says that it can’t compare what it doesn’t have', async () => {
   );
 });
 
+it('says once why rules differ in the same files', async () => {
+  await paste(
+    '{ "extends": ["plugin:@typescript-eslint/recommended-type-checked"] }',
+  );
+  await expectText('check', /\d\d differences/);
+  const said = document.querySelector('#check')?.textContent ?? '';
+  expect(said).toContain('In example.js: typed rules are off in JavaScript');
+  expect(said.split('typed rules are off')).toHaveLength(2);
+});
+
 it('says first what it had to leave out', async () => {
   await paste(
     'const base = require("./base");\nmodule.exports = { ...base, rules: { "no-var": "warn" } };',
@@ -192,4 +204,13 @@ it('says why a text can’t be read, and compares nothing then', async () => {
   );
   await expectText('compare', /can’t be read: "rules" has to be an object/);
   await expectText('upgrade', /can’t be read: "rules" has to be an object/);
+});
+
+it('shows what it finds in a config that can’t be moved', async () => {
+  const move = vi.spyOn(moving, 'moveConfig').mockImplementation(() => {
+    throw new Error('It can’t be moved.');
+  });
+  await paste('{ "rules": { "no-vra": "error" } }');
+  await expectText('check', /Did you mean "no-var".*It can’t be moved/s);
+  move.mockRestore();
 });

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { MovedConfig, Proof as ProofData } from '../../config/moveConfig';
+import { groupBy } from '../../linter/groupBy';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import chevron from '../../ui/Chevron.module.css';
@@ -107,18 +108,20 @@ function Proof({
           </li>
         ))}
       </ul>
-      {differences.length > 0 && (
-        <DataTable
-          columns={['What', 'Before', 'After', 'Why, and in which files']}
-          rows={differences
-            .slice(0, maxListed)
-            .map(({ after, before, files: inFiles, name, reason }) => [
-              <code>{name}</code>,
-              before === undefined ? 'off' : <code>{before}</code>,
-              after === undefined ? 'off' : <code>{after}</code>,
-              `${reason} (${inFiles.join(', ')})`,
-            ])}
-        />
+      {[...groupBy(differences.slice(0, maxListed), whereAndWhy)].map(
+        ([why, list]) => (
+          <section key={why}>
+            <p>{why}</p>
+            <DataTable
+              columns={['What', 'Before', 'After']}
+              rows={list.map(({ after, before, name }) =>
+                [name, before, after].map(value =>
+                  value === undefined ? 'off' : <code>{value}</code>,
+                ),
+              )}
+            />
+          </section>
+        ),
       )}
       <AndMore count={differences.length - maxListed} />
       {uncompared.length > 0 && (
@@ -131,6 +134,14 @@ function Proof({
       )}
     </details>
   );
+}
+
+/** What differences have in common that are listed together. */
+function whereAndWhy({
+  files,
+  reason,
+}: ProofData['differences'][number]): string {
+  return `In ${files.join(', ')}: ${reason}.`;
 }
 
 /** Whether the rules for a file are the same. */
