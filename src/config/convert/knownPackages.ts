@@ -2,7 +2,7 @@ import { presetPrefix } from '../../linter/presets';
 import { Commented } from '../../text/printJavaScript';
 import { ownPlugin, pluginPackage } from '../packageNames';
 import { foreignPresetAt } from '../presets/foreignPresets';
-import { corePackage, limit, withoutFiles } from '../presets/presetNames';
+import { corePackage, limit } from '../presets/presetNames';
 
 /** A call in a module. */
 interface Call {
@@ -52,9 +52,15 @@ const globalFunctions: typeof functions = {
       : undefined,
   'Object.freeze': first,
   [limit]: ([scope, configs]) =>
-    isObject(scope) && Array.isArray(configs)
-      ? configs.map((config: object) => ({ ...config, ...scope }))
-      : undefined,
+    !isObject(scope)
+      ? undefined
+      : Array.isArray(configs)
+        ? configs.map(config =>
+            isObject(config)
+              ? { ...config, ...scope }
+              : { ...scope, extends: [config] },
+          )
+        : [{ ...scope, extends: [configs] }],
   'process.cwd': () => '.',
   require: ([name]) =>
     typeof name === 'string'
@@ -73,8 +79,8 @@ export function callKnown({ callee, code, elements, object }: Call): unknown {
   const values = withoutComments(elements);
   const [argument] = values;
   const test = argument instanceof NotData ? argument.source.code : undefined;
-  if (object instanceof NotData && test === withoutFiles) {
-    // As flat configs are printed here: what is filtered out is next to it.
+  if (object instanceof NotData && test === '({ files }) => !files') {
+    // As flat configs were printed here: what is filtered out is next to it.
     return object;
   }
   if (callee instanceof NotData && callee.is.imported) {

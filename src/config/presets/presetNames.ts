@@ -40,13 +40,10 @@ export const presetNames: readonly string[] = [
 /** Those that are a single config, with one thing in it. The others are lists. */
 const singles = new Set(['base', 'disable-type-checked', 'eslint-recommended']);
 
-/** In the code of a flat config, a test for the elements of a preset that are for all files. */
-export const withoutFiles = '({ files }) => !files';
-
 /** In the code of a flat config, the function that turns the globals of an environment off. */
 export const turnOff = 'turnedOff';
 
-/** The same for the function that limits shared configs to some files. */
+/** The same for the function that limits presets to some files. */
 export const limit = 'limitedTo';
 
 /** A preset, as the code of a flat config has it. */

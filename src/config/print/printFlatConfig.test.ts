@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { readConfig } from '../configDocument';
+import { convertModule } from '../convert/convertModule';
 import { printFlatConfig, type TriedConfig } from './printFlatConfig';
 
 const known = { rules: describeRules(), removed: [] };
@@ -272,13 +273,13 @@ describe('printFlatConfig', () => {
     const printed = print({
       overrides: [{ files: ['*.js', '*.ts'], extends: 'recommended' }],
     });
-    expect(printed).toContain('extends: [tseslint.configs.eslintRecommended]');
     expect(printed).toContain(
-      'tseslint.configs.recommended.filter(({ files }) => !files)',
+      "...limitedTo({ files: ['**/*.js', '**/*.ts'] }, tseslint.configs.recommended)",
     );
-    expect(
-      print({ overrides: [{ files: '*.{ts,tsx}', extends: 'recommended' }] }),
-    ).toContain('extends: [...tseslint.configs.recommended]');
+    expect(printed).toContain('const limitedTo = ');
+    expect(convertModule(printed).text).toContain(
+      '"extends": ["plugin:@typescript-eslint/recommended"]',
+    );
   });
 
   it('has ESLint look for the file', () => {

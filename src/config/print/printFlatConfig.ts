@@ -8,7 +8,7 @@ import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
 import type { ConfigReading } from '../configDocument';
 import { ownPlugin } from '../packageNames';
-import { ownPreset, turnOff } from '../presets/presetNames';
+import { limit, ownPreset, turnOff } from '../presets/presetNames';
 import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
@@ -21,7 +21,7 @@ import {
   PartPrinter,
   typescriptFiles,
 } from './printPart';
-import { needsTypes, ownTypes, typesOf } from './typeInformation';
+import { findUntyped, needsTypes, ownTypes, typesOf } from './typeInformation';
 
 /** A config, and the code that it is tried on. */
 export interface TriedConfig extends Pick<
@@ -93,7 +93,7 @@ export function printModule(
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
-  const addsTypes = inProject || lacksTypes(parts, known.rules);
+  const addsTypes = inProject || findUntyped(parts, known.rules) !== undefined;
   const first = parts.find(isForAll);
   const printer = new PartPrinter({
     rules: known.rules,
@@ -145,6 +145,7 @@ export function printModule(
     text: [
       ...['// @ts-check', '', ...imports.print()],
       ...setup,
+      ...(list.includes(`${limit}(`) ? limiting : []),
       ...(list.includes(`${turnOff}(`) ? turningOff : []),
       '',
       `export default tseslint.config${list};\n`,
@@ -215,17 +216,6 @@ function hasAll(part: ConfigPart): boolean {
   return (
     isForAll(part) &&
     part.presets.some(name => ownPreset(name)?.isList === true)
-  );
-}
-
-/** Whether rules need types of which the config doesn't say where they come from: here, they are always there. */
-function lacksTypes(
-  parts: readonly ConfigPart[],
-  rules: readonly PlaygroundRule[],
-): boolean {
-  return (
-    !parts.some(part => isForAll(part) && Boolean(typesOf(part))) &&
-    parts.some(part => needsTypes(part, rules) && !typesOf(part))
   );
 }
 
@@ -320,4 +310,23 @@ const turningOff = [
   '/** @param {Record<string, unknown>} names */',
   `const ${turnOff} = names =>`,
   "  Object.fromEntries(Object.keys(names).map(name => [name, 'off']));",
+];
+
+/** Limits presets to the files of a part, where "extends" would replace the files that they are for. */
+const limiting = [
+  '',
+  '/**',
+  ' * Limits configs to some files of those that they are for.',
+  ' *',
+  ' * @param {{ files: any[], ignores?: any[] }} scope',
+  ' * @param {any[]} configs',
+  ' */',
+  `const ${limit} = ({ files, ignores = [] }, configs) =>`,
+  '  configs.map(config => ({',
+  '    ...config,',
+  '    files: files.flatMap(one =>',
+  '      (config.files ?? [[]]).map(other => [one, other].flat()),',
+  '    ),',
+  '    ignores: [...(config.ignores ?? []), ...ignores],',
+  '  }));',
 ];

@@ -12,7 +12,6 @@ import {
   pluginPackage,
 } from '../packageNames';
 import { type ForeignPreset, foreignPreset } from '../presets/foreignPresets';
-import { limit } from '../presets/presetNames';
 import {
   type ConfigPart,
   type ExtendedConfig,
@@ -31,7 +30,6 @@ export class ForeignPrinter {
   /** What goes through the compatibility layer, as the config names it. */
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;
-  private limitsFiles = false;
   /** Whether there is more than the one parser that a flat config has from the start here. */
   private readonly hasOtherParsers: boolean;
 
@@ -86,13 +84,6 @@ export class ForeignPrinter {
   /** Whether something that a part extends goes through the compatibility layer. */
   isThroughCompat({ isForeign, written }: ExtendedConfig): boolean {
     return isForeign && this.usableForm(written) === undefined;
-  }
-
-  /** The same for certain files, where it can have parts for files of its own. */
-  printForFiles(name: string, scope: object): Spread {
-    this.limitsFiles = true;
-    const code = this.printThroughCompat(name).text;
-    return new Spread(`${limit}(${printJavaScript(scope, '  ')}, ${code})`);
   }
 
   /** Environments of plugins, as elements: without the plugin, the layer doesn't know them. */
@@ -217,7 +208,6 @@ export class ForeignPrinter {
       `  recommendedConfig: ${core}.configs.recommended,`,
       `  allConfig: ${core}.configs.all,`,
       '});',
-      ...(this.limitsFiles ? limiting : []),
     ];
   }
 
@@ -248,22 +238,3 @@ function shortPlugin(name: string): string {
     .replace(/^(@[^/]+)\/eslint-plugin$/, '$1')
     .replace(/^(@[^/]+\/)?eslint-plugin-/, '$1');
 }
-
-/** Limits shared configs to the files of a part, where "extends" would replace the files that they are for. */
-const limiting = [
-  '',
-  '/**',
-  ' * Limits shared configs to some files of those that they are for.',
-  ' *',
-  ' * @param {{ files: any[], ignores?: any[] }} scope',
-  ' * @param {any[]} configs',
-  ' */',
-  `const ${limit} = ({ files, ignores = [] }, configs) =>`,
-  '  configs.map(config => ({',
-  '    ...config,',
-  '    files: files.flatMap(one =>',
-  '      (config.files ?? [[]]).map(other => [one, other].flat()),',
-  '    ),',
-  '    ignores: [...(config.ignores ?? []), ...ignores],',
-  '  }));',
-];

@@ -3,11 +3,12 @@ import type { PlaygroundRule } from '../../linter/protocol';
 import {
   Code,
   Commented,
+  printInLine,
   printJavaScript,
   printProperty,
   Spread,
 } from '../../text/printJavaScript';
-import { ownPreset, turnOff, withoutFiles } from '../presets/presetNames';
+import { limit, ownPreset, turnOff } from '../presets/presetNames';
 import { entriesOf } from '../presets/presetSettings';
 import { environmentsOf } from '../read/configForFile';
 import {
@@ -15,11 +16,7 @@ import {
   isForAll,
   type WrittenRule,
 } from '../read/configPart';
-import {
-  expandBraces,
-  type FilePattern,
-  intersect,
-} from '../read/filePatterns';
+import { expandBraces, type FilePattern } from '../read/filePatterns';
 import { isOn } from '../ruleEntry';
 import type { AssignedComments } from './assignComments';
 import type { LeftOut } from './findLeftOut';
@@ -133,40 +130,18 @@ export class PartPrinter {
       : [{ rules: Object.fromEntries(off.map(({ id }) => [id, 'off'])) }];
   }
 
-  /** A preset for certain files. What it has for TypeScript files alone stays theirs, which `extends` would not do. */
+  /** A preset for certain files: it can have parts for files of its own, which `extends` would replace. */
   private printForFiles(name: string, part: ConfigPart): unknown[] {
     const scope = scopeOf(part);
     const { foreign } = this.settings;
-    const extended = part.extended.find(({ written }) => written === name);
-    if (part.files && extended && foreign?.isThroughCompat(extended)) {
-      return [foreign.printForFiles(name, scope)];
-    }
-    if (!hasTypescriptPart(name) || isForTypescript(part)) {
-      return this.printPreset(name).map(preset => ({
-        ...scope,
-        extends: [preset],
-      }));
-    }
-    this.noteRulesOf(name);
-    const preset = ownPreset(name);
-    return [
-      {
-        ...typescriptScopeOf(part),
-        extends: [new Code('tseslint.configs.eslintRecommended')],
-      },
-      ...(preset?.isList
-        ? [
-            {
-              ...scope,
-              extends: [
-                new Spread(
-                  `${this.settings.imports.codeOf(preset)}.filter(${withoutFiles})`,
-                ),
-              ],
-            },
-          ]
-        : []),
-    ];
+    const isThroughCompat = part.extended.some(
+      each => each.written === name && foreign?.isThroughCompat(each),
+    );
+    const isOwn = hasTypescriptPart(name) && !isForTypescript(part);
+    const presets = this.printPreset(name);
+    return part.files && (isThroughCompat || isOwn)
+      ? presets.map(preset => limited(scope, preset))
+      : presets.map(preset => ({ ...scope, extends: [preset] }));
   }
 
   private noteRulesOf(preset: string): void {
@@ -334,10 +309,9 @@ function scopeOf({ files, ignores }: ConfigPart): FileScope {
   };
 }
 
-/** The TypeScript files of those that a part is for. */
-function typescriptScopeOf(part: ConfigPart): FileScope {
-  return {
-    ...scopeOf(part),
-    files: intersect(part.files, [typescriptFiles]) ?? [],
-  };
+/** A preset, limited to some of the files that its parts are for. */
+function limited(scope: FileScope, preset: unknown): Spread {
+  const configs =
+    preset instanceof Spread ? preset.text : printInLine([preset]);
+  return new Spread(`${limit}(${printJavaScript(scope, '  ')}, ${configs})`);
 }

@@ -2,7 +2,11 @@ import { barePresetName } from '../../linter/presets';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { Code, printJavaScript } from '../../text/printJavaScript';
 import { optionsWithoutTypes } from '../read/configForFile';
-import type { ConfigPart, WrittenRule } from '../read/configPart';
+import {
+  type ConfigPart,
+  isForAll,
+  type WrittenRule,
+} from '../read/configPart';
 import { isOn } from '../ruleEntry';
 
 /** The project's own types. Requires Node.js 20.11, as the guide to typed linting says. */
@@ -51,6 +55,16 @@ export function typesOf({ parserOptions, presets }: ConfigPart): unknown {
     name => barePresetName(name) === 'disable-type-checked',
   );
   return own.find(Boolean) ?? (isOff ? false : own[0]);
+}
+
+/** The first part with rules that need types, where nothing says where these come from; `undefined` if there is none. */
+export function findUntyped(
+  parts: readonly ConfigPart[],
+  rules: readonly PlaygroundRule[],
+): ConfigPart | undefined {
+  return parts.some(part => isForAll(part) && Boolean(typesOf(part)))
+    ? undefined
+    : parts.find(part => needsTypes(part, rules) && !typesOf(part));
 }
 
 /**

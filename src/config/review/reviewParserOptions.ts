@@ -3,7 +3,7 @@ import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
 import { type JsonProperty, propertyOf, valueOf } from '../json/parseJson';
-import { needsTypes, typesOf } from '../print/typeInformation';
+import { findUntyped, needsTypes } from '../print/typeInformation';
 import type { ConfigPart } from '../read/configPart';
 import { isOn } from '../ruleEntry';
 import { type Finding, findingAt } from './finding';
@@ -114,11 +114,8 @@ function reviewMissingTypes(
   parts: readonly ConfigPart[],
   { rules }: KnownRules,
 ): Finding[] {
-  const untyped = parts.find(part => needsTypes(part, rules) && !typesOf(part));
-  const hasTypes = parts.some(
-    part => part.files === undefined && Boolean(typesOf(part)),
-  );
-  if (untyped === undefined || hasTypes) {
+  const untyped = findUntyped(parts, rules);
+  if (untyped === undefined) {
     return [];
   }
   const { node, path } = untyped;
