@@ -218,6 +218,17 @@ describe('a moved config', () => {
     expect(differences).toEqual([]);
   });
 
+  it('takes the files of an override for what its environment makes of them', () => {
+    const { differences, text } = move({
+      env: { browser: true },
+      overrides: [{ files: ['tools/*.js'], env: { node: true } }],
+    });
+    expect(text).toContain(`files: ['tools/*.js'],
+    languageOptions: {
+      sourceType: 'commonjs',`);
+    expect(differences).toEqual([]);
+  });
+
   it('keeps types in JavaScript files where the config says where they come from', () => {
     const extended = ['plugin:@typescript-eslint/recommended-type-checked'];
     const kept = move({

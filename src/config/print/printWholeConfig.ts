@@ -1,7 +1,7 @@
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument, ConfigReading } from '../configDocument';
 import { isFilePath, isOwnPlugin, pluginOf } from '../packageNames';
-import { configForFile } from '../read/configForFile';
+import { configForFile, partsInForce } from '../read/configForFile';
 import { appliesTo, type ConfigPart } from '../read/configPart';
 import { coreParser, parserOf, sourceTypeOf } from '../read/languageForFile';
 import { ImportList } from './imports';
@@ -27,6 +27,10 @@ export function printWholeConfig(
   );
   const parts = all.map(part => ({
     ...part,
+    languageOptions: {
+      ...(!isFlat && sourceTypeByEnvironment(part, all)),
+      ...part.languageOptions,
+    },
     remarks: part.remarks.filter(({ isForeign }) => !isForeign),
     rules: part.rules.map(rule =>
       inCode.has(pluginOf(rule.id) ?? '')
@@ -111,19 +115,44 @@ function findLanguage(parts: readonly ConfigPart[]): Omit<MovedFrom, 'folder'> {
   };
 }
 
-/** What files are taken for, by how they end, if that isn't written and isn't what a flat config takes them for. */
+/** What files are taken for, if that isn't written and isn't what a flat config takes them for. */
+function unwrittenSourceType(
+  applied: readonly ConfigPart[],
+): 'commonjs' | 'script' | undefined {
+  const isWritten = applied.some(
+    ({ parserOptions }) => parserOptions.sourceType !== undefined,
+  );
+  const sourceType = sourceTypeOf(applied, '', false);
+  return !isWritten && (sourceType === 'commonjs' || sourceType === 'script')
+    ? sourceType
+    : undefined;
+}
+
+/** What an override takes its files for by turning an environment on or off. */
+function sourceTypeByEnvironment(
+  part: ConfigPart,
+  parts: readonly ConfigPart[],
+): ConfigPart['languageOptions'] {
+  const { environments, files } = part;
+  const sourceType = unwrittenSourceType(partsInForce(part, parts));
+  return files &&
+    sourceType !== undefined &&
+    ('node' in environments || 'commonjs' in environments)
+    ? { sourceType }
+    : {};
+}
+
+/** The same for files of all kinds, by how they end. */
 function findSourceTypes(
   parts: readonly ConfigPart[],
   ends: readonly string[],
 ): MovedFrom['sourceTypes'] {
   const endsOf = new Map<string, string[]>();
   for (const end of ends) {
-    const applied = parts.filter(part => appliesTo(part, `example.${end}`));
-    const isWritten = applied.some(
-      ({ parserOptions }) => parserOptions.sourceType !== undefined,
+    const sourceType = unwrittenSourceType(
+      parts.filter(part => appliesTo(part, `example.${end}`)),
     );
-    const sourceType = sourceTypeOf(applied, '', false);
-    if (!isWritten && sourceType !== 'module') {
+    if (sourceType !== undefined) {
       endsOf.set(sourceType, [...(endsOf.get(sourceType) ?? []), end]);
     }
   }
