@@ -159,3 +159,24 @@ test.describe('on a wide screen', () => {
     });
   });
 });
+
+test('the config goes along to the page that checks it, in a new tab too', async ({
+  context,
+  page,
+}) => {
+  const eslintrc = '{ "rules": { "no-var": "error" } }';
+  await openLinted(page, { code: 'var total = 1;\n', eslintrc });
+  await tab(page, 'ESLint config').click();
+  const link = page.getByRole('link', { name: 'Check this config' });
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.getByLabel('Your config', { exact: true })).toHaveValue(
+    eslintrc,
+  );
+  await other.close();
+  await link.click();
+  await expect(page.getByLabel('Your config', { exact: true })).toHaveValue(
+    eslintrc,
+  );
+});
