@@ -121,22 +121,22 @@ export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
       ))}
       {change && <ProposedChange change={change} />}
       {rivals && (
-        <>
-          <h2>
+        <details>
+          <summary className={chevron.chevron}>
             If there is also{' '}
             <InlineCode
               text={rivals.files
                 .map(path => `\`${relative(path)}\``)
                 .join(' or ')}
             />
-          </h2>
+          </summary>
           <p>
             Of files whose names differ only in the extension, TypeScript’s
             patterns match only one, and that isn’t this file. Only{' '}
             <code>files</code> can name both.
           </p>
           {rivals.change && <ProposedChange change={rivals.change} />}
-        </>
+        </details>
       )}
       <Errors kinds={[outcome, once]} file={file} />
       {outcome !== 'types' && verdicts.length > 0 && (

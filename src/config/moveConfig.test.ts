@@ -14,6 +14,8 @@ function move(config: object) {
     text: moved?.text ?? '',
     changes: moved?.changes ?? [],
     differences: (moved?.proof.differences ?? []).map(({ name }) => name),
+    filesOf: (difference: string) =>
+      moved?.proof.differences.find(({ name }) => name === difference)?.files,
   };
 }
 
@@ -202,9 +204,9 @@ describe('a moved config', () => {
       expect.stringMatching(/^Wrote lists .* out/),
     );
     expect(differences).toEqual([]);
-    expect(move({ extends: ['airbnb'], settings }).differences).toContain(
-      'settings',
-    );
+    const unknown = move({ extends: ['airbnb'], settings });
+    expect(unknown.differences).toContain('settings');
+    expect(unknown.filesOf('settings')).not.toContain('.example.js');
     expect(move({ settings }).differences).toEqual([]);
   });
 

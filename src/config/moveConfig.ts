@@ -149,7 +149,9 @@ function compareLists(
       name: 'settings',
       before: `${text}, in lists of presets`,
       after: text,
-      files: files.map(({ name }) => name),
+      files: files.flatMap(({ count, name }) =>
+        count === undefined ? [] : name,
+      ),
       reason:
         'where a preset has a list too, ESLint put this one into it, element by element; now it replaces it',
     }));
