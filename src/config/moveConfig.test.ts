@@ -242,6 +242,24 @@ describe('a moved config', () => {
     expect(kept.changes.join()).toContain(
       'JavaScript files are linted with types, as before',
     );
+    for (const part of [
+      { ignorePatterns: ['*.js'] },
+      {
+        overrides: [
+          {
+            files: ['*.js'],
+            extends: ['plugin:@typescript-eslint/disable-type-checked'],
+          },
+        ],
+      },
+    ]) {
+      const { changes } = move({
+        ...part,
+        extends: extended,
+        parserOptions: { project: true },
+      });
+      expect(changes.join()).not.toContain('JavaScript files are linted with');
+    }
     const lacking = move({ extends: extended });
     expect(lacking.text).toContain('disableTypeChecked');
     expect(lacking.differences).toContain(

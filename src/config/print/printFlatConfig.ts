@@ -106,10 +106,10 @@ export function printModule(
     inProject,
     addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
   });
-  const inJavascript = reachJavascript(parts, known.rules);
   // Where types come from is kept when a config is moved, for JavaScript too.
   const withoutTypes =
-    !inProject && (addsTypes || (inJavascript && foreign === undefined))
+    !inProject &&
+    (addsTypes || (!foreign && reachJavascript(parts, known.rules)))
       ? printWithoutTypes(parts, fileName)
       : [];
   const own = [
@@ -157,9 +157,6 @@ export function printModule(
         'Added "project: true": there are rules that need types, and nothing said where they come from.',
       withoutTypes.length > 0 &&
         'Turned typed rules off in JavaScript files, which most tsconfigs leave out.',
-      inJavascript &&
-        withoutTypes.length === 0 &&
-        'JavaScript files are linted with types, as before. A flat config is also for those that `--ext` left out: if your tsconfig doesn’t include them, add `{ files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] }` at the end.',
       ...(parts.some(hasAll) ? [] : describeLanguage(moved)),
     ].flatMap(change => change || []),
   };

@@ -2,8 +2,14 @@ import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument, ConfigReading } from '../configDocument';
 import { isFilePath, isOwnPlugin, pluginOf } from '../packageNames';
 import { configForFile, partsInForce } from '../read/configForFile';
-import { appliesTo, type ConfigPart } from '../read/configPart';
-import { coreParser, parserOf, sourceTypeOf } from '../read/languageForFile';
+import { appliesTo, type ConfigPart, ignoredByAll } from '../read/configPart';
+import { isIgnored } from '../read/filePatterns';
+import {
+  coreParser,
+  languageForFile,
+  parserOf,
+  sourceTypeOf,
+} from '../read/languageForFile';
 import { ImportList } from './imports';
 import {
   type MovedFrom,
@@ -63,6 +69,9 @@ export function printWholeConfig(
     ...printed,
     changes: [
       ...printed.changes,
+      !isFlat &&
+        hasTypesInJavascript(all) &&
+        'JavaScript files are linted with types, as before. A flat config is also for those that "--ext" left out: if your tsconfig doesn’t include them, extend "tseslint.configs.disableTypeChecked" for "**/*.js" at the end.',
       folder !== undefined &&
         `Paths in "project" begin in ${folder}, the folder of the config that this one extends: from there, they lead to tsconfigs.`,
       ...files.map(
@@ -71,6 +80,15 @@ export function printWholeConfig(
       ),
     ].flatMap(change => change || []),
   };
+}
+
+function hasTypesInJavascript(parts: readonly ConfigPart[]): boolean {
+  const language = languageForFile(parts, 'example.js', false);
+  return (
+    !isIgnored('example.js', ignoredByAll(parts)) &&
+    language.has('parserOptions.project') &&
+    language.get('parser') !== coreParser
+  );
 }
 
 /**
