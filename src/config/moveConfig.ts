@@ -58,28 +58,12 @@ export function moveConfig(
     each => reviewConfig(each, known),
     ({ fix }) => fix?.isNeeded === true,
   );
-  const merged = mergeLists(fixed.document);
-  const printed = printWholeConfig(merged, known);
-  const hasMerged =
-    JSON.stringify(valuesOf(merged)) !==
-    JSON.stringify(valuesOf(fixed.document));
+  const printed = printWholeConfig(mergeLists(fixed.document), known);
   return {
     ...printed,
-    changes: [
-      ...fixed.changes,
-      ...printed.changes,
-      ...(hasMerged
-        ? [
-            'Wrote lists of options and settings out with the elements they inherit: a flat config replaces lists instead of merging them.',
-          ]
-        : []),
-    ],
+    changes: [...fixed.changes, ...printed.changes],
     proof: prove(mergeLists(document), printed.text, known),
   };
-}
-
-function valuesOf({ parts }: ConfigDocument): unknown[] {
-  return parts.map(({ parserOptions, settings }) => [parserOptions, settings]);
 }
 
 /** An eslintrc config with its lists as ESLint merges them. */

@@ -1,9 +1,5 @@
 import { barePresetName } from '../../linter/presets';
-import type {
-  KnownRules,
-  PlaygroundRule,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { KnownRules, WorkerInput } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
 import type { ConfigReading } from '../configDocument';
@@ -15,13 +11,8 @@ import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
 import { ImportList } from './imports';
 import type { ForeignPrinter } from './printForeign';
-import {
-  codeFiles,
-  isForTypescript,
-  PartPrinter,
-  typescriptFiles,
-} from './printPart';
-import { findUntyped, needsTypes, ownTypes, typesOf } from './typeInformation';
+import { codeFiles, PartPrinter, typescriptFiles } from './printPart';
+import { findUntyped, ownTypes, typesOf } from './typeInformation';
 
 /** A config, and the code that it is tried on. */
 export interface TriedConfig extends Pick<
@@ -106,12 +97,9 @@ export function printModule(
     inProject,
     addedOptions: part => (addsTypes && part === first ? ownTypes : {}),
   });
-  // Where types come from is kept when a config is moved, for JavaScript too.
+  // Where the config says where types come from, it says so for JavaScript too.
   const withoutTypes =
-    !inProject &&
-    (addsTypes || (!foreign && reachJavascript(parts, known.rules)))
-      ? printWithoutTypes(parts, fileName)
-      : [];
+    addsTypes && !inProject ? printWithoutTypes(parts, fileName) : [];
   const own = [
     ...(parts.some(hasAll) ? [] : printBase(moved)),
     ...(addsTypes && first === undefined ? [withTypes] : []),
@@ -261,18 +249,6 @@ function printOff({ off }: LeftOut): Record<string, Commented> {
       id,
       new Commented('off', [`// Off, because it could not be used: ${reason}`]),
     ]),
-  );
-}
-
-/** Whether type information is asked for in JavaScript files. */
-function reachJavascript(
-  parts: readonly ConfigPart[],
-  rules: readonly PlaygroundRule[],
-): boolean {
-  return parts.some(
-    part =>
-      !isForTypescript(part) &&
-      (Boolean(typesOf(part)) || needsTypes(part, rules)),
   );
 }
 

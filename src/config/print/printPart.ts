@@ -296,7 +296,7 @@ export const typescriptFiles = '**/*.{ts,cts,mts,tsx}';
 const typescriptEnd = /\.(?:[cm]?tsx?|[cm]?ts\?\(x\)|@\((?:[cm]?tsx?\|?)+\))$/;
 
 /** Whether a part is for TypeScript files only, as far as its patterns say so. */
-export function isForTypescript({ files }: ConfigPart): boolean {
+function isForTypescript({ files }: ConfigPart): boolean {
   const endsSo = (pattern: string) =>
     expandBraces(pattern).every(each => typescriptEnd.test(each));
   return files?.every(pattern => [pattern].flat().some(endsSo)) ?? false;

@@ -1,6 +1,6 @@
 import { foreignPreset } from '../presets/foreignPresets';
 import { isObject, mergeDeep } from './configForFile';
-import { type ConfigPart, isForAll } from './configPart';
+import { type ConfigPart, isForAll, type Remark } from './configPart';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -60,8 +60,22 @@ export function writeOutLists(parts: readonly ConfigPart[]): ConfigPart[] {
         settings: mergeDeep(before, settings),
       };
     }
-    return { ...part, parserOptions, settings };
+    const isChanged =
+      JSON.stringify([parserOptions, settings]) !==
+      JSON.stringify([part.parserOptions, part.settings]);
+    return {
+      ...part,
+      parserOptions,
+      settings,
+      remarks: isChanged ? [...part.remarks, writtenOut(part)] : part.remarks,
+    };
   });
+}
+
+function writtenOut({ node: { length, offset } }: ConfigPart): Remark {
+  const message =
+    'Lists in options and settings have what they inherit: a flat config doesn’t merge them.';
+  return { severity: 'info', message, offset, length };
 }
 
 function inheritLists(own: unknown, inherited: unknown): unknown {
