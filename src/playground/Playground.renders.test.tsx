@@ -7,7 +7,7 @@ import { ReplacedNote } from './notes/Notes';
 import { ProblemList } from './problems/ProblemList';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { ProblemCount, ResultPane } from './ResultPane';
-import { SideSwitch } from './sides/Split';
+import { SideButton } from './sides/Split';
 import { changeShared } from './state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from './testing/fakeLinter';
 import { renderInPlayground } from './testing/renderInPlayground';
@@ -93,7 +93,7 @@ describe('a keystroke', () => {
       ProblemCount,
       ProblemsPanel,
       ReplacedNote,
-      SideSwitch,
+      SideButton: () => <SideButton to="results" />,
     };
     const { type, answer, take } = await start(count =>
       Object.entries(parts).map(([name, Part]) => (
@@ -113,7 +113,7 @@ describe('a keystroke', () => {
     expect(take()).toEqual({
       ProblemCount: 1,
       ProblemsPanel: 1,
-      SideSwitch: 1,
+      SideButton: 1,
     });
   });
 

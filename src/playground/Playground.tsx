@@ -35,7 +35,7 @@ import { ProblemCount, ResultPane } from './ResultPane';
 import { autosave, endTrials } from './saving/autosave';
 import { findOpening } from './saving/opening';
 import { replaceShared } from './saving/replace';
-import { SideSwitch, Split } from './sides/Split';
+import { Split } from './sides/Split';
 import {
   addNotes,
   changeShared,
@@ -88,7 +88,6 @@ export function Playground(): ReactNode {
         <Toolbar />
         <Notes />
         <Split texts={<EditorPane />} results={<ResultPane />} />
-        <SideSwitch />
         <ProblemCount />
         <LinterTrouble />
       </div>

@@ -7,6 +7,7 @@ import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { describeCount } from './problems/describeAnalysis';
 import { ProblemsPanel } from './problems/ProblemsPanel';
+import { SideButton } from './sides/Split';
 import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
 import { type ResultView, structureViews } from './state/sharedState';
@@ -44,6 +45,7 @@ export function ResultPane(): ReactNode {
         changeShared(store, { showAST: view === 'problems' ? false : view });
       }}
       tabs={tabs}
+      end={<SideButton to="texts" />}
     >
       <SelectedView selected={selected} />
     </Tabs>

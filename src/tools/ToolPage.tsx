@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { StartReact } from '../navigation/StartReact';
+import oneOf from '../ui/OneOf.module.css';
 import styles from './ToolPage.module.css';
 import { type ToolId, tools } from './tools';
 
@@ -43,13 +44,19 @@ export function ToolRow({ current }: { current: ToolId }): ReactNode {
       <ul ref={row} className={styles.links}>
         {Object.entries(tools).map(([id, { label, path }]) => (
           <li key={id}>
-            <Link to={path} aria-current={id === current ? 'page' : undefined}>
+            <Link
+              className={oneOf.one}
+              to={path}
+              aria-current={id === current ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/play">Playground</Link>
+          <Link className={oneOf.one} to="/play">
+            Playground
+          </Link>
         </li>
       </ul>
     </nav>

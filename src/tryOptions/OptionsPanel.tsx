@@ -5,6 +5,7 @@ import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
 import { optionAnchor } from '../rules/page/optionAnchor';
 import { CodeBlock } from '../ui/CodeBlock';
+import { OneOf } from '../ui/OneOf';
 import { type Control, controlsFor, nextValue } from './controls';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsPanel.module.css';
@@ -119,20 +120,16 @@ function StartingPoints({
   ];
   const present = JSON.stringify(options);
   return (
-    <div className={styles.starts} role="group" aria-label="Set all options">
-      {all.map(start => (
-        <button
-          key={start.name}
-          type="button"
-          aria-pressed={JSON.stringify(start.options) === present}
-          onClick={() => {
-            onSet(start.options);
-          }}
-        >
-          {start.name}
-        </button>
-      ))}
-    </div>
+    <OneOf
+      label="Set all options"
+      choices={all.map(({ name }) => ({ value: name, label: name }))}
+      chosen={
+        all.find(start => JSON.stringify(start.options) === present)?.name
+      }
+      onChoose={chosen => {
+        onSet(all.find(({ name }) => name === chosen)?.options ?? []);
+      }}
+    />
   );
 }
 

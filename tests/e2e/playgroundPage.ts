@@ -149,5 +149,5 @@ export function tab(page: Page, name: RegExp | string): Locator {
 
 /** Shows the config in one of its views. */
 export async function showAs(page: Page, view: 'Form' | 'JSON'): Promise<void> {
-  await page.getByRole('radio', { name: view }).check();
+  await page.getByRole('button', { name: view, exact: true }).click();
 }

@@ -5,6 +5,7 @@ import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { carried, writeToolLink } from '../../tools/toolLink';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
+import { Toggle } from '../../ui/Toggle';
 import hidden from '../../ui/visuallyHidden.module.css';
 import {
   selectConfig,
@@ -19,6 +20,7 @@ import controls from '../controls.module.css';
 import { FileTabs } from '../files/FileTabs';
 import { copyFlatConfig } from '../share/share';
 import { showText } from '../sides/navigation';
+import { SideButton } from '../sides/Split';
 import { useIsWide, useWordWrap } from '../sides/useMedia';
 import { prefer, selectFormEdit, undoInForm } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -63,7 +65,6 @@ export function EditorPane(): ReactNode {
 function OneText(): ReactNode {
   const { store } = usePlayground();
   const selected = useSelector(({ shownText }) => shownText);
-  const isConfig = selected !== 'code';
   return (
     <Tabs
       label="Texts"
@@ -72,19 +73,18 @@ function OneText(): ReactNode {
         showText(store, name);
       }}
       tabs={tabs}
-      end={isConfig && <ViewSwitch />}
+      end={<SideButton to="results" />}
     >
-      {isConfig ? (
-        <TextView name={selected} />
+      {selected === 'code' ? (
+        <CodeView />
       ) : (
-        <FileTabs>
-          <TextView name="code" />
-        </FileTabs>
+        <>
+          <TextView name={selected} />
+          <ConfigActions name={selected}>
+            <TextSettings />
+          </ConfigActions>
+        </>
       )}
-      <EditorSettings
-        config={isConfig ? selected : undefined}
-        hasCode={!isConfig}
-      />
     </Tabs>
   );
 }
@@ -96,9 +96,7 @@ function CodeAndConfig(): ReactNode {
   return (
     <>
       <div className={styles.code}>
-        <FileTabs>
-          <TextView name="code" />
-        </FileTabs>
+        <CodeView />
       </div>
       <div className={styles.config}>
         <Tabs
@@ -108,13 +106,21 @@ function CodeAndConfig(): ReactNode {
             showText(store, name);
           }}
           tabs={configTabs}
-          end={<ViewSwitch />}
         >
           <TextView name={selected} />
         </Tabs>
       </div>
-      <EditorSettings config={selected} hasCode />
+      <ConfigActions name={selected} />
     </>
+  );
+}
+
+/** The code's files, and how they are edited. */
+function CodeView(): ReactNode {
+  return (
+    <FileTabs end={<TextSettings />}>
+      <TextView name="code" />
+    </FileTabs>
   );
 }
 
@@ -208,39 +214,42 @@ export function TypeQueries(): ReactNode {
   );
 }
 
-interface Props {
-  /** The config that is shown, if one is. */
-  config: ConfigName | undefined;
-  /** Whether the code is shown. */
-  hasCode: boolean;
+/** How texts are edited. */
+function TextSettings(): ReactNode {
+  const { store } = usePlayground();
+  const wordWrap = useWordWrap();
+  return (
+    <>
+      <p className={styles.wayOut}>
+        <kbd>Esc</kbd>, <kbd>Tab</kbd>: leave the editor
+      </p>
+      <Toggle
+        isOn={wordWrap}
+        {...{ [wrapButtonAttribute]: '' }}
+        onClick={() => {
+          prefer(store, { wordWrap: !wordWrap });
+        }}
+      >
+        Wrap lines
+      </Toggle>
+    </>
+  );
 }
 
-/** How the texts that are shown are edited, and what can be done with a config. */
-function EditorSettings({ config, hasCode }: Props): ReactNode {
-  const { store } = usePlayground();
+interface Props {
+  name: ConfigName;
+  /** How its text is edited, where nothing else says it. */
+  children?: ReactNode;
+}
+
+/** How a config is shown, and what can be done with it. */
+function ConfigActions({ name, children }: Props): ReactNode {
   const asForm = useSelector(session => session.configsAsForm);
-  const wordWrap = useWordWrap();
-  const hasForm = config !== undefined && asForm;
   return (
     <div className={styles.settings}>
-      {(hasCode || !hasForm) && (
-        <>
-          <Button
-            aria-pressed={wordWrap}
-            {...{ [wrapButtonAttribute]: '' }}
-            onClick={() => {
-              prefer(store, { wordWrap: !wordWrap });
-            }}
-          >
-            Wrap lines
-          </Button>
-          <p className={styles.wayOut}>
-            <kbd>Esc</kbd>, <kbd>Tab</kbd>: leave the editor
-          </p>
-        </>
-      )}
-      {hasForm && <UndoInForm name={config} />}
-      {config === 'eslintrc' && (
+      <ViewSwitch />
+      {asForm ? <UndoInForm name={name} /> : children}
+      {name === 'eslintrc' && (
         <>
           <CheckConfigLink />
           <CopyFlatConfig />

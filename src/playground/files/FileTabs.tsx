@@ -34,8 +34,11 @@ import {
 
 /** The files as tabs, which can be added, renamed, moved, and removed. */
 export function FileTabs({
+  end,
   children,
 }: {
+  /** What follows their buttons. */
+  end?: ReactNode;
   /** The shown file's text. */
   children: ReactNode;
 }): ReactNode {
@@ -121,10 +124,13 @@ export function FileTabs({
           showFile(store, name);
         }}
         end={
-          // The last three are about where it is among others.
-          <FileButtons
-            actions={names.length === 1 ? actions.slice(0, 2) : actions}
-          />
+          <>
+            {/* The last three are about where it is among others. */}
+            <FileButtons
+              actions={names.length === 1 ? actions.slice(0, 2) : actions}
+            />
+            {end}
+          </>
         }
       >
         {asksFor === 'new file' && (

@@ -7,9 +7,11 @@ import {
 } from 'react';
 import { countShown } from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/otherFiles';
+import { Button } from '../controls';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { limitSplit, splitLimits } from '../state/preferences';
+import type { Side } from '../state/session';
 import styles from './Split.module.css';
 
 interface Props {
@@ -88,31 +90,24 @@ export function Split({ texts, results }: Props): ReactNode {
   );
 }
 
-/** On a phone, switches between the texts and what is found in them. */
-export function SideSwitch(): ReactNode {
+/** On a phone, leads from the texts to what is found in them, and back. */
+export function SideButton({ to }: { to: Side }): ReactNode {
   const { store } = usePlayground();
-  const shown = useSelector(({ shownSide }) => shownSide);
   const problems = useSelector(
     session => countShown(session) + countInOthers(session),
   );
   return (
-    <div className={styles.switch} role="group" aria-label="Shown side">
-      {(['texts', 'results'] as const).map(side => (
-        <button
-          key={side}
-          type="button"
-          aria-pressed={side === shown}
-          onClick={() => {
-            store.set({ shownSide: side });
-          }}
-        >
-          {side === 'texts'
-            ? 'Editor'
-            : problems > 0
-              ? `Results (${String(problems)})`
-              : 'Results'}
-        </button>
-      ))}
-    </div>
+    <Button
+      className={styles.other}
+      onClick={() => {
+        store.set({ shownSide: to });
+      }}
+    >
+      {to === 'texts'
+        ? 'Editor'
+        : problems > 0
+          ? `Results (${String(problems)})`
+          : 'Results'}
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OneOf } from '../../ui/OneOf';
+import { Toggle } from '../../ui/Toggle';
 import type { RuleMetadata } from '../metadata';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
@@ -24,6 +26,13 @@ interface Props {
 }
 
 const whatIsSearched = 'Name, description, option or message';
+
+/** One list of all rules, or groups of what they are for, or cost. */
+const orders = [
+  { value: 'name', label: 'A–Z' },
+  { value: 'purpose', label: 'By purpose' },
+  { value: 'cost', label: 'By cost' },
+] as const;
 
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
 export function IndexForm({
@@ -101,7 +110,16 @@ export function IndexForm({
         >
           Clear
         </button>
-        <ViewChoice sort={state.sort} onChoose={onChoose} />
+        <OneOf
+          label="Order"
+          choices={orders}
+          chosen={
+            orders.find(({ value }) => value === state.sort)?.value ?? 'name'
+          }
+          onChoose={sort => {
+            onChoose({ sort, descending: false });
+          }}
+        />
       </div>
       <FilterChips
         filters={state.filters}
@@ -162,38 +180,6 @@ function Choice({
   );
 }
 
-interface ViewChoiceProps {
-  sort: IndexState['sort'];
-  onChoose: (change: Pick<IndexState, 'descending' | 'sort'>) => void;
-}
-
-const views = [
-  { sort: 'name', label: 'A–Z' },
-  { sort: 'purpose', label: 'By purpose' },
-  { sort: 'cost', label: 'By cost' },
-] as const;
-
-/** Chooses between one list of all rules and groups of what they are for, or cost. */
-function ViewChoice({ sort, onChoose }: ViewChoiceProps): ReactNode {
-  const shown = views.find(view => view.sort === sort) ?? views[0];
-  return (
-    <div className={styles.views} role="group" aria-label="Order">
-      {views.map(view => (
-        <button
-          key={view.sort}
-          type="button"
-          aria-pressed={view === shown}
-          onClick={() => {
-            onChoose({ sort: view.sort, descending: false });
-          }}
-        >
-          {view.label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 interface FilterChipsProps {
   filters: Filters;
   onChoose: (filters: Filters) => void;
@@ -240,10 +226,9 @@ function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
       aria-label="Only rules like this"
     >
       {[...chips, ...chipsOfAddresses.filter(isOn)].map(chip => (
-        <button
+        <Toggle
           key={chip.label}
-          type="button"
-          aria-pressed={isOn(chip)}
+          isOn={isOn(chip)}
           onClick={() => {
             onChoose({
               ...filters,
@@ -252,7 +237,7 @@ function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
           }}
         >
           {chip.label}
-        </button>
+        </Toggle>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import oneOf from '../../ui/OneOf.module.css';
 import { pageKinds } from '../engine/pages';
 import { kindNames } from '../kinds';
 import { searchAddress, type SearchView } from '../searchAddress';
@@ -12,6 +13,7 @@ export function KindFilter({ view }: { view: SearchView }): ReactNode {
       {[undefined, ...pageKinds].map(kind => (
         <Link
           key={kind ?? 'all'}
+          className={oneOf.one}
           to={searchAddress({
             query: view.query,
             ...(kind && { kind }),

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
+import { OneOf } from '../../../ui/OneOf';
 import { Notice } from '../../controls';
-import controls from '../../controls.module.css';
 import { undoInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { type ConfigName, textLabels } from '../../state/sharedState';
@@ -53,30 +53,22 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
 }
 
 const views = [
-  { label: 'Form', isForm: true },
-  { label: 'JSON', isForm: false },
-];
+  { value: 'form', label: 'Form' },
+  { value: 'json', label: 'JSON' },
+] as const;
 
 /** Switches between the two views of the same config: the form, and its text. */
 export function ViewSwitch(): ReactNode {
   const { store } = usePlayground();
   const asForm = useSelector(session => session.configsAsForm);
-  const name = useId();
   return (
-    <div className={styles.switch} role="radiogroup" aria-label="View">
-      {views.map(({ label, isForm }) => (
-        <label key={label} className={controls.check}>
-          <input
-            type="radio"
-            name={name}
-            checked={asForm === isForm}
-            onChange={() => {
-              store.set({ configsAsForm: isForm });
-            }}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
+    <OneOf
+      label="View"
+      choices={views}
+      chosen={asForm ? 'form' : 'json'}
+      onChoose={view => {
+        store.set({ configsAsForm: view === 'form' });
+      }}
+    />
   );
 }
