@@ -8,6 +8,7 @@ import type { RulePanel } from './rules/page/RulePanel';
 import type { RuleResources } from './rules/page/RuleResources';
 import type { FaqStructuredData } from './structuredData/FaqStructuredData';
 import type { CodeBlock } from './ui/CodeBlock';
+import type { InstallCommand } from './ui/InstallCommand';
 
 /**
  * The components that the build writes into any page. `plugins/mdx/jsxElement` takes no others, and
@@ -18,6 +19,7 @@ export interface SiteComponents {
   Example: typeof Example;
   ExampleFrame: typeof ExampleFrame;
   FaqStructuredData: typeof FaqStructuredData;
+  InstallCommand: typeof InstallCommand;
   NodeSnippet: typeof NodeSnippet;
 }
 

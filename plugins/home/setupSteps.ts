@@ -12,26 +12,17 @@ export const quickstart = 'docs/getting-started/quickstart.mdx';
  * @throws when the quickstart's sections have other ids or other code than this looks for
  */
 export function setupSteps(guide = readGuide(quickstart)): SetupSteps {
-  const installation = guide.filter(
-    ({ section }) => section === 'step-1-installation',
-  );
+  const install = find(guide, 'step-1-installation', 'commands').code;
   const config = find(guide, 'step-2-configuration', 'file');
   return {
-    install: installation.map(({ code, place, tabs: [manager] }) => {
-      if (manager === undefined) {
-        throw new Error(
-          `${place}: the home page shows this command for a package manager, but no tab has it.`,
-        );
-      }
-      return { manager, html: color(code, 'bash') };
-    }),
+    install: install.trim().replace('npm install --save-dev ', ''),
     config: { fileName: config.title, html: color(config.code, 'js') },
     run: color(find(guide, 'step-3-running-eslint', 'commands').code, 'bash'),
   };
 }
 
 /**
- * The first step of a kind in a section, for a reader who has a flat config.
+ * The first step of a kind in a section, for a reader who has npm and a flat config.
  *
  * @throws when there is none
  */
@@ -40,7 +31,7 @@ function find<Kind extends Step['kind']>(
   section: string,
   kind: Kind,
 ): Extract<Step, { kind: Kind }> {
-  const steps = selectSteps(guide, [section], ['flat']);
+  const steps = selectSteps(guide, [section], ['flat', 'npm']);
   const step = steps.find(
     (one): one is Extract<Step, { kind: Kind }> => one.kind === kind,
   );

@@ -14,6 +14,12 @@ async function complete(page: string): Promise<string[]> {
   );
 }
 
+it('leaves the package manager to the reader, unless only one will do', async () => {
+  const [install] = await complete('<Recipe answers="flat.vue.typed" />');
+  expect(install).toContain('InstallCommand');
+  expect(install).toContain('@eslint/js@8 eslint-plugin-vue@10');
+});
+
 it('shows the commands and the files for the answers, between what is around', async () => {
   const nodes = await complete(
     'Before\n\n<Recipe answers="flat.vue.typed" install="pnpm add -D" run="pnpm exec" />\n\nAfter',

@@ -5,8 +5,11 @@ import { SKIP, visit } from 'unist-util-visit';
 import { chooseConfig } from '../../src/config/chooseConfig';
 import { toHtml } from '../../src/highlight/html';
 import type { KnownRules } from '../../src/linter/protocol';
-import { installCommand, keepCompiler } from '../../src/tools/installCommand';
 import { readAnswers } from '../../src/tools/new/answers';
+import {
+  keepCompiler,
+  packagesToInstall,
+} from '../../src/tools/packagesToInstall';
 import { highlight } from '../highlight/highlight';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 import { jsxElement } from '../mdx/jsxElement';
@@ -17,7 +20,7 @@ import { describeRules } from '../playground/rules/describeRules';
 export interface RecipeProps {
   /** As the address of `/config/new` has them. */
   answers: string;
-  /** What installs packages, where it isn't npm. */
+  /** What installs packages, where only one command can. */
   install?: string;
   /** What runs a package's program, where it isn't npm's `npx`. */
   run?: string;
@@ -50,20 +53,18 @@ function readProps({ attributes }: MdxJsxFlowElement): RecipeProps {
   ) as unknown as RecipeProps;
 }
 
-function recipe({
-  answers,
-  install = 'npm install --save-dev',
-  run = 'npx',
-}: RecipeProps): RootContent[] {
+function recipe({ answers, install, run = 'npx' }: RecipeProps): RootContent[] {
   known ??= { rules: describeRules(), removed: describeRemovedRules() };
   const { command, files, needs, packages } = chooseConfig(
     readAnswers(answers),
     known,
   );
-  const installing = installCommand(packages);
+  const installed = packagesToInstall(packages);
   return [
-    code('bash', installing.replace('npm install --save-dev', install)),
-    ...text(keepCompiler(installing)),
+    install === undefined
+      ? jsxElement('InstallCommand', { packages: installed })
+      : code('bash', `${install} ${installed}`),
+    ...text(keepCompiler(installed)),
     ...files.map(file =>
       code(/[jt]s$/.exec(file.name)?.[0] ?? 'text', file.text, file.name),
     ),

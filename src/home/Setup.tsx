@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { Choices } from '../ui/Choices';
 import { CodeBlock } from '../ui/CodeBlock';
+import { InstallCommand } from '../ui/InstallCommand';
 import type { SetupSteps } from './content';
 import styles from './Setup.module.css';
 
@@ -35,15 +35,7 @@ export function Setup({
       <ol className={styles.steps}>
         <li>
           <h3 className={styles.name}>Install</h3>
-          <Choices
-            group="package-manager"
-            label="Package manager"
-            choices={install.map(({ html, manager }) => ({
-              value: manager,
-              label: manager,
-              content: <CodeBlock html={html} language="bash" />,
-            }))}
-          />
+          <InstallCommand packages={install} />
         </li>
         <li>
           <h3 className={styles.name}>Configure</h3>

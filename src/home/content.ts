@@ -46,16 +46,9 @@ export interface OfferedPreset {
 
 /** From nothing to the first report, as the quickstart has it. */
 export interface SetupSteps {
-  /** One for each package manager. */
-  install: InstallCommand[];
+  /** The packages to install. */
+  install: string;
   config: { fileName: string; html: string };
   /** The command that lints, colored. */
   run: string;
-}
-
-export interface InstallCommand {
-  /** The name of its command, which is also the value of its tab in the quickstart. */
-  manager: string;
-  /** The command, colored. */
-  html: string;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '../ui/CodeBlock';
 import { DataTable } from '../ui/DataTable';
+import { InstallCommand } from '../ui/InstallCommand';
 import type { VersionChanges } from './changes';
 
 /** What the newer version asks for, and the command that installs it. */
@@ -23,9 +23,9 @@ export function RequiredVersions({
         Update ESLint and TypeScript first. Then install both packages in the
         same version, or <code>typescript-eslint</code>, which contains them:
       </p>
-      <CodeBlock language="bash">
-        {`npm install --save-dev @typescript-eslint/eslint-plugin@${to} @typescript-eslint/parser@${to}\n`}
-      </CodeBlock>
+      <InstallCommand
+        packages={`@typescript-eslint/eslint-plugin@${to} @typescript-eslint/parser@${to}`}
+      />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TSESLint } from '@typescript-eslint/utils';
 import { describe, expect } from 'vitest';
 import { type Answers, chooseConfig } from '../../src/config/chooseConfig';
-import { installCommand } from '../../src/tools/installCommand';
 import { readAnswers, writeAnswers } from '../../src/tools/new/answers';
+import { packagesToInstall } from '../../src/tools/packagesToInstall';
 import { pairwise } from '../configs/allAnswers';
 import { known } from '../configs/page';
 import { type Project, run, test, writeProjectFile } from './project';
@@ -63,7 +63,7 @@ describe('the config that /config/new and the recipes give, in a new project', (
         await writeProjectFile(project, name, text);
       }
       const install = [
-        installCommand(chosen.packages),
+        `npm install --save-dev ${packagesToInstall(chosen.packages)}`,
         packages[answers.framework],
         packages[answers.tests],
       ];

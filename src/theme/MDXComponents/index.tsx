@@ -4,6 +4,7 @@ import { NodeSnippet } from '../../nodes/NodeSnippet';
 import type { SiteComponents } from '../../pageComponents';
 import { FaqStructuredData } from '../../structuredData/FaqStructuredData';
 import { CodeBlock } from '../../ui/CodeBlock';
+import { InstallCommand } from '../../ui/InstallCommand';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 
 const written: SiteComponents = {
@@ -11,6 +12,7 @@ const written: SiteComponents = {
   Example,
   ExampleFrame,
   FaqStructuredData,
+  InstallCommand,
   NodeSnippet,
 };
 

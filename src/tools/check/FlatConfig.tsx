@@ -5,9 +5,9 @@ import { groupBy } from '../../linter/groupBy';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import chevron from '../../ui/Chevron.module.css';
-import { CodeBlock } from '../../ui/CodeBlock';
 import { DataTable } from '../../ui/DataTable';
-import { installCommand } from '../installCommand';
+import { InstallCommand } from '../../ui/InstallCommand';
+import { packagesToInstall } from '../packagesToInstall';
 import { PrintedFile } from '../PrintedFile';
 import styles from './CheckPart.module.css';
 
@@ -25,7 +25,7 @@ export function FlatConfig({ leftOut, moved }: Props): ReactNode {
       <Proof leftOut={leftOut} proof={proof} />
       <section aria-label="The config as a flat config">
         <PrintedFile name="eslint.config.mjs">{text}</PrintedFile>
-        <CodeBlock language="bash">{installCommand(packages)}</CodeBlock>
+        <InstallCommand packages={packagesToInstall(packages)} />
       </section>
       {throughCompat.length > 0 && (
         <p>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ChosenConfig } from '../../config/chooseConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { InlineCode } from '../../ui/InlineCode';
-import { installCommand, keepCompiler } from '../installCommand';
+import { InstallCommand } from '../../ui/InstallCommand';
+import { keepCompiler, packagesToInstall } from '../packagesToInstall';
 import { PrintedFile } from '../PrintedFile';
 
 /** The files and the commands that answers ask for. */
@@ -12,13 +13,13 @@ export function ChosenFiles({
   needs,
   packages,
 }: ChosenConfig): ReactNode {
-  const install = installCommand(packages);
+  const installed = packagesToInstall(packages);
   return (
     <>
       <h2>Install the packages</h2>
-      <CodeBlock language="bash">{install}</CodeBlock>
+      <InstallCommand packages={installed} />
       <p>
-        <InlineCode text={keepCompiler(install)} />
+        <InlineCode text={keepCompiler(installed)} />
       </p>
       <h2>Save the config at the root of your project</h2>
       {files.map(({ name, text }) => (

@@ -61,8 +61,8 @@ export const companions: Readonly<Record<string, readonly string[]>> = {
   'eslint-plugin-prettier': ['eslint-config-prettier@9', 'prettier@3'],
 };
 
-/** The command that installs what a config imports, and what that asks for. */
-export function installCommand(packages: readonly string[]): string {
+/** What a config imports, and what that asks for, as a package manager's command has it. */
+export function packagesToInstall(packages: readonly string[]): string {
   const needed = packages.flatMap(name => companions[name] ?? []);
   const chosen = new Set(needed.map(each => each.replace(/(?<=.)@.*/, '')));
   const others = packages
@@ -71,12 +71,11 @@ export function installCommand(packages: readonly string[]): string {
       const version = versions.get(name);
       return version === undefined ? name : `${name}@${version}`;
     });
-  const names = [...new Set([...others, ...needed])].sort();
-  return `npm install --save-dev ${names.join(' ')}`;
+  return [...new Set([...others, ...needed])].sort().join(' ');
 }
 
 /** What to do about the compiler that a project has already, with code in backticks. */
-export function keepCompiler(command: string): string {
-  const compiler = /\btypescript@\d\S*/.exec(command)?.[0] ?? 'typescript';
+export function keepCompiler(installed: string): string {
+  const compiler = /\btypescript@\d\S*/.exec(installed)?.[0] ?? 'typescript';
   return `Leave out \`${compiler}\` if the project already has TypeScript 4.7 to 6.`;
 }

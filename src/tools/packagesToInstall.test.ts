@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installCommand } from './installCommand';
+import { packagesToInstall } from './packagesToInstall';
 
 it.each([
   [
@@ -15,5 +15,5 @@ it.each([
     'eslint-config-prettier@9 eslint-plugin-prettier prettier@3',
   ],
 ])('%j is installed with what goes together', (packages, installed) => {
-  expect(installCommand(packages)).toBe(`npm install --save-dev ${installed}`);
+  expect(packagesToInstall(packages)).toBe(installed);
 });
