@@ -8,6 +8,7 @@ import type {
 import { OriginTrace } from '../../origins/OriginTrace';
 import chevron from '../../ui/Chevron.module.css';
 import { InlineCode } from '../../ui/InlineCode';
+import report from '../../ui/Report.module.css';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { PlaceButton, RuleLink } from '../controls';
 import controls from '../controls.module.css';
@@ -40,11 +41,11 @@ export const ReportItem = memo(function ReportItem({
 }): ReactNode {
   const { code, message, messageId, severity, source, untyped } = problem;
   return (
-    <li className={styles.item} data-severity={severity}>
-      <p className={styles.text}>
+    <li className={report.report} data-severity={severity}>
+      <p>
         <InlineCode text={message} />
       </p>
-      <p className={styles.facts}>
+      <p className={report.facts}>
         <PlaceButton className={styles.place} place={problem} file={file} />
         {code !== undefined && (
           <RuleLink
@@ -53,7 +54,7 @@ export const ReportItem = memo(function ReportItem({
             messageId={messageId}
           />
         )}
-        <span className={styles.severity}>{severities[severity]}</span>
+        <span className={report.severity}>{severities[severity]}</span>
         <span className={styles.source}>{source}</span>
         {children && <span className={styles.source}>{children}</span>}
       </p>

@@ -40,7 +40,7 @@ export function UntypedImports({
         const label = `${plural(followers.length, 'follows', 'follow')} from '${module}', whose types aren’t here`;
         return (
           <li key={module} className={styles.import}>
-            <p className={styles.facts}>
+            <p className={styles.end}>
               <PlaceButton
                 className={styles.place}
                 place={head}

@@ -8,6 +8,7 @@ import type { KnownRules } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { indexLines, type Position } from '../../text/positions';
 import buttons from '../../ui/pageButton.module.css';
+import report from '../../ui/Report.module.css';
 import { configFieldId, type ToolStore } from '../useToolState';
 import styles from './CheckPart.module.css';
 
@@ -64,8 +65,8 @@ export function FindingList({
       {notes.length > 0 && (
         <ul className={styles.findings}>
           {notes.map(note => (
-            <li key={note} data-severity="warning">
-              {note}
+            <li key={note} className={report.report} data-severity="warning">
+              <p>{note}</p>
             </li>
           ))}
         </ul>
@@ -100,31 +101,33 @@ function FindingItem({
   onFix: (fix: NonNullable<Finding['fix']>) => void;
 }): ReactNode {
   return (
-    <li data-severity={severity}>
-      <span className={styles.severity}>{names[severity]}</span>{' '}
-      {place && (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            showPlace(place);
-          }}
-        >
-          {`Line ${String(place.lineNumber)}, column ${String(place.column)}`}
-        </button>
-      )}
-      <span className={styles.message}>{message}</span>
-      {fix && (
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => {
-            onFix(fix);
-          }}
-        >
-          {fix.label}
-        </button>
-      )}
+    <li className={report.report} data-severity={severity}>
+      <p>{message}</p>
+      <p className={report.facts}>
+        {place && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              showPlace(place);
+            }}
+          >
+            {`Line ${String(place.lineNumber)}, column ${String(place.column)}`}
+          </button>
+        )}
+        <span className={report.severity}>{names[severity]}</span>
+        {fix && (
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              onFix(fix);
+            }}
+          >
+            {fix.label}
+          </button>
+        )}
+      </p>
     </li>
   );
 }
