@@ -198,7 +198,7 @@ function CodeRow({
   );
 }
 
-/** How to fix what a rule reports, in a line. */
+/** How to fix what a rule reports: what ESLint does, what the editor offers, and what is left. */
 function RulePanelFix({
   rule: { fixable, hasSuggestions },
 }: {
@@ -206,13 +206,15 @@ function RulePanelFix({
 }): ReactNode {
   return (
     <>
-      As in <a href="#examples">the correct examples</a>
       {fixable && (
         <>
-          , or with <code>eslint --fix</code>
+          <code>eslint --fix</code> fixes what it safely can.{' '}
         </>
       )}
-      {hasSuggestions && ', or with a suggestion in the editor'}
+      {hasSuggestions &&
+        'Your editor suggests changes, and you choose which to make. '}
+      {(fixable ?? hasSuggestions) ? 'For the rest, see ' : 'By hand, as in '}
+      <a href="#examples">the correct examples</a>.
     </>
   );
 }
