@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { ToolRow } from '../tools/ToolRow';
 import type { HomeExample, RuleCounts } from './content';
 import styles from './Hero.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
   rules: RuleCounts;
 }
 
-/** What this is, in a headline, two verdicts and two sentences, and where to start. */
+/** What this is, in a headline, two verdicts and two sentences, where to start, and, on phones, the tools. */
 export function Hero({ found, rules }: Props): ReactNode {
   return (
     <header className={styles.hero}>
@@ -48,6 +49,9 @@ export function Hero({ found, rules }: Props): ReactNode {
           Playground
         </Link>
       </p>
+      <div className={styles.tools}>
+        <ToolRow />
+      </div>
     </header>
   );
 }

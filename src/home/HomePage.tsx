@@ -27,8 +27,8 @@ export function HomePage(): ReactNode {
       <main className={styles.page}>
         <Hero found={example.found} rules={rules} />
         <LintedExample example={example} />
-        <Setup steps={setup} />
         <Tools />
+        <Setup steps={setup} />
         <Presets presets={presets} />
         <Parts rules={rules} />
       </main>

@@ -18,9 +18,8 @@ export function LintedExample({
       </h2>
       <figure className={styles.editor}>
         <figcaption className={styles.bar}>
-          <span>
-            <span className={styles.file}>{fileName}</span> {presets.join(', ')}
-          </span>
+          <span className={styles.file}>{fileName}</span>
+          <span className={styles.presets}>{presets.join(', ')}</span>
           <Link to={`/play${playgroundHash}`} data-rule="">
             Open in playground
           </Link>

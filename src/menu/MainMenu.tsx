@@ -35,6 +35,7 @@ export function MainMenu(): ReactNode {
           </ErrorCauseBoundary>
         ))}
         <LanguageLinks />
+        <NavbarItem mobile label="Tools" to="/config" />
         <NavbarItem mobile label="Save for offline" to="/offline" />
       </ul>
     </div>

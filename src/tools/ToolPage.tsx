@@ -1,10 +1,9 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
-import oneOf from '../ui/OneOf.module.css';
 import styles from './ToolPage.module.css';
+import { ToolRow } from './ToolRow';
 import { type ToolId, tools } from './tools';
 
 interface Props {
@@ -27,39 +26,6 @@ export function ToolPage({ tool, children }: Props): ReactNode {
         {children}
       </main>
     </Layout>
-  );
-}
-
-/** Links to all tools, in one row, which phones scroll. */
-export function ToolRow({ current }: { current: ToolId }): ReactNode {
-  const row = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && link) {
-      row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3;
-    }
-  }, []);
-  return (
-    <nav className={styles.row} aria-label="Tools">
-      <ul ref={row} className={styles.links}>
-        {Object.entries(tools).map(([id, { label, path }]) => (
-          <li key={id}>
-            <Link
-              className={oneOf.one}
-              to={path}
-              aria-current={id === current ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link className={oneOf.one} to="/play">
-            Playground
-          </Link>
-        </li>
-      </ul>
-    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { ToolRow } from '../tools/ToolPage';
+import { ToolRow } from '../tools/ToolRow';
 import { shortVersion, type VersionChanges } from './changes';
 import { UpgradeArticle } from './UpgradeArticle';
 import styles from './UpgradePage.module.css';
