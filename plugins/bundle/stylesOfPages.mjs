@@ -8,7 +8,8 @@
  */
 export const stylesOfPages = Object.entries({
   blog: 'src/theme/Blog',
-  config: 'src/(?:(?:adopt|tools|upgrade)/|ui/pageButton)',
+  // The home page has the row of tools too.
+  config: 'src/(?:(?:adopt|tools/(?!ToolRow)|upgrade)/|ui/pageButton)',
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
