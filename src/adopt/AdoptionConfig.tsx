@@ -20,7 +20,7 @@ const leniencies: readonly { value: Leniency; label: string }[] = [
   { value: 'off', label: 'Off everywhere' },
 ];
 
-/** A config to begin with, in which the rest of the reports doesn't fail the build. */
+/** A config to start with, in which the rest of the reports doesn't fail the build. */
 export function AdoptionConfig({ hasCauses, rules, root }: Props): ReactNode {
   const [folder, setFolder] = useState(root);
   const print = (format: 'eslintrc' | 'flat', leniency: Leniency) => (
@@ -30,10 +30,10 @@ export function AdoptionConfig({ hasCauses, rules, root }: Props): ReactNode {
   );
   return (
     <>
-      <h2>A config to begin with</h2>
+      <h2>A config to start with</h2>
       <p>
         {hasCauses &&
-          'Fix the causes above first: what they’re behind isn’t in this config. '}
+          'Fix the causes above first. Their reports aren’t in this config. '}
         Put this after your presets. The rules keep their options. With{' '}
         <code>--max-warnings</code> set to today’s number, warnings can only get
         fewer.

@@ -153,7 +153,7 @@ export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
 const headlines: Partial<Record<Outcome, string>> = {
   types: 'is in the project.',
   'default-project':
-    'is in no tsconfig’s project. It gets the default project.',
+    'isn’t in any tsconfig. It’s linted with TypeScript’s default options.',
   'no-program': 'is linted without types.',
   config: 'has no types until the tsconfig is complete.',
 };

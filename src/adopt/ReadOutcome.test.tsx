@@ -39,7 +39,7 @@ it('shows causes, rules, a plan, and a config', async () => {
     'Causes',
     'Reports by rule',
     'A plan',
-    'A config to begin with',
+    'A config to start with',
   ]);
   expect(container.querySelector('pre')?.textContent).toContain(
     "'@typescript-eslint/no-explicit-any': 'warn', // 7 in 1 file",

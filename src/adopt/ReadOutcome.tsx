@@ -82,7 +82,7 @@ function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
   ) : (
     <p role="status">
       No reports found in this text.{' '}
-      {isDamaged && 'It’s JSON, and damaged before the first one. '}
+      {isDamaged && 'It’s JSON, and it’s damaged before the first report. '}
       Paste what <code>npx eslint .</code> printed, with the lines that name the
       files.
     </p>
@@ -130,8 +130,7 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
       , read as {formats.join(' and ')}.{repeated > 0 && ' '}
       {repeated > 0 && `${plural(repeated, 'repeated report')} left out.`}
       {fixable !== undefined && ' '}
-      {fixable !== undefined &&
-        `ESLint says that it can fix ${String(fixable)}.`}
+      {fixable !== undefined && `ESLint says it can fix ${String(fixable)}.`}
       {named.length < reports.length &&
         ` For ${plural(reports.length - named.length, 'report')} the text doesn’t say in which file.`}
       {isDamaged &&
@@ -145,8 +144,8 @@ function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
     <>
       <h2>ESLint stopped</h2>
       <p role="status">
-        An error ended ESLint before it had linted everything. Fix it first:
-        other reports may be missing.
+        ESLint stopped with an error before it had linted everything. Fix that
+        first: other reports may be missing.
       </p>
       <ul>
         {crashes.map(crash => (
@@ -206,13 +205,13 @@ function describeStep({ cause, kind, rules }: PlanStep): string {
     case 'cause':
       return `Fix the cause: ${cause?.title ?? ''}`;
     case 'fix':
-      return 'Run `npx eslint --fix .` and commit what it did';
+      return 'Run `npx eslint --fix .` and commit the changes';
     case 'few': {
       const names = rules.map(({ ruleId }) => `\`${ruleId}\``).join(', ');
-      return `Fix by hand the rules with at most ${String(fewReports)} reports each: ${names}`;
+      return `Fix these by hand, with at most ${String(fewReports)} reports each: ${names}`;
     }
     case 'later':
-      return `Begin with the config below, and shorten it rule by rule: ${plural(rules.length, 'rule')}`;
+      return `Start with the config below, and take one rule at a time out of it: ${plural(rules.length, 'rule')}`;
   }
 }
 

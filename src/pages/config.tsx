@@ -69,11 +69,11 @@ export default function CheckPage(): ReactNode {
 function WhatIsRead(): ReactNode {
   return (
     <WaitingResult>
-      An eslintrc config as JSON, YAML, or JavaScript, the{' '}
-      <code>eslintConfig</code> of a <code>package.json</code>, and flat configs
-      can be read. You get what’s wrong with it (rules that don’t exist, options
-      that are wrong, settings without effect), with a fix for each, and the
-      config as an <code>eslint.config.mjs</code>.
+      Paste an eslintrc config in JSON, YAML, or JavaScript, the{' '}
+      <code>eslintConfig</code> of a <code>package.json</code>, or a flat
+      config. You get its mistakes (rules that don’t exist, wrong options,
+      settings without effect), with a fix for each, and the config as an{' '}
+      <code>eslint.config.mjs</code>.
     </WaitingResult>
   );
 }

@@ -187,7 +187,7 @@ it('makes the edits of an upgrade that are checked', async () => {
     '{ "rules": { "@typescript-eslint/no-parameter-properties": "error" } }',
   );
   await expectText('upgrade', /was removed in version 6\.0\.0/);
-  await press('Put it into the field');
+  await press('Use it as your config');
   expect(field().value).toBe(
     '{ "rules": { "@typescript-eslint/parameter-properties": "error" } }',
   );

@@ -17,7 +17,7 @@ export const tools = {
     path: '/config',
     label: 'Check and move a config',
     title: 'Check and move a config',
-    lead: 'Paste an ESLint config in any form. It isn’t sent anywhere, and none of it is run.',
+    lead: 'Paste an ESLint config to find its mistakes and get it as a flat config. It stays in your browser, and none of it runs.',
     description:
       'Paste an ESLint config to see what’s wrong with it, and get it as a flat config, with proof that ESLint does the same as before.',
   },
@@ -25,7 +25,7 @@ export const tools = {
     path: '/config/upgrade',
     label: 'Upgrade',
     title: 'Upgrade from an older version',
-    lead: 'See what changes for your config, which isn’t sent anywhere.',
+    lead: 'See what a newer version of typescript-eslint changes for your config, which stays in your browser.',
     description:
       'Paste an ESLint config to see what an upgrade of typescript-eslint changes in it, with an edit for each change.',
   },
@@ -33,7 +33,7 @@ export const tools = {
     path: '/config/compare',
     label: 'Compare presets',
     title: 'Compare presets',
-    lead: 'See which rules one of the two adds, leaves out, or gives other options.',
+    lead: 'See which rules differ between two presets, or between a preset and your own config.',
     description:
       'Compare two presets of typescript-eslint, or a preset with your own ESLint config, rule by rule.',
   },
@@ -49,9 +49,9 @@ export const tools = {
     path: '/config/adopt',
     label: 'Adopt',
     title: 'Adopt a config in a large codebase',
-    lead: 'See the causes behind hundreds of reports, and where to start.',
+    lead: 'Paste what ESLint printed to see what’s behind hundreds of reports, and where to start.',
     description:
-      'Paste the output of ESLint to see the causes behind hundreds of reports, and get a config to begin with.',
+      'Paste the output of ESLint to see the causes behind hundreds of reports, and get a config to start with.',
   },
   project: {
     path: '/config/project',

@@ -137,7 +137,7 @@ function Findings({
   return (
     <>
       <p role="status">
-        {`${plural(findings.length, 'change')} for this config. Check the edits you want.`}
+        {`${plural(findings.length, 'change')} for this config. Select the edits you want.`}
       </p>
       {groups
         .map(group => ({
@@ -166,7 +166,7 @@ function Findings({
         ))}
       <h2>Your config with these edits</h2>
       {edited === text ? (
-        <p>Check an edit to see what it does.</p>
+        <p>Select an edit to see what it does.</p>
       ) : (
         <>
           <ChangedLines lines={diffLines(text, edited, 2)} />
@@ -177,7 +177,7 @@ function Findings({
               onChange(edited);
             }}
           >
-            Put it into the field
+            Use it as your config
           </button>
           <details>
             <summary className={chevron.chevron}>

@@ -131,7 +131,7 @@ test('an upgrade is applied to the config on the page', async ({ page }) => {
   await part.getByRole('checkbox').uncheck();
   await expect(changed).toHaveCount(0);
   await part.getByRole('checkbox').check();
-  await part.getByRole('button', { name: 'Put it into the field' }).click();
+  await part.getByRole('button', { name: 'Use it as your config' }).click();
   await expect(field).toHaveValue(
     '{ "rules": { "@typescript-eslint/parameter-properties": "error" } }',
   );

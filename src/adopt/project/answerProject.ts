@@ -116,7 +116,7 @@ function notesOn(
   const notes: [unknown, string][] = [
     [
       outcome === 'types' && once !== 'types',
-      `That’s so in editors, and wherever the parser keeps programs up to date. In single runs it has no types: ${
+      `That’s true in editors. In single runs, it has no types: ${
         parserOptions?.allowAutomaticSingleRunInference === true
           ? 'on CI and when eslint is started in a terminal, since the config sets'
           : 'since version 8 by default, and before with'

@@ -106,12 +106,12 @@ const reasonsFor: Reasons = {
 const reasonsAgainst: Reasons = {
   packages: ({ layout }) =>
     /\/(?:node_modules|bower_components|jspm_packages)\//.test(layout.file) && [
-      'It’s part of an installed package, which neither TypeScript’s wildcards nor ESLint go into. There is nothing to change.',
+      'It’s part of an installed package, which TypeScript’s wildcards and ESLint both leave out. There’s nothing to change.',
     ],
   'allow-js': ({ layout, options }) =>
     /\.[cm]?jsx?$/.test(layout.file) &&
     !(options.allowJs ?? options.checkJs) && [
-      'It’s JavaScript, and the tsconfig doesn’t turn `allowJs` on. For programs that are kept up to date the parser does that itself, but not in single runs or with the project service.',
+      'It’s JavaScript, and the tsconfig doesn’t turn `allowJs` on. The parser adds such files itself, except in single runs (`allowAutomaticSingleRunInference`) and with the project service.',
       'compilerOptions',
     ],
   extension: ({ layout: { file, parserOptions }, way }) => {

@@ -60,9 +60,9 @@ export default function AdoptPage(): ReactNode {
               </p>
             )}
             <p id="eslint-output-hint">
-              The default format, <code>json</code>, <code>compact</code>,{' '}
-              <code>unix</code>, or GitHub annotations, even inside a log. JSON
-              has the most detail:{' '}
+              A CI log will do, in ESLint’s usual format, <code>compact</code>,{' '}
+              <code>unix</code>, or GitHub annotations. <code>json</code> has
+              the most detail:{' '}
               <code>npx eslint -f json . &gt; reports.json</code>
             </p>
           </PasteField>
@@ -70,10 +70,10 @@ export default function AdoptPage(): ReactNode {
         result={
           report.text.trim() === '' ? (
             <WaitingResult>
-              The causes come first: one missing setting can be behind hundreds
-              of reports. Then follow the rules with the most reports, a plan,
-              and a config in which the rest doesn’t fail the build. Nothing is
-              sent anywhere.
+              You get the causes first, since one missing setting can be behind
+              hundreds of reports. The rules with the most reports come next,
+              then a plan, and a config that keeps the rest from failing your
+              build. What you paste stays in your browser.
             </WaitingResult>
           ) : (
             <ReadOutcome text={report.text} />

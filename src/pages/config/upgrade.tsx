@@ -22,8 +22,8 @@ export default function UpgradePage(): ReactNode {
           <>
             {pasted.state === 'none' ? (
               <WaitingResult>
-                Paste your config. What has to change in it, and what changes in
-                its reports, is listed here, with an edit for each.
+                Paste your config to see what you have to change in it, and what
+                will be reported that isn’t now, with an edit for each.
               </WaitingResult>
             ) : (
               <UpgradeForConfig pasted={pasted} onChange={store.replace} />
