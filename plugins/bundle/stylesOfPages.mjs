@@ -9,12 +9,12 @@
 export const stylesOfPages = Object.entries({
   blog: 'src/theme/Blog',
   // The home page has the row of tools too.
-  config: 'src/(?:(?:adopt|tools/(?!ToolRow)|upgrade)/|ui/pageButton)',
+  config: 'src/(?:(?:adopt|tools|upgrade)/(?!ToolRow)|ui/pageButton)',
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
   monaco: '(?:monaco-editor|src/playground/editor/Monaco)',
   offline: 'src/pwa/OfflinePage',
-  playground: 'src/playground/(?!editor/Monaco)',
+  playground: 'src/(?:playground/(?!editor/Monaco)|pages/play|ui/Tabs)',
   search: 'src/search/(?!opening/)',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

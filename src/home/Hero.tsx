@@ -11,7 +11,7 @@ interface Props {
   rules: RuleCounts;
 }
 
-/** What this is, in a headline, two verdicts and two sentences, where to start, and, on phones, the tools. */
+/** What this is, in a headline, two verdicts and two sentences, where to start, and the tools. */
 export function Hero({ found, rules }: Props): ReactNode {
   return (
     <header className={styles.hero}>

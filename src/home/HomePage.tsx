@@ -9,7 +9,6 @@ import { LintedExample } from './LintedExample';
 import { Parts } from './Parts';
 import { Presets } from './Presets';
 import { Setup } from './Setup';
-import { Tools } from './Tools';
 
 /** The home page: what the toolchain does, on real code, and where to start. */
 export function HomePage(): ReactNode {
@@ -27,7 +26,6 @@ export function HomePage(): ReactNode {
       <main className={styles.page}>
         <Hero found={example.found} rules={rules} />
         <LintedExample example={example} />
-        <Tools />
         <Setup steps={setup} />
         <Presets presets={presets} />
         <Parts rules={rules} />

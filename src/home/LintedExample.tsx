@@ -19,7 +19,7 @@ export function LintedExample({
       <figure className={styles.editor}>
         <figcaption className={styles.bar}>
           <span className={styles.file}>{fileName}</span>
-          <span className={styles.presets}>{presets.join(', ')}</span>
+          <span>{presets.join(', ')}</span>
           <Link to={`/play${playgroundHash}`} data-rule="">
             Open in playground
           </Link>

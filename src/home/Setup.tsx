@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { searchDialog } from '../search/opening/searchDialog';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InstallCommand } from '../ui/InstallCommand';
 import type { SetupSteps } from './content';
@@ -30,6 +31,17 @@ export function Setup({
             Set up with the legacy config
           </Link>
           , or <Link to="/config">move it to flat config</Link>.
+        </p>
+        <p>
+          Paste an error message, a config, or what ESLint printed{' '}
+          <button
+            type="button"
+            className="link-button needs-script"
+            popoverTarget={searchDialog}
+          >
+            into the search
+          </button>
+          , and it leads you to the answer. Nothing you paste is sent anywhere.
         </p>
       </div>
       <ol className={styles.steps}>

@@ -17,7 +17,7 @@ export const tools = {
     path: '/config',
     label: 'Check and move a config',
     title: 'Check and move a config',
-    lead: 'Paste an ESLint config to find its mistakes and get it as a flat config. It stays in your browser, and none of it runs.',
+    lead: 'Find the mistakes in an ESLint config, and get it as a flat config. It stays in your browser, and none of it runs.',
     description:
       'Paste an ESLint config to see what’s wrong with it, and get it as a flat config, with proof that ESLint does the same as before.',
   },
@@ -25,7 +25,7 @@ export const tools = {
     path: '/config/upgrade',
     label: 'Upgrade',
     title: 'Upgrade from an older version',
-    lead: 'See what a newer version of typescript-eslint changes for your config, which stays in your browser.',
+    lead: 'See what a newer version changes for your config, which stays in your browser.',
     description:
       'Paste an ESLint config to see what an upgrade of typescript-eslint changes in it, with an edit for each change.',
   },
@@ -33,7 +33,7 @@ export const tools = {
     path: '/config/compare',
     label: 'Compare presets',
     title: 'Compare presets',
-    lead: 'See which rules differ between two presets, or between a preset and your own config.',
+    lead: 'See which rules differ between two presets, or a preset and your config.',
     description:
       'Compare two presets of typescript-eslint, or a preset with your own ESLint config, rule by rule.',
   },
@@ -49,7 +49,7 @@ export const tools = {
     path: '/config/adopt',
     label: 'Adopt',
     title: 'Adopt a config in a large codebase',
-    lead: 'Paste what ESLint printed to see what’s behind hundreds of reports, and where to start.',
+    lead: 'See what’s behind hundreds of reports, and where to start.',
     description:
       'Paste the output of ESLint to see the causes behind hundreds of reports, and get a config to start with.',
   },

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Choices.module.css';
+import oneOf from './OneOf.module.css';
 
 /** One of several versions of the same thing. */
 export interface Choice {
@@ -28,7 +29,7 @@ export function Choices({ group, label, choices }: Props): ReactNode {
     <div className={styles.choices}>
       <div className={styles.bar} role="radiogroup" aria-label={label}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.label}>
+          <label key={choice.value} className={oneOf.one}>
             <input
               className={styles.input}
               type="radio"

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { tools } from '../../src/tools/tools';
 import { expect, test } from './page';
 
 test.use({ javaScriptEnabled: false });
@@ -52,3 +53,26 @@ test('reports are next to their lines, and under them on a phone', async ({
     }
   }
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the first two screens have the tools, and the first all of the start, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const start = await box(main.getByRole('link', { name: 'Get started' }));
+    expect(start.y + start.height).toBeLessThan(height);
+    const firstReport = await box(main.locator('mark[id]').first());
+    expect(firstReport.y).toBeLessThan(height + 40);
+    for (const { label, path } of Object.values(tools)) {
+      const link = main.getByRole('link', { name: label, exact: true }).first();
+      await expect(link).toHaveAttribute('href', path);
+      const { y } = await box(link);
+      expect(y).toBeLessThan(2 * height - 40);
+    }
+  });
+}

@@ -104,3 +104,11 @@ test('going back closes it and stays on the page, and so does a window above 996
       : expect(closeButton(page)).not.toBeInViewport());
   }
 });
+
+test('it has the tools on every page', async ({ page }) => {
+  await page.goto('/');
+  await menuButton(page).click();
+  await page.getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page).toHaveURL('/config');
+  await expect(page.getByRole('navigation', { name: 'Tools' })).toBeVisible();
+});

@@ -201,6 +201,11 @@ test.describe('on a phone', () => {
     await expectToFit(page);
     const label = await page.getByText('Source type').boundingBox();
     expect(label?.height).toBeGreaterThan(10);
+    // The code has all but two rows of buttons and the tabs' edges.
+    const code = await page.locator('.cm-editor').boundingBox();
+    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeGreaterThan(
+      viewport.height - 100,
+    );
     await page.getByRole('button', { name: /^Results \(/ }).tap();
     await expect(page.locator('.cm-editor')).toBeHidden();
 
