@@ -111,3 +111,12 @@ test('a page leads to the source at the documented version', () => {
     `${tag.replace('%', 'tree')}/tests/rules/indent`,
   );
 });
+
+test.each([
+  ['array-type', /^eslint --fix fixes what it safely can\. For the rest, see/],
+  ['no-floating-promises', /^Your editor suggests changes, .* For the rest/],
+  ['no-shadow', /^By hand, as in the correct examples\.$/],
+])('%s says what is fixed for its reader', (rule, text) => {
+  const $ = readPage(rule);
+  expect($('[data-panel] dd').first().text()).toMatch(text);
+});
