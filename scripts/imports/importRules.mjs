@@ -129,6 +129,7 @@ const entryPoints = {
     'PrintedFile',
     'SelectField',
     'ToolPage',
+    'ToolRow',
     'check/CheckPart',
     'compare/',
     'launchedFile',
