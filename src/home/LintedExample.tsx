@@ -18,7 +18,7 @@ export function LintedExample({
       </h2>
       <figure className={styles.editor}>
         <figcaption className={styles.bar}>
-          <span className={styles.file}>{fileName}</span>
+          <span className={styles.file}>{fileName}</span>{' '}
           <span>{presets.join(', ')}</span>
           <Link to={`/play${playgroundHash}`} data-rule="">
             Open in playground
