@@ -29,6 +29,7 @@ test('a page says what its rule is before anything else', () => {
     'In recommendedTypeChecked and stricter',
     'Suggestions in the editor',
     'Needs type information',
+    'Slower than most',
     'Since 1.11.0',
   ]);
   const [preset, types] = facts.find('a').get();

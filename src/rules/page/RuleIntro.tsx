@@ -73,7 +73,7 @@ export function RuleFacts({ isSlow, rule, since }: RuleFactsProps): ReactNode {
       {isSlow && (
         <li>
           <Link to="/troubleshooting/performance-troubleshooting#rule-costs">
-            Slow
+            Slower than most
           </Link>
         </li>
       )}
