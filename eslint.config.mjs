@@ -31,6 +31,8 @@ export default tseslint.config(
       parserOptions: {
         project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
+        // A program that is created once knows nothing of what a fix has changed.
+        allowAutomaticSingleRunInference: !process.argv.includes('--fix'),
       },
     },
     linterOptions: {
