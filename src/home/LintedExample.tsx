@@ -20,6 +20,9 @@ export function LintedExample({
         <figcaption className={styles.bar}>
           <span className={styles.file}>{fileName}</span>{' '}
           <span>{presets.join(', ')}</span>
+          <button type="button" data-edit="">
+            Edit
+          </button>
           <Link to={`/play${playgroundHash}`} data-rule="">
             Open in playground
           </Link>

@@ -38,6 +38,10 @@ const checks = {
         .filter(id => !ids.has(id)),
     );
   },
+  'can edit each example that opens in the playground': $ =>
+    $('figure:has(a[data-rule]):not(:has(button[data-edit]))')
+      .get()
+      .map(figure => $(figure).text()),
   'has a name for each link and button': $ =>
     $('a[href], button, summary')
       .get()

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import oneOf from '../../ui/OneOf.module.css';
 import { searchAddress, type SearchView } from '../searchAddress';
 import styles from './SearchPage.module.css';
 
@@ -21,6 +22,7 @@ export function Paging({
         {Array.from({ length: pages }, (_, page) => (
           <Link
             key={page}
+            className={oneOf.one}
             to={searchAddress({ ...view, page })}
             aria-current={page === view.page ? 'page' : undefined}
             aria-label={`Page ${String(page + 1)}`}
