@@ -90,7 +90,7 @@ function fill(field: HTMLInputElement, query: string): void {
 const forEnter = '[data-enter]';
 
 function useKeys({ dialog, form, field }: SearchDialog): void {
-  // Before the first link is to be seen, or Enter would miss it for a moment.
+  // Before the first link is there, or Enter would miss it for a moment.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { altKey, ctrlKey, key, metaKey } = event;
