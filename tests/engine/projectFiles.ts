@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import type { NamedInput } from './inputs';
 
 const installed = join(__dirname, '../../node_modules');
@@ -42,6 +43,9 @@ export function writeProjectFiles(
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'eslint-class-')));
   const previousFolder = process.cwd();
   process.chdir(root);
+  // TypeScript has asked once, if other tests of this process were first, and goes by that.
+  const getCurrentDirectory = ts.sys.getCurrentDirectory.bind(ts.sys);
+  ts.sys.getCurrentDirectory = () => root;
 
   const files = new Map<string, ProjectFile>();
   for (const [index, { group, packages }] of groupByProject(
@@ -77,6 +81,7 @@ export function writeProjectFiles(
     },
     remove() {
       process.chdir(previousFolder);
+      ts.sys.getCurrentDirectory = getCurrentDirectory;
       rmSync(root, { recursive: true });
     },
   };
