@@ -99,3 +99,19 @@ it('imports of types lead back to a file, lazy ones may', async () => {
     }),
   ).toEqual(['src/a.ts → src/b.ts: no-circles']);
 });
+
+it('shared code knows no feature, no code the plugins, and plain code no React', async () => {
+  expect(
+    await lint({
+      'src/ui/Tabs.tsx': "import '../text/lines';\nimport '../home/HomePage';",
+      'src/text/lines.ts': "import 'react';",
+      'src/home/HomePage.tsx': "import 'react';\nimport '../../plugins/rules';",
+      'src/home/useHome.ts': "import 'react';",
+      'plugins/rules.ts': '',
+    }),
+  ).toEqual([
+    'src/home/HomePage.tsx → plugins/rules.ts: data-flows-one-way',
+    'src/text/lines.ts → react/index.js: plain-code-without-react',
+    'src/ui/Tabs.tsx → src/home/HomePage.tsx: shared-code-knows-no-feature',
+  ]);
+});
