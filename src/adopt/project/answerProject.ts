@@ -92,13 +92,12 @@ function findRivals(
     .filter(
       each => each !== file && withFiles([each]).outcome(file, way) !== 'types',
     );
-  const { layout: crowded } = withFiles(files);
-  const change =
-    files.length > 0 &&
-    proposeChange(typescript, crowded, explainAll(withFiles(files)));
-  return files.length === 0
-    ? {}
-    : { rivals: { files, ...(change && { change }) } };
+  if (files.length === 0) {
+    return {};
+  }
+  const crowded = withFiles(files);
+  const change = proposeChange(typescript, crowded.layout, explainAll(crowded));
+  return { rivals: { files, ...(change && { change }) } };
 }
 
 function notesOn(

@@ -65,7 +65,7 @@ export function RulesIndex(): ReactNode {
         onChoose={choose}
       />
       <Legend />
-      {sort in groupings && <PurposeLinks groups={groups} found={found} />}
+      {sort in groupings && <GroupLinks groups={groups} found={found} />}
       {found.names.size > 0 ? (
         <RulesTable
           groups={groups}
@@ -101,7 +101,7 @@ interface Props {
 }
 
 /** Leads to the groups of the list that have rules to show. */
-function PurposeLinks({ groups, found }: Props): ReactNode {
+function GroupLinks({ groups, found }: Props): ReactNode {
   return (
     <nav className={styles.links} aria-label="Groups">
       {groups.map(
