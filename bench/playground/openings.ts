@@ -61,7 +61,7 @@ function medians(all: readonly Milestones[]): Milestones {
     quantile(all.map(milestones => milestones[name]));
   return {
     editor: median('editor'),
-    monaco: median('monaco'),
+    fullEditor: median('fullEditor'),
     problems: median('problems'),
   };
 }

@@ -10,7 +10,7 @@ const milestones = {
   /** Text can be typed in. */
   editor: NaN,
   /** The full editor has taken over. */
-  monaco: NaN,
+  fullEditor: NaN,
   /** The first problem is listed. */
   problems: NaN,
 };
@@ -53,7 +53,7 @@ new PerformanceObserver(list => {
 }).observe({ type: 'longtask' });
 
 void note('editor', '[role="tabpanel"] textarea:enabled:read-write');
-void note('monaco', '.monaco-editor .view-line');
+void note('fullEditor', '.cm-editor .cm-line');
 // Until React is there, the HTML has the problems of the starting example.
 void note('problems', 'html:not([data-before-react]) [role="tabpanel"] li');
 

@@ -6,7 +6,7 @@ const script = fileURLToPath(new URL('player.mjs', import.meta.url));
 /** When it came to what, in milliseconds since a visit began. */
 export interface Milestones {
   editor: number;
-  monaco: number;
+  fullEditor: number;
   problems: number;
 }
 

@@ -39,7 +39,7 @@ export async function openTypist(
   });
   await page.goto(link);
   await readMilestones(page);
-  await page.locator('.monaco-editor .view-line').first().click();
+  await page.locator('.cm-editor .cm-line').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('End');
   // Before the semicolon.

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { editorParts, editorTexts } from './editor';
 import { expectBundled } from './expectBundled';
 import { listShippedModules } from './listShippedModules';
 import { stylesOfPages } from './stylesOfPages.mjs';
@@ -9,7 +8,6 @@ const shim = (name: string): string => join(__dirname, 'shims', name);
 
 /** What is bundled in place of something else, by the name or path that it is imported by. */
 const replacements: Record<string, string> = {
-  ...editorParts,
   'prism-react-renderer$': shim('prism-react-renderer.ts'),
   '@theme/prism-include-languages': shim('prism-include-languages.ts'),
 };
@@ -42,7 +40,6 @@ const siteConfig = {
  * loads more, in Brotli's kilobytes:
  *
  * - 38 of Prism and its grammars: code is colored at build (`plugins/highlight`)
- * - 112 of Monaco, in the playground: see `editor`
  * - 6 of the settings of the build itself, which are in the site's config
  * - 24 of styles that only some pages have, in the style sheet of all: `scripts/site/styles` links them
  *   where they are used
@@ -54,7 +51,7 @@ export default function bundlePlugin(): Plugin {
   return {
     name: 'bundle',
     configureWebpack: (_config, isServer) => ({
-      module: { rules: [editorTexts, ...(isServer ? [] : [siteConfig])] },
+      module: { rules: isServer ? [] : [siteConfig] },
       resolve: { alias: replacements },
       ...(!isServer &&
         NODE_ENV === 'production' && {

@@ -13,8 +13,7 @@ export const stylesOfPages = Object.entries({
   guides: 'src/(?:guides/|rules/presets/Preset)',
   home: 'src/home/',
   list: 'src/rules/list/',
-  monaco: '(?:monaco-editor|src/playground/editor/Monaco)',
   offline: 'src/pwa/OfflinePage',
-  playground: 'src/(?:playground/(?!editor/Monaco)|pages/play|ui/Tabs)',
+  playground: 'src/(?:playground/|pages/play|ui/Tabs)',
   search: 'src/search/(?!opening/)',
 }).map(([name, source]) => ({ name: `${name}-styles`, source }));

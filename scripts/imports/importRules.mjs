@@ -42,8 +42,13 @@ const entryPoints = {
     'review/reviewConfig',
     'ruleEntry',
   ],
-  // Its colors are the playground's Monaco's too.
-  editor: ['colors', 'createEditor', 'editor'],
+  editor: [
+    'commandPalette',
+    'createEditor',
+    'editingTools',
+    'editor',
+    'languageHelp',
+  ],
   emojiBurst: ['watchSecretSequence'],
   examples: [
     'Caption',

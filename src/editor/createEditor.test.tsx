@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditor } from './createEditor';
-import type { EditorOptions, LeftEditor, LightEditor } from './editor';
+import type { CodeEditor, EditorOptions, LeftEditor } from './editor';
 
-const editors: LightEditor[] = [];
+const editors: CodeEditor[] = [];
 
 afterEach(() => {
   for (const editor of editors.splice(0)) {
@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(text: string, options: Partial<EditorOptions> = {}): LightEditor {
+function open(text: string, options: Partial<EditorOptions> = {}): CodeEditor {
   const editor = createEditor({
     parent: document.body,
     text,
@@ -165,6 +165,8 @@ describe('createEditor', () => {
       'ab',
     );
     expect(marks()).toEqual(['a', 'b']);
+    editor.applyEdit({ range: [0, 2], text: 'c' });
+    expect(editor.text()).toBe('c');
   });
 
   it('shows types behind the comments that ask for them', () => {

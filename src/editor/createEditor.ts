@@ -1,9 +1,4 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  type CompletionSource,
-} from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import {
   defaultKeymap,
   history,
@@ -11,6 +6,7 @@ import {
   historyKeymap,
   indentLess,
   indentMore,
+  isolateHistory,
   redo,
   undo,
 } from '@codemirror/commands';
@@ -25,7 +21,6 @@ import {
 import {
   type BlockInfo,
   EditorView,
-  highlightSpecialChars,
   keymap,
   lineNumbers,
   showTooltip,
@@ -34,28 +29,25 @@ import {
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
 import { coloring, indentation } from './codeWithoutParser';
-import type {
-  EditorOptions,
-  LanguageAnswers,
-  LightEditor,
-  TextRange,
-} from './editor';
+import { completion } from './completion';
+import type { CodeEditor, EditorOptions, TextRange } from './editor';
 import { problemField, problemKeys, showProblems } from './problems';
 import { problemTooltip } from './problemTooltip';
 import { gapsOf, highlights, lineGaps, typeAnswers } from './shownInText';
 import { theme } from './theme';
+import { windowsLineEnds } from './windowsLineEnds';
 
 /** How a reader leaves the editor by keyboard, for a text on the page that describes it. */
 export const wayOut =
   'Tab indents. To leave the editor, press Escape, then Tab.';
 
 /**
- * Makes a light editor: CodeMirror with what the site's editors need, and nothing else.
+ * Makes an editor: CodeMirror with what all of the site's editors need.
  *
  * It is a chunk of its own: import it when a reader begins to edit. F8 goes to the next problem and reads
  * it out, Ctrl+. shows what can be done about it, and {@link wayOut} says how Tab leaves.
  */
-export function createEditor(options: EditorOptions): LightEditor {
+export function createEditor(options: EditorOptions): CodeEditor {
   const view = new EditorView({
     parent: options.parent,
     state: firstState(options),
@@ -80,8 +72,10 @@ function firstState(options: EditorOptions): EditorState {
 /** The parts of an editor, in which the first with a key gets it first. */
 export function extensionsFor({
   describedBy,
+  extensions = [],
   hasLineNumbers = true,
   hasTooltips = true,
+  isWrapped = true,
   label,
   language,
   onChange,
@@ -100,17 +94,18 @@ export function extensionsFor({
     lineGaps.field,
     hasTooltips ? problemTooltip : [],
     wayOutTooltip,
-    propose ? completion(propose) : [],
+    propose ? completion(propose, language) : [],
     history(),
     indentation,
     closeBrackets(),
-    highlightSpecialChars(),
+    windowsLineEnds,
     hasLineNumbers ? lineNumbers() : [],
-    EditorView.lineWrapping,
+    isWrapped ? EditorView.lineWrapping : [],
     EditorView.contentAttributes.of({
       'aria-label': label,
       ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     }),
+    extensions,
     keymap.of([
       ...problemKeys,
       ...closeBracketsKeymap,
@@ -171,33 +166,6 @@ function indent(view: EditorView): boolean {
   return true;
 }
 
-/** Offers what the page proposes for the place of the cursor. */
-function completion(propose: LanguageAnswers['propose']): Extension {
-  const source: CompletionSource = async context => {
-    const { explicit, pos, state } = context;
-    // Unasked, only behind what a word, a string or a list begins with.
-    if (!explicit && !context.matchBefore(/[\w"@/:-]$|[[{,]\s*$/)) {
-      return null;
-    }
-    const found = await propose(state.doc.toString(), pos);
-    return found && found.proposals.length > 0
-      ? {
-          from: found.from,
-          ...(found.to !== undefined && { to: found.to }),
-          options: found.proposals.map(
-            ({ description, kind, label, text }) => ({
-              label: label ?? text,
-              apply: text,
-              ...(description !== '' && { info: description }),
-              type: kind === 'name' ? 'property' : 'constant',
-            }),
-          ),
-        }
-      : null;
-  };
-  return autocompletion({ override: [source], icons: false });
-}
-
 /** Marks what the page has put into the editor: it knows of that. */
 const fromPage = Transaction.remote;
 
@@ -205,7 +173,7 @@ function rangeOf({ selection: { main } }: EditorState): TextRange {
   return [main.from, main.to];
 }
 
-function editorOf(view: EditorView): LightEditor {
+function editorOf(view: EditorView): CodeEditor {
   const isText = (text: string): boolean =>
     view.state.doc.length === text.length && view.state.doc.toString() === text;
   return {
@@ -214,13 +182,14 @@ function editorOf(view: EditorView): LightEditor {
     setText(text) {
       view.dispatch({
         ...changeTo(view.state, editBetween(view.state.doc.toString(), text)),
-        annotations: fromPage.of(true),
+        annotations: [fromPage.of(true), isolateHistory.of('full')],
       });
     },
     applyEdit(edit) {
       view.dispatch({
         ...changeTo(view.state, edit),
         userEvent: 'input.fix',
+        annotations: isolateHistory.of('full'),
       });
     },
     setProblems(problems, checked) {

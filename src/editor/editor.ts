@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import type { TextEdit } from '../text/applyEdit';
 
 /** A range in a text: offsets from 0. */
@@ -14,8 +15,6 @@ export interface EditorProblem {
   message: string;
   /** What reports it: a rule's id, or `TS2304`. */
   source?: string;
-  /** What finds it: `ESLint`. */
-  tool?: string;
   /** Where that is explained. */
   url?: string;
   /** What can be done about it: its fix and its suggestions, offered until the text changes. */
@@ -52,16 +51,14 @@ export interface EditorProposal {
   description: string;
   /** Shown in place of the text. */
   label?: string;
-  /** What it is, in the words of TypeScript's language service; in JSON, a name or a value. It picks the icon. */
+  /** What it is, in the words of TypeScript's language service. */
   kind?: string;
   /** What it's sorted by, if not by its label. */
   sortText?: string;
   /** What it replaces, if that's a different range from that of the others. */
   range?: TextRange;
-  /** Describes it once it's selected: its declaration, and what is said of it in Markdown. */
-  describe?: () => Promise<
-    { display: string; documentation: string } | undefined
-  >;
+  /** Describes it once it's selected. */
+  describe?: () => Promise<Description | undefined>;
 }
 
 /** Proposals for a place in the text. */
@@ -72,10 +69,17 @@ export interface EditorProposals {
   proposals: readonly EditorProposal[];
 }
 
-/** What is said of a range that is pointed at, in paragraphs of Markdown. */
-export interface EditorHover {
+/** What there is to say of a name: its declaration, what is written about it, and where more is. */
+export interface Description {
+  /** In TypeScript. */
+  declaration?: string;
+  text?: string;
+  url?: string;
+}
+
+/** What is said of a range that is pointed at. */
+export interface EditorHover extends Description {
   range: TextRange;
-  paragraphs: readonly string[];
 }
 
 /** The signatures of the function whose call the cursor is in. */
@@ -110,8 +114,10 @@ export interface LanguageAnswers {
   ) => Promise<EditorSignatures | undefined>;
 }
 
-/** An editor of one text, whatever draws it. It keeps the text as it is, including line ends. */
+/** An editor of one text. It keeps the text as it is, including line ends. */
 export interface CodeEditor {
+  /** The element that it is in. */
+  element: HTMLElement;
   text: () => string;
   /** Puts another text in, by the smallest edit: the cursor stays, and undo brings the former text back. */
   setText: (text: string) => void;
@@ -119,13 +125,8 @@ export interface CodeEditor {
    * Underlines problems. Typing moves them along, until the next call.
    *
    * @param checked the text that they were found in: they are ignored if the present text differs
-   * @param all those that aren't underlined yet included: something can be done about these, too
    */
-  setProblems: (
-    problems: readonly EditorProblem[],
-    checked: string,
-    all?: readonly EditorProblem[],
-  ) => void;
+  setProblems: (problems: readonly EditorProblem[], checked: string) => void;
   /** Shows types behind the comments that ask for them. Ignored about another text, as problems are. */
   setTypeAnswers: (answers: readonly TypeAnswer[], checked: string) => void;
   /** Has ranges stand out, in place of those that did. */
@@ -135,12 +136,6 @@ export interface CodeEditor {
   selection: () => TextRange;
   focus: () => void;
   hasFocus: () => boolean;
-}
-
-/** The light editor: for code of a few hundred lines, on any screen. It wraps long lines. */
-export interface LightEditor extends CodeEditor {
-  /** The element that it is in. */
-  element: HTMLElement;
   /** Applies an edit of the present text, as one step for undo. */
   applyEdit: (edit: TextEdit) => void;
   /**
@@ -166,12 +161,12 @@ export interface LineGap {
   height: number;
 }
 
-/** What a light editor is left with, for another one to go on from: its text, selection, and what undo knows. */
+/** What an editor is left with, for another one to go on from: its text, selection, and what undo knows. */
 export interface LeftEditor {
   state: unknown;
 }
 
-/** What a light editor is made with. */
+/** What an editor is made with. */
 export interface EditorOptions extends Partial<LanguageAnswers> {
   /** What it's put into, at the end. */
   parent: HTMLElement;
@@ -186,8 +181,12 @@ export interface EditorOptions extends Partial<LanguageAnswers> {
   describedBy?: string;
   /** Whether its lines are numbered; they are unless told otherwise. */
   hasLineNumbers?: boolean;
+  /** Whether long lines are wrapped; they are unless told otherwise. */
+  isWrapped?: boolean;
   /** Whether problems are shown in a tooltip where they are pointed at; they are unless told otherwise. */
   hasTooltips?: boolean;
+  /** What else it can do. */
+  extensions?: Extension;
   /** Called when the reader, or one of the reader's commands, has changed the text. */
   onChange?: (text: string) => void;
   /** Called when the cursor or the selection has moved. */

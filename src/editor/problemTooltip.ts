@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import {
   EditorView,
@@ -6,6 +7,7 @@ import {
   showTooltip,
   type Tooltip,
 } from '@codemirror/view';
+import { linkToPage, withCode } from './describeElement';
 import type { EditorProblem, ProblemEdit } from './editor';
 import { problemsAt } from './problems';
 
@@ -72,9 +74,9 @@ function openWithFocus(view: EditorView): boolean {
   view.dispatch({ effects: openTooltip.of(tooltip) });
   requestAnimationFrame(() => {
     const { ownerDocument } = view.dom;
-    ownerDocument
-      .querySelector<HTMLElement>('.cm-problems :is(a, button)')
-      ?.focus();
+    const first = (name: 'a' | 'button') =>
+      ownerDocument.querySelector<HTMLElement>(`.cm-problems ${name}`);
+    (first('button') ?? first('a'))?.focus();
   });
   return true;
 }
@@ -108,14 +110,12 @@ function showProblem(view: EditorView, problem: EditorProblem): HTMLElement {
   const element = document.createElement('div');
   element.dataset.severity = severity;
   const text = document.createElement('p');
-  text.textContent = message;
+  text.append(...withCode(message));
   const foot = document.createElement('p');
   if (source !== undefined) {
-    const name = document.createElement(url === undefined ? 'span' : 'a');
+    const name =
+      url === undefined ? document.createElement('span') : linkToPage(url);
     name.textContent = source;
-    if (url !== undefined) {
-      name.setAttribute('href', url);
-    }
     foot.append(name);
   }
   foot.append(...edits.map(edit => applyButton(view, edit)));
@@ -129,12 +129,13 @@ function applyButton(
 ): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = title;
+  button.append(...withCode(title));
   button.addEventListener('click', () => {
     const [from, to] = range;
     view.dispatch({
       changes: { from: Math.max(0, from), to, insert: text },
       userEvent: 'input.fix',
+      annotations: isolateHistory.of('full'),
       effects: openTooltip.of(null),
     });
     view.focus();

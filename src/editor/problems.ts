@@ -56,7 +56,9 @@ export const problemField = StateField.define<Problems>({
     }
     for (const effect of effects) {
       if (effect.is(showProblems)) {
-        all = [...effect.value].sort((a, b) => a.start - b.start);
+        all = effect.value
+          .map(problem => within(problem, state.doc.length))
+          .sort((a, b) => a.start - b.start);
         marks = marksOf(all, state.doc.toString());
         const starts = lineStarts(all, state.doc);
         marks = marks.update({ add: starts.map(start => line.range(start)) });
@@ -84,9 +86,7 @@ const lineNumber = new (class extends GutterMarker {
 })();
 
 function lineStarts(problems: readonly EditorProblem[], doc: Text): number[] {
-  const starts = problems.map(
-    ({ start }) => doc.lineAt(Math.max(0, Math.min(start, doc.length))).from,
-  );
+  const starts = problems.map(({ start }) => doc.lineAt(start).from);
   return [...new Set(starts)].sort((a, b) => a - b);
 }
 
@@ -111,9 +111,11 @@ function marksOf(
 ): DecorationSet {
   return Decoration.set(
     problems.flatMap(problem =>
-      visibleRanges(text, within(problem, text)).flatMap(
-        ({ start, end }, index) =>
-          start < end ? [markOf(problem, index).range(start, end)] : [],
+      visibleRanges(text, {
+        start: problem.start,
+        end: problem.underlinedUntil ?? problem.end,
+      }).flatMap(({ start, end }, index) =>
+        start < end ? [markOf(problem, index).range(start, end)] : [],
       ),
     ),
     true,
@@ -121,14 +123,17 @@ function marksOf(
 }
 
 /** Nothing is known of who found a problem: it may be outside of the text. */
-function within(
-  { start, end, underlinedUntil = end }: EditorProblem,
-  { length }: string,
-): { start: number; end: number } {
-  const from = Math.max(0, Math.min(start, length));
+function within(problem: EditorProblem, length: number): EditorProblem {
+  const start = Math.max(0, Math.min(problem.start, length));
+  const cut = (end: number) => Math.max(start, Math.min(end, length));
+  const { underlinedUntil } = problem;
   return {
-    start: from,
-    end: Math.max(from, Math.min(underlinedUntil, length)),
+    ...problem,
+    start,
+    end: cut(problem.end),
+    ...(underlinedUntil !== undefined && {
+      underlinedUntil: cut(underlinedUntil),
+    }),
   };
 }
 

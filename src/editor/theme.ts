@@ -77,6 +77,42 @@ export const theme = EditorView.theme({
   '.cm-wayOut': {
     padding: '0.25rem 0.5rem',
   },
+  '.cm-description': {
+    maxWidth: 'min(34rem, 90vw)',
+    maxHeight: '40vh',
+    padding: '0.375rem 0.75rem',
+    overflow: 'auto',
+  },
+  '.cm-description p': {
+    margin: '0',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-description > code': {
+    display: 'block',
+    border: '0',
+    padding: '0',
+    backgroundColor: 'transparent',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-panel.cm-dialog input': {
+    width: '20rem',
+    marginLeft: '0.5rem',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--site-surface)',
+    color: 'var(--site-text)',
+  },
+  '.cm-panels.cm-panels-top': {
+    borderBottom: '1px solid var(--site-border)',
+  },
+  '.cm-textfield, .cm-button': {
+    border: '1px solid var(--site-control-border)',
+    borderRadius: '4px',
+    backgroundColor: 'var(--site-background)',
+    backgroundImage: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
   '.cm-problems > div': {
     maxWidth: 'min(34rem, 90vw)',
     padding: '0.375rem 0.75rem',

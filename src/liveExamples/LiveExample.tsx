@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createEditor, wayOut } from '../editor/createEditor';
-import type { LightEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/editor';
 import { CaptionJson } from '../examples/Caption';
 import { Notes } from '../examples/ReportedCode';
 import { highlightSource } from '../highlight/highlightSource';
@@ -168,8 +168,8 @@ function useEditor(
   frame: RefObject<HTMLDivElement | null>,
   { lineNumbers, notes }: ExampleState,
   onOffset: false | ((offset: number) => void),
-): RefObject<LightEditor | undefined> {
-  const editor = useRef<LightEditor>(undefined);
+): RefObject<CodeEditor | undefined> {
+  const editor = useRef<CodeEditor>(undefined);
 
   useLayoutEffect(() => {
     const host = frame.current;

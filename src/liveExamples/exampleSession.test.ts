@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/editor';
 import { defaultCompilerOptions } from '../linter/compilerOptions';
 import { createNodeAnswers } from '../linter/nodeAnswers';
 import type { LinterClient } from '../linter/protocol';
@@ -46,14 +46,14 @@ function start(
     },
     left,
   );
-  const editor: Partial<LightEditor> = {
+  const editor: Partial<CodeEditor> = {
     setProblems: () => undefined,
     applyEdit: ({ range: [start, end], text }) => {
       const before = session.state().text;
       session.setText(before.slice(0, start) + text + before.slice(end));
     },
   };
-  session.attach(editor as LightEditor);
+  session.attach(editor as CodeEditor);
   return { session, kept };
 }
 
@@ -215,7 +215,7 @@ describe('ExampleSession', () => {
     });
     session.attach({
       setProblems: (...given) => shown.push(given),
-    } as Partial<LightEditor> as LightEditor);
+    } as Partial<CodeEditor> as CodeEditor);
     expect(shown).toEqual([[problems, 'const a = 1;']]);
     expect(session.state().lineNumbers).toEqual([1]);
   });

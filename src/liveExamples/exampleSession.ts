@@ -1,4 +1,4 @@
-import type { LightEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/editor';
 import type { Note } from '../examples/exampleData';
 import {
   applyAll,
@@ -59,7 +59,7 @@ export class ExampleSession {
   readonly example: PageExample;
   readonly #setup: Setup;
   readonly #store;
-  #editor: LightEditor | undefined;
+  #editor: CodeEditor | undefined;
   #isAsking = false;
   /** The reports with the options before the last change; absent where the text has changed since. */
   #before: readonly ShownReport[] | undefined;
@@ -92,7 +92,7 @@ export class ExampleSession {
   state = (): ExampleState => this.#store.get();
 
   /** Underlines in an editor what is found; until then, what the page has. */
-  attach(editor: LightEditor): void {
+  attach(editor: CodeEditor): void {
     this.#editor = editor;
     if (this.state().isChecked || this.state().isEdited) {
       this.#showMarks();

@@ -1,4 +1,4 @@
-import type { LightEditor, LineGap } from '../editor/editor';
+import type { CodeEditor, LineGap } from '../editor/editor';
 import { lineOfRow } from '../examples/exampleData';
 
 /** A note or a change, with the line that it belongs to, and its height with what is kept free around it. */
@@ -14,7 +14,7 @@ interface Part extends LineGap {
  * @param lineNumbers the lines with reports, from 1
  */
 export function layOutNotes(
-  editor: LightEditor,
+  editor: CodeEditor,
   frame: HTMLElement,
   lineNumbers: readonly number[],
 ): void {
@@ -85,7 +85,7 @@ function heightAt(line: number, parts: readonly LineGap[]): number {
 }
 
 /** Leaves room below lines, unless the editor does already. */
-function showGaps(editor: LightEditor, parts: readonly LineGap[]): void {
+function showGaps(editor: CodeEditor, parts: readonly LineGap[]): void {
   const wanted = parts.filter(({ height }) => height > 0);
   const gaps = [...new Set(wanted.map(({ line }) => line))]
     .sort((a, b) => a - b)

@@ -10,7 +10,7 @@ import { checkRules } from '../config/check/checkRules';
 import { readConfig } from '../config/configDocument';
 import { proposeInConfig } from '../config/proposeInConfig';
 import { createEditor, wayOut } from '../editor/createEditor';
-import type { LightEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/editor';
 import type { PlaygroundRule } from '../linter/protocol';
 import { printCommentedJson } from '../text/printJavaScript';
 import hidden from '../ui/visuallyHidden.module.css';
@@ -28,7 +28,7 @@ interface Props {
 export function OptionsText({ rule, options, onSet }: Props): ReactNode {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<LightEditor>(undefined);
+  const editor = useRef<CodeEditor>(undefined);
   const written = useRef(options);
   const [mistake, setMistake] = useState<string>();
 

@@ -110,7 +110,7 @@ test('what is typed is kept where the playground does not arrive', async ({
   await loadFailure(page).getByRole('button', { name: 'Try again' }).click();
   await hydrated(page);
   await expect(loadFailure(page)).toHaveCount(0);
-  await expect(page.locator('.monaco-editor .view-lines').first()).toHaveText(
+  await expect(page.locator('.cm-content').first()).toHaveText(
     /^let.typed.=.1;$/,
   );
 });

@@ -42,6 +42,6 @@ baseTest(
     await open(page, '/play');
     await workInPlayground(page);
     await settled(page);
-    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+    await expect(page.locator('.cm-editor').first()).toBeVisible();
   },
 );

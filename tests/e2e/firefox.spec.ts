@@ -41,7 +41,7 @@ test.describe('in Firefox', night, () => {
       eslintrc: configOf('no-var', '@typescript-eslint/no-floating-promises'),
     });
     await page.goto(`${baseURL ?? ''}/play${hash}`);
-    await page.locator('.monaco-editor .view-lines').click();
+    await page.locator('.cm-content').click();
     await page.keyboard.type('var a = 1; Promise.reject(a);');
     await shows('@typescript-eslint/no-floating-promises');
     await shows('Unexpected var');
@@ -88,10 +88,7 @@ test.describe('in Firefox', night, () => {
 
   /** The first line as the editor shows it, which pads with no-break spaces. */
   async function firstLine(): Promise<string> {
-    const text = await page.$eval(
-      '.monaco-editor .view-lines',
-      lines => lines.textContent,
-    );
+    const text = await page.$eval('.cm-content', lines => lines.textContent);
     return text?.replaceAll('\u00A0', ' ') ?? '';
   }
 

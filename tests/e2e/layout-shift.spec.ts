@@ -105,7 +105,7 @@ test(
     await watchShifts(page);
     await page.goto('/play');
     await workInPlayground(page);
-    await expect(page.locator('.monaco-editor').first()).toBeVisible();
+    await expect(page.locator('.cm-editor').first()).toBeVisible();
     await expectStill(page);
   },
 );

@@ -309,9 +309,7 @@ test(
     await expect(
       page.locator('script[src$="/main.00000002.js"]'),
     ).toBeAttached();
-    await expect(page.locator('.monaco-editor .view-lines')).toHaveText(
-      /^const.typed.=.1;$/,
-    );
+    await expect(page.locator('.cm-content')).toHaveText(/^const.typed.=.1;$/);
     await expect(popup).toBeHidden();
     // All of it was there already.
     expect(site.requests.filter(path => path.endsWith('.js'))).toEqual([]);
@@ -420,7 +418,7 @@ async function expectProgress(page: Page): Promise<void> {
 /** Replaces the code in the playground's editor. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await workInPlayground(page);
-  await page.locator('.monaco-editor .view-lines').click();
+  await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);
 }

@@ -60,7 +60,7 @@ test(
     await expectCode(page, /^export/);
     await tab(page, /^example\.ts/).click();
     await expectCode(page, 'typedlet a;');
-    await page.locator('.monaco-editor textarea').first().focus();
+    await page.locator('.cm-content').first().focus();
     await page.keyboard.type('!');
     await expectCode(page, 'typed!let a;');
     await pressKeys(page, 'ControlOrMeta+Z', 'ControlOrMeta+Z');

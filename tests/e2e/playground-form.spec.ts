@@ -124,12 +124,12 @@ test.describe('on a wide screen', () => {
       eslintrc: configOf('no-var'),
     });
     const [code, config] = [
-      page.locator('.monaco-editor').first(),
-      page.locator('.monaco-editor').last(),
+      page.locator('.cm-editor').first(),
+      page.locator('.cm-editor').last(),
     ];
     await expect(code).toContainText('first');
     await expect(config).toContainText('"no-var"');
-    await config.locator('.view-lines').click();
+    await config.locator('.cm-content').click();
     await pressKeys(page, 'ControlOrMeta+a', 'Delete');
     await expect(problemItems(page)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
@@ -147,14 +147,14 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('const object = { firstName: 1 };object.');
       await expect(
-        page.locator('.suggest-widget a', { hasText: /^firstName$/ }),
+        page.locator('.cm-completionLabel', { hasText: /^firstName$/ }),
       ).toHaveCount(1);
     });
 
     await test.step('a narrower window shows one text', async () => {
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(page.locator('.monaco-editor[role="code"]')).toHaveCount(1);
+      await expect(page.locator('.cm-editor')).toHaveCount(1);
       await expect(tab(page, /^Code/)).toBeVisible();
     });
   });

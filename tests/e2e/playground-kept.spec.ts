@@ -24,7 +24,7 @@ async function openTab(context: BrowserContext, hash = ''): Promise<Page> {
   const page = await context.newPage();
   await open(page, `/play${hash}`);
   await workInPlayground(page);
-  await expect(page.locator('.monaco-editor').first()).toBeVisible();
+  await expect(page.locator('.cm-editor').first()).toBeVisible();
   return page;
 }
 

@@ -67,9 +67,9 @@ test(
     await tab(page, /^Problems/).click();
     await linted(page);
     await expect(problemItems(page).filter({ hasText: markup })).toHaveCount(1);
-    await pointAt(page, page.locator('.squiggly-error').first());
+    await pointAt(page, page.locator('mark[data-severity=error]').first());
     await expect(
-      page.getByRole('tooltip').filter({ hasText: markup }),
+      page.locator('.cm-tooltip').filter({ hasText: markup }),
     ).toBeVisible();
     // Out of the way.
     await page.mouse.move(640, 500);
@@ -118,7 +118,7 @@ test(
       await focusEditor(page);
       await expectCode(page, /type Zeros/);
       // Those of the code before it would be anywhere now.
-      await expect(page.locator('.squiggly-error')).toHaveCount(0);
+      await expect(page.locator('mark[data-severity=error]')).toHaveCount(0);
     });
     await replaceText(page, 'debugger;\ndebugger;');
     await expect(problemItems(page)).toHaveCount(2);
@@ -173,7 +173,7 @@ test(
       /nested too deeply for the linter in this browser/,
     );
     await expect(page.getByText('is being checked')).toBeHidden();
-    await expectCode(page, /\(\(\(/);
+    await expectCode(page, /\)\)\)/);
     await replaceText(page, 'debugger;\ndebugger;');
     await expect(problemItems(page)).toHaveCount(2);
     for (const name of ['ESLint config', 'tsconfig']) {
@@ -227,7 +227,7 @@ test.describe('what cannot be loaded', () => {
   test('can be loaded again: the editor', night, async ({ page }) => {
     await page.route(applicationScripts, async route => {
       const response = await route.fetch();
-      const isEditor = (await response.text()).includes('suggest-widget');
+      const isEditor = (await response.text()).includes('cm-foldGutter');
       await (isEditor
         ? route.abort('internetdisconnected')
         : route.fulfill({ response }));
@@ -239,7 +239,7 @@ test.describe('what cannot be loaded', () => {
     await expect(problemItems(page)).toHaveCount(2);
     await page.unroute(applicationScripts);
     await page.getByRole('button', { name: 'Load it again' }).click();
-    await expect(page.locator('.squiggly-error')).toHaveCount(2);
+    await expect(page.locator('mark[data-severity=error]')).toHaveCount(2);
     await expectCode(page, /debugger;\ndebugger;/);
   });
 });

@@ -54,7 +54,7 @@ test(
       page.getByText('Naming convention: Variable name item'),
     ).toBeVisible();
     await test.step('an entry that is pointed at marks its code', async () => {
-      const marks = page.locator('[class*="highlight_"]');
+      const marks = page.locator('.cm-highlight');
       await tree.getByRole('treeitem', { name: 'declared in' }).click();
       const top = async () => (await marks.first().boundingBox())?.y;
       const before = await top();

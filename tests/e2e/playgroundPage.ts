@@ -30,7 +30,7 @@ export function configOf(...ruleIds: string[]): string {
   return JSON.stringify({ rules }, null, 2);
 }
 
-/** Opens the playground, begins to use it, and waits for its editor: Monaco, or the light one on phones. */
+/** Opens the playground, begins to use it, and waits for its editor. */
 export async function openPlayground(
   page: Page,
   parameters: Record<string, string> = {},
@@ -39,9 +39,7 @@ export async function openPlayground(
     Object.keys(parameters).length === 0 ? '' : playgroundHash(parameters);
   await open(page, `/play${hash}`);
   await workInPlayground(page);
-  await expect(
-    page.locator('.monaco-editor, .cm-editor').first(),
-  ).toBeVisible();
+  await expect(page.locator('.cm-editor').first()).toBeVisible();
 }
 
 /** Begins to use the playground, so that its linter and its editor come. */
@@ -72,17 +70,15 @@ export function problemItems(page: Page): Locator {
 
 /** What the editor shows, as text. */
 export async function editorText(page: Page): Promise<string> {
-  const lines = await page
-    .locator('.monaco-editor .view-line')
-    .evaluateAll(elements =>
-      elements
-        .map(element => ({
-          top: (element as HTMLElement).offsetTop,
-          text: element.textContent ?? '',
-        }))
-        .sort((a, b) => a.top - b.top)
-        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
-    );
+  const lines = await page.locator('.cm-line').evaluateAll(elements =>
+    elements
+      .map(element => ({
+        top: (element as HTMLElement).offsetTop,
+        text: element.textContent ?? '',
+      }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ text }) => text.replaceAll('\u00a0', ' ')),
+  );
   return lines.join('\n');
 }
 
@@ -97,7 +93,7 @@ export async function expectCode(
 
 /** Puts the cursor to the start of the text in the editor. */
 export async function focusEditor(page: Page): Promise<void> {
-  await page.locator('.monaco-editor .view-lines').first().click();
+  await page.locator('.cm-content').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
@@ -117,7 +113,7 @@ export async function pressTimes(
   await pressKeys(page, ...Array.from({ length: times }, () => key));
 }
 
-/** Points at something of the editor's, which Monaco puts below the text. */
+/** Points at something of the editor's. */
 export async function pointAt(page: Page, target: Locator): Promise<void> {
   // The editor draws its marks again with each answer of the linter.
   await expect(async () => {

@@ -156,7 +156,7 @@ for (const [name, block] of Object.entries(blocked)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       }
       await openPlayground(page);
-      await page.locator('.monaco-editor').first().click();
+      await page.locator('.cm-editor').first().click();
       await page.keyboard.type('let typed: any;');
       await expectCode(page, /let typed: any;/);
       await linted(page);

@@ -219,20 +219,15 @@ function TextSettings(): ReactNode {
   const { store } = usePlayground();
   const wordWrap = useWordWrap();
   return (
-    <>
-      <p className={styles.wayOut}>
-        <kbd>Esc</kbd>, <kbd>Tab</kbd>: leave the editor
-      </p>
-      <Toggle
-        isOn={wordWrap}
-        {...{ [wrapButtonAttribute]: '' }}
-        onClick={() => {
-          prefer(store, { wordWrap: !wordWrap });
-        }}
-      >
-        Wrap lines
-      </Toggle>
-    </>
+    <Toggle
+      isOn={wordWrap}
+      {...{ [wrapButtonAttribute]: '' }}
+      onClick={() => {
+        prefer(store, { wordWrap: !wordWrap });
+      }}
+    >
+      Wrap lines
+    </Toggle>
   );
 }
 

@@ -9,25 +9,16 @@ import { PlainEditor } from './PlainEditor';
 import plain from './PlainEditor.module.css';
 import styles from './SourceEditor.module.css';
 
-/** Where fingers type, or there is as little room as where they do. Styles have the same words. */
-const forTouch = '(pointer: coarse), (width < 48rem)';
-
 /**
- * What draws a full editor, and what connects it with the session. Until it can be typed into, it has its size
- * already, and is not seen.
+ * The full editor, when it's loaded. Until it can be typed into, it has its size already, and is not seen.
  */
 const FullEditor = loadable(
   async () => {
-    const [{ ConnectedEditor }, Full] = await Promise.all([
-      import('./ConnectedEditor'),
-      window.matchMedia(forTouch).matches
-        ? import('./LightEditor').then(({ LightEditor }) => LightEditor)
-        : import('./MonacoEditor').then(({ MonacoEditor }) => MonacoEditor),
-    ]);
+    const { FullEditor: Loaded } = await import('./FullEditor');
     return function FullEditor({ isReady, ...props }: FullProps): ReactNode {
       return (
         <div className={isReady ? styles.full : styles.coming}>
-          <ConnectedEditor Full={Full} {...props} />
+          <Loaded {...props} />
         </div>
       );
     };

@@ -3,12 +3,11 @@ import {
   describeInConfig,
   proposeInConfig,
 } from '../../config/proposeInConfig';
-import type { LanguageAnswers } from '../../editor/editor';
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import type { Description, LanguageAnswers } from '../../editor/editor';
+import type { Hover, LinterClient, WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import { proposeInTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
-import { fence } from '../share/describeState';
 import type { SessionStore } from '../state/session';
 import {
   type ConfigName,
@@ -42,10 +41,12 @@ function answersInCode(store: SessionStore): LanguageAnswers {
             text: insertText ?? name,
             label: name,
             description: '',
-            describe: async () =>
-              (await asked.client
+            describe: async () => {
+              const found = await asked.client
                 .ask('describeCompletion', asked.input, offset, name)
-                .catch(() => undefined)) ?? undefined,
+                .catch(() => undefined);
+              return found ? descriptionIn(found) : undefined;
+            },
           })),
         }
       );
@@ -56,13 +57,7 @@ function answersInCode(store: SessionStore): LanguageAnswers {
         .ask('hover', asked.input, offset)
         .catch(() => undefined);
       return hover
-        ? {
-            range: hover.range,
-            paragraphs: [
-              fence('typescript', hover.display),
-              hover.documentation,
-            ],
-          }
+        ? { range: hover.range, ...descriptionIn(hover) }
         : undefined;
     },
     async describeCall(text, offset) {
@@ -73,6 +68,10 @@ function answersInCode(store: SessionStore): LanguageAnswers {
       return help ?? undefined;
     },
   };
+}
+
+function descriptionIn({ display, documentation }: Hover): Description {
+  return { declaration: display, text: documentation };
 }
 
 /** Whom to ask, and what about: while a config has errors, what is known of the code is what the one before says. */
@@ -115,7 +114,6 @@ function answersInConfig(
         from,
         to,
         proposals: proposals.map(({ kind, text: value, description }) => ({
-          kind,
           description,
           label: value,
           text: kind === 'name' && !hasColon ? `${value}: ` : value,
@@ -128,23 +126,17 @@ function answersInConfig(
       const word = text.slice(...range);
       const found =
         name === 'tsconfig'
-          ? compilerOptions.find(option => JSON.stringify(option.name) === word)
-              ?.description
-          : describeSetting(text, offset, rules);
-      return word === '' || found === undefined
-        ? undefined
-        : { range, paragraphs: [found] };
+          ? {
+              text: compilerOptions.find(
+                ({ name: option }) => JSON.stringify(option) === word,
+              )?.description,
+            }
+          : describeInConfig(text, offset, rules);
+      return word !== '' && found?.text !== undefined
+        ? { range, ...found }
+        : undefined;
     },
   };
-}
-
-function describeSetting(
-  ...where: Parameters<typeof describeInConfig>
-): string | undefined {
-  const found = describeInConfig(...where);
-  return found?.url === undefined
-    ? found?.text
-    : `${found.text}\n\n[Open its page](${new URL(found.url, window.location.href).href})`;
 }
 
 /** The name or the value in JSON that an offset is at, with its quotes; the place itself where there is none. */

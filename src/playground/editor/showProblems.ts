@@ -44,7 +44,6 @@ export function showProblems(
         editor.setProblems(
           some,
           problems.length === 0 ? editor.text() : checked,
-          problems,
         );
       };
       const showWhenCalm = () => {
@@ -127,7 +126,6 @@ const findInCode = derive(
               column: endOfLine(lineNumber),
             }),
           }),
-          tool: problem.source,
           source: problem.code ?? problem.source,
           ...pageOf(problem, pages),
           edits: edits.map((edit, index) => ({

@@ -18,7 +18,6 @@ export function pathOf(session: Session, name: TextName): string {
     : configPath(name);
 }
 
-/** As Monaco writes it, which drops empty hosts. */
 function configPath(name: ConfigName): string {
   return `playground:/${name}`;
 }

@@ -1,11 +1,17 @@
 import {
-  type ComponentType,
   type ReactNode,
+  useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import type { CodeEditor, LanguageAnswers } from '../../editor/editor';
+import { commandPalette, type PageCommands } from '../../editor/commandPalette';
+import { createEditor, wayOut } from '../../editor/createEditor';
+import { editingTools } from '../../editor/editingTools';
+import type { CodeEditor, LeftEditor } from '../../editor/editor';
+import { languageHelp } from '../../editor/languageHelp';
+import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';
 import { changeCode } from '../files/changeFiles';
 import { pathOf, textAt } from '../files/textPaths';
@@ -32,11 +38,12 @@ import {
   type SharedState,
   type TextName,
 } from '../state/sharedState';
+import styles from './FullEditor.module.css';
 import { answersFor } from './languageAnswers';
 import { showProblems } from './showProblems';
 
-/** A text as a full editor shows it. */
-export interface EditedText {
+/** A text as the editor shows it. */
+interface EditedText {
   /** Tells it from others: each has its own undo, selection, and scroll position. */
   path: string;
   /** What it starts with. */
@@ -47,32 +54,17 @@ export interface EditedText {
   label: string;
 }
 
-/** What an editor tells its host, each time with the path of the text that it's about. */
-export interface EditorHost {
-  /** There is an editor; again with another object when it shows another text. */
-  show: (editor: CodeEditor, path: string) => void;
-  /** The reader has changed a text. */
-  change: (text: string, path: string) => void;
-  /** The cursor has moved to an offset. */
-  move: (cursor: number, path: string) => void;
-}
+/** Where fingers type, the phone selects, scrolls, and has a keyboard of its own. */
+const hasMouse = !window.matchMedia('(pointer: coarse)').matches;
 
-/** What the host of an editor gives to it, whichever it is: Monaco, or the light one. */
-export interface FullEditorProps {
-  edited: EditedText;
-  isWrapped: boolean;
-  answers: LanguageAnswers;
-  commands: readonly EditorCommand[];
-  host: EditorHost;
-}
-
-/** A full editor, and the session: what changes in one of the two changes in the other. Typing doesn't render it. */
-export function ConnectedEditor({
-  Full,
+/**
+ * The site's editor, and the session: what changes in one of the two changes in the other. Typing doesn't
+ * render it; another text, or another name of it, makes another editor.
+ */
+export function FullEditor({
   name,
   onReady,
 }: {
-  Full: ComponentType<FullEditorProps>;
   name: TextName;
   /** Called when there is an editor to type into: the plain one can leave. */
   onReady: () => void;
@@ -81,27 +73,48 @@ export function ConnectedEditor({
   const { store } = playground;
   const edited = useEditedText(name);
   const isWrapped = useWordWrap();
-  const answers = useMemo(() => answersFor(store, name), [store, name]);
-  const commands = useMemo(() => commandsFor(playground), [playground]);
+  const frame = useRef<HTMLDivElement>(null);
+  const hint = useId();
   const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
-  const host = useMemo(
-    (): EditorHost => ({
-      show(editor, path) {
-        takeOver(editor, path, store);
-        setShown({ editor, path });
-        onReady();
+  /** By path, the editors of texts that aren't shown: undo still knows what was typed into them. */
+  const left = useRef(new Map<string, LeftEditor>());
+
+  // Before the browser paints: the editor measures its lines in the next frame, and none may move then.
+  useLayoutEffect(() => {
+    if (!frame.current) {
+      return undefined;
+    }
+    const { path, ...text } = edited;
+    const texts = left.current;
+    const answers = answersFor(store, name);
+    const editor = createEditor({
+      ...text,
+      ...answers,
+      isWrapped,
+      parent: frame.current,
+      before: texts.get(path),
+      describedBy: hint,
+      extensions: [
+        commandPalette(commandsFor(playground)),
+        hasMouse ? [editingTools, languageHelp(answers)] : [],
+      ],
+      onChange(changed) {
+        keepTyped(store, changed, path);
       },
-      change(text, path) {
-        keepTyped(store, text, path);
-      },
-      move(cursor, path) {
+      onSelect([, cursor]) {
         if (path === pathOf(store.get(), 'code')) {
           store.set({ cursor });
         }
       },
-    }),
-    [store, onReady],
-  );
+    });
+    takeOver(editor, path, store);
+    setShown({ editor, path });
+    onReady();
+    return () => {
+      texts.set(path, editor.leave());
+      editor.destroy();
+    };
+  }, [edited, hint, isWrapped, name, onReady, playground, store]);
 
   useLayoutEffect(
     () =>
@@ -111,18 +124,17 @@ export function ConnectedEditor({
     [shown, edited.path, store, name],
   );
   return (
-    <Full
-      edited={edited}
-      isWrapped={isWrapped}
-      answers={answers}
-      commands={commands}
-      host={host}
-    />
+    <>
+      <div ref={frame} className={styles.editor} />
+      <p id={hint} className={hidden.visuallyHidden}>
+        {wayOut}
+      </p>
+    </>
   );
 }
 
 /** The text as it's edited: for code, that of the file that is shown. */
-function useEditedText(name: TextName): FullEditorProps['edited'] {
+function useEditedText(name: TextName): EditedText {
   const { store } = usePlayground();
   const path = useSelector(session => pathOf(session, name));
   const language = useSelector(({ shared }) =>
@@ -228,25 +240,19 @@ function showAnswers(editor: CodeEditor, store: SessionStore): () => void {
   };
 }
 
-/** Something that the page can do, as an editor's palette lists it. */
-export interface EditorCommand {
-  label: string;
-  run: () => void;
-}
-
-/** What an editor's palette can do with the page, in the order of the list. */
+/** What F1 in the editor can do with the page, in the order of the list. */
 function commandsFor({
   store,
   tools,
   versions,
-}: PlaygroundConstants): EditorCommand[] {
+}: PlaygroundConstants): PageCommands {
   const toText = (text: TextName) => () => {
     showText(store, text);
   };
   const toView = (showAST: SharedState['showAST']) => () => {
     changeShared(store, { showAST });
   };
-  const commands: Record<string, () => unknown> = {
+  return {
     'Fix all problems that can be fixed': () => fixAll(store),
     'Check the code again': () => {
       checkAgain(store);
@@ -269,8 +275,4 @@ function commandsFor({
     'Show all rules that flag the code': toView('rules'),
     'Compare with another config': toView('compare'),
   };
-  return Object.entries(commands).map(([label, run]) => ({
-    label,
-    run: () => void run(),
-  }));
 }
