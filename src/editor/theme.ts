@@ -125,11 +125,13 @@ export const theme = EditorView.theme({
     borderColor: 'var(--site-info)',
   },
   '.cm-problems p': {
+    margin: '0',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-problems p:last-child': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 0.75rem',
-    margin: '0',
-    overflowWrap: 'anywhere',
   },
   '.cm-problems :is(a, span)': {
     padding: '0.25rem 0',
