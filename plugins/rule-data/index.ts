@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { JSONSchema } from 'json-schema-to-typescript';
 import { onceInBackground } from '../background/onceInBackground';
 import { type Assets, emitAssets } from '../emitAssets';
 import { listRulePages } from '../rules/rulePages';
-import type { makeRuleData } from './makeRuleData';
-import type { RuleDataSet } from './ruleData';
+import type { makeRuleData, RuleDataSet } from './makeRuleData';
 
 /** Facts that no page and no code has. */
 const dataFiles = ['data/rule-history.json', 'data/rule-purposes.json'];
@@ -47,7 +47,7 @@ export default function ruleDataPlugin({
   };
 }
 
-function toFiles(data: RuleDataSet): Assets {
+async function toFiles(data: RuleDataSet): Promise<Assets> {
   const { $schema, rules, version } = data;
   const schema = readFileSync(join(__dirname, 'rules.schema.json'), 'utf8');
   return {
@@ -56,10 +56,7 @@ function toFiles(data: RuleDataSet): Assets {
       /(?<="\$id": )"[^"]*"/,
       JSON.stringify($schema),
     ),
-    'rules.d.ts': readFileSync(join(__dirname, 'ruleData.ts'), 'utf8').replace(
-      '/* eslint-disable */\n',
-      '',
-    ),
+    'rules.d.ts': await printTypes(schema),
     ...Object.fromEntries(
       rules.map(rule => [
         `rules/${rule.name}.json`,
@@ -67,4 +64,16 @@ function toFiles(data: RuleDataSet): Assets {
       ]),
     ),
   };
+}
+
+/** The types of the data as a TypeScript file. */
+export async function printTypes(schema: string): Promise<string> {
+  // Only a build needs it.
+  const { compile } = await import('json-schema-to-typescript');
+  return compile(JSON.parse(schema) as JSONSchema, 'RuleDataSet', {
+    bannerComment: `/**
+ * The types of typescript-eslint's rule data, made from rules.schema.json.
+ */`,
+    style: { arrowParens: 'avoid', singleQuote: true, trailingComma: 'all' },
+  });
 }

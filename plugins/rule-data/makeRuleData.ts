@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import ruleHistory from '../../data/rule-history.json';
 import { createVerifier } from '../examples/verifier';
 import { verifyFile } from '../examples/verifyPage';
 import { installedPackages } from '../packages/packages';
-import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { readRules } from '../rules/readRules';
-import { readRuleData } from './readRuleData';
-import type { RuleData, RuleDataSet } from './ruleData';
+import { removedRuleHistories } from '../rules/ruleHistory';
+import { readRuleData, type RuleData } from './readRuleData';
 
 /** The version of the data's shape: `format` in the schema. */
 const format = 1;
+
+/** What `rules.schema.json` describes. */
+export type RuleDataSet = Awaited<ReturnType<typeof makeRuleData>>;
 
 /**
  * Puts together what `/rules.json` has. The examples are checked by then, so that this only reads the
@@ -17,10 +18,7 @@ const format = 1;
  *
  * @param siteUrl the site's address, with the base URL and a slash at the end
  */
-export async function makeRuleData(
-  siteDir: string,
-  siteUrl: string,
-): Promise<RuleDataSet> {
+export async function makeRuleData(siteDir: string, siteUrl: string) {
   const verify = createVerifier(siteDir);
   const rules: RuleData[] = [];
   for (const metadata of readRules()) {
@@ -41,26 +39,15 @@ export async function makeRuleData(
     format,
     version: installedPackages.versions.version,
     rules,
-    removedRules: readRemovedRules(),
-  };
-}
-
-function readRemovedRules(): RuleDataSet['removedRules'] {
-  const histories = ruleHistory.removedRules;
-  const removed = new Map(
-    describeRemovedRules().map(rule => [rule.id, rule.replacedBy]),
-  );
-  return Object.entries(histories).map(
-    ([name, { removedDate, removedIn, since }]) => {
-      const id = `@typescript-eslint/${name}`;
-      return {
+    removedRules: removedRuleHistories().map(
+      ({ id, name, removedDate, removedIn, replacedBy, since }) => ({
         name,
         id,
         since,
         removedIn,
         removedDate,
-        replacedBy: removed.get(id) ?? [],
-      };
-    },
-  );
+        replacedBy,
+      }),
+    ),
+  };
 }

@@ -1,16 +1,25 @@
-import type { Root } from 'mdast';
-import ruleHistory from '../../data/rule-history.json';
+import type { PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import purposes from '../../data/rule-purposes.json';
 import { messageAnchor } from '../../src/examples/exampleData';
+import type { RuleReport } from '../../src/examples/notes/readReport';
 import type { RuleMetadata } from '../../src/rules/metadata';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { eslintrcOnly, spellPreset } from '../../src/rules/presetSpelling';
+import { applyEdit } from '../../src/text/applyEdit';
+import {
+  readDescriptions,
+  settingName,
+} from '../examples/coverage/describedOptions';
 import type { VerifiedBlock } from '../examples/verifyPage';
 import { pluginPrefix } from '../packages/packages';
 import type { Rule } from '../packages/rules';
-import { readExamples } from './readExamples';
-import { readOptions } from './readOptions';
-import type { OptionChange, RuleData, RuleHistory } from './ruleData';
+import { unstatedDefault } from '../rules/anatomy/options/optionElements';
+import { optionRows } from '../rules/anatomy/options/optionRows';
+import { printTableType, printValue } from '../rules/anatomy/options/printType';
+import { readSchema } from '../rules/anatomy/options/readSchema';
+import { schemaToTypeScript } from '../rules/anatomy/options/schemaToTypeScript';
+import { historyOf } from '../rules/ruleHistory';
 
 /** What is known of a rule when its data is put together. */
 export interface RuleSources {
@@ -26,31 +35,25 @@ export interface RuleSources {
   url: string;
 }
 
-/** Where the history has what each rule has; the file has more. */
-const histories: Partial<
-  Record<
-    string,
-    {
-      since: string;
-      date: string;
-      deprecated: { version: string; date: string } | null;
-      replaces?: string[];
-      optionChanges: OptionChange[];
-    }
-  >
-> = ruleHistory.rules;
+export type RuleData = Awaited<ReturnType<typeof readRuleData>>;
 
 /**
  * A rule as `/rules.json` has it.
  *
  * @throws when the history doesn't know the rule
  */
-export async function readRuleData(sources: RuleSources): Promise<RuleData> {
+export async function readRuleData(sources: RuleSources) {
   const { blocks, metadata, rule, tree, url } = sources;
   const { docs, fixable, name, replacedBy } = metadata;
   const baseRule = baseRuleOf(metadata);
   const examples = readExamples(blocks);
   const id = pluginPrefix + name;
+  // Only those of its own reports have an address on its page.
+  const shown = new Set(
+    examples
+      .filter(({ rule }) => rule === id)
+      .flatMap(({ reports }) => reports.map(({ messageId }) => messageId)),
+  );
   return {
     name,
     id,
@@ -71,45 +74,19 @@ export async function readRuleData(sources: RuleSources): Promise<RuleData> {
       severity,
       ...(options && { options }),
     })),
-    messages: readMessages(rule, url, shownMessages(examples, id)),
+    messages: Object.entries(rule.messages).map(([id, text]) => ({
+      id,
+      text,
+      ...(shown.has(id) && { url: `${url}#${messageAnchor(id)}` }),
+    })),
     options: await readOptions(rule, tree),
     history: readHistory(name),
     examples,
   };
 }
 
-/** The messages that have an address on the rule's page: those of its own reports. */
-function shownMessages(
-  examples: RuleData['examples'],
-  id: string,
-): ReadonlySet<string> {
-  return new Set(
-    examples
-      .filter(({ rule }) => rule === id)
-      .flatMap(({ reports }) => reports.map(({ messageId }) => messageId)),
-  );
-}
-
-function readMessages(
-  { messages }: Rule,
-  url: string,
-  shown: ReadonlySet<string>,
-): RuleData['messages'] {
-  return Object.entries(messages).map(([id, text]) => ({
-    id,
-    text,
-    ...(shown.has(id) && { url: `${url}#${messageAnchor(id)}` }),
-  }));
-}
-
-function readHistory(name: string): RuleHistory {
-  const history = histories[name];
-  if (!history) {
-    throw new Error(
-      `data/rule-history.json doesn't have the rule "${name}". Add it.`,
-    );
-  }
-  const { date, deprecated, optionChanges, replaces, since } = history;
+function readHistory(name: string) {
+  const { date, deprecated, optionChanges, replaces, since } = historyOf(name);
   return {
     since,
     date,
@@ -118,5 +95,102 @@ function readHistory(name: string): RuleHistory {
     }),
     ...(replaces && { replaces }),
     optionChanges,
+  };
+}
+
+/**
+ * A rule's options with what its page says of each.
+ *
+ * @param tree the rule's page
+ * @throws when the schema has something that pages couldn't show
+ */
+export async function readOptions(
+  { defaultOptions, name, schema }: Rule,
+  tree: Root,
+) {
+  const type = readSchema(schema, name);
+  const rows = optionRows(type, defaultOptions);
+  const descriptions = readDescriptions(tree);
+  return {
+    schema: { ...schema },
+    defaults: [...defaultOptions],
+    ...(rows.length > 0 && {
+      typescript: await schemaToTypeScript(type, defaultOptions),
+    }),
+    list: rows.map(row => {
+      const stated = row.default ?? printedDefault(name, row.name);
+      const description = descriptions.get(settingName(row.name));
+      return {
+        name: row.name,
+        type: printTableType(row.types),
+        ...(stated !== undefined && { default: stated }),
+        ...(description && { description: plain(description.sentence) }),
+      };
+    }),
+  };
+}
+
+function printedDefault(ruleName: string, option: string): string | undefined {
+  const unstated = unstatedDefault(ruleName, option);
+  return unstated && 'value' in unstated
+    ? printValue(unstated.value)
+    : undefined;
+}
+
+/** A sentence as text, in which only code is marked. */
+function plain(sentence: readonly PhrasingContent[]): string {
+  return sentence
+    .map(node =>
+      node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node),
+    )
+    .join('')
+    .trim()
+    .replace(/:$/, '.');
+}
+
+/** The examples among the code blocks of a rule's page, with what linting them gave. */
+function readExamples(blocks: readonly VerifiedBlock[]) {
+  return blocks.flatMap(({ code, fence, verification }) => {
+    const { example, language, source } = fence;
+    if (!example || !source) {
+      return [];
+    }
+    const { compilerOptions, fileName, sourceType } = source;
+    return [
+      {
+        verdict: example.verdict,
+        rule: example.ruleId,
+        code,
+        language,
+        fileName,
+        sourceType,
+        ...(compilerOptions && { compilerOptions }),
+        options: example.options,
+        reports: verification.reports.map(report => readReport(code, report)),
+        ...(verification.fixedCode !== undefined && {
+          output: verification.fixedCode,
+        }),
+      },
+    ];
+  });
+}
+
+function readReport(code: string, { fix, suggestions, ...report }: RuleReport) {
+  const { column, end, line, message, messageId, start } = report;
+  return {
+    messageId,
+    message,
+    line,
+    column,
+    start,
+    end,
+    ...(fix && {
+      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
+    }),
+    suggestions: suggestions.map(({ edit, message, messageId }) => ({
+      messageId,
+      message,
+      output: applyEdit(code, edit),
+    })),
   };
 }

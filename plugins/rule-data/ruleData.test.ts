@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 import { installedPackages } from '../packages/packages';
 import { readRules } from '../rules/readRules';
-import { readOptions } from './readOptions';
-import { readRuleData } from './readRuleData';
+import { readOptions, readRuleData } from './readRuleData';
 
 const page = `
 ## Options

@@ -6,7 +6,7 @@ import {
 } from '../packages/packages';
 import type { Preset } from '../packages/readPresets';
 import type { Rule } from '../packages/rules';
-import { knownFirstVersion } from './ruleHistory';
+import { ruleHistories } from './ruleHistory';
 
 /** The metadata of every rule of the plugin, by name. */
 export function readRules({
@@ -21,7 +21,7 @@ export function readRules({
 
 function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
   const { deprecation, name } = rule;
-  const since = knownFirstVersion(name);
+  const since = ruleHistories[name]?.since;
   // Absent is written as absent, not as false: the data reaches every page.
   return {
     name,

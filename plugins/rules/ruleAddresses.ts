@@ -1,8 +1,8 @@
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { pluginPrefix } from '../packages/packages';
-import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { readRules } from './readRules';
 import { removedRules } from './removedRules';
+import { removedRuleHistories } from './ruleHistory';
 
 /** An address that leads to a page, and that page's: both without the base URL. */
 export interface Redirect {
@@ -21,21 +21,18 @@ const historyPage = '/users/rule-changes';
 export function ruleAddresses(): Redirect[] {
   const rules = readRules();
   const pages = [...rules, ...removedRules].map(({ name }) => name);
-  const former = describeRemovedRules()
-    .map(({ id, replacedBy }) => ({
-      name: id.slice(pluginPrefix.length),
-      to: pageOf(replacedBy),
-    }))
-    .filter(({ name }) => !pages.includes(name));
+  const former = removedRuleHistories().filter(
+    ({ name }) => !pages.includes(name),
+  );
   return [
     ...pages.map(name => ({
       from: `/rules/${pluginPrefix}${name}`,
       to: `/rules/${name}`,
     })),
-    ...former.flatMap(({ name, to }) =>
+    ...former.flatMap(({ name, replacedBy }) =>
       ['', pluginPrefix].map(prefix => ({
         from: `/rules/${prefix}${name}`,
-        to,
+        to: pageOf(replacedBy),
       })),
     ),
     ...coreAddresses(rules),

@@ -1,21 +1,37 @@
 import ruleHistory from '../../data/rule-history.json';
+import { pluginPrefix } from '../packages/packages';
+import { removedRules } from './removedRules';
 
 /** When a rule came, and what became of it and its options; the file has more. */
-interface RuleHistory {
+export interface RuleHistory {
   since: string;
   date: string;
   deprecated: { version: string; date: string } | null;
+  replaces?: string[];
   optionChanges: {
     version: string;
     date: string;
     optionsAdded?: string[];
     optionsRemoved?: string[];
+    valuesAdded?: string[];
+    valuesRemoved?: string[];
   }[];
 }
 
 /** The histories of the rules that the file in `data/` knows, by their names. */
 export const ruleHistories: Partial<Record<string, RuleHistory>> =
   ruleHistory.rules;
+
+/** @throws when the file in `data/` doesn't know the rule. */
+export function historyOf(ruleName: string): RuleHistory {
+  const history = ruleHistories[ruleName];
+  if (!history) {
+    throw new Error(
+      `data/rule-history.json doesn't have the rule "${ruleName}". Add it.`,
+    );
+  }
+  return history;
+}
 
 /**
  * The first version of the plugin that has a rule; `1.0.0` also for the rules of the plugin's
@@ -24,16 +40,7 @@ export const ruleHistories: Partial<Record<string, RuleHistory>> =
  * @throws when the file in `data/` doesn't know the rule.
  */
 export function firstVersion(ruleName: string): string {
-  return known(
-    knownFirstVersion(ruleName),
-    ruleName,
-    'what version introduced',
-  );
-}
-
-/** The same where other versions of the plugin are read: absent for rules that the file doesn't know. */
-export function knownFirstVersion(ruleName: string): string | undefined {
-  return ruleHistories[ruleName]?.since;
+  return historyOf(ruleName).since;
 }
 
 /**
@@ -42,19 +49,31 @@ export function knownFirstVersion(ruleName: string): string | undefined {
  * @throws when the file in `data/` doesn't know it.
  */
 export function deprecatedSince(ruleName: string): string {
-  const version = ruleHistories[ruleName]?.deprecated?.version;
-  return known(version, ruleName, 'what version deprecates');
-}
-
-function known(
-  version: string | undefined,
-  ruleName: string,
-  what: string,
-): string {
-  if (version === undefined) {
+  const { deprecated } = historyOf(ruleName);
+  if (!deprecated) {
     throw new Error(
-      `data/rule-history.json doesn't say ${what} the rule "${ruleName}". Add the version to it.`,
+      `data/rule-history.json doesn't say what version deprecates the rule "${ruleName}". Add it.`,
     );
   }
-  return version;
+  return deprecated.version;
+}
+
+/** Every rule that the plugin had and has no longer, with the ids of the rules to use instead. */
+export function removedRuleHistories() {
+  return Object.entries(ruleHistory.removedRules).map(([name, history]) => ({
+    ...history,
+    name,
+    id: pluginPrefix + name,
+    replacedBy:
+      removedRules.find(rule => rule.name === name)?.replacedBy ??
+      history.replacedBy?.map(withPrefix) ??
+      Object.entries(ruleHistories)
+        .filter(([, rule]) => rule?.replaces?.includes(name))
+        .map(([replacement]) => pluginPrefix + replacement),
+  }));
+}
+
+/** The history has some names with the prefix of their plugin, and some without. */
+function withPrefix(name: string): string {
+  return name.includes('/') ? name : pluginPrefix + name;
 }

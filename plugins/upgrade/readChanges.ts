@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import ruleHistory from '../../data/rule-history.json';
 import type {
   AddedRule,
   ReplacedRule,
@@ -8,13 +7,15 @@ import type {
 import {
   installedPackages,
   type Packages,
-  pluginPrefix,
   readPackages,
 } from '../packages/packages';
 import { refuseUnknown } from '../packages/unknown';
-import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { readRuleFacts } from '../rules/ruleFacts';
-import { deprecatedSince, firstVersion } from '../rules/ruleHistory';
+import {
+  deprecatedSince,
+  firstVersion,
+  removedRuleHistories,
+} from '../rules/ruleHistory';
 import { compareFacts, type PackageFacts } from './compareFacts';
 
 /**
@@ -67,19 +68,14 @@ function factsOf(
   };
 }
 
-const history: Partial<Record<string, { removedIn: string }>> =
-  ruleHistory.removedRules;
-
 /** @throws when the history in `data/` doesn't know the rule */
 function describeRemoved(name: string): ReplacedRule {
-  const removed = describeRemovedRules().find(
-    ({ id }) => id === pluginPrefix + name,
-  );
-  const since = history[name]?.removedIn;
-  if (removed === undefined || since === undefined) {
+  const removed = removedRuleHistories().find(rule => rule.name === name);
+  if (removed === undefined) {
     throw new Error(
       `data/rule-history.json doesn't say in which version the rule "${name}" was removed. Add it to "removedRules" there.`,
     );
   }
-  return { name, since, replacedBy: removed.replacedBy };
+  const { removedIn, replacedBy } = removed;
+  return { name, since: removedIn, replacedBy };
 }

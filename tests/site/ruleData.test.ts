@@ -9,7 +9,8 @@ import { Ajv2020 } from 'ajv-8/dist/2020';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBody } from '../../plugins/markdown/page';
-import type { RuleData, RuleDataSet } from '../../plugins/rule-data/ruleData';
+import type { RuleDataSet } from '../../plugins/rule-data/makeRuleData';
+import type { RuleData } from '../../plugins/rule-data/readRuleData';
 import { projectFolder } from '../../scripts/run.mjs';
 import { ServedSite } from './server';
 
@@ -50,8 +51,10 @@ describe('rules.json', () => {
     expect(data.rules).toHaveLength(143);
     expect(ajv.validate(schema.$id, data), ajv.errorsText()).toBe(true);
     const { name } = data.rules.at(-1) ?? { name: '' };
-    const rule = await read<RuleData>(`/rules/${name}.json`);
-    expect(ajv.validate(rule.$schema ?? '', rule), ajv.errorsText()).toBe(true);
+    const rule = await read<RuleData & { $schema: string }>(
+      `/rules/${name}.json`,
+    );
+    expect(ajv.validate(rule.$schema, rule), ajv.errorsText()).toBe(true);
     expect({ ...data.rules.at(-1) }).toEqual({
       ...rule,
       $schema: undefined,

@@ -1,14 +1,12 @@
-import ruleHistory from '../../../data/rule-history.json';
 import type {
   OptionChange,
   VersionChanges,
 } from '../../../src/rules/changes/versionChanges';
 import { baseRuleOf } from '../../../src/rules/page/howToUse';
-import { installedPackages, pluginPrefix } from '../../packages/packages';
+import { installedPackages } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
-import { describeRemovedRules } from '../../playground/rules/describeRemovedRules';
 import { readRules } from '../readRules';
-import { ruleHistories } from '../ruleHistory';
+import { removedRuleHistories, ruleHistories } from '../ruleHistory';
 
 /**
  * Versions that wrote a rule's schema in another way, in which the history sees new options: their
@@ -92,15 +90,17 @@ function addRules(changesOf: ChangesOf): void {
 }
 
 function addRemovedRules(changesOf: ChangesOf): void {
-  const replacements = new Map(
-    describeRemovedRules().map(rule => [rule.id, rule.replacedBy]),
-  );
-  for (const [name, history] of Object.entries(ruleHistory.removedRules)) {
-    const { date, deprecated, removedDate, removedIn, since } = history;
-    const replaced = {
+  for (const history of removedRuleHistories()) {
+    const {
+      date,
+      deprecated,
       name,
-      replacedBy: replacements.get(pluginPrefix + name) ?? [],
-    };
+      removedDate,
+      removedIn,
+      replacedBy,
+      since,
+    } = history;
+    const replaced = { name, replacedBy };
     changesOf(since, date).added.push(name);
     if (deprecated) {
       changesOf(deprecated.version, deprecated.date).deprecated.push(replaced);
