@@ -19,7 +19,6 @@ import {
 } from './exampleElement';
 import { takesOptions } from './fence';
 import { formatProblems, type Problem } from './formatProblems';
-import { reportChecked } from './reportChecked';
 import { createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
 
@@ -48,7 +47,6 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
       // Docusaurus 3.10 hands on the front matter too: then, no lines are missing.
       linesBefore: countLines(page.text) - countLines(String(file)),
     });
-    reportChecked(siteDir, page.path, blocks.length);
     problems.push(
       ...findCoverageProblems(page, tree, blocks, file.data.frontMatter),
     );

@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
-import { startProgress } from '../progress.mjs';
-import { projectFolder } from '../run.mjs';
+import { projectFolder, runNode } from '../run.mjs';
 import { replaceBuild, withLock } from './builds';
 import { finishSite } from './finishSite';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild';
 import { precompress } from './precompress';
-import { runGenerator } from './runGenerator';
 import { writeShareImages } from './shareImages/writeShareImages';
 
 /** Where a build is until it is whole. */
@@ -28,9 +26,7 @@ export async function buildPages(build: URL, previous: URL): Promise<void> {
     return;
   }
   await withLock(build, async () => {
-    await replaceBuild({ build, draft: draftFolder, previous }, draft =>
-      makeSite(draft, build),
-    );
+    await replaceBuild({ build, draft: draftFolder, previous }, makeSite);
     // Not what was changed while it was being built.
     if (inputs === (await hashInputs(projectFolder, process.env))) {
       await rememberBuild(recordFile, build, inputs);
@@ -38,16 +34,25 @@ export async function buildPages(build: URL, previous: URL): Promise<void> {
   });
 }
 
-async function makeSite(folder: URL, last: URL): Promise<void> {
+async function makeSite(folder: URL): Promise<void> {
   const baseUrl = readBaseUrl(process.env);
   const isPlain = readPlain(process.env);
-  const built = await runGenerator(folder, last, {
-    NO_UPDATE_NOTIFIER: '1',
-    // What the bundler kept of the last build is marked neither with its base URL nor with PLAIN.
-    ...((baseUrl !== '/' || isPlain) && {
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    }),
-  });
+  const built = await runNode(
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      `--out-dir=${fileURLToPath(folder)}`,
+    ],
+    {
+      env: {
+        NO_UPDATE_NOTIFIER: '1',
+        // What the bundler kept of the last build is marked neither with its base URL nor with PLAIN.
+        ...((baseUrl !== '/' || isPlain) && {
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        }),
+      },
+    },
+  );
   if (!built) {
     throw new Error('The site was not built: the messages above say why.');
   }
@@ -58,15 +63,9 @@ async function makeSite(folder: URL, last: URL): Promise<void> {
 /** See `compressSite` in `buildSite.mjs`. */
 export async function compressSite(folder: URL): Promise<void> {
   await withLock(folder, async () => {
+    console.log('Drawing images and compressing files …');
     await writeShareImages(folder);
     const cache = openDiskCache(fileURLToPath(compressedFolder));
-    const progress = startProgress();
-    try {
-      await precompress(folder, cache, (done, total) => {
-        progress.show({ label: 'Compressing files', done, total });
-      });
-    } finally {
-      progress.end();
-    }
+    await precompress(folder, cache);
   });
 }

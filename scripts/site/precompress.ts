@@ -17,25 +17,20 @@ const compress = promisify(brotliCompress);
  *
  * @param cache of what was compressed: pages take tens of milliseconds each, and each TypeScript of the
  *   playground seconds
- * @param onProgress called for each file
  */
 export async function precompress(
   folder: URL,
   cache: DiskCache,
-  onProgress?: (done: number, total: number) => void,
 ): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const files = names
+  const queue = names
     .filter(isCompressible)
-    .map(name => join(fileURLToPath(folder), name));
-  const queue = files.values();
-  let done = 0;
+    .map(name => join(fileURLToPath(folder), name))
+    .values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const file of queue) {
         await precompressFile(file, cache);
-        done += 1;
-        onProgress?.(done, files.length);
       }
     }),
   );
