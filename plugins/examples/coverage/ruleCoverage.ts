@@ -7,12 +7,7 @@ import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
 import type { VerifiedBlock, VerifiedFile } from '../verifyPage';
 import { readDescriptions, settingName } from './describedOptions';
-import {
-  isValue,
-  listSettings,
-  listUsedSettings,
-  optionOf,
-} from './optionTree';
+import { isValue, listSettings, optionOf } from './optionSettings';
 
 /** The front matter of a rule page. */
 export interface RulePageFrontMatter {
@@ -80,7 +75,7 @@ export function measureCoverage(page: RulePage): RuleCoverage {
   const shown = new Set(own.flatMap(shownMessages));
   const used = new Set(
     own.flatMap(({ fence }) =>
-      listUsedSettings(type, fence.example?.options ?? []),
+      listSettings(type, fence.example?.options ?? []),
     ),
   );
   const unreachable = Object.keys(frontMatter.unreachableMessages ?? {});

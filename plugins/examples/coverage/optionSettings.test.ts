@@ -3,7 +3,7 @@ import { asListSchema, type JsonSchema } from '../../packages/jsonSchema';
 import { installedPackages } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
-import { listSettings, listUsedSettings } from './optionTree';
+import { listSettings } from './optionSettings';
 
 function typeOf(name: string): OptionType {
   const rule = installedPackages.rules.get(name);
@@ -68,9 +68,9 @@ describe('listSettings', () => {
       'from',
       'from: "lib"',
       'from: "file"',
-      'from: "package"',
       'names',
       'names: "x"',
+      'from: "package"',
     ]);
   });
 
@@ -108,13 +108,13 @@ describe('listSettings', () => {
   });
 });
 
-describe('listUsedSettings', () => {
+describe('listSettings of some options', () => {
   it('names what options set, under the same names', () => {
     expect(
-      listUsedSettings(typeOf('array-type'), [{ default: 'generic' }]),
+      listSettings(typeOf('array-type'), [{ default: 'generic' }]),
     ).toEqual(['default', 'default: "generic"']);
     const type = typeOf('indent');
-    const used = listUsedSettings(type, [
+    const used = listSettings(type, [
       2,
       { SwitchCase: 1, VariableDeclarator: { const: 3 } },
     ]);
@@ -128,15 +128,15 @@ describe('listUsedSettings', () => {
 
   it('looks into lists', () => {
     expect(
-      listUsedSettings(typeOf('naming-convention'), [
+      listSettings(typeOf('naming-convention'), [
         { selector: ['class', 'enum'], format: ['PascalCase'] },
       ]),
     ).toEqual([
+      '[].format',
+      '[].format: "PascalCase"',
       '[].selector',
       '[].selector: "class"',
       '[].selector: "enum"',
-      '[].format',
-      '[].format: "PascalCase"',
     ]);
   });
 });
