@@ -9,153 +9,54 @@
  */
 
 /**
- * What each feature shows to the others: files, or folders, which end with "/".
+ * What other features may import of a feature's subfolders: files, or whole folders. They may import
+ * all files that are directly in its folder.
  *
  * @type {Record<string, string[]>}
  */
 const entryPoints = {
-  adopt: ['ProjectOutcome', 'ReadOutcome', 'project/projectLayout'],
-  announcement: ['dismissAnnouncement', 'showNewAnnouncement'],
-  colorMode: ['colorMode'],
+  adopt: ['project/projectLayout'],
   config: [
     'check/checkRules',
     'check/findMismatch',
     'check/schema',
-    'chooseConfig',
-    'compareRules',
-    'configDocument',
     'convert/foreignFormat',
-    'editConfig',
     'json/edits',
     'json/parseJson',
     'json/parsedJson',
-    'moveConfig',
-    'openConfig',
     'presets/presetSettings',
     'print/printFlatConfig',
-    'proposeInConfig',
-    'packageNames',
     'read/configForFile',
     'read/configPart',
     'read/filePatterns',
     'review/finding',
     'review/reviewConfig',
-    'ruleEntry',
   ],
-  editor: [
-    'commandPalette',
-    'createEditor',
-    'editingTools',
-    'editor',
-    'languageHelp',
-  ],
-  emojiBurst: ['watchSecretSequence'],
-  examples: [
-    'Caption',
-    'exampleData',
-    'Example',
-    'pageScript',
-    'notes/',
-    'ReportedCode',
-  ],
-  firstPage: ['changeEachPage', 'checkStorage', 'firstPageHtml'],
-  highlight: [
-    'highlightSource',
-    'html',
-    'markedHtml',
-    'markedLines',
-    'tokens',
-    'visibleRanges',
-  ],
-  home: ['HomePage'],
-  linter: [
-    'anyOrigin/rulesAboutAny',
-    'client',
-    'client/typescriptAddress',
-    'compilerOptions',
-    'groupBy',
-    'index',
-    'layoutRules',
-    'namingRule',
-    'presets',
-    'protocol',
-    'types',
-  ],
-  liveExamples: ['LiveExamples', 'keptEdits'],
-  markdownPage: ['CopyPageButton', 'MarkdownAlternate', 'copyPage'],
-  menu: ['MainMenu', 'ClosedMenus', 'MenuToggle', 'SectionMenu', 'watchMenus'],
-  namingEntries: ['NamingEntries'],
-  navigation: [
-    'StartReact',
-    'earlyClick',
-    'hideNavbarOnScroll',
-    'holdTarget',
-    'markTocEntry',
-    'pageShown',
-    'prefetchDocument',
-    'revealActiveSidebarItem',
-    'startAtFirstUse',
-    'useAddressQuery',
-    'useLinksInside',
-    'usePrefetchOnIntent',
-  ],
-  nodes: ['NodeHint', 'NodeSnippet'],
-  notFound: ['index'],
-  origins: ['OriginTrace'],
+  examples: ['notes'],
+  linter: ['anyOrigin/rulesAboutAny', 'client/typescriptAddress'],
   playground: [
-    'Playground',
-    'beforeReact',
     'link/linkReader',
     'link/plainMark',
     'link/link',
     'state/sharedState',
     'state/store',
   ],
-  pwa: ['keepReadPages', 'OfflinePage', 'offlineKeys'],
   rules: [
-    'ConfigFormats',
-    'WithRules',
-    'metadata',
-    'pluginRules',
-    'presetSpelling',
     'page/optionAnchor',
     'presets/presetConfig',
     'presets/presetNames',
-    'ruleLink',
     'sidebar/listenToSidebarFilter',
-    'loadKnownRules',
   ],
-  structuredData: ['docStructuredData', 'FaqStructuredData', 'fullDescription'],
-  search: ['engine/pages', 'opening/', 'page/PagesFound'],
-  tools: [
-    'ConfigField',
-    'ConfigResult',
-    'PasteField',
-    'PrintedFile',
-    'SelectField',
-    'ToolPage',
-    'ToolRow',
-    'check/CheckPart',
-    'compare/',
-    'launchedFile',
-    'new/',
-    'pastedTool',
-    'tools',
-    'toolLink',
-    'useOpenedConfig',
-    'useToolState',
-  ],
-  tryOptions: ['OptionsPanel'],
-  upgrade: ['UpgradeForConfig'],
+  search: ['engine/pages', 'opening', 'page/PagesFound'],
+  tools: ['check/CheckPart', 'compare', 'new'],
 };
 
-const entryPaths = Object.entries(entryPoints).flatMap(([feature, paths]) =>
-  paths.map(path =>
-    path.endsWith('/')
-      ? `^src/${feature}/${path}`
-      : `^src/${feature}/${path}\\.[a-z.]+$`,
+const entryPaths = [
+  '^src/[^/]+/[^/]+$',
+  ...Object.entries(entryPoints).flatMap(([feature, paths]) =>
+    paths.map(path => `^src/${feature}/${path}[./]`),
   ),
-);
+];
 
 /** Shared by all features. These know none of them. */
 const shared = '^src/(text|ui)/';
@@ -181,7 +82,7 @@ const forbidden = [
   {
     name: 'features-through-entry-points',
     comment:
-      'Import a feature only through the entry points that scripts/imports/importRules.mjs lists.',
+      'Import a feature only through the files directly in its folder, and the entry points that scripts/imports/importRules.mjs lists.',
     from: { path: '^src/([^/]+)/', pathNot: [tests] },
     to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', shared, ...entryPaths] },
   },
