@@ -26,7 +26,6 @@ import homePlugin from './plugins/home';
 import { createFeedItems } from './plugins/hooks/feedItems';
 import { completeFrontMatter } from './plugins/hooks/frontMatter';
 import { sitemapItems } from './plugins/hooks/sitemapItems';
-import navbarPlugin from './plugins/navbar';
 import nodesPlugin from './plugins/nodes';
 import { nodeRedirects } from './plugins/nodes/nodePages';
 import remarkNodes from './plugins/nodes/remark';
@@ -221,7 +220,6 @@ const config: Config = {
   ],
   presets: [['classic', classic]],
   plugins: [
-    navbarPlugin,
     headPlugin,
     ['content-docs', ruleDocs],
     [pwaPlugin, pwa],

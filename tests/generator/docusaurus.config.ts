@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import navbarPlugin from '../../plugins/navbar';
 import type { GeneratorSettings } from './generatorSettings';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -16,7 +15,6 @@ const config: Config = {
 
   ...settings,
 
-  plugins: [navbarPlugin],
   presets: [
     [
       'classic',
