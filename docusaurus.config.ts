@@ -15,7 +15,6 @@ import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
 import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
-import { showFailures } from './plugins/development/showFailures';
 import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
 import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
 import remarkExamples from './plugins/examples';
@@ -248,4 +247,4 @@ const config: Config = {
   themeConfig,
 };
 
-export default showFailures(config);
+export default config;

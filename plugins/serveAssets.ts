@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Configuration } from 'webpack';
-import { type Assets, emitAssets } from '../emitAssets';
+import { type Assets, emitAssets } from './emitAssets';
 
 /** The part of what webpack-dev-server hands to `setupMiddlewares` that is used here. */
 type Middlewares = {
