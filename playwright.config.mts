@@ -45,7 +45,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: `node scripts/serve.mjs --as-is --port ${port}`,
+    command: `node --import tsx scripts/serve.ts --as-is --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -69,15 +69,16 @@ async function measureBuild(title: string, project: URL): Promise<Row> {
   };
 }
 
-/** Runs a step of `scripts/site/buildSite.mjs` in a process of its own. */
+/** Runs a step of `scripts/site/build.ts` in a process of its own. */
 async function measure(project: URL, step: string): Promise<Measured> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
     [
-      '--input-type=module',
+      '--import',
+      'tsx',
       '--eval',
-      `import { ${step} } from './scripts/site/buildSite.mjs'; await ${step}();`,
+      `void require('./scripts/site/build.ts').${step}();`,
     ],
     { cwd: fileURLToPath(project), stdio: 'inherit' },
   );

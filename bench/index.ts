@@ -5,7 +5,7 @@ import { ensureBrowser } from '../scripts/browser.mjs';
 import { main } from '../scripts/main.mjs';
 import { buildFolder } from '../scripts/run.mjs';
 import { listen } from '../scripts/site/address.mjs';
-import { createSiteServer } from '../scripts/site/server.mjs';
+import { createSiteServer } from '../scripts/site/server';
 import { measureBuilds } from './builds';
 import { benchConfigPage } from './configPage';
 import { benchEngine } from './engine';

@@ -13,7 +13,7 @@ const original = require(file) as {
 
 /**
  * `@docusaurus/plugin-pwa` without the service worker that it makes when all is built: bundled, and
- * filled with a list of all files, it would be replaced at once by the one of `scripts/site/serviceWorker.mjs`,
+ * filled with a list of all files, it would be replaced at once by the one of `scripts/site/serviceWorker.ts`,
  * which says why.
  */
 function pwaPlugin(context: LoadContext, options: unknown): Plugin | null {

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
 import { openDiskCache } from '../../plugins/diskCache.mjs';
-import { projectFolder, runNode } from '../run.mjs';
+import {
+  buildFolder,
+  previousFolder,
+  projectFolder,
+  runNode,
+} from '../run.mjs';
 import { replaceBuild, withLock } from './builds';
 import { finishSite } from './finishSite';
 import { hashInputs, isLastBuild, rememberBuild } from './lastBuild';
@@ -18,18 +23,25 @@ const recordFile = new URL('.cache/build.json', projectFolder);
 /** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
 
-/** See `buildPages` in `buildSite.mjs`. */
-export async function buildPages(build: URL, previous: URL): Promise<void> {
+/**
+ * Builds the site into `build/`, ready to be served by a server that compresses,
+ * unless it was built from the very same before. The last build stays there until
+ * this one is whole. Throws when Docusaurus fails, which has printed why by then.
+ */
+export async function buildPages(): Promise<void> {
   const inputs = await hashInputs(projectFolder, process.env);
-  if (await isLastBuild(recordFile, build, inputs)) {
+  if (await isLastBuild(recordFile, buildFolder, inputs)) {
     console.log('Nothing has changed since the site was last built.');
     return;
   }
-  await withLock(build, async () => {
-    await replaceBuild({ build, draft: draftFolder, previous }, makeSite);
+  await withLock(buildFolder, async () => {
+    await replaceBuild(
+      { build: buildFolder, draft: draftFolder, previous: previousFolder },
+      makeSite,
+    );
     // Not what was changed while it was being built.
     if (inputs === (await hashInputs(projectFolder, process.env))) {
-      await rememberBuild(recordFile, build, inputs);
+      await rememberBuild(recordFile, buildFolder, inputs);
     }
   });
 }
@@ -60,8 +72,11 @@ async function makeSite(folder: URL): Promise<void> {
   await finishSite(folder, baseUrl, isPlain ? undefined : sources);
 }
 
-/** See `compressSite` in `buildSite.mjs`. */
-export async function compressSite(folder: URL): Promise<void> {
+/**
+ * Makes what no page waits for: the images that show pages elsewhere, and a Brotli version next to each
+ * text file of the built site, to be sent as it is.
+ */
+export async function compressSite(folder = buildFolder): Promise<void> {
   await withLock(folder, async () => {
     console.log('Drawing images and compressing files …');
     await writeShareImages(folder);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { completeFeeds } from './feeds';
-import { addPolicy, writeHostFiles } from './headers/writeHostFiles';
+import { addPolicy, writeHostFiles } from './headers';
 import { writeMarkdownPages } from './markdown/markdownPages';
 import { readPages } from './pages';
 import { completeRedirectPages, readRedirects } from './redirectPages';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { DiskCache } from '../../plugins/diskCache.mjs';
-import { isCompressible, minimumSize } from './compress.mjs';
+import { isCompressible, minimumSize } from './compress';
 
 const compress = promisify(brotliCompress);
 

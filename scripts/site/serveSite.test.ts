@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { askServer } from '../../tests/site/askServer';
 import { freePort } from './address.mjs';
 import { finishSite } from './finishSite';
-import { serveSite } from './serveSite.mjs';
+import { serveSite } from './serveSite';
 
 const image = 'img/share/docs/1a2b3c.png';
 const page = `<meta property="og:image" content="https://site.example/${image}">

@@ -20,7 +20,7 @@ import { listen } from './address.mjs';
 import { replaceBuild } from './builds';
 import { finishSite } from './finishSite';
 import { precompress } from './precompress';
-import { createSiteServer } from './server.mjs';
+import { createSiteServer } from './server';
 
 const script = '/assets/js/main.1a2b3c4d.js';
 const longText = 'const answer = 42;\n'.repeat(200);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildFolder } from '../../scripts/run.mjs';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, test } from './page';
 

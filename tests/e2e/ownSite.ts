@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildFolder } from '../../scripts/run.mjs';
 import { freePort, listen } from '../../scripts/site/address.mjs';
 import { finishSite } from '../../scripts/site/finishSite';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 import { test as base } from './page';
 
 /** Answers a request itself, or says that it does not. */

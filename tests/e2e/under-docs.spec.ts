@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 import { baseUrl, buildPart } from '../generator/part/buildPart';
 import { expect, navbarLink, night, open, test as base, title } from './page';
 import { linted } from './playgroundPage';

@@ -7,7 +7,7 @@ import {
   installedBrowser,
 } from '../../scripts/browser.mjs';
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 import { watch } from '../e2e/page';
 import { baseUrl, buildPart } from './part/buildPart';
 

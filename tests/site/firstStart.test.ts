@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { buildFolder } from '../../scripts/run.mjs';
 import { freePort } from '../../scripts/site/address.mjs';
-import { serveSite } from '../../scripts/site/serveSite.mjs';
+import { serveSite } from '../../scripts/site/serveSite';
 
 // `scripts/site/serveSite.test.ts` does the same with a small site.
 it(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { version as typescriptVersion } from 'typescript';
 import { expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/run.mjs';
-import { readHostFiles } from '../../scripts/site/headers/index.mjs';
+import { readHostFiles } from '../../scripts/site/headers';
 import { listSavedFiles } from '../../scripts/site/serviceWorker';
 import { builtPages } from '../builtPages';
 import { redirects } from '../fixtures/routes';

@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildFolder } from '../../scripts/run.mjs';
 import { freePort, listen } from '../../scripts/site/address.mjs';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 import { requests, type Validators } from '../fixtures/requests';
 import { redirects, routes } from '../fixtures/routes';
 import { type Answer, askServer } from './askServer';

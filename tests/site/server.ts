@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildFolder } from '../../scripts/run.mjs';
 import { listen } from '../../scripts/site/address.mjs';
-import { createSiteServer } from '../../scripts/site/server.mjs';
+import { createSiteServer } from '../../scripts/site/server';
 
 /** The built site, answering as its host would. */
 export class ServedSite {

@@ -1,8 +1,22 @@
 import { linterPolicy, pagePolicy, printPolicy } from './policy';
-import { foreverCaching, type HeaderRule } from './rules.mjs';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
+
+/**
+ * Headers for the paths that match a regular expression as a whole. It has one
+ * group, after the base URL, and is written as Vercel wants it.
+ */
+export interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** What is in the built site for servers and hosts, and isn't sent to anyone: a pattern for paths in it. */
+export const privateFile = String.raw`(?:_headers|_redirects|nginx\.conf|vercel\.json|.*\.br)`;
+
+/** For files that never change: a year, without asking again. */
+export const foreverCaching = 'public, max-age=31536000, immutable';
 
 /** What the headers depend on in a built site. */
 export interface SiteFiles {
@@ -83,6 +97,21 @@ export function headerRules(
     source: `${escapePattern(baseUrl)}(${paths})`,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
+}
+
+/** The headers of the response for a path with the base URL. */
+export function responseHeaders(
+  rules: readonly HeaderRule[],
+  path: string,
+): Headers {
+  const matching = rules.filter(({ source }) =>
+    new RegExp(`^${source}$`).test(path),
+  );
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) =>
+      headers.map(({ key, value }) => [key, value]),
+    ),
+  );
 }
 
 /** A pattern that matches a path and nothing else. */

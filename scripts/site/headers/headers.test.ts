@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules } from './headerRules';
+import { headerRules, responseHeaders } from './headerRules';
 import {
   printHeadersFile,
   printRedirectsFile,
   vercelConfig,
 } from './hostFiles';
 import { linterPolicy, printPolicy } from './policy';
-import { responseHeaders } from './rules.mjs';
 
 const files = {
   pages: [

@@ -2,14 +2,13 @@ import type { Redirect } from '../redirectPages';
 import {
   commonHeaders,
   documentHeaders,
+  foreverCaching,
   headerRules,
   type Headers,
   type SiteFiles,
 } from './headerRules';
-import { markdownFirst } from './markdownFirst.mjs';
-import type { Policy } from './policy';
-import { linterPolicy, pagePolicy, printPolicy } from './policy';
-import { foreverCaching } from './rules.mjs';
+import { markdownFirst } from './markdownFirst';
+import { linterPolicy, pagePolicy, type Policy, printPolicy } from './policy';
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response

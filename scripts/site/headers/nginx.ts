@@ -3,10 +3,10 @@ import {
   documents,
   escapePattern,
   headerRules,
+  privateFile,
   type SiteFiles,
 } from './headerRules';
-import { markdownFirst } from './markdownFirst.mjs';
-import { privateFile } from './rules.mjs';
+import { markdownFirst } from './markdownFirst';
 
 /** Where the container has the files. Those of the site are below, at its base URL. */
 const root = '/usr/share/nginx/html';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFolder } from '../../../scripts/run.mjs';
-import { readHostFiles } from '../../../scripts/site/headers/index.mjs';
-import { responseHeaders } from '../../../scripts/site/headers/rules.mjs';
+import { readHostFiles } from '../../../scripts/site/headers';
+import { responseHeaders } from '../../../scripts/site/headers/headerRules';
 import { builtPages } from '../../builtPages';
 
 /** What a host answers, as far as its files decide on it. */

@@ -1,23 +1,25 @@
-// @ts-check
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { buildFolder, previousFolder } from '../run.mjs';
-import { listen } from './address.mjs';
-import { readHostFiles } from './headers/index.mjs';
-import { createSiteServer } from './server.mjs';
+import { buildFolder, previousFolder, projectFolder } from '../run.mjs';
+import { type Address, listen } from './address.mjs';
+import { readHostFiles } from './headers';
+import { createSiteServer } from './server';
 
 /**
  * Serves a built site and says where it is. What is not drawn or compressed yet is
  * made meanwhile.
  *
- * @param {import('./address.mjs').Address & { asIs?: boolean }} address with
- *   `asIs`, nothing is drawn or compressed
- * @param {URL} [folder] of the built site
- * @returns {Promise<import('node:http').Server>} when all files are there
+ * @param address with `asIs`, nothing is drawn or compressed
+ * @param folder of the built site
+ * @returns when all files are there
  */
-export async function serveSite(address, folder = buildFolder) {
+export async function serveSite(
+  address: Address & { asIs?: boolean },
+  folder = buildFolder,
+): Promise<Server> {
   const server = createSiteServer({
     dir: folder,
     previous: previousFolder,
@@ -38,12 +40,12 @@ export async function serveSite(address, folder = buildFolder) {
 /**
  * Compresses the built site in a process of its own, which ends with this one and
  * leaves it the processors: the site is being served meanwhile.
- *
- * @param {URL} folder of the built site
  */
-async function compressInBackground(folder) {
-  const program = new URL('compressProcess.mjs', import.meta.url);
-  const child = fork(fileURLToPath(program), [folder.href]);
+async function compressInBackground(folder: URL) {
+  const program = new URL('scripts/site/compressProcess.ts', projectFolder);
+  const child = fork(fileURLToPath(program), [folder.href], {
+    execArgv: ['--import', 'tsx'],
+  });
   if (child.pid !== undefined) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   }

@@ -1,12 +1,10 @@
-// @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser, installedBrowser } from './browser.mjs';
 import { main } from './main.mjs';
-import { projectFolder } from './run.mjs';
-import { buildFolder } from './run.mjs';
+import { buildFolder, projectFolder } from './run.mjs';
 import { listen } from './site/address.mjs';
-import { createSiteServer } from './site/server.mjs';
+import { createSiteServer } from './site/server';
 
 const images = new URL('static/img/', projectFolder);
 
@@ -34,7 +32,7 @@ const screenshots = [
 ];
 
 // `npm run icons`, after a build: makes the images of the web app manifest again.
-await main(async () => {
+void main(async () => {
   await ensureBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
@@ -49,8 +47,7 @@ await main(async () => {
   }
 });
 
-/** @param {import('@playwright/test').Page} page */
-async function drawIcons(page) {
+async function drawIcons(page: Page) {
   const logo = await readFile(new URL('logo.svg', images), 'base64');
   for (const size of sizes) {
     await drawIcon(page, logo, {
@@ -65,12 +62,12 @@ async function drawIcons(page) {
   }
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} logo as Base64
- * @param {{ name: string; size: number; scale: number }} icon
- */
-async function drawIcon(page, logo, { name, size, scale }) {
+/** @param logo as Base64 */
+async function drawIcon(
+  page: Page,
+  logo: string,
+  { name, size, scale }: { name: string; size: number; scale: number },
+) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
     `<body style="margin: 0; display: grid; place-items: center; height: 100vh; background: ${scale < 1 ? maskableColor : 'transparent'}">
@@ -83,8 +80,7 @@ async function drawIcon(page, logo, { name, size, scale }) {
   await writeFile(new URL(`${name}.png`, images), image);
 }
 
-/** @param {import('@playwright/test').Page} page */
-async function takeScreenshots(page) {
+async function takeScreenshots(page: Page) {
   const server = createSiteServer({ dir: buildFolder });
   await listen(server, { host: 'localhost', port: 0 });
   const address = server.address();

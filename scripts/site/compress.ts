@@ -1,4 +1,3 @@
-// @ts-check
 import { extname } from 'node:path';
 
 /** Kinds of files that compression makes smaller. */
@@ -11,7 +10,6 @@ const textFiles = new Set(
 /** Smaller files fit into one network packet as they are. */
 export const minimumSize = 1024;
 
-/** @param {string} file */
-export function isCompressible(file) {
+export function isCompressible(file: string): boolean {
   return textFiles.has(extname(file));
 }

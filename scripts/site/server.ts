@@ -1,8 +1,13 @@
-// @ts-check
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
-import { createServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
 import { posix } from 'node:path';
+import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,29 +15,29 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
 import { cleanPath, decodePath } from '../../config/addresses.mjs';
-import { isCompressible, minimumSize } from './compress.mjs';
-import { buildId, readHostFiles } from './headers/index.mjs';
-import { wantsMarkdown } from './headers/markdownFirst.mjs';
+import { isCompressible, minimumSize } from './compress';
+import { buildId, readHostFiles } from './headers';
 import {
   foreverCaching,
   privateFile,
   responseHeaders,
-} from './headers/rules.mjs';
+} from './headers/headerRules';
+import { wantsMarkdown } from './headers/markdownFirst';
 
-/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** What is read of a request for a file. */
+type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {import('node:http').OutgoingHttpHeaders} headers
- * @property {import('node:stream').Readable} [body]
- * @property {import('node:stream').Transform} [encoder] compresses it
- */
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body?: Readable;
+  /** Compresses it. */
+  encoder?: Transform;
+}
 
-/** @typedef {keyof typeof encoders} Encoding */
+type Encoding = keyof typeof encoders;
 
-/** @type {Answer} */
-const diskFailed = { status: 500, headers: {} };
+const diskFailed: Answer = { status: 500, headers: {} };
 
 /** While a build takes the place of another, which is a matter of milliseconds. */
 const mostAttempts = 10;
@@ -51,16 +56,22 @@ const encoders = {
  * text, the headers for hosts, and the site's own not-found page for all else below its base URL; there is
  * nothing above that. Another build may take the place of the folder at any time.
  *
- * @param {object} options
- * @param {URL} options.dir the folder of the built site
- * @param {URL} [options.previous] the folder of the build before: pages that are open load scripts of theirs
- * @param {boolean} [options.asIs] whether files are sent as they are, without compressing anything
- * @returns {import('node:http').Server} not listening yet
+ * @param options.dir the folder of the built site
+ * @param options.previous the folder of the build before: pages that are open load scripts of theirs
+ * @param options.asIs whether files are sent as they are, without compressing anything
+ * @returns not listening yet
  */
-export function createSiteServer({ dir, previous, asIs = false }) {
+export function createSiteServer({
+  dir,
+  previous,
+  asIs = false,
+}: {
+  dir: URL;
+  previous?: URL;
+  asIs?: boolean;
+}): Server {
   let site = readSite(dir);
-  /** @type {Encoding[]} */
-  const encodings = asIs ? [] : ['br', 'gzip'];
+  const encodings: Encoding[] = asIs ? [] : ['br', 'gzip'];
 
   return createServer((request, response) => {
     answer(request)
@@ -80,13 +91,8 @@ export function createSiteServer({ dir, previous, asIs = false }) {
       });
   });
 
-  /**
-   * What was looked up while another build took the folder's place is looked up again.
-   *
-   * @param {IncomingMessage} request
-   * @returns {Promise<Answer>}
-   */
-  async function answer(request) {
+  /** What was looked up while another build took the folder's place is looked up again. */
+  async function answer(request: IncomingMessage): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const id = buildId(dir);
       if (id !== undefined && id !== site.id) {
@@ -102,12 +108,10 @@ export function createSiteServer({ dir, previous, asIs = false }) {
     }
   }
 
-  /**
-   * @param {ReturnType<typeof readSite>} site
-   * @param {IncomingMessage} request
-   * @returns {Promise<Answer>}
-   */
-  async function lookUp({ baseUrl, redirects, headersOf }, request) {
+  async function lookUp(
+    { baseUrl, redirects, headersOf }: ReturnType<typeof readSite>,
+    request: IncomingMessage,
+  ): Promise<Answer> {
     const { method, headers, url = '' } = request;
     const [, address = '', query = ''] =
       /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/s.exec(url) ?? [];
@@ -157,34 +161,28 @@ export function createSiteServer({ dir, previous, asIs = false }) {
   }
 }
 
-/**
- * What is known of a build while it is being served.
- *
- * @param {URL} dir
- */
-function readSite(dir) {
+/** What is known of a build while it is being served. */
+function readSite(dir: URL) {
   const id = buildId(dir);
   const { baseUrl, redirects, rules } = readHostFiles(dir);
-  const moved = redirects.map(
-    ({ from, to }) =>
-      /** @type {[string, string]} */ ([`/${from.slice(baseUrl.length)}`, to]),
-  );
   return {
     id,
     baseUrl,
-    redirects: new Map(moved),
-    /** @param {string} path with the base URL */
-    headersOf: path => responseHeaders(rules, path),
+    redirects: new Map(
+      redirects.map(({ from, to }) => [`/${from.slice(baseUrl.length)}`, to]),
+    ),
+    /** Of a path with the base URL. */
+    headersOf: (path: string) => responseHeaders(rules, path),
   };
 }
 
 /**
  * The files that an address can be of.
  *
- * @param {string} path without the base URL
- * @param {boolean} asMarkdown whether a page is wanted as Markdown, if it's there as such
+ * @param path without the base URL
+ * @param asMarkdown whether a page is wanted as Markdown, if it's there as such
  */
-function filesAt(path, asMarkdown) {
+function filesAt(path: string, asMarkdown: boolean): string[] {
   const clean = cleanPath(path);
   const pages = [
     ...(asMarkdown ? [clean === '/' ? '/index.md' : `${clean}.md`] : []),
@@ -197,13 +195,16 @@ function filesAt(path, asMarkdown) {
 /**
  * Reads a file, or the part of it that is asked for, compressed if the client takes that.
  *
- * @param {URL} folder
- * @param {string} file its path in the folder
- * @param {Pick<IncomingMessage, 'headers' | 'method'>} request
- * @param {Encoding[]} encodings that may be used
- * @returns {Promise<Answer | undefined>} nothing if there is no such file
+ * @param file its path in the folder
+ * @param encodings that may be used
+ * @returns nothing if there is no such file
  */
-async function readFile(folder, file, request, encodings) {
+async function readFile(
+  folder: URL,
+  file: string,
+  request: FileRequest,
+  encodings: Encoding[],
+): Promise<Answer | undefined> {
   const { 'accept-encoding': accepted = '', range } = request.headers;
   const isText = isCompressible(file);
   const encoding = isText ? negotiate(accepted.toLowerCase(), encodings) : null;
@@ -215,9 +216,7 @@ async function readFile(folder, file, request, encodings) {
   if (!opened) {
     return undefined;
   }
-  const { status, body } = opened;
-  /** @type {Answer['headers']} */
-  const headers = opened.headers;
+  const { status, headers, body } = opened;
   if (isText) {
     headers.Vary = isNegotiated(file, request)
       ? 'Accept, Accept-Encoding'
@@ -251,11 +250,8 @@ async function readFile(folder, file, request, encodings) {
  * Whether a client that accepts something else may get another file here. Browsers, which name the site that
  * asks, aren't told: they want no Markdown, but each of their requests says something else in `Accept`, so
  * what one has fetched ahead or kept would be no answer to the next. Shared caches ask for pages again anyway.
- *
- * @param {string} file
- * @param {Pick<IncomingMessage, 'headers'>} request
  */
-function isNegotiated(file, { headers }) {
+function isNegotiated(file: string, { headers }: FileRequest): boolean {
   return (
     file.endsWith('.md') ||
     (file.endsWith('.html') && headers['sec-fetch-site'] === undefined)
@@ -266,19 +262,21 @@ function isNegotiated(file, { headers }) {
  * Opens a file, unless the client has it already or its conditions fail: from here on, it can be read
  * whatever becomes of its name.
  *
- * @param {URL} folder
- * @param {string} file its path in the folder
- * @param {Pick<IncomingMessage, 'headers' | 'method'>} request
- * @returns {Promise<Answer | undefined>} nothing if there is no such file
+ * @param file its path in the folder
+ * @returns nothing if there is no such file
  */
-async function openFile(folder, file, { method, headers }) {
+async function openFile(
+  folder: URL,
+  file: string,
+  { method, headers }: FileRequest,
+): Promise<Answer | undefined> {
   const { range, 'if-range': condition } = headers;
   // A weak tag doesn't prove that the parts are of one file.
   if (range !== undefined && String(condition).startsWith('W/')) {
     return openWhole();
   }
   const sent = await send(
-    /** @type {IncomingMessage} */ ({ method, headers }),
+    { method, headers } as IncomingMessage,
     encodeURIComponent(file),
     {
       root: fileURLToPath(folder),

@@ -1,9 +1,8 @@
-// @ts-check
 import { main } from './main.mjs';
 import { addressFromCommandLine } from './site/address.mjs';
-import { serveSite } from './site/serveSite.mjs';
+import { serveSite } from './site/serveSite';
 
 // `npm run serve`: serves what was built last, and finishes what an earlier run was stopped at.
-await main(async () => {
+void main(async () => {
   await serveSite(addressFromCommandLine());
 });

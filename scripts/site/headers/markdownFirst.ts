@@ -1,5 +1,3 @@
-// @ts-check
-
 /** How much a type is wanted, from 10 (all the way) to 1, as it is written after the type. */
 const weights = Array.from({ length: 10 }, (_, index) =>
   index === 0
@@ -33,16 +31,13 @@ const pattern = new RegExp(markdownFirst.join('|'), 'i');
 /**
  * Whether a client wants Markdown rather than a page. Browsers never do.
  *
- * @param {string} [accept] the header
+ * @param accept the header
  */
-export function wantsMarkdown(accept = '') {
+export function wantsMarkdown(accept = ''): boolean {
   return accept.length <= longest && pattern.test(accept);
 }
 
-/**
- * @param {string} type a pattern
- * @param {string} weight a pattern
- */
-function range(type, weight) {
+/** Both are patterns. */
+function range(type: string, weight: string) {
   return String.raw`(?<![^,\s])${type}\s*(?:;(?!\s*q=)[^,;]*)*${weight}\s*(?![^,])`;
 }

@@ -1,12 +1,14 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { BuiltPage } from '../pages';
 import type { Redirect } from '../redirectPages';
+import type { HeaderRule } from './headerRules';
 import {
   printHeadersFile,
   printRedirectsFile,
   vercelConfig,
 } from './hostFiles';
-import { vercelFile } from './index.mjs';
 import { printNginxConfig } from './nginx';
 import {
   inlineScriptHashes,
@@ -14,6 +16,9 @@ import {
   printPolicy,
   searchHosts,
 } from './policy';
+
+/** Also for the own server. It's the last file of a build. */
+const vercelFile = 'vercel.json';
 
 /**
  * Writes the headers and redirects of a built site into it, in the formats of
@@ -71,4 +76,48 @@ export function addPolicy(html: string): string {
   delete policy['frame-ancestors'];
   const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}">`;
   return html.includes(meta) ? html : html.replace('<head>', `<head>${meta}`);
+}
+
+/**
+ * What tells a build from others that are in the same folder before and after it; nothing if there is none
+ * that is whole.
+ */
+export function buildId(folder: URL): number | undefined {
+  const file = new URL(vercelFile, folder);
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** What a server needs to know of a built site. */
+interface HostFiles {
+  baseUrl: string;
+  rules: HeaderRule[];
+  redirects: Redirect[];
+}
+
+/**
+ * Reads what `writeHostFiles` wrote: headers and redirects, for paths with
+ * the base URL, and what that is. A site is served where it was built to be,
+ * whatever BASE_URL says by then.
+ */
+export function readHostFiles(folder: URL): HostFiles {
+  if (buildId(folder) === undefined) {
+    const path = fileURLToPath(folder);
+    throw new Error(
+      existsSync(folder)
+        ? `The site in ${path} isn't whole: its build was stopped, or is still running. Build it again: npm run build`
+        : `There is no built site in ${path}. Build it first: npm run build`,
+    );
+  }
+  const { headers, redirects } = JSON.parse(
+    readFileSync(new URL(vercelFile, folder), 'utf8'),
+  ) as ReturnType<typeof vercelConfig>;
+  return {
+    baseUrl: (headers[0]?.source ?? '')
+      .replace('(.*)', '')
+      .replaceAll('\\', ''),
+    rules: headers,
+    redirects: redirects
+      .filter(({ statusCode }) => statusCode === 301)
+      .map(({ source, destination }) => ({ from: source, to: destination })),
+  };
 }
