@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDiskCache } from './diskCache.mjs';
+import { openDiskCache } from './diskCache';
 
 let folder: string;
 

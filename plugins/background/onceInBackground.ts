@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDiskCache } from '../diskCache.mjs';
-import { hashCode } from '../hashFiles.mjs';
+import { openDiskCache } from '../diskCache';
+import { hashCode } from '../hashFiles';
 import { inBackground } from '.';
 
 /** What a result depends on. */

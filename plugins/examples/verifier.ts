@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { openDiskCache } from '../diskCache.mjs';
+import { openDiskCache } from '../diskCache';
 import { checkBlock } from './checkBlock';
 import type { FencedCode } from './fence';
 import type { Verification } from './verifyExample';

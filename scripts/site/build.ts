@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
-import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { openDiskCache } from '../../plugins/diskCache';
 import {
   buildFolder,
   previousFolder,

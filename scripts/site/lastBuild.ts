@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { testFile } from '../../plugins/diskCache.mjs';
-import { hashFiles, listFiles, listSources } from '../../plugins/hashFiles.mjs';
+import { testFile } from '../../plugins/diskCache';
+import { hashFiles, listFiles, listSources } from '../../plugins/hashFiles';
 
 /** Variables that change what is built. */
 const variables =

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { DiskCache } from '../../plugins/diskCache.mjs';
+import type { DiskCache } from '../../plugins/diskCache';
 import { isCompressible, minimumSize } from './compress';
 
 const compress = promisify(brotliCompress);

@@ -14,7 +14,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { openDiskCache } from '../../plugins/diskCache';
 import { type Answer, askServer } from '../../tests/site/askServer';
 import { listen } from './address.mjs';
 import { replaceBuild } from './builds';

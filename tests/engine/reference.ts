@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TSESLint } from '@typescript-eslint/utils';
-import { openDiskCache } from '../../plugins/diskCache.mjs';
+import { openDiskCache } from '../../plugins/diskCache';
 import { lintWithEslintClass } from './eslintClass';
 import type { NamedInput } from './inputs';
 import type { ProjectFile } from './projectFiles';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import purposes from '../../../data/rule-purposes.json';
-import { openDiskCache } from '../../../plugins/diskCache.mjs';
-import { hashCode } from '../../../plugins/hashFiles.mjs';
+import { openDiskCache } from '../../../plugins/diskCache';
+import { hashCode } from '../../../plugins/hashFiles';
 import { projectFolder } from '../../run.mjs';
 import type { BuiltPage } from '../pages';
 import { toMarkdown } from './toMarkdown';

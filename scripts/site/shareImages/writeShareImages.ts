@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { openDiskCache } from '../../../plugins/diskCache.mjs';
+import { openDiskCache } from '../../../plugins/diskCache';
 import { projectFolder } from '../../run.mjs';
 import { readPages } from '../pages';
 import { cardElement, cardSize, type Element, readCard } from './card';

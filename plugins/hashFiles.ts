@@ -1,8 +1,7 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { projectFolder } from '../scripts/run.mjs';
-import { testFile } from './diskCache.mjs';
+import { testFile } from './diskCache';
 
 const codeFile = /\.[cm]?[jt]sx?$/;
 
@@ -19,22 +18,22 @@ const madeFolders = [
 /**
  * Lists the project's own files by their addresses in it: neither what is made from
  * them nor packages.
- *
- * @param {URL} project
- * @returns {Promise<string[]>}
  */
-export function listSources(project) {
+export function listSources(project: URL): Promise<string[]> {
   return listFiles(project, madeFolders);
 }
 
 /**
  * Lists files by their addresses in a folder. Installed packages are left out.
  *
- * @param {URL} folder with a slash at the end
- * @param {readonly string[]} [leftOut] what else is, right in the folder
- * @returns {Promise<string[]>} also those in its subfolders
+ * @param folder with a slash at the end
+ * @param leftOut what else is, right in the folder
+ * @returns also those in its subfolders
  */
-export async function listFiles(folder, leftOut = []) {
+export async function listFiles(
+  folder: URL,
+  leftOut: readonly string[] = [],
+): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = await Promise.all(
     entries
@@ -54,13 +53,14 @@ export async function listFiles(folder, leftOut = []) {
 /**
  * A hash of names and contents.
  *
- * @param {URL} folder
- * @param {readonly string[]} names of files in it; one that is not there counts
- *   as empty
- * @param {readonly string[]} [more] to be hashed with them
- * @returns {Promise<string>}
+ * @param names of files in it; one that is not there counts as empty
+ * @param more to be hashed with them
  */
-export async function hashFiles(folder, names, more = []) {
+export async function hashFiles(
+  folder: URL,
+  names: readonly string[],
+  more: readonly string[] = [],
+): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(more));
   for (const name of [...names].sort()) {
     const content = await readFile(new URL(name, folder)).catch(() => '');
@@ -74,9 +74,9 @@ export async function hashFiles(folder, names, more = []) {
  * keeps that was made by code of which it is hard to say what it imports. Any change of code makes it
  * again, needed or not.
  *
- * @param {readonly string[]} folders of the project that the code is in
+ * @param folders of the project that the code is in
  */
-export async function hashCode(folders) {
+export async function hashCode(folders: readonly string[]): Promise<string> {
   const lists = await Promise.all(
     folders.map(async folder => {
       const names = await listFiles(new URL(`${folder}/`, projectFolder));
