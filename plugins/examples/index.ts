@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import { inBackground } from '../background';
 import { type Page, readPage } from '../markdown/page';
 import { pluginPrefix } from '../packages/packages';
-import type { checkBlock } from './checkBlock';
 import {
   findGaps,
   measureCoverage,
@@ -19,7 +18,7 @@ import {
 } from './exampleElement';
 import { takesOptions } from './fence';
 import { formatProblems, type Problem } from './formatProblems';
-import { createVerifier } from './verifier';
+import { type checkBlock, createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
 
 interface Options {
@@ -28,7 +27,7 @@ interface Options {
 
 /** Takes longer than all else about a page; pages are made meanwhile. */
 const checkInBackground = inBackground<typeof checkBlock>(
-  join(__dirname, 'checkBlock.ts'),
+  join(__dirname, 'verifier.ts'),
   'checkBlock',
 );
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { defaultCompilerOptions } from '../../src/linter';
+import {
+  type CompilerOptionDiagnostic,
+  defaultCompilerOptions,
+  type TypeDiagnostic,
+} from '../../src/linter';
 import { getTypeDiagnostics } from '../../src/linter/diagnostics';
 import type { SourceSettings } from './fence';
 import type { Problem } from './formatProblems';
-import { checkTypeErrors } from './typeErrors';
 
 /** Syntax trees of the files that blocks have in common: lib files, types of packages. */
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();
@@ -71,4 +74,27 @@ function createHost(
     return sourceFiles.get(key);
   };
   return host;
+}
+
+/** Compares the compile errors in a block of code with those that its fence announces. */
+export function checkTypeErrors(
+  diagnostics: readonly (CompilerOptionDiagnostic | TypeDiagnostic)[],
+  announced: readonly number[],
+): Problem[] {
+  const errors = diagnostics.filter(({ category }) => category === 'error');
+  const found = new Set(errors.map(({ code }) => code));
+  return [
+    ...errors
+      .filter(({ code }) => !announced.includes(code))
+      .map(error => ({
+        line: 'line' in error ? error.line : 0,
+        message: `TypeScript error ${String(error.code)}: ${error.message} Declare what is missing, or announce the error: typeErrors=${String(error.code)}.`,
+      })),
+    ...announced
+      .filter(code => !found.has(code))
+      .map(code => ({
+        line: 0,
+        message: `The fence announces the TypeScript error ${String(code)}, which does not occur. Remove it from typeErrors=.`,
+      })),
+  ];
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { LinterService } from '../../src/linter';
 import { openDiskCache } from '../diskCache';
-import { checkBlock } from './checkBlock';
+import { hashCode } from '../hashFiles';
 import type { FencedCode } from './fence';
 import type { Verification } from './verifyExample';
 
@@ -14,10 +12,11 @@ interface Options {
   /** Where it remembers what it has checked. */
   cacheFolder?: string;
   /** Checks what it has not. */
-  check?: (
-    ...args: Parameters<typeof checkBlock>
-  ) => ReturnType<typeof checkBlock>;
+  check?: (...args: Parameters<typeof checkBlock>) => Promise<Verification>;
 }
+
+/** What can change the outcome of a check, apart from the block and the packages. */
+const code = ['plugins/examples', 'src/examples/notes', 'src/linter'];
 
 /** Creates a verifier that remembers, in a folder, what it has checked. */
 export function createVerifier(
@@ -27,46 +26,47 @@ export function createVerifier(
     check = checkBlock,
   }: Options = {},
 ): Verifier {
-  const cache = openDiskCache(cacheFolder, getCheckVersion());
-  return ({ code, fence }) =>
-    cache.once({ code, fence }, () => check(siteDir, { code, fence }));
+  const opening = hashCode(code).then(version =>
+    openDiskCache(cacheFolder, version),
+  );
+  return async ({ code, fence }) => {
+    const cache = await opening;
+    return cache.once({ code, fence }, () => check(siteDir, { code, fence }));
+  };
 }
 
-/** What can change the outcome of a check, apart from the block itself. */
-const packages = [
-  '@typescript-eslint/eslint-plugin',
-  '@typescript-eslint/parser',
-  '@typescript-eslint/utils',
-  'eslint',
-  'typescript',
-];
+/** Started once, however many blocks ask for it before it has started. */
+let linter: Promise<LinterService> | undefined;
 
-let version: string | undefined;
-
-/** A name for the present state of all that checks code: packages, engine, reading of reports, this folder. */
-function getCheckVersion(): string {
-  version ??= computeVersion();
-  return version;
+/** Checks a block of code. Loads what it needs when it needs it. */
+export async function checkBlock(
+  siteDir: string,
+  { code, fence }: FencedCode,
+): Promise<Verification> {
+  const { example, language, source, title = '', unchecked } = fence;
+  if (unchecked !== undefined || fence.isSnippet) {
+    return { problems: [], reports: [] };
+  }
+  if (source && example) {
+    const { verifyExample } = await import('./verifyExample');
+    linter ??= startLinter();
+    return verifyExample(await linter, { code, source, example });
+  }
+  const { checkConfig, isConfigName } = await import('./configs/checkConfig');
+  if (isConfigName(title)) {
+    return { problems: await checkConfig(siteDir, title, code), reports: [] };
+  }
+  if (source) {
+    const { checkSource } = await import('./sourceCheck');
+    return { problems: checkSource(siteDir, code, source), reports: [] };
+  }
+  const { checkData } = await import('./dataCheck');
+  return { problems: await checkData(language, code), reports: [] };
 }
 
-function computeVersion(): string {
-  const require = createRequire(__filename);
-  const hash = createHash('sha256');
-  for (const name of packages) {
-    const file = require.resolve(`${name}/package.json`);
-    const content = JSON.parse(readFileSync(file, 'utf8')) as {
-      version: string;
-    };
-    hash.update(`${name}@${content.version}\n`);
-  }
-  const folders = ['../../src/linter', '../../src/examples/notes', '.'];
-  for (const folder of folders.map(path => join(__dirname, path))) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.sort()) {
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
-        hash.update(readFileSync(join(folder, file)));
-      }
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+async function startLinter(): Promise<LinterService> {
+  const { createLinter } = await import('../../src/linter');
+  const { getNodeEnvironment } =
+    await import('../../src/linter/nodeEnvironment');
+  return createLinter(getNodeEnvironment());
 }

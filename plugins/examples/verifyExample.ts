@@ -14,7 +14,7 @@ import {
 } from '../../src/linter';
 import type { ExampleSettings, SourceSettings } from './fence';
 import type { Problem } from './formatProblems';
-import { checkTypeErrors } from './typeErrors';
+import { checkTypeErrors } from './sourceCheck';
 
 interface Example {
   code: string;
