@@ -11,36 +11,19 @@ import { type HashedAssets, hashedAssets } from '../emitAssets';
 import { packs } from './packs/packs';
 import { describeRemovedRules } from './rules/describeRemovedRules';
 import { describeRules } from './rules/describeRules';
-import {
-  readTypescriptVersions,
-  type TypescriptVersion,
-} from './typescript/versions';
+import { readTypescriptVersions } from './typescript/versions';
 
 const bundleWorker = onceInBackground<
   typeof import('./worker/bundleWorker').bundleWorker
 >(join(__dirname, 'worker/bundleWorker.ts'), 'bundleWorker');
 
-/** What only depends on a version: it takes a minute, so not any change of code makes it again. */
-const ofVersion = {
+/** It takes a minute, so not any change of code makes it again. */
+const readTypescript = onceInBackground<
+  typeof import('./typescript/readTypescript').readTypescript
+>(join(__dirname, 'typescript/readTypescript.ts'), 'readTypescript', {
   code: ['plugins/playground/typescript'],
-  keyOf: ({ version }: TypescriptVersion) => version,
-};
-
-const minifyTypescript = onceInBackground<
-  typeof import('./typescript/minify').minifyTypescript
->(join(__dirname, 'typescript/minify.ts'), 'minifyTypescript', ofVersion);
-
-const readLibFiles = onceInBackground<
-  typeof import('./typescript/libFiles').readLibFiles
->(join(__dirname, 'typescript/libFiles.ts'), 'readLibFiles', ofVersion);
-
-const readCompilerOptions = onceInBackground<
-  typeof import('./typescript/readCompilerOptions').readCompilerOptions
->(
-  join(__dirname, 'typescript/readCompilerOptions.ts'),
-  'readCompilerOptions',
-  ofVersion,
-);
+  keyOf: ({ version }) => version,
+});
 
 /** The types of a pack, as the last build has read them if they are the same. */
 export const readPack = onceInBackground<
@@ -82,11 +65,7 @@ export async function makeAssets(baseUrl: string): Promise<MadeAssets> {
     Promise.all(
       readTypescriptVersions().map(async version => {
         const name = version.version;
-        const [script, libs, options] = await Promise.all([
-          minifyTypescript(version),
-          readLibFiles(version),
-          readCompilerOptions(version),
-        ]);
+        const { script, libs, options } = await readTypescript(version);
         return {
           version: name,
           script: add(`typescript-${name}`, 'js', script),
