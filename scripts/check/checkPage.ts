@@ -10,14 +10,15 @@ import {
   type VerifiedFile,
   verifyFile,
 } from '../../plugins/examples/verifyPage';
-import { checkLinks } from '../../plugins/markdown/links';
-import { countFrontMatterLines } from '../../plugins/markdown/page';
+import { anchorsOf, checkLinks } from '../../plugins/markdown/links';
+import {
+  countFrontMatterLines,
+  readFrontMatter,
+} from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
-import { checkAnchors } from './checkAnchors';
+import { linkedAnchors } from '../../tests/fixtures/linkedAnchors';
 import { checkComponents } from './checkComponents';
-import { checkFrontMatter } from './checkFrontMatter';
-import { checkImages } from './checkImages';
-import { checkPlainMarkdown } from './checkPlainMarkdown';
+import { checkNodes } from './checkNodes';
 import { checkText } from './checkText';
 
 /**
@@ -39,16 +40,43 @@ export async function checkPage(
       ...file.problems,
       ...checkLinks(siteDir, filePath, tree, linesBefore),
       ...checkAnchors(siteDir, path),
-      ...checkImages(siteDir, filePath, tree, linesBefore),
+      ...checkNodes(siteDir, filePath, tree, linesBefore),
       ...(path.endsWith('.mdx')
         ? checkComponents(siteDir, filePath, tree, linesBefore)
-        : checkPlainMarkdown(tree, linesBefore)),
+        : []),
       ...(await checkText(siteDir, path)),
       ...(ruleOfPage(path) === undefined ? [] : await checkCoverage(file)),
     ];
   } catch (error) {
     return [describeUnreadable(readFileSync(filePath, 'utf8'), error)];
   }
+}
+
+/** What the writer of a page gives it; a rule's page gets it from the rule. */
+const needed = {
+  title: 'It is the heading, and the name of the page in a tab.',
+  description: 'Searches show it: one sentence that says what a reader learns.',
+};
+
+function checkFrontMatter(text: string): Problem[] {
+  const given = readFrontMatter(text);
+  return Object.entries(needed).flatMap(([key, what]) => {
+    const value = given[key];
+    return typeof value === 'string' && value.trim() !== ''
+      ? []
+      : [{ line: 1, message: `The front matter has no ${key}. ${what}` }];
+  });
+}
+
+/** Checks that a page still has the headings that other sites link to, whose addresses work forever. */
+export function checkAnchors(siteDir: string, path: string): Problem[] {
+  const present = anchorsOf(join(siteDir, path));
+  return (linkedAnchors[path] ?? [])
+    .filter(anchor => !present.has(anchor))
+    .map(anchor => ({
+      line: 1,
+      message: `No heading has the address #${anchor} anymore, which other sites link to. Give it to the section that says it now: ${path.endsWith('.mdx') ? `## Heading {/* #${anchor} */}` : `## Heading {#${anchor}}`}.`,
+    }));
 }
 
 /** Says where a page stops being Markdown, MDX or YAML. Other errors are the check's own. */

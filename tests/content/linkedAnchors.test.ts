@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../../plugins/examples/formatProblems';
-import { checkAnchors } from '../../scripts/check/checkAnchors';
+import { checkAnchors } from '../../scripts/check/checkPage';
 import { linkedAnchors } from '../fixtures/linkedAnchors';
 
 const siteDir = join(import.meta.dirname, '../..');
