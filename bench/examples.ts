@@ -9,7 +9,7 @@ import {
   readBody,
   readPage,
 } from '../plugins/markdown/page';
-import { parseMarkdown } from '../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../plugins/markdown/pageTree';
 import { projectFolder } from '../scripts/run.mjs';
 import { printTable, type Row } from './table';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkBrowserCode } from './browserCode';
-import { docusaurusFile } from './docusaurusFile';
+import { docusaurusFile } from './pageTemplate';
 
 it('finds all names in the Docusaurus that is installed', () => {
   expect(() => {

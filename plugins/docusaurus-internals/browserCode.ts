@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { docusaurusFile } from './docusaurusFile';
 import { expectShape } from './expectShape.mjs';
+import { docusaurusFile } from './pageTemplate';
 
 /** Code of packages, which of the site's own code goes by it, and what it goes by. */
 type Names = readonly [file: string, usedBy: string, ...parts: string[]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFrontMatterLines, readBody } from '../markdown/page';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { readCodeBlocks } from './verifyPage';
 
 describe('readCodeBlocks', () => {

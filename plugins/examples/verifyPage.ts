@@ -7,7 +7,7 @@ import {
   readBody,
   readPage,
 } from '../markdown/page';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { type FencedCode, parseFence } from './fence';
 import type { Problem } from './formatProblems';
 import type { Verifier } from './verifier';

@@ -1,7 +1,10 @@
-import type { Root } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
+import type { Question } from '../../src/structuredData/describeQuestions';
+import { headingIds } from '../markdown/links';
+import { firstSentence } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
-import { readQuestions } from './readQuestions';
 
 /**
  * Tells search engines which questions a page answers, where its front matter says `faq: true`. It adds
@@ -26,3 +29,44 @@ const remarkFaq: Plugin<[], Root> = () => (tree, file) => {
 };
 
 export default remarkFaq;
+
+/** The depth of a heading that is a question; above it are the groups. */
+const questionDepth = 3;
+
+/** The questions of a page, each with the first sentence of its answer. */
+export function readQuestions(tree: Root): Question[] {
+  const ids = headingIds(tree);
+  return tree.children.flatMap((node, index) => {
+    if (node.type !== 'heading' || node.depth !== questionDepth) {
+      return [];
+    }
+    const answer = readAnswer(tree.children.slice(index + 1));
+    const id = ids.get(node);
+    return answer === undefined || id === undefined
+      ? []
+      : [{ name: nameOf(node), id, answer }];
+  });
+}
+
+/** A heading's words, without the comment that holds its id. */
+function nameOf({ children }: Heading): string {
+  return toString(
+    children.filter(({ type }) => type !== 'mdxTextExpression'),
+  ).trim();
+}
+
+/**
+ * The first sentence below a question. A message is repeated there as a quotation, and its other wordings
+ * in emphasis: neither answers it.
+ */
+function readAnswer(below: readonly RootContent[]): string | undefined {
+  for (const node of below) {
+    if (node.type === 'heading') {
+      return undefined;
+    }
+    if (node.type === 'paragraph' && node.children[0]?.type !== 'emphasis') {
+      return toString(firstSentence(node.children));
+    }
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../markdown/parseMarkdown';
-import { readQuestions } from './readQuestions';
+import { parseMarkdown } from '../markdown/pageTree';
+import { readQuestions } from '.';
 
 it('takes the first sentence that answers a question', () => {
   const page = `

@@ -3,7 +3,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import { readCodeBlocks } from '../examples/verifyPage';
 import { headingIds } from '../markdown/links';
 import { countFrontMatterLines, readBody, readPage } from '../markdown/page';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 
 const siteDir = join(__dirname, '../..');
 

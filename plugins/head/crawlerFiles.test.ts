@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSearch, robots } from './crawlerFiles';
+import { openSearch, robots } from '.';
 
 const siteUrl = 'https://example.com/docs/';
 

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
 import manifest from '../../static/manifest.json';
 import { bundleScript } from '../bundle/bundleScript';
 import { emitAssets, hashedAssets } from '../emitAssets';
-import { openSearch, robots } from './crawlerFiles';
-import { subsetHeadings } from './subsetHeadings';
 
 /**
  * What all pages have in their heads:
@@ -77,4 +78,61 @@ function fontFaces(address: string): string {
     // Measured over the names of all rules; Liberation Sans has the measures of Arial.
     '@font-face{font-family:Headings stand-in;font-weight:700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");size-adjust:105.7%;ascent-override:89.9%;descent-override:23.7%;line-gap-override:0%}',
   ].join('');
+}
+
+/**
+ * Lets crawlers read everything, and tells them where the list of pages is.
+ *
+ * @param siteUrl the site's address, with the base URL and a slash at the end
+ */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+}
+
+interface SearchedSite {
+  siteUrl: string;
+  title: string;
+  /** At most 16 characters: the format allows no more. */
+  shortName: string;
+  tagline: string;
+}
+
+/**
+ * Lets browsers search the site from their address bar, in the format of OpenSearch 1.1:
+ * https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
+ */
+export function openSearch({
+  shortName,
+  siteUrl,
+  tagline,
+  title,
+}: SearchedSite): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${shortName}</ShortName>
+  <LongName>${title}</LongName>
+  <Description>${tagline}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="48" height="48" type="image/png">${siteUrl}img/icon-48.png</Image>
+  <Url type="text/html" template="${siteUrl}search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+/** Recursive Sans, by Arrow Type, under the SIL Open Font License 1.1. */
+const source = '@fontsource/recursive/files/recursive-latin-700-normal.woff2';
+
+/** What names and headings are made of. Other characters come from the next font. */
+export const headingCharacters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  ' !"\'(),-./:?@…’';
+
+/** The font of headings with no more than it needs, as WOFF2. */
+export async function subsetHeadings(): Promise<Buffer> {
+  const font = await readFile(createRequire(import.meta.url).resolve(source));
+  return subsetFont(font, headingCharacters, {
+    targetFormat: 'woff2',
+    // Ligatures and variants of letters are a quarter of the file.
+    noLayoutClosure: true,
+  });
 }

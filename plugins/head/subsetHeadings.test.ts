@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subsetHeadings } from './subsetHeadings';
+import { subsetHeadings } from '.';
 
 it('makes a small font', async () => {
   const font = await subsetHeadings();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRules } from '../rules/readRules';
-import { countRules } from './countRules';
+import { countRules } from '.';
 
 it('counts no deprecated rule, and each group as a part of all', () => {
   const rules = readRules();

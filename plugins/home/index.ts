@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { HomeContent } from '../../src/home/content';
+import type {
+  HomeContent,
+  OfferedPreset,
+  PresetOffer,
+  RuleCounts,
+} from '../../src/home/content';
+import type { RuleMetadata } from '../../src/rules/metadata';
+import { spellPreset } from '../../src/rules/presetSpelling';
 import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
 import { readRules } from '../rules/readRules';
-import { countRules } from './countRules';
-import { homeExample } from './example';
 import type { lintExample } from './lintExample';
-import { offerPresets } from './presetOffers';
 import { quickstart, setupSteps } from './setupSteps';
 
 const lintInBackground = onceInBackground<typeof lintExample>(
@@ -40,6 +44,44 @@ async function makeContent(): Promise<HomeContent> {
     rules: countRules(rules),
     presets: offerPresets(rules),
     setup: setupSteps(),
-    example: await lintInBackground(homeExample),
+    example: await lintInBackground(),
   };
+}
+
+/** Counts the rules by what they do for a reader. Deprecated ones don't count. */
+export function countRules(rules: readonly RuleMetadata[]): RuleCounts {
+  const current = rules.filter(rule => !rule.deprecated);
+  return {
+    all: current.length,
+    typed: current.filter(rule => rule.docs.requiresTypeChecking).length,
+    fixing: current.filter(rule => rule.fixable).length,
+    suggesting: current.filter(rule => rule.hasSuggestions).length,
+  };
+}
+
+/** What a project chooses among, as the plugin's packages name it. */
+const offered = ['recommended', 'strict', 'stylistic'];
+
+/** The presets that a project chooses among, with how many rules each turns on. */
+export function offerPresets(rules: readonly RuleMetadata[]): PresetOffer[] {
+  return offered.map(name => ({
+    ...countPreset(rules, name),
+    typed: countPreset(rules, `${name}-type-checked`),
+  }));
+}
+
+/** @throws when the plugin has no such preset */
+function countPreset(
+  rules: readonly RuleMetadata[],
+  name: string,
+): OfferedPreset {
+  const count = rules.filter(({ presets }) =>
+    presets.some(preset => preset.name === name),
+  ).length;
+  if (count === 0) {
+    throw new Error(
+      `No rule is in the preset "${name}", which the home page offers. Update the names in plugins/home/index.ts.`,
+    );
+  }
+  return { id: name, name: spellPreset(name, 'flat'), rules: count };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeExample } from './example';
-import { lintExample } from './lintExample';
+import { homeExample, lintExample } from './lintExample';
 
 const lint = (code: string, fileName = 'age.ts') =>
   lintExample({ ...homeExample, code, fileName });

@@ -1,14 +1,18 @@
+import { version } from 'typescript/package.json';
 import type { ShownReport } from '../../src/examples/notes/notesOf';
 import { readReport } from '../../src/examples/notes/readReport';
 import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
+import { presetPrefix } from '../../src/linter/presets';
+import { writeLink } from '../../src/playground/link/link';
+import { defaultState } from '../../src/playground/link/parameters';
+import { fileTypeOf } from '../../src/playground/state/sharedState';
 import { spellPreset } from '../../src/rules/presetSpelling';
+import { formatJson } from '../../src/text/json';
 import { reportedCode } from '../examples/reportedCode';
 import { installedPackages, pluginPrefix } from '../packages/packages';
 import type { Preset } from '../packages/readPresets';
-import type { ExampleSource } from './example';
-import { playgroundHash } from './playgroundHash';
 
 /**
  * Lints an example and prepares it for showing.
@@ -16,7 +20,7 @@ import { playgroundHash } from './playgroundHash';
  * @throws when the compiler finds an error in it: the point is what the compiler lets through.
  * @throws when nothing is reported, or when a report comes from anything but a rule of the plugin.
  */
-export function lintExample(source: ExampleSource): HomeExample {
+export function lintExample(source = homeExample): HomeExample {
   const { code, fileName, presets } = source;
   const { messages, typeDiagnostics } = createLinter(getNodeEnvironment()).lint(
     {
@@ -72,4 +76,59 @@ function reportOf(
     throw new Error(`${fileName}:${String(line)}: ${message.message}`);
   }
   return { ...readReport(code, message), rule: ruleId };
+}
+
+/**
+ * All that the home page's example is made of. Reports, colors and the link to the playground follow
+ * from it.
+ */
+export interface ExampleSource {
+  fileName: string;
+  code: string;
+  /** Presets of the plugin, by their names in an `.eslintrc`. */
+  presets: string[];
+}
+
+/** Code that someone would write, that compiles, and that does not do what it seems to. */
+export const homeExample: ExampleSource = {
+  fileName: 'checkout.ts',
+  presets: ['strict-type-checked', 'stylistic-type-checked'],
+  code: `\
+interface Cart {
+  discount?: number;
+  items: { sku: string; stock: number }[];
+}
+
+export async function checkout(cart: Cart) {
+  const soldOut = cart.items.filter(item => item.stock === 0);
+  if (soldOut) throw new Error('Sold out');
+
+  const discount = cart.discount || 0.05;
+  const response = await post('/payments', { ...cart, discount });
+  const payment = await response.json();
+
+  cart.items.forEach(async item => await post('/stock', item));
+  post('/receipts', payment);
+}
+
+function post(path: string, body: unknown) {
+  return fetch(path, { method: 'POST', body: JSON.stringify(body) });
+}
+`,
+};
+
+/** The hash with which the playground opens an example, with the presets that it is linted with. */
+export function playgroundHash({
+  code,
+  fileName,
+  presets,
+}: ExampleSource): string {
+  return writeLink({
+    ...defaultState(version),
+    code,
+    fileType: fileTypeOf(fileName),
+    eslintrc: formatJson({
+      extends: presets.map(name => presetPrefix + name),
+    }),
+  });
 }

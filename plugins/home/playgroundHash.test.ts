@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLink } from '../../src/playground/link/link';
-import { homeExample } from './example';
-import { playgroundHash } from './playgroundHash';
+import { homeExample, playgroundHash } from './lintExample';
 
 it('opens the code in the playground, with the presets that it is linted with', () => {
   const { notes, shared } =

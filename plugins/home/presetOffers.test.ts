@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
 import { pluginPrefix } from '../packages/packages';
 import { readRules } from '../rules/readRules';
-import { offerPresets } from './presetOffers';
+import { offerPresets } from '.';
 
 const offers = offerPresets(readRules());
 

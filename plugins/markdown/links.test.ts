@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLinks } from './links';
-import { parseMarkdown } from './parseMarkdown';
+import { parseMarkdown } from './pageTree';
 
 const site = {
   'blog/2024-01-02-post.md': '---\nslug: post\n---\n\n## Why\n',

@@ -8,7 +8,7 @@ import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
 import { fileAt } from './fileAt';
 import { readBody } from './page';
-import { parseMarkdown } from './parseMarkdown';
+import { parseMarkdown } from './pageTree';
 
 /** Headings and anchors that the build adds to a rule page. */
 const rulePageAnchor =

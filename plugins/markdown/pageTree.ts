@@ -1,5 +1,9 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 /** A heading with plain text. */
 export function heading(depth: Heading['depth'], text: string): Heading {
@@ -23,4 +27,29 @@ export function nextSection(tree: Root, from: number): number {
 
 function isSectionHeading(node: RootContent): node is Heading {
   return node.type === 'heading' && node.depth === 2;
+}
+
+/** The first sentence of a text: cut behind the first period that ends one. Code and links count as words. */
+export function firstSentence(
+  children: readonly PhrasingContent[],
+): PhrasingContent[] {
+  const sentence: PhrasingContent[] = [];
+  for (const child of children) {
+    const end =
+      child.type === 'text' ? /[.!?](?=\s|$)/.exec(child.value) : null;
+    if (child.type === 'text' && end) {
+      const value = child.value.slice(0, end.index + 1);
+      return [...sentence, { type: 'text', value }];
+    }
+    sentence.push(child);
+  }
+  return sentence;
+}
+
+/** Reads Markdown, or MDX by the file's name, as the site's pages do. */
+export function parseMarkdown(text: string, filePath: string): Root {
+  const parser = unified().use(remarkParse).use(remarkGfm);
+  return filePath.endsWith('.mdx')
+    ? parser.use(remarkMdx).parse(text)
+    : parser.parse(text);
 }

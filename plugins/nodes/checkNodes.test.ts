@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBody, readPage } from '../markdown/page';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { checkNodes } from './checkNodes';
 import { readNodePages, readSections, scopesPage } from './nodePages';

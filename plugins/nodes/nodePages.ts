@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { snippetWords } from '../examples/fence';
 import { readInfoString } from '../markdown/infoString';
 import { readBody, readFrontMatter } from '../markdown/page';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { parseSnippet, type Snippet } from './parseSnippet';
 

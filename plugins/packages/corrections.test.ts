@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createLinter, defaultFileName } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { neverFixing, typedOptions } from './corrections';
 import { installedPackages, pluginPrefix } from './packages';
+import { neverFixing, typedOptions } from './rules';
 
 it('leaves out fixes that a rule says it has', () => {
   expect([...neverFixing]).toEqual(['use-unknown-in-catch-callback-variable']);

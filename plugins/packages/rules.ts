@@ -2,14 +2,12 @@ import type {
   RuleMetadata,
   RuleRecommendation,
 } from '../../src/rules/metadata';
-import { neverFixing, typedOptions } from './corrections';
 import {
   type DeprecatedMeta,
   type Deprecation,
   readDeprecation,
 } from './deprecation';
-import { asListSchema, type JsonSchema } from './jsonSchema';
-import { modernizeSchema } from './olderSchema';
+import { asListSchema, type JsonSchema, modernizeSchema } from './jsonSchema';
 import { checkKeys, type OnUnknown } from './unknown';
 
 /** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
@@ -164,3 +162,19 @@ function checkValues(
     }
   }
 }
+
+/**
+ * Rules that never fix anything, though their `meta.fixable` says that they do: their reports only have
+ * suggestions. Of all fixable rules, these have no fix in any example or claim of their pages.
+ */
+export const neverFixing: ReadonlySet<string> = new Set([
+  'use-unknown-in-catch-callback-variable',
+]);
+
+/**
+ * Rules that need type information only for one of their options, though their
+ * `meta.docs.requiresTypeChecking` says that they always do.
+ */
+export const typedOptions: ReadonlyMap<string, string> = new Map([
+  ['naming-convention', 'types'],
+]);

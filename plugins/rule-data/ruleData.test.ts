@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { readRules } from '../rules/readRules';
 import { readOptions, readRuleData } from './readRuleData';

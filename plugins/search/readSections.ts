@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Section } from '../../src/search/engine/pages';
 import { headingIds } from '../markdown/links';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 
 /** The text of a page, cut at its headings. */
 export interface PageText {

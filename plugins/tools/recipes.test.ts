@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import remarkRecipes from './recipes';
 
 /** What a page has once its recipes are replaced: code without its colors, and text. */

@@ -11,7 +11,7 @@ import {
   packagesToInstall,
 } from '../../src/tools/packagesToInstall';
 import { highlight } from '../highlight/highlight';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import { parseMarkdown } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
 import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { describeRules } from '../playground/rules/describeRules';

@@ -4,8 +4,7 @@ import type { Problem } from '../../plugins/examples/formatProblems';
 import { readPage } from '../../plugins/markdown/page';
 import type { LinterService } from '../../src/linter';
 import { type Claims, readClaims } from './readClaims';
-import { readTextsOfPage } from './readTextsOfPage';
-import { isStated } from './statedText';
+import { isStated, readTextsOfPage } from './statedText';
 import { tryProbe } from './tryProbe';
 
 const folder = 'tests/claims';

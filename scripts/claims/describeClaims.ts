@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTextsOfPage } from './readTextsOfPage';
-import { isStated } from './statedText';
+import { isStated, readTextsOfPage } from './statedText';
 
 const siteDir = join(import.meta.dirname, '../..');
 

@@ -6,7 +6,7 @@ import {
 } from '../../plugins/examples/fence';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { readInfoString } from '../../plugins/markdown/infoString';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { plainText } from './statedText';
 
 /** A statement of a page, and code that shows it to be true. */

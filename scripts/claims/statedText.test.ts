@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { isStated, readStatedTexts } from './statedText';
 
 test('paragraphs, headings, items, cells and rows are read without markup', () => {

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { readBody, readPage } from '../../plugins/markdown/page';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 /** Parts of a page that hold sentences, or less: a heading, a cell of a table. */
 const textBlocks = ['heading', 'paragraph', 'tableCell'];
@@ -50,4 +53,14 @@ function beginsSentence(before: string): boolean {
 
 function endsSentence(quote: string, after: string): boolean {
   return after === '' || (/[.!?:]["”')]*$/.test(quote) && /^\s/.test(after));
+}
+
+/**
+ * What a page says, as {@link readStatedTexts} returns it.
+ *
+ * @param page from the site's folder
+ */
+export function readTextsOfPage(siteDir: string, page: string): string[] {
+  const { text } = readPage(siteDir, join(siteDir, page));
+  return readStatedTexts(parseMarkdown(readBody(text), page));
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { DiskCache } from '../../plugins/diskCache';
-import { isCompressible, minimumSize } from './compress';
 
 const compress = promisify(brotliCompress);
 
@@ -51,4 +50,18 @@ async function precompressFile(file: string, cache: DiskCache) {
     await writeFile(draft, compressed);
     await rename(draft, `${file}.br`);
   }
+}
+
+/** Kinds of files that compression makes smaller. */
+const textFiles = new Set(
+  '.css .html .js .json .md .mjs .svg .ts .txt .wasm .webmanifest .xml'.split(
+    ' ',
+  ),
+);
+
+/** Smaller files fit into one network packet as they are. */
+export const minimumSize = 1024;
+
+export function isCompressible(file: string): boolean {
+  return textFiles.has(extname(file));
 }

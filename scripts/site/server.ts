@@ -15,7 +15,6 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
 import { cleanPath, decodePath } from '../../config/addresses.mjs';
-import { isCompressible, minimumSize } from './compress';
 import { buildId, readHostFiles } from './headers';
 import {
   foreverCaching,
@@ -23,6 +22,7 @@ import {
   responseHeaders,
 } from './headers/headerRules';
 import { wantsMarkdown } from './headers/markdownFirst';
+import { isCompressible, minimumSize } from './precompress';
 
 /** What is read of a request for a file. */
 type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;

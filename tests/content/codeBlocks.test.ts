@@ -9,7 +9,7 @@ import {
   readBody,
   readPage,
 } from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 const siteDir = join(import.meta.dirname, '../..');
 const verify = createVerifier(siteDir);

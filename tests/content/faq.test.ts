@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { headingIds } from '../../plugins/markdown/links';
 import { readBody } from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 const path = join(import.meta.dirname, '../../docs/troubleshooting/index.mdx');
 const tree = parseMarkdown(readBody(readFileSync(path, 'utf8')), path);

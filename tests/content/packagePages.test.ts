@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { readBody, readPage } from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { readPackageTypes } from './packageTypes';
 
 const siteDir = join(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import {
   readBody,
   readPage,
 } from '../../plugins/markdown/page';
-import { parseMarkdown } from '../../plugins/markdown/parseMarkdown';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { listRulePages } from '../../plugins/rules/rulePages';
 
 /** An example of a rule page: code in a fence that says whether a rule reports it. */

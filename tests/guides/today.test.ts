@@ -7,7 +7,7 @@ import {
   type Step,
 } from '../../plugins/guides/guideSteps';
 import { expectStated } from '../../scripts/claims/describeClaims';
-import { readTextsOfPage } from '../../scripts/claims/readTextsOfPage';
+import { readTextsOfPage } from '../../scripts/claims/statedText';
 import { customRulesGuide } from './customRulesGuide';
 import {
   changeFile,

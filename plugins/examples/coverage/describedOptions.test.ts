@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { parseMarkdown } from '../../markdown/pageTree';
 import { readDescriptions, settingName } from './describedOptions';
 
 function read(options: string): Record<string, string> {

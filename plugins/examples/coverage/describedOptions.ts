@@ -1,7 +1,10 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { firstSentence } from '../../markdown/firstSentence';
-import { nextSection, sectionStart } from '../../markdown/pageTree';
+import {
+  firstSentence,
+  nextSection,
+  sectionStart,
+} from '../../markdown/pageTree';
 
 /** What a page says of an option or a value, and where. */
 export interface OptionDescription {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleReport } from '../../../src/examples/notes/readReport';
-import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { parseMarkdown } from '../../markdown/pageTree';
 import { parseFence } from '../fence';
 import {
   findGaps,

@@ -1,8 +1,7 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { takesOptions } from '../../examples/fence';
-import { firstSentence } from '../../markdown/firstSentence';
-import { sectionStart } from '../../markdown/pageTree';
+import { firstSentence, sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { installedPackages } from '../../packages/packages';
 import { entryWithOptions } from './howToUseSection';
