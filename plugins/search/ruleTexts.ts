@@ -79,8 +79,10 @@ function namesIn(type: OptionType): string[] {
   const own =
     type.kind === 'object'
       ? type.properties.map(({ name }) => name)
-      : type.kind === 'literal' && type.value !== null
-        ? [String(type.value)]
-        : [];
+      : type.kind === 'record'
+        ? type.keys
+        : type.kind === 'literal' && type.value !== null
+          ? [String(type.value)]
+          : [];
   return [...own, ...partsOf(type).flatMap(namesIn)];
 }

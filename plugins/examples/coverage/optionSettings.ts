@@ -75,9 +75,23 @@ function* settingsIn(
       }
       break;
     }
+    case 'record':
+      for (const key of target.keys) {
+        yield* settingsOfKey(
+          target.values,
+          partOf(value, key),
+          join(path, key),
+        );
+      }
+      break;
     case 'union':
       for (const member of target.members) {
         yield* settingsIn(member.type, value, path);
+      }
+      break;
+    case 'intersection':
+      for (const member of target.members) {
+        yield* settingsIn(member, value, path);
       }
   }
 }

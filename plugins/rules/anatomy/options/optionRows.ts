@@ -5,7 +5,6 @@ import {
   resolved,
 } from './optionType';
 import { printValue } from './printType';
-import { simplifyType } from './simplifyType';
 
 /** An option of a rule, as the table shows it. */
 export interface OptionRow {
@@ -36,7 +35,7 @@ export function optionRows(
   type: OptionType,
   defaultOptions: readonly unknown[],
 ): OptionRow[] {
-  const { items, rest } = positions(simplifyType(type));
+  const { items, rest } = positions(type);
   const rows = items.flatMap((types, index) =>
     rowsOfPosition(
       items.length === 1 ? 'The option' : `${ordinals[index] ?? ''} option`,

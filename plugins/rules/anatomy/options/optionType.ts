@@ -120,45 +120,6 @@ export function partsOf(type: OptionType): OptionType[] {
   }
 }
 
-/** A type whose direct parts are replaced; the type itself stays as it was. */
-export function withParts(
-  type: OptionType,
-  replace: (part: OptionType) => OptionType,
-): OptionType {
-  switch (type.kind) {
-    case 'literal':
-    case 'primitive':
-      return type;
-    case 'array':
-      return { ...type, items: replace(type.items) };
-    case 'tuple':
-      return { ...type, items: type.items.map(replace) };
-    case 'object':
-      return {
-        ...type,
-        properties: type.properties.map(property => ({
-          ...property,
-          type: replace(property.type),
-        })),
-        ...(type.others && { others: replace(type.others) }),
-      };
-    case 'record':
-      return { ...type, values: replace(type.values) };
-    case 'union':
-      return {
-        ...type,
-        members: type.members.map(member => ({
-          ...member,
-          type: replace(member.type),
-        })),
-      };
-    case 'intersection':
-      return { ...type, members: type.members.map(replace) };
-    case 'reference':
-      return { ...type, target: replace(type.target) };
-  }
-}
-
 /** The single values that types allow, also as one of several. */
 export function literalsIn(
   types: readonly OptionType[],

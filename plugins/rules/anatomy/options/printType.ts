@@ -8,7 +8,6 @@ import {
   type TupleType,
   type UnionMember,
   type UnionType,
-  withParts,
 } from './optionType';
 
 interface PrintOptions {
@@ -174,8 +173,12 @@ function shorten(type: OptionType): OptionType {
       return type.kind === 'reference' && isLong(target)
         ? type
         : cut(unionOf(target.members.map(member => shorten(member.type))));
+    case 'tuple':
+      return { ...target, items: target.items.map(shorten) };
+    case 'intersection':
+      return { ...target, members: target.members.map(shorten) };
     default:
-      return withParts(target, shorten);
+      return target;
   }
 }
 

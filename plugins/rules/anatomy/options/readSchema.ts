@@ -1,9 +1,11 @@
 import { checkKeywords, type JsonSchema } from '../../../packages/jsonSchema';
 import { type OnUnknown, refuseUnknown } from '../../../packages/unknown';
-import type { ObjectType, OptionType, UnionMember } from './optionType';
+import type { OptionType, UnionMember } from './optionType';
+import { asRecord, withSharedPropertiesApart } from './simplifyType';
 
 /**
- * Reads a rule's options as a type: the list of what may follow the severity in a config.
+ * Reads a rule's options as a type, in as few words as a person would use: the list of what may follow the
+ * severity in a config.
  *
  * @param schema of that list, see `Rule`
  * @param place the rule's name, for what is not understood
@@ -26,6 +28,8 @@ class SchemaReader {
   readonly #place: string;
   readonly #onUnknown: OnUnknown;
   readonly #definitions = new Map<string, OptionType>();
+  /** What the schema refers to, as often as it does. */
+  readonly #references: readonly string[];
   /** References that are being read, to notice a schema that is part of itself. */
   readonly #open = new Set<string>();
 
@@ -33,6 +37,10 @@ class SchemaReader {
     this.#root = root;
     this.#place = place;
     this.#onUnknown = onUnknown;
+    this.#references = Array.from(
+      JSON.stringify(root).matchAll(/"\$ref":"([^"]*)"/g),
+      ([, ref = '']) => ref,
+    );
   }
 
   read(schema: JsonSchema): OptionType {
@@ -97,23 +105,30 @@ class SchemaReader {
       throw new Error(`${this.#place}: the JSON schema has no "${ref}".`);
     }
     this.#open.add(ref);
-    const definition: OptionType = {
-      kind: 'reference',
-      name: typeName(path.at(-1) ?? ref),
-      target: this.read(target as JsonSchema),
-    };
+    const type = this.read(target as JsonSchema);
+    const uses = this.#references.filter(other => other === ref).length;
+    // A name that is used once makes the reader jump for nothing.
+    const definition: OptionType =
+      uses === 1
+        ? type
+        : {
+            kind: 'reference',
+            name: typeName(path.at(-1) ?? ref),
+            target: type,
+          };
     this.#open.delete(ref);
     this.#definitions.set(ref, definition);
     return definition;
   }
 
   #union(alternatives: readonly JsonSchema[]): OptionType {
-    return union(
+    const type = union(
       alternatives.map(alternative => ({
         type: this.read(alternative),
         description: alternative.description,
       })),
     );
+    return type.kind === 'union' ? withSharedPropertiesApart(type) : type;
   }
 
   #list({ items = [], minItems = 0 }: JsonSchema): OptionType {
@@ -130,8 +145,8 @@ class SchemaReader {
     additionalProperties,
     properties = {},
     required = [],
-  }: JsonSchema): ObjectType {
-    return {
+  }: JsonSchema): OptionType {
+    return asRecord({
       kind: 'object',
       properties: Object.entries(properties).map(([name, schema]) => ({
         name,
@@ -144,7 +159,7 @@ class SchemaReader {
       ...(typeof additionalProperties === 'object' && {
         others: this.read(additionalProperties),
       }),
-    };
+    });
   }
 }
 

@@ -1,7 +1,6 @@
 import { format, type Options } from 'prettier';
 import { type OptionType, partsOf, type ReferenceType } from './optionType';
 import { printType } from './printType';
-import { simplifyType } from './simplifyType';
 
 const style: Options = {
   parser: 'typescript',
@@ -20,10 +19,9 @@ export async function schemaToTypeScript(
   type: OptionType,
   defaultOptions: readonly unknown[],
 ): Promise<string> {
-  const simplified = simplifyType(type);
   const statements = [
-    ...referencesIn(simplified).map(declaration),
-    `type Options = ${print(simplified)};`,
+    ...referencesIn(type).map(declaration),
+    `type Options = ${print(type)};`,
     `const defaultOptions = ${JSON.stringify(defaultOptions)};`,
   ];
   return fillLongLists(await format(statements.join('\n\n'), style)).trimEnd();
