@@ -7,6 +7,7 @@ export type Selection = ReturnType<Page>;
 const controls = [
   'button',
   'form',
+  'input',
   'nav',
   'script',
   'style',
@@ -33,10 +34,7 @@ const controls = [
  * @param address of the page, in full: links and images are relative to it
  * @returns nothing if the page has no `main` element with a heading
  */
-export function prepareHtml(
-  html: string,
-  address: string,
-): cheerio.Element | undefined {
+export function prepareHtml(html: string, address: string): string | undefined {
   // React puts a comment between two pieces of text.
   const page = cheerio.load(html.replaceAll(/<!--.*?-->/gs, ''), null, false);
   const main = page('main').first();
@@ -72,7 +70,7 @@ export function prepareHtml(
       }
     });
   }
-  return main.get(0);
+  return main.html() ?? undefined;
 }
 
 /** @param parts that take its place */

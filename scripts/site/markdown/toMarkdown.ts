@@ -1,7 +1,7 @@
-import type { AnyNode } from 'cheerio';
-import type { Element, Root, Text } from 'hast';
+import type { Element } from 'hast';
 import type { State } from 'hast-util-to-mdast';
 import type { Code, Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { prepareHtml } from './prepareHtml';
 
 const converter = unified()
+  .use(rehypeRaw)
   .use(rehypeRemark, { handlers: { pre: toCode } })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
@@ -22,40 +23,15 @@ const converter = unified()
  * @returns nothing if the page is no text
  */
 export function toMarkdown(html: string, address: string): string | undefined {
-  const prepared = prepareHtml(html, address);
-  if (prepared === undefined) {
-    return undefined;
-  }
-  const tree: Root = {
-    type: 'root',
-    children: prepared.children.flatMap(toHast),
-  };
-  return converter.stringify(
-    converter.runSync(tree) as unknown as MarkdownRoot,
-  );
-}
-
-/** A node of cheerio's as one that rehype knows, with the attributes that Markdown has something for. */
-function toHast(node: AnyNode): (Element | Text)[] {
-  if (!('tagName' in node)) {
-    return 'data' in node ? [{ type: 'text', value: node.data }] : [];
-  }
-  const { alt, href, src, title } = node.attribs;
-  return [
-    {
-      type: 'element',
-      tagName: node.tagName,
-      properties: {
-        alt,
-        href,
-        src,
-        title,
-        dataLanguage: node.attribs['data-language'],
-        dataTitle: node.attribs['data-title'],
-      },
-      children: node.children.flatMap(toHast),
-    },
-  ];
+  const value = prepareHtml(html, address);
+  return value === undefined
+    ? undefined
+    : converter.stringify(
+        converter.runSync({
+          type: 'root',
+          children: [{ type: 'raw', value }],
+        }) as unknown as MarkdownRoot,
+      );
 }
 
 /** A code block as `prepareHtml` leaves it. */
