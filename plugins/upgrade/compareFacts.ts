@@ -1,3 +1,4 @@
+import type { RuleMetadata } from '../../src/rules/metadata';
 import { chosenPresets } from '../../src/rules/presets/presetNames';
 import type {
   ChangedOption,
@@ -7,8 +8,16 @@ import type {
   Requirement,
   VersionChanges,
 } from '../../src/upgrade/changes';
+import type { Packages } from '../packages/packages';
 import type { PackageVersions } from '../packages/readVersions';
-import type { OptionFacts, RuleFacts } from '../rules/ruleFacts';
+import type { OnUnknown } from '../packages/unknown';
+import {
+  type OptionRow,
+  optionRows,
+} from '../rules/anatomy/options/optionRows';
+import { printTableType } from '../rules/anatomy/options/printType';
+import { readSchema } from '../rules/anatomy/options/readSchema';
+import { readRules } from '../rules/readRules';
 
 /** What the site says about a version of the packages. */
 export interface PackageFacts {
@@ -18,6 +27,76 @@ export interface PackageFacts {
   /** What each preset sets, by names of presets and of rules as in a config. */
   presets: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   parserOptions: readonly string[];
+}
+
+/** What the site says about a rule, for comparing versions of the packages. */
+export interface RuleFacts {
+  metadata: RuleMetadata;
+  /** Texts by id. */
+  messages: Readonly<Record<string, string>>;
+  /** By name, as in the table on the rule's page; some may be missing where they aren't understood. */
+  options: ReadonlyMap<string, OptionFacts>;
+  rows: readonly OptionRow[];
+  isUnderstood: boolean;
+}
+
+/** What the table of options says of one. */
+export interface OptionFacts {
+  type: string;
+  /** As a person writes it; absent where nothing is set. */
+  default?: string;
+}
+
+/** The facts about every rule of the plugin, by name. */
+function readRuleFacts(
+  packages: Packages,
+  onUnknown: OnUnknown,
+): Map<string, RuleFacts> {
+  return new Map(
+    readRules(packages).map(metadata => {
+      const { name } = metadata;
+      const rule = packages.rules.get(name);
+      let isUnderstood = true;
+      const type =
+        rule &&
+        readSchema(rule.schema, name, problem => {
+          isUnderstood = false;
+          onUnknown(problem);
+        });
+      const rows = type ? optionRows(type, rule.defaultOptions) : [];
+      return [
+        name,
+        {
+          metadata,
+          messages: rule?.messages ?? {},
+          options: new Map(rows.map(row => [row.name, factsOf(row)])),
+          rows,
+          isUnderstood,
+        },
+      ];
+    }),
+  );
+}
+
+function factsOf(row: OptionRow): OptionFacts {
+  return {
+    type: printTableType(row.types),
+    ...(row.default !== undefined && { default: row.default }),
+  };
+}
+
+/** What the site says about a version, by the code that its build uses. */
+export function readPackageFacts(
+  packages: Packages,
+  onUnknown: OnUnknown,
+): PackageFacts {
+  const { parserOptions, presets, versions } = packages;
+  return {
+    versions,
+    rules: readRuleFacts(packages, onUnknown),
+    presets: new Map(presets.map(({ name, rules }) => [name, rules])),
+    parserOptions,
+  };
 }
 
 /** What is different between two versions, rules by name; those that are deprecated were in use before. */

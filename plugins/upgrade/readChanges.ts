@@ -4,19 +4,14 @@ import type {
   ReplacedRule,
   VersionChanges,
 } from '../../src/upgrade/changes';
-import {
-  installedPackages,
-  type Packages,
-  readPackages,
-} from '../packages/packages';
+import { installedPackages, readPackages } from '../packages/packages';
 import { refuseUnknown } from '../packages/unknown';
-import { readRuleFacts } from '../rules/ruleFacts';
 import {
   deprecatedSince,
   firstVersion,
   removedRuleHistories,
 } from '../rules/ruleHistory';
-import { compareFacts, type PackageFacts } from './compareFacts';
+import { compareFacts, readPackageFacts } from './compareFacts';
 
 /**
  * What changes from an older version to the documented one.
@@ -24,7 +19,7 @@ import { compareFacts, type PackageFacts } from './compareFacts';
  * @param plugin under which name the older version of the plugin is installed
  */
 export function readChanges(plugin: string): VersionChanges {
-  const before = factsOf(
+  const before = readPackageFacts(
     readPackages(join(__dirname, '../..'), {
       plugin,
       // Of versions that the site doesn't document, only what it compares has to be understood.
@@ -32,7 +27,7 @@ export function readChanges(plugin: string): VersionChanges {
     }),
     () => undefined,
   );
-  const after = factsOf(installedPackages, refuseUnknown);
+  const after = readPackageFacts(installedPackages, refuseUnknown);
   const { added, removed, deprecated, ...comparison } = compareFacts(
     before,
     after,
@@ -52,19 +47,6 @@ export function readChanges(plugin: string): VersionChanges {
       since: deprecatedSince(name),
       replacedBy: after.rules.get(name)?.metadata.replacedBy ?? [],
     })),
-  };
-}
-
-function factsOf(
-  packages: Packages,
-  onUnknown: Parameters<typeof readRuleFacts>[1],
-): PackageFacts {
-  const { parserOptions, presets, versions } = packages;
-  return {
-    versions,
-    rules: readRuleFacts(packages, onUnknown),
-    presets: new Map(presets.map(({ name, rules }) => [name, rules])),
-    parserOptions,
   };
 }
 

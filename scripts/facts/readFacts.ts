@@ -6,8 +6,10 @@ import {
   checkReplacements,
   removedRules,
 } from '../../plugins/rules/removedRules';
-import { readRuleFacts } from '../../plugins/rules/ruleFacts';
-import type { PackageFacts } from '../../plugins/upgrade/compareFacts';
+import {
+  type PackageFacts,
+  readPackageFacts,
+} from '../../plugins/upgrade/compareFacts';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
 
@@ -29,7 +31,8 @@ export function readFacts(folder: string, eslint?: string): Facts {
     notUnderstood.add(problem);
   };
   const packages = readPackages(folder, { eslint, onUnknown });
-  const rules = readRuleFacts(packages, onUnknown);
+  const facts = readPackageFacts(packages, onUnknown);
+  const { rules } = facts;
   for (const { metadata, rows } of rules.values()) {
     attempt(onUnknown, () => metadata.replacedBy?.forEach(ruleLink));
     attempt(onUnknown, () => {
@@ -42,14 +45,7 @@ export function readFacts(folder: string, eslint?: string): Facts {
     checkReplacements([...allMetadata, ...removedRules], [...rules.keys()]);
   });
   attempt(onUnknown, () => describeRules(packages));
-  const { parserOptions, presets, versions } = packages;
-  return {
-    versions,
-    rules,
-    presets: new Map(presets.map(one => [one.name, one.rules])),
-    parserOptions,
-    notUnderstood: [...notUnderstood],
-  };
+  return { ...facts, notUnderstood: [...notUnderstood] };
 }
 
 /** Does what the build does, and takes its failure for something that is not understood. */
