@@ -72,7 +72,9 @@ describe('createVerifier', () => {
     expect(await check('json', '', '{\n  "a": 1\n  "b": 2\n}')).toMatchObject([
       { line: 3 },
     ]);
-    expect(await check('yaml', '', 'a: 1\nb: [')).toMatchObject([{ line: 3 }]);
+    expect(await check('yaml', '', 'a: 1\nb: [\n')).toMatchObject([
+      { line: 3 },
+    ]);
   });
 
   it('answers from the cache without loading what checks', async () => {

@@ -60,8 +60,8 @@ export async function checkBlock(
     const { checkSource } = await import('./sourceCheck');
     return { problems: checkSource(siteDir, code, source), reports: [] };
   }
-  const { checkData } = await import('./dataCheck');
-  return { problems: await checkData(language, code), reports: [] };
+  const { readData } = await import('./dataCheck');
+  return { problems: readData(language, code).problems, reports: [] };
 }
 
 async function startLinter(): Promise<LinterService> {

@@ -2,6 +2,13 @@ import type { SearchPage } from '../../src/search/engine/pages';
 import { type ToolId, tools } from '../../src/tools/tools';
 import { installedPackages } from '../packages/packages';
 
+/** What is said of a page; most are guides. */
+type OtherPage = Pick<
+  SearchPage,
+  'description' | 'otherNames' | 'path' | 'title'
+> &
+  Partial<Pick<SearchPage, 'kind'>>;
+
 /** The documented version, as far as titles name it. */
 const current = installedPackages.versions.version.replace(/\.\d+$/, '');
 
@@ -47,27 +54,20 @@ const namesOfTools: Record<ToolId, string[]> = {
 };
 
 const toolPages = Object.entries(tools).map(
-  ([id, { description, path, title }]): SearchPage => ({
+  ([id, { description, path, title }]): OtherPage => ({
     path,
     title,
-    kind: 'guides',
     description,
-    intro: '',
-    sections: [],
     otherNames: namesOfTools[id as ToolId],
   }),
 );
 
-/** Pages that aren't written in Markdown, in words that people look for them with. */
-export const otherPages: readonly SearchPage[] = [
+const pages: readonly OtherPage[] = [
   {
     path: '/play',
     title: 'Playground',
-    kind: 'guides',
     description:
       'Try the rules on code of your own in the browser: reports, fixes, types, and the syntax tree.',
-    intro: '',
-    sections: [],
     otherNames: [
       'play',
       'try online',
@@ -85,18 +85,13 @@ export const otherPages: readonly SearchPage[] = [
     title: 'Blog',
     kind: 'blog',
     description: 'News and background from the typescript-eslint team.',
-    intro: '',
-    sections: [],
     otherNames: ['blog', 'news', 'posts', 'announcements'],
   },
   {
     path: '/offline',
     title: 'Read offline',
-    kind: 'guides',
     description:
       'Save the site on this device, and read it without a network: every page, the search, and the playground.',
-    intro: '',
-    sections: [],
     otherNames: [
       'offline',
       'save for offline',
@@ -106,14 +101,11 @@ export const otherPages: readonly SearchPage[] = [
       'without a network',
     ],
   },
-  ...upgrades.map(({ name, version }): SearchPage => ({
+  ...upgrades.map(({ name, version }): OtherPage => ({
     path: `/config/upgrade-from-${name}`,
     title: `Upgrade from ${version} to ${current}`,
-    kind: 'guides',
     description:
       'Everything that changes for a config: presets, rules, options, defaults, and parser options.',
-    intro: '',
-    sections: [],
     otherNames: [
       `upgrade from v${name}`,
       `update from ${name}.x`,
@@ -125,3 +117,16 @@ export const otherPages: readonly SearchPage[] = [
     ],
   })),
 ];
+
+/** Pages that aren't written in Markdown, in words that people look for them with. */
+export const otherPages: readonly SearchPage[] = pages.map(
+  ({ path, title, kind = 'guides', description, otherNames }) => ({
+    path,
+    title,
+    kind,
+    description,
+    intro: '',
+    sections: [],
+    otherNames,
+  }),
+);

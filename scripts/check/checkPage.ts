@@ -45,7 +45,7 @@ export async function checkPage(
         ? checkComponents(siteDir, filePath, tree, linesBefore)
         : []),
       ...(await checkText(siteDir, path)),
-      ...(ruleOfPage(path) === undefined ? [] : await checkCoverage(file)),
+      ...(ruleOfPage(path) === undefined ? [] : checkCoverage(file)),
     ];
   } catch (error) {
     return [describeUnreadable(readFileSync(filePath, 'utf8'), error)];
@@ -102,8 +102,8 @@ function describeUnreadable(text: string, error: unknown): Problem {
   };
 }
 
-async function checkCoverage(file: VerifiedFile): Promise<Problem[]> {
-  const coverage = await measurePage(file);
+function checkCoverage(file: VerifiedFile): Problem[] {
+  const coverage = measurePage(file);
   return [
     ...findGaps({ ...coverage, complete: true }),
     ...(coverage.complete

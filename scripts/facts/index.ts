@@ -3,7 +3,6 @@ import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
 import { type Change, describeChanges } from './describeChanges';
 import { findFalseSentences } from './findFalseSentences';
-import { findMentions } from './findMentions';
 import { installPackages } from './installPackages';
 import { lastRelease, writeLastRelease } from './lastRelease';
 import { readFacts } from './readFacts';
@@ -30,11 +29,6 @@ void main(async () => {
   if (after.versions.version === lastRelease.version) {
     await writeLastRelease(siteDir, falseSentences);
   }
-  print({
-    title:
-      'Pages that name the current version: check whether they are still right',
-    items: findMentions(siteDir, before.versions.version),
-  });
   print({ title: 'Not understood', items: after.notUnderstood });
   process.exitCode = after.notUnderstood.length > 0 ? 1 : 0;
 });

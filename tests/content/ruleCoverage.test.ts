@@ -13,7 +13,7 @@ const verify = createVerifier(siteDir);
 const pages = await Promise.all(
   listRulePages(siteDir).map(async path => {
     const file = await verifyFile(siteDir, join(siteDir, path), verify);
-    return { path, name: ruleOfPage(path), coverage: await measurePage(file) };
+    return { path, name: ruleOfPage(path), coverage: measurePage(file) };
   }),
 );
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import { refusingParser } from '../../../src/linter/runRules';
-import { parseJsonWithComments, parseYaml } from '../dataCheck';
+import { readData } from '../dataCheck';
 import type { Problem } from '../formatProblems';
 import { evaluateModule } from './evaluateModule';
 
@@ -20,36 +20,18 @@ export async function checkConfig(
   code: string,
 ): Promise<Problem[]> {
   const fileName = basename(title);
-  const { exported, problems, mocks } = /\.[cm]?[jt]s$/.test(fileName)
+  // JSON with comments, or YAML: both are YAML to ESLint where the name says nothing.
+  const language = fileName.endsWith('.json') ? 'jsonc' : 'yaml';
+  const { data, mocks, problems } = /\.[cm]?[jt]s$/.test(fileName)
     ? evaluateModule(siteDir, fileName, code)
-    : await readData(fileName, code);
+    : { mocks: new Set(), ...readData(language, code) };
   if (problems.length > 0) {
     return problems;
   }
   const errors = flatConfig.test(fileName)
-    ? checkFlatConfig(exported, mocks)
-    : await checkEslintrc(siteDir, exported);
+    ? checkFlatConfig(data, mocks)
+    : await checkEslintrc(siteDir, data);
   return errors.map(error => locate(error, code));
-}
-
-/** JSON with comments, or YAML: both are YAML to ESLint where the name says nothing. */
-async function readData(
-  fileName: string,
-  code: string,
-): Promise<ReturnType<typeof evaluateModule>> {
-  const mocks = new Set();
-  try {
-    const exported: unknown = fileName.endsWith('.json')
-      ? parseJsonWithComments(code)
-      : await parseYaml(code);
-    return { exported, mocks, problems: [] };
-  } catch (error) {
-    return {
-      exported: undefined,
-      mocks,
-      problems: [{ line: 0, message: (error as Error).message }],
-    };
-  }
 }
 
 /** Points at the rule, where ESLint names one. */

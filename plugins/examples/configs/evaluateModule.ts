@@ -6,7 +6,7 @@ import type { Problem } from '../formatProblems';
 /** The result of running a module that a page shows. */
 export interface Evaluation {
   /** Its default export, or `module.exports`. */
-  exported: unknown;
+  data?: unknown;
   /** Empty objects that replace modules the site does not have. */
   mocks: ReadonlySet<unknown>;
   problems: Problem[];
@@ -38,7 +38,6 @@ export function evaluateModule(
   );
   if (diagnostics.length > 0) {
     return {
-      exported: undefined,
       mocks,
       problems: diagnostics.map(describe),
     };
@@ -62,13 +61,12 @@ export function evaluateModule(
     );
   } catch (error) {
     return {
-      exported: undefined,
       mocks,
       problems: [{ line: 0, message: `The module throws: ${String(error)}` }],
     };
   }
   return {
-    exported: module.exports.default ?? module.exports,
+    data: module.exports.default ?? module.exports,
     mocks,
     problems: [],
   };

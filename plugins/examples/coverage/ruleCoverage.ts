@@ -1,6 +1,6 @@
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { readFrontMatter } from '../../markdown/page';
 import { sectionStart } from '../../markdown/pageTree';
 import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
@@ -45,20 +45,16 @@ interface RulePage {
 const noOptions: OptionType = { kind: 'tuple', items: [], required: 0 };
 
 /** Measures how much of its rule a page shows that was read outside of the site's build. */
-export async function measurePage({
+export function measurePage({
   blocks,
   page,
   tree,
-}: VerifiedFile): Promise<RuleCoverage> {
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: page.path,
-    fileContent: page.text,
-  });
+}: VerifiedFile): RuleCoverage {
   return measureCoverage({
     ruleName: page.ruleName,
     tree,
     blocks,
-    frontMatter,
+    frontMatter: readFrontMatter(page.text),
   });
 }
 

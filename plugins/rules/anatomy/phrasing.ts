@@ -1,15 +1,5 @@
-import { createSlugger } from '@docusaurus/utils';
-import type {
-  InlineCode,
-  Link,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  Text,
-} from 'mdast';
+import type { InlineCode, Link, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 /** Text in a page's tree. */
 export function text(value: string): Text {
@@ -71,21 +61,4 @@ export function admonition(
       ...content,
     ],
   };
-}
-
-/**
- * The ids that Docusaurus will give to the headings of a page, by their text. Call it when all
- * headings are there: one that stands twice gets a number.
- */
-export function headingIds(tree: Root): Map<string, string> {
-  const slugger = createSlugger();
-  const ids = new Map<string, string>();
-  visit(tree, 'heading', node => {
-    const text = toString(node);
-    const id = slugger.slug(text);
-    if (!ids.has(text)) {
-      ids.set(text, id);
-    }
-  });
-  return ids;
 }

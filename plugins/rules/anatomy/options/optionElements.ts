@@ -1,4 +1,5 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type {
   PresetValue,
   RuleOptionProps,
@@ -10,8 +11,9 @@ import {
   readDescriptions,
   settingName,
 } from '../../../examples/coverage/describedOptions';
+import { headingIds } from '../../../markdown/links';
 import { jsxElement } from '../../../mdx/jsxElement';
-import { code, headingIds, paragraph } from '../phrasing';
+import { code, paragraph } from '../phrasing';
 import type { OptionRow } from './optionRows';
 import { literalsIn } from './optionType';
 import { printTableType, printValue } from './printType';
@@ -23,7 +25,10 @@ export function optionElements(
   presets: readonly PresetOptions[],
   tree: Root,
 ): BlockContent[] {
-  const headings = headingIds(tree);
+  // Of several with the same words, the first.
+  const headings = new Map(
+    [...headingIds(tree)].reverse().map(([node, id]) => [toString(node), id]),
+  );
   const descriptions = readDescriptions(tree);
   return rows.map(row => {
     const set = presets.flatMap(preset => valueIn(preset, row.name) ?? []);
