@@ -38,8 +38,7 @@ export function checkSource(
     '\\',
     '/',
   );
-  const host = createHost(options, fileName, code);
-  const program = ts.createProgram([fileName], options, host);
+  const program = createProgramOf(fileName, code, options);
   const sourceFile = program.getSourceFile(fileName);
   if (!sourceFile) {
     throw new Error(`TypeScript did not read ${fileName}.`);
@@ -50,11 +49,13 @@ export function checkSource(
   );
 }
 
-function createHost(
-  options: ts.CompilerOptions,
+/** A program of a file that isn't there, of others that are, and of what they import. */
+export function createProgramOf(
   blockFileName: string,
   code: string,
-): ts.CompilerHost {
+  options: ts.CompilerOptions,
+  others: readonly string[] = [],
+): ts.Program {
   const host = ts.createCompilerHost(options, true);
   const fileExists = host.fileExists.bind(host);
   host.fileExists = name => name === blockFileName || fileExists(name);
@@ -73,7 +74,7 @@ function createHost(
     }
     return sourceFiles.get(key);
   };
-  return host;
+  return ts.createProgram([blockFileName, ...others], options, host);
 }
 
 /** Compares the compile errors in a block of code with those that its fence announces. */

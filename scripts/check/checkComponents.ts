@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import ts from 'typescript';
 import type { Problem } from '../../plugins/examples/formatProblems';
+import { createProgramOf } from '../../plugins/examples/sourceCheck';
 import { lookup, writePageModule } from './pageModule';
 
 /**
@@ -62,18 +63,8 @@ function createProgram(
     siteDir,
   );
   options.types = [...(options.types ?? []), '@docusaurus/theme-classic'];
-  const files = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...files,
-    fileExists: path => path === moduleFile || files.fileExists(path),
-    readFile: path => (path === moduleFile ? code : files.readFile(path)),
-    getSourceFile: (path, version, ...rest) =>
-      path === moduleFile
-        ? ts.createSourceFile(path, code, version)
-        : files.getSourceFile(path, version, ...rest),
-  };
   const declarations = fileNames.filter(
     path => path.endsWith('.d.ts') && dirname(path) === join(siteDir, 'src'),
   );
-  return ts.createProgram([moduleFile, ...declarations], options, host);
+  return createProgramOf(moduleFile, code, options, declarations);
 }

@@ -1,6 +1,7 @@
-import type { Blockquote, Code, Root } from 'mdast';
+import type { Blockquote, Root } from 'mdast';
 import {
   type ExampleSettings,
+  type Fence,
   parseFence,
   type SourceSettings,
 } from '../../plugins/examples/fence';
@@ -50,59 +51,51 @@ export interface Claims {
  * @param ruleName the rule whose page it is about, if it is about one
  */
 export function readClaims(text: string, ruleName?: string): Claims {
-  const reader = new ClaimReader(text, ruleName);
+  const claims: Claim[] = [];
+  const problems: Problem[] = [];
   const tree: Root = parseMarkdown(text, 'claims.md');
   for (const node of tree.children) {
     const line = node.position?.start.line ?? 0;
     try {
       if (node.type === 'blockquote') {
-        reader.readQuote(node, line);
+        claims.push({ quote: readQuote(node), line, probes: [] });
       } else if (node.type === 'code') {
-        reader.readCode(node, line);
+        const { language, meta } = readInfoString(node, text);
+        const probes = claims.at(-1)?.probes;
+        if (!probes) {
+          throw new Error('Quote the sentence first: > Its words.');
+        }
+        const code = `${node.value}\n`;
+        if (outcomes.includes(language)) {
+          readOutcome(probes.at(-1), language, code);
+        } else {
+          const fence = parseFence(language, meta, ruleName);
+          probes.push(readProbe(fence, code, line));
+        }
       }
     } catch (error) {
-      reader.problems.push({ line, message: (error as Error).message });
+      problems.push({ line, message: (error as Error).message });
     }
   }
-  return { claims: reader.claims, problems: reader.problems };
+  return { claims, problems };
 }
 
-class ClaimReader {
-  readonly claims: Claim[] = [];
-  readonly problems: Problem[] = [];
-  readonly #text: string;
-  readonly #ruleName: string | undefined;
-
-  constructor(text: string, ruleName: string | undefined) {
-    this.#text = text;
-    this.#ruleName = ruleName;
+function readQuote({ children: [paragraph, ...others] }: Blockquote): string {
+  if (paragraph?.type !== 'paragraph' || others.length > 0) {
+    throw new Error('A quote is one paragraph: sentences of the page.');
   }
+  return plainText(paragraph);
+}
 
-  readQuote(node: Blockquote, line: number): void {
-    const [paragraph, ...others] = node.children;
-    if (paragraph?.type !== 'paragraph' || others.length > 0) {
-      throw new Error('A quote is one paragraph: sentences of the page.');
-    }
-    this.claims.push({ quote: plainText(paragraph), line, probes: [] });
+function readProbe(
+  { source, example }: Fence,
+  code: string,
+  line: number,
+): Probe {
+  if (!source || !example) {
+    throw new Error('Say what the code is: ```ts incorrect or ```ts correct');
   }
-
-  readCode(node: Code, line: number): void {
-    const { language, meta } = readInfoString(node, this.#text);
-    const claim = this.claims.at(-1);
-    if (!claim) {
-      throw new Error('Quote the sentence first: > Its words.');
-    }
-    const code = `${node.value}\n`;
-    if (outcomes.includes(language)) {
-      readOutcome(claim.probes.at(-1), language, code);
-      return;
-    }
-    const { source, example } = parseFence(language, meta, this.#ruleName);
-    if (!source || !example) {
-      throw new Error('Say what the code is: ```ts incorrect or ```ts correct');
-    }
-    claim.probes.push({ code, line, source, example, suggested: [] });
-  }
+  return { code, line, source, example, suggested: [] };
 }
 
 function readOutcome(
