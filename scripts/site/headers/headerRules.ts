@@ -1,4 +1,5 @@
-import { linterPolicy, pagePolicy, printPolicy } from './policy';
+import type { Redirect } from '../redirectPages';
+import { linterPolicy } from './policy';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -18,14 +19,17 @@ export const privateFile = String.raw`(?:_headers|_redirects|nginx\.conf|vercel\
 /** For files that never change: a year, without asking again. */
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
-/** What the headers depend on in a built site. */
-export interface SiteFiles {
+/** What hosts are told of a built site. */
+export interface HostedSite {
+  baseUrl: string;
   /** The pages' files, as paths from the site's root. */
   pages: string[];
   /** The linter workers' scripts, likewise. */
   linterWorkers: string[];
-  /** Of the inline scripts in all pages. */
-  scriptHashes: string[];
+  /** With the base URL. */
+  redirects: readonly Redirect[];
+  /** The policy of its documents. */
+  policy: string;
 }
 
 /** Files whose names hold a hash of their content never change. */
@@ -72,16 +76,15 @@ const types = {
  * itself (type, length, date, entity tag). No two rules that match a path give
  * the same header. The first is about all of them.
  */
-export function headerRules(
-  { linterWorkers, scriptHashes }: SiteFiles,
-  searchHosts: readonly string[],
-  baseUrl: string,
-): HeaderRule[] {
-  const page = printPolicy(pagePolicy({ scriptHashes, searchHosts }));
-  const worker = { 'Content-Security-Policy': printPolicy(linterPolicy) };
+export function headerRules({
+  baseUrl,
+  linterWorkers,
+  policy,
+}: Pick<HostedSite, 'baseUrl' | 'linterWorkers' | 'policy'>): HeaderRule[] {
+  const worker = { 'Content-Security-Policy': linterPolicy };
   const rules: [paths: string, headers: Headers][] = [
     ['.*', commonHeaders],
-    [documents, { ...documentHeaders, 'Content-Security-Policy': page }],
+    [documents, { ...documentHeaders, 'Content-Security-Policy': policy }],
     ...linterWorkers.map((path): [string, Headers] => [
       escapePattern(path.slice(1)),
       worker,

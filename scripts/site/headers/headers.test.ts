@@ -5,7 +5,7 @@ import {
   printRedirectsFile,
   vercelConfig,
 } from './hostFiles';
-import { linterPolicy, printPolicy } from './policy';
+import { linterPolicy, pagePolicy } from './policy';
 
 const files = {
   pages: [
@@ -16,7 +16,9 @@ const files = {
     '/play/index.html',
   ],
   linterWorkers: ['/playground/worker.0a1b2c3d.js'],
-  scriptHashes: ["'sha256-AAAA='"],
+  redirects: [],
+  baseUrl: '/',
+  policy: pagePolicy(["'sha256-AAAA='"], []),
 };
 const policyName = 'Content-Security-Policy';
 const documents = ['/', '/blog', '/play', '/no/such/page', '/sw.js'];
@@ -30,7 +32,7 @@ const assets = [
 ];
 
 describe('one policy for each response', () => {
-  const rules = headerRules(files, [], '/');
+  const rules = headerRules(files);
   const policyOf = (path: string) =>
     rules
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -58,7 +60,10 @@ describe('one policy for each response', () => {
 });
 
 test('the hosted search may be asked', () => {
-  const rules = headerRules(files, ['https://app-dsn.algolia.net'], '/');
+  const rules = headerRules({
+    ...files,
+    policy: pagePolicy([], ['https://app-dsn.algolia.net']),
+  });
   expect(responseHeaders(rules, '/')[policyName]).toContain(
     "connect-src 'self' https://app-dsn.algolia.net;",
   );
@@ -74,13 +79,13 @@ test.each([
   ['/manifest.json', 'no-cache'],
   ['/', 'no-cache'],
 ])('caching of %s', (path, caching) => {
-  expect(
-    responseHeaders(headerRules(files, [], '/'), path)['Cache-Control'],
-  ).toBe(caching);
+  expect(responseHeaders(headerRules(files), path)['Cache-Control']).toBe(
+    caching,
+  );
 });
 
 describe('in the format of Netlify and Cloudflare Pages', () => {
-  const text = printHeadersFile(files, [], '/');
+  const text = printHeadersFile(files);
 
   // Cloudflare adds slashes.
   test.each(['/', '/blog/', '/blog/post/', '/play/', '/404.html'])(
@@ -98,7 +103,7 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
     const policies =
       joinedHeaders(text, '/playground/worker.0a1b2c3d.js').get(policyName) ??
       [];
-    expect(policies).toEqual([printPolicy(linterPolicy)]);
+    expect(policies).toEqual([linterPolicy]);
   });
 
   test.each(assets)('%s has no policy', path => {
@@ -126,13 +131,13 @@ describe('redirects', () => {
   const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
 
   test('are in the format of Netlify and Cloudflare Pages', () => {
-    expect(printRedirectsFile(redirects)).toBe(
+    expect(printRedirectsFile({ redirects })).toBe(
       '/linting/configs /users/configs 301\n',
     );
   });
 
   test('are in the format of Vercel', () => {
-    expect(vercelConfig(files, [], redirects, '/').redirects).toContainEqual({
+    expect(vercelConfig({ ...files, redirects }).redirects).toContainEqual({
       source: '/linting/configs',
       destination: '/users/configs',
       statusCode: 301,
@@ -141,15 +146,15 @@ describe('redirects', () => {
 });
 
 test('Vercel gets the rules as they are', () => {
-  expect(vercelConfig(files, [], [], '/').headers).toContainEqual({
+  expect(vercelConfig(files).headers).toContainEqual({
     source: String.raw`/(playground/worker\.0a1b2c3d\.js)`,
-    headers: [{ key: policyName, value: printPolicy(linterPolicy) }],
+    headers: [{ key: policyName, value: linterPolicy }],
   });
 });
 
 describe('below another base URL', () => {
   test('every path of a file for hosts has it', () => {
-    const text = printHeadersFile(files, [], '/docs/');
+    const text = printHeadersFile({ ...files, baseUrl: '/docs/' });
     const patterns = text.split('\n').filter(line => line.startsWith('/'));
     expect(patterns).toContain('/docs/*');
     expect(patterns).toContain('/docs/playground/worker.0a1b2c3d.js');
@@ -158,10 +163,10 @@ describe('below another base URL', () => {
 
   test.each([...documents, ...assets])('%s has the same headers', path => {
     const moved = responseHeaders(
-      headerRules(files, [], '/docs.v7/'),
+      headerRules({ ...files, baseUrl: '/docs.v7/' }),
       `/docs.v7${path}`,
     );
-    expect(moved).toEqual(responseHeaders(headerRules(files, [], '/'), path));
+    expect(moved).toEqual(responseHeaders(headerRules(files), path));
     expect(moved).toHaveProperty('X-Frame-Options');
   });
 });

@@ -1,14 +1,13 @@
-import type { Redirect } from '../redirectPages';
 import {
   commonHeaders,
   documentHeaders,
   foreverCaching,
   headerRules,
   type Headers,
-  type SiteFiles,
+  type HostedSite,
 } from './headerRules';
 import { markdownFirst } from './markdownFirst';
-import { linterPolicy, pagePolicy, type Policy, printPolicy } from './policy';
+import { linterPolicy } from './policy';
 
 /**
  * The headers in the format of Netlify and Cloudflare Pages. There, a response
@@ -19,20 +18,19 @@ import { linterPolicy, pagePolicy, type Policy, printPolicy } from './policy';
  * for any path, has its policy in itself. What pages load gets neither: see
  * `documentHeaders`.
  */
-export function printHeadersFile(
-  { linterWorkers, pages, scriptHashes }: SiteFiles,
-  searchHosts: readonly string[],
-  baseUrl: string,
-): string {
-  const page = {
-    ...documentHeaders,
-    ...contentSecurity(pagePolicy({ scriptHashes, searchHosts })),
-  };
+export function printHeadersFile({
+  baseUrl,
+  linterWorkers,
+  pages,
+  policy,
+}: HostedSite): string {
+  const page = { ...documentHeaders, 'Content-Security-Policy': policy };
+  const worker = { 'Content-Security-Policy': linterPolicy };
   const caching = { 'Cache-Control': foreverCaching };
   return [
     block('/*', commonHeaders),
     ...[...sections(pages), '/sw.js'].map(path => block(path, page)),
-    ...linterWorkers.map(path => block(path, contentSecurity(linterPolicy))),
+    ...linterWorkers.map(path => block(path, worker)),
     ...['/assets/*', '/playground/*'].map(path => block(path, caching)),
     block('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     block('/rules.d.ts', { 'Content-Type': 'text/plain; charset=utf-8' }),
@@ -49,36 +47,29 @@ export function printHeadersFile(
 /**
  * The redirects in the format of Netlify and Cloudflare Pages. Queries go along. Netlify answers with the
  * page at an old address, which leads on too, unless it's told `301!`, which Cloudflare doesn't read.
- *
- * @param redirects with the base URL
  */
-export function printRedirectsFile(redirects: readonly Redirect[]): string {
+export function printRedirectsFile({
+  redirects,
+}: Pick<HostedSite, 'redirects'>): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /**
  * Headers and redirects in the format of Vercel: the `vercel.json` of a folder
  * that is deployed as it is. Our own server reads it too.
- *
- * @param redirects with the base URL
  */
-export function vercelConfig(
-  files: SiteFiles,
-  searchHosts: readonly string[],
-  redirects: readonly Redirect[],
-  baseUrl: string,
-) {
+export function vercelConfig(site: HostedSite) {
   return {
     cleanUrls: true,
     redirects: [
-      ...redirects.map(({ from, to }) => ({
+      ...site.redirects.map(({ from, to }) => ({
         source: from,
         destination: to,
         statusCode: 301,
       })),
-      ...toMarkdown(baseUrl),
+      ...toMarkdown(site.baseUrl),
     ],
-    headers: headerRules(files, searchHosts, baseUrl),
+    headers: headerRules(site),
   };
 }
 
@@ -97,10 +88,6 @@ function toMarkdown(baseUrl: string) {
     statusCode: 307,
     has: [{ type: 'header', key: 'accept', value }],
   }));
-}
-
-function contentSecurity(policy: Policy): Headers {
-  return { 'Content-Security-Policy': printPolicy(policy) };
 }
 
 /**

@@ -3,19 +3,14 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BuiltPage } from '../pages';
 import type { Redirect } from '../redirectPages';
-import type { HeaderRule } from './headerRules';
+import type { HeaderRule, HostedSite } from './headerRules';
 import {
   printHeadersFile,
   printRedirectsFile,
   vercelConfig,
 } from './hostFiles';
 import { printNginxConfig } from './nginx';
-import {
-  inlineScriptHashes,
-  pagePolicy,
-  printPolicy,
-  searchHosts,
-} from './policy';
+import { inlineScriptHashes, pagePolicy, searchHosts } from './policy';
 
 /** Also for the own server. It's the last file of a build. */
 const vercelFile = 'vercel.json';
@@ -34,26 +29,26 @@ export async function writeHostFiles(
   pages: readonly BuiltPage[],
   redirects: readonly Redirect[],
 ): Promise<void> {
-  const hosts = searchHosts(process.env);
   // Small sites have none.
   const names = await readdir(new URL('playground/', folder)).catch(() => []);
   const hashes = pages.flatMap(({ html }) => inlineScriptHashes(html));
-  const files = {
+  const site: HostedSite = {
+    baseUrl,
     pages: pages.map(({ file }) => `/${file}`),
     linterWorkers: names
       .filter(name => /worker.*\.js$/.test(name))
       .map(name => `/playground/${name}`),
-    scriptHashes: [...new Set(hashes)].sort(),
+    redirects: redirects.map(({ from, to }) => ({
+      from: baseUrl + from.slice(1),
+      to: baseUrl + to.slice(1),
+    })),
+    policy: pagePolicy([...new Set(hashes)].sort(), searchHosts(process.env)),
   };
-  const moved = redirects.map(({ from, to }) => ({
-    from: baseUrl + from.slice(1),
-    to: baseUrl + to.slice(1),
-  }));
   const contents = {
-    _headers: printHeadersFile(files, hosts, baseUrl),
-    _redirects: printRedirectsFile(moved),
-    'nginx.conf': printNginxConfig(files, hosts, moved, baseUrl),
-    [vercelFile]: `${JSON.stringify(vercelConfig(files, hosts, moved, baseUrl), null, 2)}\n`,
+    _headers: printHeadersFile(site),
+    _redirects: printRedirectsFile(site),
+    'nginx.conf': printNginxConfig(site),
+    [vercelFile]: `${JSON.stringify(vercelConfig(site), null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(contents)) {
     await writeFile(new URL(name, folder), content);
@@ -68,13 +63,12 @@ export async function writeHostFiles(
  * @returns the page with its policy in itself
  */
 export function addPolicy(html: string): string {
-  const policy = pagePolicy({
-    scriptHashes: inlineScriptHashes(html),
-    searchHosts: searchHosts(process.env),
-  });
-  // The standard wants this one in the header only.
-  delete policy['frame-ancestors'];
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}">`;
+  const policy = pagePolicy(
+    inlineScriptHashes(html),
+    searchHosts(process.env),
+    true,
+  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.includes(meta) ? html : html.replace('<head>', `<head>${meta}`);
 }
 

@@ -1,10 +1,9 @@
-import type { Redirect } from '../redirectPages';
 import {
   documents,
   escapePattern,
   headerRules,
+  type HostedSite,
   privateFile,
-  type SiteFiles,
 } from './headerRules';
 import { markdownFirst } from './markdownFirst';
 
@@ -22,17 +21,11 @@ const textTypes =
  * A `server` for nginx: a file for `conf.d`. It serves what other hosts do, with the same headers and
  * redirects. Files that the build has compressed are sent as they are by nginx's module for Brotli,
  * which has to be loaded; for other clients, nginx compresses them itself.
- *
- * @param redirects with the base URL
  */
-export function printNginxConfig(
-  files: SiteFiles,
-  searchHosts: readonly string[],
-  redirects: readonly Redirect[],
-  baseUrl: string,
-): string {
-  const headers = headerRules(files, searchHosts, baseUrl).flatMap(
-    ({ headers, source }) => headers.map(header => ({ ...header, source })),
+export function printNginxConfig(site: HostedSite): string {
+  const { baseUrl, redirects } = site;
+  const headers = headerRules(site).flatMap(({ headers, source }) =>
+    headers.map(header => ({ ...header, source })),
   );
   const types = headers.filter(({ key }) => key === typeHeader);
   const names = [...new Set(headers.map(({ key }) => key))].filter(

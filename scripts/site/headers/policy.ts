@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A Content-Security-Policy: what each kind of resource may come from. */
-export type Policy = Record<string, readonly string[]>;
-
 const self = "'self'";
 const none = "'none'";
 
@@ -14,30 +11,29 @@ const none = "'none'";
  * place things with them, and a style can't run anything. `data:` images are the
  * theme's icons, which its style sheet holds.
  *
- * @param site.scriptHashes of all inline scripts
- * @param site.searchHosts the hosted search service's, if
- *   the site uses one
+ * @param scriptHashes of all inline scripts
+ * @param hosts the hosted search service's, if the site uses one
+ * @param isInPage whether it is for a `<meta>` element
  */
-export function pagePolicy({
-  scriptHashes,
-  searchHosts,
-}: {
-  scriptHashes: readonly string[];
-  searchHosts: readonly string[];
-}): Policy {
-  return {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  hosts: readonly string[],
+  isInPage = false,
+): string {
+  return printPolicy({
     'default-src': [self],
     'script-src': [self, ...scriptHashes],
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],
-    'connect-src': [self, ...searchHosts],
+    'connect-src': [self, ...hosts],
     'worker-src': [self],
     'frame-src': [none],
     'base-uri': [none],
     'form-action': [self],
-    'frame-ancestors': [none],
+    // The standard wants this one in the header only.
+    ...(!isInPage && { 'frame-ancestors': [none] }),
     'object-src': [none],
-  };
+  });
 }
 
 /**
@@ -45,14 +41,14 @@ export function pagePolicy({
  * validator of rule options compiles each schema to a function, which counts as
  * `eval`. What it compiles can only talk to this site.
  */
-export const linterPolicy: Policy = {
+export const linterPolicy = printPolicy({
   'default-src': [none],
   'script-src': [self, "'unsafe-eval'"],
   'connect-src': [self],
-};
+});
 
-/** @returns as in the header or in a `<meta>` element */
-export function printPolicy(policy: Policy): string {
+/** @param policy what each kind of resource may come from */
+function printPolicy(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
