@@ -6,11 +6,7 @@ import { visit } from 'unist-util-visit';
 import { inBackground } from '../background';
 import { type Page, readPage } from '../markdown/page';
 import { pluginPrefix } from '../packages/packages';
-import {
-  findGaps,
-  measureCoverage,
-  type RulePageFrontMatter,
-} from './coverage/ruleCoverage';
+import { findGaps, type RulePageFrontMatter } from './coverage/ruleCoverage';
 import {
   type ExamplePage,
   framedExamples,
@@ -76,14 +72,14 @@ function findCoverageProblems(
       .findIndex(content =>
         /^(?:complete|unreachableMessages):/.test(content),
       ) + 1;
-  const coverage = measureCoverage({
+  const gaps = findGaps({
     ruleName,
     tree,
     blocks,
     // Docusaurus puts it there; `plugins/rules/frontMatter.ts` has refused unknown keys.
     frontMatter: (frontMatter ?? {}) as RulePageFrontMatter,
   });
-  return findGaps(coverage).map(message => ({ line, message }));
+  return gaps.map(message => ({ line, message }));
 }
 
 /** Puts components in the place of examples. */

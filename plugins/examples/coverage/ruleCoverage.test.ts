@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleReport } from '../../../src/examples/notes/readReport';
 import { parseMarkdown } from '../../markdown/pageTree';
 import { parseFence } from '../fence';
-import {
-  findGaps,
-  measureCoverage,
-  type RulePageFrontMatter,
-} from './ruleCoverage';
+import { findGaps, type RulePageFrontMatter } from './ruleCoverage';
 
 const sections = `Opening.
 
@@ -51,12 +47,13 @@ const everything = [
   ),
 ];
 
-function measure(
+/** What a page lacks, after "The page is marked complete, but". */
+function gapsOf(
   frontMatter: RulePageFrontMatter,
   blocks: ReturnType<typeof block>[],
   markdown = sections,
 ) {
-  return measureCoverage({
+  return findGaps({
     ruleName: 'no-explicit-any',
     tree: parseMarkdown(markdown, 'page.md'),
     blocks,
@@ -64,17 +61,14 @@ function measure(
   });
 }
 
-describe('measureCoverage', () => {
+const complete = { complete: true };
+
+describe('findGaps', () => {
   it('finds messages in reports and suggestions, and options', () => {
-    expect(measure({ complete: true }, everything)).toEqual({
-      complete: true,
-      missingMessages: [],
-      missingOptions: [],
-      optionsWithoutText: ['fixToUnknown', 'ignoreRestArgs'],
-      openingProblem: undefined,
-      missingSections: [],
-      frontMatterProblems: [],
-    });
+    expect(gapsOf(complete, everything)).toEqual([
+      expect.stringContaining('what fixToUnknown does'),
+      expect.stringContaining('what ignoreRestArgs does'),
+    ]);
   });
 
   it('leaves examples of other rules out', () => {
@@ -82,12 +76,15 @@ describe('measureCoverage', () => {
       'incorrect rule=no-shadow options={"hoist": "all"}',
       report('unexpectedAny'),
     );
-    expect(measure({}, [other]).missingMessages).toContain('unexpectedAny');
+    expect(gapsOf(complete, [other]).join('\n')).toContain(
+      'the message "unexpectedAny"',
+    );
   });
 
   it('names the sections that are missing', () => {
+    const gaps = gapsOf(complete, [], '## Examples\n\nText.\n\n### Options\n');
     expect(
-      measure({}, [], '## Examples\n\nText.\n\n### Options\n').missingSections,
+      gaps.flatMap(gap => /it lacks (.*)\.$/.exec(gap)?.slice(1) ?? []),
     ).toEqual([
       'an opening paragraph',
       '## When Not To Use It',
@@ -97,22 +94,21 @@ describe('measureCoverage', () => {
   });
 
   it('takes a page of a rule that is gone', () => {
-    const coverage = measureCoverage({
-      tree: parseMarkdown(sections, 'page.md'),
-      blocks: [],
-      frontMatter: { complete: true },
-    });
-    expect(findGaps(coverage)).toEqual([]);
+    expect(
+      findGaps({
+        tree: parseMarkdown(sections, 'page.md'),
+        blocks: [],
+        frontMatter: complete,
+      }),
+    ).toEqual([]);
   });
-});
 
-describe('findGaps', () => {
   it('asks nothing of a page that is not complete', () => {
-    expect(findGaps(measure({}, []))).toEqual([]);
+    expect(gapsOf({}, [])).toEqual([]);
   });
 
   it('asks for all messages, options and sections of a complete page', () => {
-    const gaps = findGaps(measure({ complete: true }, [], 'Opening.\n'));
+    const gaps = gapsOf(complete, [], 'Opening.\n');
     expect(gaps).toHaveLength(4 + 3 + 2 + 2);
     expect(gaps.join('\n')).toContain('it lacks ## Examples');
     expect(gaps.join('\n')).toContain('the message "suggestNever"');
@@ -122,33 +118,27 @@ describe('findGaps', () => {
   it('takes a reason for a message that no code can produce', () => {
     const shown = [block('incorrect', report('unexpectedAny', 'suggestNever'))];
     const gaps = (unreachableMessages?: Record<string, string>) =>
-      findGaps(measure({ complete: true, unreachableMessages }, shown));
-    expect(gaps().join('\n')).toContain('"suggestUnknown"');
-    expect(gaps({ suggestUnknown: 'why' }).join('\n')).not.toContain(
-      '"suggestUnknown"',
-    );
+      gapsOf({ ...complete, unreachableMessages }, shown).join('\n');
+    expect(gaps()).toContain('"suggestUnknown"');
+    expect(gaps({ suggestUnknown: 'why' })).not.toContain('"suggestUnknown"');
   });
 
   it('refuses reasons that are wrong', () => {
     expect(
-      findGaps(
-        measure(
-          { unreachableMessages: { unexpectedAny: 'why', suggestAny: 'why' } },
-          everything,
-        ),
+      gapsOf(
+        { unreachableMessages: { unexpectedAny: 'why', suggestAny: 'why' } },
+        everything,
       ),
     ).toEqual([
       'In unreachableMessages, "unexpectedAny" is listed, yet an example shows it.',
       `In unreachableMessages, "suggestAny" isn't a message of the rule.`,
     ]);
   });
-});
 
-describe('findGaps on the text', () => {
   it('asks for a sentence about each option, and for a short opening', () => {
     const opening = 'word '.repeat(90);
     const text = `${opening}\n\n## Options\n\n### \`ignoreRestArgs\`\n\nLets rest parameters pass.\n`;
-    const gaps = findGaps(measure({ complete: true }, everything, text));
+    const gaps = gapsOf(complete, everything, text);
     expect(gaps).toEqual(
       expect.arrayContaining([
         expect.stringContaining('90 words'),
@@ -161,12 +151,12 @@ describe('findGaps on the text', () => {
 
 describe('values of options', () => {
   const described = (ruleName: string, markdown: string) =>
-    measureCoverage({
+    findGaps({
       ruleName,
       tree: parseMarkdown(markdown, 'page.md'),
       blocks: [],
-      frontMatter: {},
-    }).missingOptions;
+      frontMatter: complete,
+    }).flatMap(gap => /options set (.*)\.$/.exec(gap)?.slice(1) ?? []);
 
   it('need no example where they are many and the text describes them', () => {
     const markdown =

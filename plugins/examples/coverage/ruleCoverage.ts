@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { readFrontMatter } from '../../markdown/page';
 import { sectionStart } from '../../markdown/pageTree';
@@ -17,22 +17,6 @@ export interface RulePageFrontMatter {
   unreachableMessages?: Record<string, string>;
 }
 
-/** What of a rule its page doesn't show. */
-export interface RuleCoverage {
-  /** Whether the page says that it shows everything. */
-  complete: boolean;
-  missingMessages: string[];
-  /** Options and values that no example sets, unless a description is enough. */
-  missingOptions: string[];
-  /** Options that the text says nothing about. */
-  optionsWithoutText: string[];
-  /** What is wrong with the text above the first heading. */
-  openingProblem?: string | undefined;
-  missingSections: string[];
-  /** What is wrong with the front matter. */
-  frontMatterProblems: string[];
-}
-
 interface RulePage {
   /** The rule; `undefined` for one that the plugin no longer has. */
   ruleName?: string | undefined;
@@ -44,29 +28,33 @@ interface RulePage {
 /** What may follow the severity of a rule that the plugin no longer has. */
 const noOptions: OptionType = { kind: 'tuple', items: [], required: 0 };
 
-/** Measures how much of its rule a page shows that was read outside of the site's build. */
-export function measurePage({
-  blocks,
-  page,
-  tree,
-}: VerifiedFile): RuleCoverage {
-  return measureCoverage({
-    ruleName: page.ruleName,
-    tree,
-    blocks,
-    frontMatter: readFrontMatter(page.text),
-  });
+/** What a page lacks that was read outside of the site's build. */
+export function findGapsOfFile(
+  { blocks, page, tree }: VerifiedFile,
+  isComplete?: boolean,
+): string[] {
+  const frontMatter: RulePageFrontMatter = readFrontMatter(page.text);
+  return findGaps(
+    { ruleName: page.ruleName, tree, blocks, frontMatter },
+    isComplete,
+  );
 }
 
-/** Finds out which messages and options of its rule a page shows, and which sections it has. */
-export function measureCoverage(page: RulePage): RuleCoverage {
-  const { blocks, frontMatter, ruleName, tree } = page;
-  const rule =
-    ruleName === undefined ? undefined : installedPackages.rules.get(ruleName);
-  const messages = rule?.messages ?? {};
+/**
+ * What a page lacks for being what its front matter says, a sentence each: which messages and options of its
+ * rule it doesn't show, and which sections it doesn't have.
+ *
+ * @param isComplete whether the page has to show everything
+ */
+export function findGaps(
+  { blocks, frontMatter, ruleName = '', tree }: RulePage,
+  isComplete = frontMatter.complete === true,
+): string[] {
+  const rule = installedPackages.rules.get(ruleName);
+  const messages = Object.keys(rule?.messages ?? {});
   const type = rule ? readSchema(rule.schema, rule.name) : noOptions;
   const own = blocks.filter(
-    ({ fence }) => fence.example?.ruleId === pluginPrefix + (ruleName ?? ''),
+    ({ fence }) => fence.example?.ruleId === pluginPrefix + ruleName,
   );
   const shown = new Set(own.flatMap(shownMessages));
   const used = new Set(
@@ -75,36 +63,49 @@ export function measureCoverage(page: RulePage): RuleCoverage {
     ),
   );
   const unreachable = Object.keys(frontMatter.unreachableMessages ?? {});
-  const reachable = Object.keys(messages).filter(
-    id => !unreachable.includes(id),
-  );
   const settings = listSettings(type);
-  const described = findDescribed(tree, settings);
-  const enough = settings.filter(
-    setting =>
-      described.has(setting) &&
-      (rule?.deprecation !== undefined || isRepetitive(setting, settings)),
-  );
-  return {
-    complete: frontMatter.complete === true,
-    missingMessages: reachable.filter(id => !shown.has(id)),
-    missingOptions: settings.filter(
-      setting => !used.has(setting) && !enough.includes(setting),
+  const descriptions = readDescriptions(tree);
+  const isDescribed = (setting: string): boolean =>
+    descriptions.has(settingName(setting));
+  const needsExample = (setting: string): boolean =>
+    !isDescribed(setting) ||
+    (rule?.deprecation === undefined && !isRepetitive(setting, settings));
+  const gaps = [
+    ...findMissingSections(tree, settings.length > 0).map(
+      section => `it lacks ${section}.`,
     ),
-    optionsWithoutText: settings.filter(
-      setting => !isValue(setting) && !described.has(setting),
-    ),
-    openingProblem: checkOpening(tree),
-    missingSections: findMissingSections(tree, settings.length > 0),
-    frontMatterProblems: unreachable.flatMap(id => {
-      if (!Object.hasOwn(messages, id)) {
-        return [`"${id}" isn't a message of the rule`];
+    ...messages
+      .filter(id => !unreachable.includes(id) && !shown.has(id))
+      .map(
+        id =>
+          `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
+      ),
+    ...settings
+      .filter(setting => !used.has(setting) && needsExample(setting))
+      .map(name => `no example's options set ${name}.`),
+    ...settings
+      .filter(setting => !isValue(setting) && !isDescribed(setting))
+      .map(
+        name =>
+          `nothing says what ${name} does. Give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
+      ),
+    ...checkOpening(tree),
+  ];
+  return [
+    ...unreachable.flatMap(id => {
+      if (!messages.includes(id)) {
+        return [`In unreachableMessages, "${id}" isn't a message of the rule.`];
       }
       return shown.has(id)
-        ? [`"${id}" is listed, yet an example shows it`]
+        ? [
+            `In unreachableMessages, "${id}" is listed, yet an example shows it.`,
+          ]
         : [];
     }),
-  };
+    ...(isComplete ? gaps : []).map(
+      gap => `The page is marked complete, but ${gap}`,
+    ),
+  ];
 }
 
 /** From how many values on an option's examples may leave out those that the text describes. */
@@ -122,17 +123,6 @@ function isRepetitive(setting: string, settings: readonly string[]): boolean {
   );
 }
 
-/** The options and values that the page says something about. */
-function findDescribed(
-  tree: Root,
-  settings: readonly string[],
-): ReadonlySet<string> {
-  const descriptions = readDescriptions(tree);
-  return new Set(
-    settings.filter(setting => descriptions.has(settingName(setting))),
-  );
-}
-
 function shownMessages({
   verification,
 }: Pick<VerifiedBlock, 'verification'>): string[] {
@@ -140,40 +130,6 @@ function shownMessages({
     messageId,
     ...suggestions.map(suggestion => suggestion.messageId),
   ]);
-}
-
-/** What a page lacks for being what its front matter says, a sentence each. */
-export function findGaps(coverage: RuleCoverage): string[] {
-  const {
-    complete,
-    frontMatterProblems,
-    missingMessages,
-    missingOptions,
-    missingSections,
-    openingProblem,
-    optionsWithoutText,
-  } = coverage;
-  const gaps = complete
-    ? [
-        ...missingSections.map(section => `it lacks ${section}.`),
-        ...missingMessages.map(
-          id =>
-            `no example shows the message "${id}". If no code can, list it under unreachableMessages with the reason.`,
-        ),
-        ...missingOptions.map(name => `no example's options set ${name}.`),
-        ...optionsWithoutText.map(
-          name =>
-            `nothing says what ${name} does. Give it a \`###\` section, or a list item or table row that begins with \`${settingName(name)}\`.`,
-        ),
-        ...(openingProblem === undefined ? [] : [openingProblem]),
-      ]
-    : [];
-  return [
-    ...frontMatterProblems.map(
-      problem => `In unreachableMessages, ${problem}.`,
-    ),
-    ...gaps.map(gap => `The page is marked complete, but ${gap}`),
-  ];
 }
 
 /** How many words may stand before the first heading, so that an example is in the first view. */
@@ -186,26 +142,30 @@ const text = new Set(['blockquote', 'code', 'list', 'paragraph', 'table']);
  * Says what is wrong with the text above a rule page's first heading if it is too long for the first
  * view: the second half of a sentence about the page.
  */
-function checkOpening(tree: Root): string | undefined {
-  const end = tree.children.findIndex(({ type }) => type === 'heading');
-  const opening = tree.children
-    .slice(0, end === -1 ? undefined : end)
-    .filter(({ type }) => text.has(type));
+function checkOpening(tree: Root): string[] {
+  const opening = openingOf(tree).filter(({ type }) => text.has(type));
   const words = opening
     .map(node => toString(node))
     .join(' ')
     .split(/\s+/);
   if (words.length > mostWords) {
-    return `its opening has ${String(words.length)} words: ${String(mostWords)} at most leave the first example in the first view.`;
+    return [
+      `its opening has ${String(words.length)} words: ${String(mostWords)} at most leave the first example in the first view.`,
+    ];
   }
   return opening.every(({ type }) => type === 'paragraph') &&
     opening.length <= 2
-    ? undefined
-    : 'its opening is more than two paragraphs: lists and code belong below the first heading.';
+    ? []
+    : [
+        'its opening is more than two paragraphs: lists and code belong below the first heading.',
+      ];
 }
 
-/** What a finished page starts with, before its first heading. */
-const missingOpening = 'an opening paragraph';
+/** What is above a page's first heading. */
+function openingOf({ children }: Root): RootContent[] {
+  const end = children.findIndex(({ type }) => type === 'heading');
+  return children.slice(0, end === -1 ? undefined : end);
+}
 
 const requiredHeadings = ['Examples', 'When Not To Use It', 'Related To'];
 
@@ -215,17 +175,10 @@ const requiredHeadings = ['Examples', 'When Not To Use It', 'Related To'];
  * @param hasOptions whether the rule has any
  */
 function findMissingSections(tree: Root, hasOptions: boolean): string[] {
-  const firstHeading = tree.children.findIndex(
-    ({ type }) => type === 'heading',
-  );
-  const opening = tree.children.slice(
-    0,
-    firstHeading === -1 ? undefined : firstHeading,
-  );
   return [
-    ...(opening.some(({ type }) => type === 'paragraph')
+    ...(openingOf(tree).some(({ type }) => type === 'paragraph')
       ? []
-      : [missingOpening]),
+      : ['an opening paragraph']),
     ...[...requiredHeadings, ...(hasOptions ? ['Options'] : [])]
       .filter(heading => sectionStart(tree, heading) === -1)
       .map(heading => `## ${heading}`),
