@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerFrom, serveAssets } from './serveAssets';
+import { answerFrom, serveAssets } from './emitAssets';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkBrowserCode } from './browserCode';
+import { checkBrowserCode } from '.';
 import { docusaurusFile } from './pageTemplate';
 
 it('finds all names in the Docusaurus that is installed', () => {

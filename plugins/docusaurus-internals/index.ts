@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkBrowserCode } from './browserCode';
+import { expectShape } from './expectShape.mjs';
+import { docusaurusFile } from './pageTemplate';
 
 /** The component around all pages, once it is sure that what it needs of Docusaurus is there. */
 export default function docusaurusInternalsPlugin({
@@ -12,4 +14,134 @@ export default function docusaurusInternalsPlugin({
     // `Root`, which keeps the page that a reader came to.
     getThemePath: () => join(siteDir, 'src/firstPage/theme'),
   };
+}
+
+/** Code of packages, which of the site's own code goes by it, and what it goes by. */
+type Names = readonly [file: string, usedBy: string, ...parts: string[]];
+
+const client = '@docusaurus/core/lib/client';
+const prefetching = 'src/navigation/usePrefetchOnIntent.ts';
+const markdown = 'scripts/site/markdown/prepareHtml.ts';
+
+const names: readonly Names[] = [
+  [`${client}/clientEntry.js`, prefetching, 'window.docusaurus ='],
+  [`${client}/docusaurus.js`, prefetching, 'prefetch,', 'preload,'],
+  [
+    `${client}/preload.js`,
+    'src/firstPage/useNextPage.ts',
+    'export default function preload(',
+  ],
+  [
+    `${client}/ClientLifecyclesDispatcher.js`,
+    'src/firstPage/useNextPage.ts',
+    'export function dispatchLifecycleAction(',
+  ],
+  [
+    `${client}/App.js`,
+    'src/firstPage/MisplacedPage.tsx',
+    "routes from '@generated/routes'",
+  ],
+  [
+    `${client}/hasHydratedDataAttribute.js`,
+    'src/ui/whenHydrated.ts',
+    'data-has-hydrated',
+  ],
+  ['react-helmet-async/lib/index.js', 'src/firstPage/KeptPage.tsx', 'data-rh'],
+  [
+    '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+    'src/firstPage/arrive.ts',
+    '<div ref={containerRef} role="region"',
+  ],
+  [
+    '@docusaurus/theme-classic/lib/inlineScripts.js',
+    'src/colorMode and src/announcement',
+    '`theme${siteStorage.namespace}`',
+    "'data-theme'",
+    "'data-theme-choice'",
+    'docusaurus.announcement.dismiss',
+    'data-announcement-bar-initially-dismissed',
+  ],
+  [
+    '@docusaurus/theme-classic/lib/nprogress.js',
+    'src/navigation/progressBar.ts',
+    'const delay = 200;',
+  ],
+  [
+    'nprogress/nprogress.js',
+    'src/navigation/progressBar.ts',
+    `barSelector: '[role="bar"]'`,
+    `template: '<div class="bar" role="bar"><div class="peg"></div></div>`,
+  ],
+  [
+    '@docusaurus/theme-classic/lib/theme/TOC/index.js',
+    'src/navigation/markTocEntry.ts',
+    'toc-highlight',
+    'table-of-contents__link--active',
+  ],
+  [
+    '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Link/index.js',
+    'src/navigation/revealActiveSidebarItem.ts',
+    'aria-current=',
+  ],
+  [
+    '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/Content/index.js',
+    'src/navigation/revealActiveSidebarItem.ts',
+    "'menu thin-scrollbar'",
+  ],
+  [
+    '@docusaurus/theme-classic/lib/theme/Navbar/Layout/index.js',
+    'src/navigation/hideNavbarOnScroll.ts',
+    "'navbar'",
+  ],
+  [
+    '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
+    markdown,
+    "'theme-doc-toc-mobile'",
+    "'theme-doc-footer'",
+    "'theme-blog-footer-edit-meta-row'",
+  ],
+  [
+    '@docusaurus/plugin-pwa/lib/index.js',
+    'src/pwa/register.ts and plugins/pwa',
+    'PWA_DEBUG:',
+    'PWA_SERVICE_WORKER_URL:',
+    'PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES:',
+    'async postBuild(',
+  ],
+  [
+    '@docusaurus/plugin-pwa/lib/renderReloadPopup.js',
+    'src/pwa/register.ts',
+    'export function renderReloadPopup(',
+  ],
+  [
+    '@docusaurus/mdx-loader/lib/processor.js',
+    'plugins/examples and plugins/rules',
+    'data: {\n                        frontMatter,',
+  ],
+  [
+    '@docusaurus/core/lib/webpack/base.js',
+    'scripts/site/build.ts',
+    'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE',
+  ],
+];
+
+/**
+ * Looks for names in the code of packages that would be missed only when browsers or builds run it.
+ *
+ * @param read gives the code of a file
+ * @throws when one of them isn't there
+ */
+export function checkBrowserCode(
+  read = (file: string): string => readFileSync(docusaurusFile(file), 'utf8'),
+): void {
+  for (const [file, usedBy, ...parts] of names) {
+    const code = read(file);
+    for (const part of parts) {
+      expectShape(
+        code.includes(part),
+        file,
+        `it has "${part}", which ${usedBy} goes by`,
+      );
+    }
+  }
 }

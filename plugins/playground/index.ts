@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { onceInBackground } from '../background/onceInBackground';
 import { DeferredData } from '../bundle/deferredData';
-import { serveAssets } from '../serveAssets';
+import { serveAssets } from '../emitAssets';
 import { assetsFolder, type MadeAssets, makeAssets } from './makeAssets';
 import { readTypescriptVersions } from './typescript/versions';
 

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
+import { visit } from 'unist-util-visit';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { createProgramOf } from '../../plugins/examples/sourceCheck';
-import { lookup, writePageModule } from './pageModule';
 
 /**
  * Checks what an MDX page imports, and that its components are there and get the properties they need,
@@ -67,4 +68,105 @@ function createProgram(
     path => path.endsWith('.d.ts') && dirname(path) === join(siteDir, 'src'),
   );
   return createProgramOf(moduleFile, code, options, declarations);
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Statements = Extract<RootContent, { type: 'mdxjsEsm' }>;
+
+/** What TypeScript can check of a page: its imports, its components, and their properties. */
+export interface PageModule {
+  /** A module in TypeScript with JSX. */
+  code: string;
+  /** For each line of the code, the line of the page that it comes from, from 1. */
+  lines: number[];
+}
+
+/** Types of the components that pages have without an import, by their names and no others. */
+const provided = `type Theme = import('@theme/MDXComponents').MDXComponentsObject;
+type Recipe = (props: import('@site/plugins/tools/recipes').RecipeProps) => null;
+type Provided = { Recipe: Recipe } & import('@site/src/pageComponents').SiteComponents & {
+  [Name in keyof Theme as string extends Name ? never : Name]: Theme[Name];
+};
+declare const content: any;
+`;
+
+/** The start of the code's line where a component without an import gets its type. */
+export const lookup = 'declare const ';
+
+/**
+ * Writes down what an MDX page imports and which components it has, as a module to be checked.
+ *
+ * @param tree of an MDX page
+ * @param linesBefore lines of the file before the text that the tree was made from
+ */
+export function writePageModule(tree: Root, linesBefore: number): PageModule {
+  const pieces: { code: string; line: number; isWhole: boolean }[] = [];
+  const imported = new Set<string>();
+  const used = new Map<string, number>();
+  visit(tree, node => {
+    const line = linesBefore + (node.position?.start.line ?? 1);
+    if (node.type === 'mdxjsEsm') {
+      pieces.push({ code: node.value, line, isWhole: true });
+      namesIn(node).forEach(name => imported.add(name));
+    } else if (isElement(node) && node.name !== null) {
+      pieces.push({ code: `${writeElement(node)};`, line, isWhole: false });
+      const [name = ''] = node.name.split('.');
+      if (/^[A-Z]/.test(name) && !used.has(name)) {
+        used.set(name, line);
+      }
+    }
+  });
+  for (const [name, line] of used) {
+    if (!imported.has(name)) {
+      const code = `${lookup}${name}: Provided['${name}'];`;
+      pieces.push({ code, line, isWhole: false });
+    }
+  }
+  const lines = provided.split('\n').map(() => 1);
+  for (const { code, line, isWhole } of pieces) {
+    lines.push(...code.split('\n').map((_, i) => (isWhole ? line + i : line)));
+  }
+  const code = [provided, ...pieces.map(piece => piece.code)].join('\n');
+  return { code, lines };
+}
+
+function isElement(node: { type: string }): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The element alone; what is in it is written elsewhere, and of a type that fits anything. */
+function writeElement({ name, attributes, children }: Element): string {
+  const properties = attributes.map(attribute => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return `{${attribute.value}}`;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) {
+      return name;
+    }
+    return `${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`;
+  });
+  const start = [name, ...properties].join(' ');
+  return children.length > 0
+    ? `<${start}>{content}</${String(name)}>`
+    : `<${start} />`;
+}
+
+/** The names that a page's `import` and `export` statements bind. */
+function namesIn(node: Statements): string[] {
+  return (node.data?.estree?.body ?? []).flatMap(statement => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => local.name);
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration;
+    if (!declaration) {
+      return [];
+    }
+    return declaration.type === 'VariableDeclaration'
+      ? declaration.declarations.flatMap(({ id }) =>
+          id.type === 'Identifier' ? [id.name] : [],
+        )
+      : [declaration.id.name];
+  });
 }

@@ -1,3 +1,5 @@
+import { markedLines } from '../../../src/highlight/markedLines';
+import type { HighlightedToken } from '../../../src/highlight/tokens';
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import { selectInput } from '../../../src/playground/analysis/analysisSelectors';
 import { seedCheck } from '../../../src/playground/analysis/check';
@@ -6,7 +8,6 @@ import { selectFound } from '../../../src/playground/editor/showProblems';
 import { createSession } from '../../../src/playground/state/changeSession';
 import { starterState } from '../../../src/playground/state/starter';
 import { highlight } from '../../highlight/highlight';
-import { markSeverities } from './markSeverities';
 
 /**
  * Lints and colors the playground's starting example, as its worker and its editors would.
@@ -45,4 +46,36 @@ export function renderStarter(version: string): StarterPage {
       tsconfig: markSeverities(highlight(shared.tsconfig, 'json')),
     },
   };
+}
+
+/** A range of code in which something is reported. */
+export interface SeverityMark {
+  start: number;
+  end: number;
+  severity: string;
+}
+
+/**
+ * Colored code, each line an element, in which what is reported is underlined, for the eye only: unlike on
+ * rule pages, the text itself is in a field, and the messages are in a list of their own.
+ */
+export function markSeverities(
+  tokens: readonly HighlightedToken[],
+  marks: readonly SeverityMark[] = [],
+): string {
+  const lines = markedLines(
+    tokens,
+    marks.map(({ start, end, severity }) => ({
+      start,
+      end,
+      id: severity,
+      describedBy: '',
+    })),
+    ({ id }) => `<mark data-severity="${id}">`,
+  );
+  // What follows the last line's end is a line for editors, which number it.
+  const hasEnd = lines.at(-1)?.endsWith('\n') ?? false;
+  return [...lines, ...(hasEnd ? [''] : [])]
+    .map(line => `<span>${line}</span>`)
+    .join('');
 }

@@ -4,7 +4,7 @@ import {
   readSheet,
   readSheetsOfPages,
   sheetsFor,
-} from './pageSheets';
+} from './cleanStyles';
 import { usedInPage } from './usedNames';
 
 const sheets = ['home', 'blog'].map(name =>
