@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import { Resvg } from '@resvg/resvg-js';
 import { browserFlags, ensureBrowser, installedBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { buildFolder, projectFolder } from './run.mjs';
@@ -13,13 +14,11 @@ const sizes = [48, 72, 96, 128, 144, 192, 256, 384, 512];
 const maskableSizes = [192, 512];
 
 /**
- * The part of a maskable icon's width that is certain to be seen, whatever shape
- * a system cuts it to, is 0.8; the logo has corners and stays well within.
+ * The start of a maskable icon, with the background of the logo. The part of its width that is certain to be
+ * seen, whatever shape a system cuts it to, is 0.8; the logo has corners and stays well within.
  */
-const maskableScale = 0.6;
-
-/** The background of maskable icons, as in the logo. */
-const maskableColor = '#6d28d9';
+const maskableStart =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#6d28d9"/><svg x="20" y="20" width="60" height="60"';
 
 const screenshots = [
   { name: 'wide', path: '/rules/', width: 1280, height: 720 },
@@ -33,6 +32,7 @@ const screenshots = [
 
 // `npm run icons`, after a build: makes the images of the web app manifest again.
 void main(async () => {
+  await drawIcons();
   await ensureBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
@@ -40,44 +40,26 @@ void main(async () => {
   });
   try {
     const page = await browser.newPage();
-    await drawIcons(page);
     await takeScreenshots(page);
   } finally {
     await browser.close();
   }
 });
 
-async function drawIcons(page: Page) {
-  const logo = await readFile(new URL('logo.svg', images), 'base64');
+async function drawIcons() {
+  const logo = await readFile(new URL('logo.svg', images), 'utf8');
+  const maskable = `${logo.replace('<svg', maskableStart)}</svg>`;
   for (const size of sizes) {
-    await drawIcon(page, logo, {
-      name: `icon-${String(size)}`,
-      size,
-      scale: 1,
-    });
+    await drawIcon(logo, `icon-${String(size)}`, size);
   }
   for (const size of maskableSizes) {
-    const name = `icon-maskable-${String(size)}`;
-    await drawIcon(page, logo, { name, size, scale: maskableScale });
+    await drawIcon(maskable, `icon-maskable-${String(size)}`, size);
   }
 }
 
-/** @param logo as Base64 */
-async function drawIcon(
-  page: Page,
-  logo: string,
-  { name, size, scale }: { name: string; size: number; scale: number },
-) {
-  await page.setViewportSize({ width: size, height: size });
-  await page.setContent(
-    `<body style="margin: 0; display: grid; place-items: center; height: 100vh; background: ${scale < 1 ? maskableColor : 'transparent'}">
-      <img style="width: ${String(scale * 100)}vw" src="data:image/svg+xml;base64,${logo}">`,
-  );
-  await page.locator('img').evaluate(image => {
-    return image instanceof HTMLImageElement ? image.decode() : undefined;
-  });
-  const image = await page.screenshot({ omitBackground: true });
-  await writeFile(new URL(`${name}.png`, images), image);
+async function drawIcon(svg: string, name: string, size: number) {
+  const icon = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
+  await writeFile(new URL(`${name}.png`, images), icon.render().asPng());
 }
 
 async function takeScreenshots(page: Page) {
