@@ -34,7 +34,6 @@ import pwaPlugin from './plugins/pwa';
 import ruleDataPlugin from './plugins/rule-data';
 import rulesPlugin from './plugins/rules';
 import remarkRuleAnatomy from './plugins/rules/anatomy';
-import { ruleFrontMatterParser } from './plugins/rules/frontMatter';
 import { ruleAddresses } from './plugins/rules/ruleAddresses';
 import searchPlugin from './plugins/search';
 import toolsPlugin from './plugins/tools';
@@ -201,10 +200,7 @@ const config: Config = {
   markdown: {
     // `.md` is CommonMark, `.mdx` is MDX: prose needs no escapes for braces and angle brackets.
     format: 'detect',
-    parseFrontMatter: completeFrontMatter(
-      __dirname,
-      ruleFrontMatterParser(__dirname),
-    ),
+    parseFrontMatter: completeFrontMatter(__dirname),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 

@@ -76,7 +76,7 @@ function findCoverageProblems(
     ruleName,
     tree,
     blocks,
-    // Docusaurus puts it there; `plugins/rules/frontMatter.ts` has refused unknown keys.
+    // Docusaurus puts it there; `plugins/hooks/frontMatter.ts` has refused unknown keys.
     frontMatter: (frontMatter ?? {}) as RulePageFrontMatter,
   });
   return gaps.map(message => ({ line, message }));

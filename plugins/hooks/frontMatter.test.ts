@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { completeFrontMatter } from './frontMatter';
 
 /** The front matter that pages get. */
@@ -7,15 +8,11 @@ async function complete(
   path: string,
   frontMatter: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
-  const parse = completeFrontMatter('/site', () =>
-    Promise.resolve({ content: '', frontMatter }),
-  );
-  const result = await parse({
+  const result = await completeFrontMatter('/site')({
     filePath: join('/site', path),
-    fileContent: '',
-    defaultParseFrontMatter: () => {
-      throw new Error('Not asked for.');
-    },
+    fileContent: `---\n${stringify(frontMatter)}---\n`,
+    defaultParseFrontMatter: () =>
+      Promise.resolve({ content: '', frontMatter }),
   });
   return result.frontMatter;
 }
@@ -45,7 +42,8 @@ describe('images', () => {
     ['rules/README.mdx', undefined],
     ['src/pages/index.md', undefined],
   ])('%s has %s', async (path, image) => {
-    const { image: given } = await complete(path, { authors: 'team' });
+    const authors = path.startsWith('blog/') ? { authors: 'team' } : {};
+    const { image: given } = await complete(path, authors);
     expect(given).toBe(image);
   });
 
@@ -65,5 +63,33 @@ it('keeps keywords out of the head, for the search', async () => {
 it('leaves other files alone', async () => {
   expect(await complete('src/pages/a.md', { title: 'A' })).toEqual({
     title: 'A',
+  });
+});
+
+describe('rule pages', () => {
+  it('have title and description from the rule', async () => {
+    expect(await complete('rules/semi.md')).toMatchObject({
+      title: 'semi',
+      description: 'Require or disallow semicolons instead of ASI.',
+    });
+  });
+
+  it('keep what they may set', async () => {
+    expect(
+      await complete('rules/semi.md', { complete: true, keywords: ['a b'] }),
+    ).toMatchObject({ complete: true, readersWords: ['a b'] });
+  });
+
+  it('may set no unknown key, which is named with file and line', async () => {
+    await expect(
+      complete('rules/semi.md', { complete: true, tilte: 'x' }),
+    ).rejects.toThrow('rules/semi.md:3: unknown front matter "tilte"');
+  });
+
+  it('are none in other folders', async () => {
+    expect(await complete('docs/semi.md', { sidebar_label: 'x' })).toEqual({
+      image: '/img/share/docs/semi.png',
+      sidebar_label: 'x',
+    });
   });
 });

@@ -1,5 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { readRules } from '../rules/readRules';
+import { removedRules } from '../rules/removedRules';
+import { ruleOfPage } from '../rules/rulePages';
 
 /** Who writes the posts. */
 const team = {
@@ -7,8 +10,11 @@ const team = {
   url: 'https://github.com/typescript-eslint',
 };
 
+/** What a person may write in the front matter of a rule page; the rest comes from the rule. */
+const keysOfRules = ['complete', 'keywords', 'leaveOff', 'unreachableMessages'];
+
 /**
- * Docusaurus' `markdown.parseFrontMatter` hook, for what all pages have:
+ * Docusaurus' `markdown.parseFrontMatter` hook:
  *
  * - The image that shows a guide, rule, or post where it is linked to. `scripts/site/shareImages` draws it
  *   from the built page.
@@ -16,16 +22,20 @@ const team = {
  *   nothing to say: there is only one.
  * - A page's `keywords`, the words that readers have for it, are kept to the search. Docusaurus would write
  *   them into the page's head, where nothing reads them.
+ * - The title and description of a rule's page, from the rule itself.
  *
- * @param next what parses the front matter
- * @throws when a post names another author
+ * @throws naming the file when a post names another author, and file, line and key when a rule page sets an
+ *   unknown key
  */
-export function completeFrontMatter(
-  siteDir: string,
-  next: ParseFrontMatter,
-): ParseFrontMatter {
+export function completeFrontMatter(siteDir: string): ParseFrontMatter {
+  const described = new Map(
+    [...readRules(), ...removedRules].map(rule => [
+      rule.name,
+      'docs' in rule ? rule.docs.description : rule.description,
+    ]),
+  );
   return async params => {
-    const result = await next(params);
+    const result = await params.defaultParseFrontMatter(params);
     const { keywords, ...frontMatter } = result.frontMatter;
     const file = relative(siteDir, params.filePath).split(sep).join('/');
     const [, page, folder] = /^((blog|docs|rules)\/.*)\.mdx?$/.exec(file) ?? [];
@@ -33,6 +43,11 @@ export function completeFrontMatter(
       throw new Error(
         `${file}:1: the front matter has to say "authors: team". Posts are by the team.`,
       );
+    }
+    const rule = ruleOfPage(file) ?? '';
+    const description = described.get(rule);
+    if (description !== undefined) {
+      expectKeysOfRules(file, params.fileContent, result.frontMatter);
     }
     return {
       ...result,
@@ -43,7 +58,25 @@ export function completeFrontMatter(
         ...frontMatter,
         ...(folder === 'blog' && { authors: team }),
         ...(keywords !== undefined && { readersWords: keywords }),
+        ...(description !== undefined && {
+          title: rule,
+          // Markdown's backticks have no place in a meta tag.
+          description: `${description.replaceAll('`', '')}.`,
+          displayed_sidebar: 'someSidebar',
+        }),
       },
     };
   };
+}
+
+function expectKeysOfRules(file: string, text: string, frontMatter: object) {
+  for (const key of Object.keys(frontMatter)) {
+    if (!keysOfRules.includes(key)) {
+      const lines = text.split('\n');
+      const line = lines.findIndex(each => each.startsWith(`${key}:`)) + 1;
+      throw new Error(
+        `${file}:${String(line)}: unknown front matter "${key}". A rule page may set ${keysOfRules.join(', ')}; its title and description come from the rule.`,
+      );
+    }
+  }
 }

@@ -3,7 +3,6 @@ import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
 import { heading } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
-import type { RuleFrontMatter } from '../frontMatter';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
 import { removedRules } from '../removedRules';
@@ -13,6 +12,12 @@ import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
 import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
 import { rulePanel } from './rulePanel';
+
+/** What of a page's front matter the page itself shows. */
+interface FrontMatter {
+  /** When not to use the rule, in a sentence, where the first one of that section can't be read on its own. */
+  leaveOff?: string;
+}
 
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
@@ -25,7 +30,7 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
   const rules = new Map(readRules().map(rule => [rule.name, rule]));
   const removed = new Map(removedRules.map(rule => [rule.name, rule]));
   return async (tree, file) => {
-    const { leaveOff } = (file.data.frontMatter ?? {}) as RuleFrontMatter;
+    const { leaveOff } = (file.data.frontMatter ?? {}) as FrontMatter;
     const name = ruleOfPage(file.path) ?? '';
     const rule = rules.get(name);
     const removedRule = removed.get(name);
