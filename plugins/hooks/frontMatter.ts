@@ -57,13 +57,13 @@ export function completeFrontMatter(siteDir: string): ParseFrontMatter {
           page !== 'rules/README' && { image: `/img/share/${page}.png` }),
         ...frontMatter,
         ...(folder === 'blog' && { authors: team }),
-        ...(keywords !== undefined && { readersWords: keywords }),
         ...(description !== undefined && {
           title: rule,
           // Markdown's backticks have no place in a meta tag.
           description: `${description.replaceAll('`', '')}.`,
           displayed_sidebar: 'someSidebar',
         }),
+        ...(keywords !== undefined && { readersWords: keywords }),
       },
     };
   };

@@ -123,29 +123,17 @@ function comment(
   if (!comments || description === undefined) {
     return '';
   }
-  const lines = description.replaceAll('*/', '*\\/').split('\n').flatMap(wrap);
+  const lines = description
+    .replaceAll('*/', '*\\/')
+    .split('\n')
+    .flatMap(line => line.match(commentLine) ?? ['']);
   return lines.length === 1
     ? `/** ${lines.join('')} */\n`
     : `/**\n${lines.map(line => ` * ${line}\n`).join('')} */\n`;
 }
 
-/** Characters in a line of a comment, so that a column of text shows it without scrolling. */
-const commentWidth = 66;
-
-/** Breaks a line between words. */
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > commentWidth) {
-      lines.push(current);
-      current = word;
-    } else {
-      current = current === '' ? word : `${current} ${word}`;
-    }
-  }
-  return [...lines, current];
-}
+/** As many words as fit into a line of a comment, so that a column of text shows it without scrolling. */
+const commentLine = /\S{67,}|\S.{0,65}(?=\s|$)/g;
 
 /** From how many members on a union is cut, and what is left of it then. */
 const longUnion = { from: 7, shown: 3 };

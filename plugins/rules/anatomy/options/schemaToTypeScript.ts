@@ -55,28 +55,18 @@ function referencesIn(type: OptionType): ReferenceType[] {
 
 const width = 80;
 
-/** From how many lines on a list is filled. */
-const longList = 12;
-
 /** A line that holds one string of a union, or of an array. */
-const listItem = /^(?<indent> *)(?<item>(?:\| )?'[^']*',?)$/;
+const item = String.raw`(?:\| )?'[^'\n]*',?$`;
+
+/** A list that is filled: of twelve such lines, or more. */
+const longList = new RegExp(String.raw`^( *)${item}(?:\n\1${item}){11,}`, 'gm');
 
 /**
  * Puts as many strings on a line as it holds, where a union or an array has many of them. Prettier
  * gives each a line of its own, and one type would be 150 lines long.
  */
 export function fillLongLists(code: string): string {
-  const filled: string[] = [];
-  let list: string[] = [];
-  for (const line of [...code.split('\n'), '']) {
-    if (listItem.test(line) && indentOf(line) === indentOf(list[0] ?? line)) {
-      list.push(line);
-    } else {
-      filled.push(...(list.length < longList ? list : fill(list)), line);
-      list = [];
-    }
-  }
-  return filled.slice(0, -1).join('\n');
+  return code.replaceAll(longList, list => fill(list.split('\n')).join('\n'));
 }
 
 function fill(lines: readonly string[]): string[] {
@@ -90,8 +80,4 @@ function fill(lines: readonly string[]): string[] {
     }
   }
   return filled;
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
 }
