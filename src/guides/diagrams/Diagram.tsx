@@ -102,8 +102,8 @@ export function Label({ x, y, code, soft, children }: LabelProps): ReactNode {
 }
 
 interface ArrowProps {
-  /** The points of the line; the head is at the last one. */
-  line: readonly (readonly [x: number, y: number])[];
+  /** The points of the line, as SVG has them: `180,41 180,71`. The head is at the last one. */
+  line: string;
   dashed?: boolean;
   /** It has a head at each end. */
   both?: boolean;
@@ -127,7 +127,7 @@ export function Arrow({ line, dashed, both }: ArrowProps): ReactNode {
       </marker>
       <polyline
         className={clsx(styles.arrow, dashed && styles.dashed)}
-        points={line.map(point => point.join()).join(' ')}
+        points={line}
         markerStart={both ? `url(#${head})` : undefined}
         markerEnd={`url(#${head})`}
       />

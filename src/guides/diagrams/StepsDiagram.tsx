@@ -39,18 +39,17 @@ export function StepsDiagram({ title, steps, fromFirst }: Props): ReactNode {
       {rows.slice(1).map(({ name, x, y }, index) => (
         <Arrow
           key={name}
-          line={
-            fromFirst
-              ? [
-                  [16, y - distance + (index === 0 ? 17 : 0)],
-                  [16, y],
-                  [x - width / 2 - 2, y],
-                ]
-              : [
-                  [x, y - distance + 17],
-                  [x, y - 19],
-                ]
-          }
+          line={(fromFirst
+            ? [
+                [16, y - distance + (index === 0 ? 17 : 0)],
+                [16, y],
+                [x - width / 2 - 2, y],
+              ]
+            : [
+                [x, y - distance + 17],
+                [x, y - 19],
+              ]
+          ).join(' ')}
         />
       ))}
       {rows.map(({ name, code, x, y }) => (

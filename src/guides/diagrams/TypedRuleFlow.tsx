@@ -9,69 +9,15 @@ export function TypedRuleFlow(): ReactNode {
       title="From the source of a file to a report"
       description="The parser reads the source of a file, cart.ts. It turns that into an ESTree tree and scopes. The rule visits the nodes of the tree, and makes a report with a message, a position, and perhaps a fix. Only with typed linting, the parser also reads tsconfig.json and creates a TypeScript program. The parser services lead from a node of the tree to its counterpart in the program and back, and the rule asks them for types."
     >
-      <Arrow
-        line={[
-          [86, 39],
-          [86, 71],
-        ]}
-      />
-      <Arrow
-        dashed
-        line={[
-          [274, 39],
-          [274, 71],
-        ]}
-      />
-      <Arrow
-        line={[
-          [86, 107],
-          [86, 145],
-        ]}
-      />
-      <Arrow
-        dashed
-        line={[
-          [274, 107],
-          [274, 145],
-        ]}
-      />
-      <Arrow
-        dashed
-        line={[
-          [274, 181],
-          [274, 219],
-        ]}
-      />
-      <Arrow
-        dashed
-        both
-        line={[
-          [110, 183],
-          [110, 238],
-          [191, 238],
-        ]}
-      />
-      <Arrow
-        line={[
-          [56, 181],
-          [56, 312],
-          [117, 312],
-        ]}
-      />
-      <Arrow
-        dashed
-        line={[
-          [274, 255],
-          [274, 312],
-          [243, 312],
-        ]}
-      />
-      <Arrow
-        line={[
-          [180, 329],
-          [180, 361],
-        ]}
-      />
+      <Arrow line="86,39 86,71" />
+      <Arrow dashed line="274,39 274,71" />
+      <Arrow line="86,107 86,145" />
+      <Arrow dashed line="274,107 274,145" />
+      <Arrow dashed line="274,181 274,219" />
+      <Arrow dashed both line="110,183 110,238 191,238" />
+      <Arrow line="56,181 56,312 117,312" />
+      <Arrow dashed line="274,255 274,312 243,312" />
+      <Arrow line="180,329 180,361" />
       <Box x={86} y={22} width={120} code>
         cart.ts
       </Box>

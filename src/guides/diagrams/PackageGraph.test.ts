@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boxes, dependencies } from './packageGraph';
+import { boxes, dependencies } from './PackageGraph';
 
 const scope = '@typescript-eslint/';
 
