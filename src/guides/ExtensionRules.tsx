@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { pluginRules } from '../rules/pluginRules';
-import { ruleLink } from '../rules/ruleLink';
+import { pluginPrefix } from '../rules/ruleLink';
+import { RuleName } from '../rules/RuleName';
 
 /** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */
 export function ExtensionRules(): ReactNode {
@@ -13,33 +13,14 @@ export function ExtensionRules(): ReactNode {
         )
         .map(({ name, docs: { extendsBaseRule } }) => (
           <li key={name}>
-            {typeof extendsBaseRule === 'string' ? (
+            <RuleName id={pluginPrefix + name} />
+            {typeof extendsBaseRule === 'string' && (
               <>
-                <RuleCode name={name} address={`/rules/${name}`} />, in place of{' '}
-                <RuleCode
-                  name={extendsBaseRule}
-                  address={ruleLink(extendsBaseRule)}
-                />
+                , in place of <RuleName id={extendsBaseRule} />
               </>
-            ) : (
-              <RuleCode name={name} address={`/rules/${name}`} />
             )}
           </li>
         ))}
     </ul>
-  );
-}
-
-function RuleCode({
-  name,
-  address,
-}: {
-  name: string;
-  address: string;
-}): ReactNode {
-  return (
-    <Link to={address}>
-      <code>{name}</code>
-    </Link>
   );
 }

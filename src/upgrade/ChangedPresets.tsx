@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { isOn } from '../config/ruleEntry';
 import { chosenPresets } from '../rules/presets/presetNames';
+import { RuleName } from '../rules/RuleName';
 import { printInLine } from '../text/printJavaScript';
 import type { ChangedPreset, ChangedPresetRule } from './changes';
-import { RuleName } from './RuleName';
 
 /** What each preset gained and lost, those that people choose first. */
 export function ChangedPresets({

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { pluginPrefix } from '../rules/ruleLink';
+import { RuleName } from '../rules/RuleName';
 import chevron from '../ui/Chevron.module.css';
 import { Conjunction } from '../ui/Conjunction';
 import { DataTable } from '../ui/DataTable';
@@ -15,7 +16,6 @@ import {
 } from './changes';
 import { describeChangedRule } from './describeChangedRule';
 import { RequiredVersions } from './RequiredVersions';
-import { RuleName } from './RuleName';
 
 /** What changes from an older version to the documented one: everything the packages tell. */
 export function UpgradeArticle({

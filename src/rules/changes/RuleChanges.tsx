@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import changes from '@generated/rules/default/changes.json';
 import Heading from '@theme/Heading';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Conjunction } from '../../ui/Conjunction';
-import { pluginPrefix, ruleLink } from '../ruleLink';
+import { pluginPrefix } from '../ruleLink';
+import { RuleName } from '../RuleName';
 import {
   type OptionChange,
   type ReplacedRule,
@@ -39,7 +39,13 @@ function Version({
       <ul>
         {added.length > 0 && (
           <li>
-            New: <RuleNames names={added} />
+            New:{' '}
+            <Conjunction
+              word=","
+              items={added.map(name => (
+                <LinkedRule id={pluginPrefix + name} />
+              ))}
+            />
           </li>
         )}
         {deprecated.map(rule => (
@@ -56,30 +62,6 @@ function Version({
   );
 }
 
-/** Rules that were removed later have a page that says so, or an address that leads to their replacement. */
-function RuleNames({ names }: { names: readonly string[] }): ReactNode {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <RuleName id={pluginPrefix + name} />
-    </Fragment>
-  ));
-}
-
-function RuleName({ id }: { id: string }): ReactNode {
-  const address = ruleLink(id);
-  const code = <code>{id.replace(pluginPrefix, '')}</code>;
-  return address.startsWith('/') && !exists(id) ? (
-    code
-  ) : (
-    <Link to={address}>{code}</Link>
-  );
-}
-
-function exists(id: string): boolean {
-  return pages.has(id.slice(pluginPrefix.length));
-}
-
 const gone = new Set(
   changes.flatMap(({ removed }) => removed.map(({ name }) => name)),
 );
@@ -88,6 +70,13 @@ const pages = new Set(
   changes.flatMap(({ added }) => added).filter(name => !gone.has(name)),
 );
 
+/** Rules that were removed later have a page that says so, or an address that leads to their replacement. */
+function LinkedRule({ id }: { id: string }): ReactNode {
+  const isGone =
+    id.startsWith(pluginPrefix) && !pages.has(id.slice(pluginPrefix.length));
+  return <RuleName id={id} isGone={isGone} />;
+}
+
 function Replaced({
   label,
   name,
@@ -95,13 +84,13 @@ function Replaced({
 }: ReplacedRule & { label: string }): ReactNode {
   return (
     <li>
-      {label}: <RuleName id={pluginPrefix + name} />
+      {label}: <LinkedRule id={pluginPrefix + name} />
       {replacedBy.length > 0 && (
         <>
           , replaced by{' '}
           <Conjunction
             items={replacedBy.map(id => (
-              <RuleName key={id} id={id} />
+              <LinkedRule id={id} />
             ))}
           />
         </>
@@ -113,7 +102,7 @@ function Replaced({
 function Options({ added, removed, rule }: OptionChange): ReactNode {
   return (
     <li>
-      <RuleName id={pluginPrefix + rule} />
+      <LinkedRule id={pluginPrefix + rule} />
       {': '}
       {added.length > 0 && (
         <Names
@@ -142,12 +131,12 @@ function Names({
   return (
     <>
       {label}{' '}
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
+      <Conjunction
+        word=","
+        items={names.map(name => (
           <code>{name}</code>
-        </Fragment>
-      ))}
+        ))}
+      />
     </>
   );
 }

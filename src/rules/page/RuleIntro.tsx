@@ -7,7 +7,7 @@ import type { RuleMetadata } from '../metadata';
 import { getRule } from '../pluginRules';
 import { PresetLink } from '../PresetLink';
 import { homePresets } from '../presets/presetNames';
-import { ruleLink } from '../ruleLink';
+import { RuleName } from '../RuleName';
 import { baseRuleOf } from './howToUse';
 import styles from './RuleIntro.module.css';
 
@@ -64,10 +64,7 @@ export function RuleFacts({ isSlow, rule, since }: RuleFactsProps): ReactNode {
       )}
       {baseRule !== undefined && (
         <li>
-          Extends ESLint’s{' '}
-          <Link to={ruleLink(baseRule)}>
-            <code>{baseRule}</code>
-          </Link>
+          Extends ESLint’s <RuleName id={baseRule} />
         </li>
       )}
       {isSlow && (

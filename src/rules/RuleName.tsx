@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { pluginPrefix, ruleLink } from '../rules/ruleLink';
+import { pluginPrefix, ruleLink } from './ruleLink';
 
 interface Props {
   /** As in a config. */
