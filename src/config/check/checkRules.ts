@@ -6,7 +6,7 @@ import type {
 } from '../../linter/protocol';
 import type { LintError, LintMessage } from '../../linter/types';
 import { indexLines } from '../../text/positions';
-import type { TextProblem } from '../json/parsedJson';
+import type { TextProblem } from '../json/parseJson';
 import { parseJson, valueOf } from '../json/parseJson';
 import { isForeignRule, ownPlugin } from '../packageNames';
 import type { ConfigPart, WrittenRule } from '../read/configPart';

@@ -5,7 +5,7 @@ import {
   type ValueNode,
 } from '@humanwhocodes/momoa';
 import type { Node, NodeType } from 'jsonc-parser';
-import type { ParsedJson } from './parsedJson';
+import type { ParsedJson } from './parseJson';
 
 /** Parses JSON5. At a mistake, it ends: there is one problem, and no tree. */
 export function parseJson5(text: string): ParsedJson {

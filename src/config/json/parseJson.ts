@@ -1,5 +1,4 @@
 import {
-  createScanner,
   getLocation,
   getNodeValue,
   type Location,
@@ -9,16 +8,24 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { parseJson5 } from './json5';
-import type { ParsedJson, TextProblem } from './parsedJson';
 
-/** Kinds of tokens. The package's own enum is gone when files are compiled one by one. */
-const SyntaxKind = {
-  OpenBraceToken: 1,
-  CloseBraceToken: 2,
-  OpenBracketToken: 3,
-  CloseBracketToken: 4,
-  EOF: 17,
-} as const;
+/** Something about a text that a reader should know. */
+export interface TextProblem {
+  /** `info`: nothing is wrong, but it has no effect here. */
+  severity: 'error' | 'info' | 'warning';
+  message: string;
+  /** Place in the text, from 0. */
+  offset: number;
+  length: number;
+}
+
+/** A text of JSON in one of the forms that configs have. */
+export interface ParsedJson {
+  /** `undefined` when there is nothing but space and comments. */
+  root: Node | undefined;
+  /** Syntax errors. The tree is then what could be made of the rest. */
+  problems: TextProblem[];
+}
 
 /** A property of an object, with the places of its name and its value. */
 export interface JsonProperty {
@@ -86,33 +93,25 @@ function isOwnMistake(
   );
 }
 
+/** Strings and comments, in which brackets are text, and brackets. */
+const textOrBracket =
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g;
+
 /** Where brackets are nested deeper than is read. */
 function findDepth(text: string): TextProblem | undefined {
-  const scanner = createScanner(text, true);
   let depth = 0;
-  for (;;) {
-    const kind: number = scanner.scan();
-    switch (kind) {
-      case SyntaxKind.OpenBraceToken:
-      case SyntaxKind.OpenBracketToken:
-        depth += 1;
-        break;
-      case SyntaxKind.CloseBraceToken:
-      case SyntaxKind.CloseBracketToken:
-        depth -= 1;
-        break;
-      case SyntaxKind.EOF:
-        return undefined;
-    }
+  for (const { 0: token, index } of text.matchAll(textOrBracket)) {
+    depth += /^[[{]/.test(token) ? 1 : /^[\]}]/.test(token) ? -1 : 0;
     if (depth > maxDepth) {
       return {
         severity: 'error',
         message: `This is nested too deeply: the playground reads ${String(maxDepth)} levels.`,
-        offset: scanner.getTokenOffset(),
+        offset: index,
         length: 1,
       };
     }
   }
+  return undefined;
 }
 
 /** Names that an object has twice: JSON allows them, and forgets all values but the last. */

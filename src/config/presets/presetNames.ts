@@ -1,6 +1,6 @@
 import { barePresetName, presetPrefix } from '../../linter/presets';
 import { nearestName } from '../check/nearestName';
-import type { TextProblem } from '../json/parsedJson';
+import type { TextProblem } from '../json/parseJson';
 import {
   explainMissing,
   isFilePath,

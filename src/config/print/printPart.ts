@@ -10,7 +10,7 @@ import {
 } from '../../text/printJavaScript';
 import { limit, ownPreset, turnOff } from '../presets/presetNames';
 import { entriesOf } from '../presets/presetSettings';
-import { environmentsOf } from '../read/configForFile';
+import { environmentsOf, withoutEmpty } from '../read/configForFile';
 import {
   type ConfigPart,
   isForAll,
@@ -263,21 +263,6 @@ function hasTypescriptPart(name: string): boolean {
   return (
     ownPreset(name)?.isList === true ||
     barePresetName(name) === 'eslint-recommended'
-  );
-}
-
-/** Leaves out what is `undefined` or has nothing in it. */
-function withoutEmpty(
-  object: Record<string, unknown>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(object).filter(
-      ([, value]) =>
-        value !== undefined &&
-        (typeof value !== 'object' ||
-          value === null ||
-          Object.keys(value).length > 0),
-    ),
   );
 }
 

@@ -80,32 +80,29 @@ export function configForFile(
 
 /** Each part is a layer of its own: presets and rules of later ones outrank those of earlier ones. */
 function mergeParts(parts: readonly ConfigPart[]): WorkerConfig {
-  const [first, ...others] = parts
+  const [first, ...overrides] = parts
     .map(layerOf)
     .filter(layer => Object.keys(layer).length > 0);
-  const environments = environmentsOf(parts);
   const ownGlobals = Object.assign(
     {},
     ...parts.map(part => part.globals),
   ) as ConfigPart['globals'];
-  const globals = [
-    ...environments,
-    ...(isEmpty(ownGlobals) ? [] : [ownGlobals]),
-  ];
-  const languageOptions = parts.reduce(mergeLanguage, {});
-  const linterOptions = Object.assign(
-    {},
-    ...parts.map(part => part.linterOptions),
-  ) as ConfigPart['linterOptions'];
-  const settings = parts.map(part => part.settings).reduce(mergeDeep, {});
   return {
     rules: {},
     ...first,
-    ...(others.length > 0 && { overrides: others }),
-    ...(globals.length > 0 && { globals }),
-    ...(!isEmpty(languageOptions) && { languageOptions }),
-    ...(!isEmpty(linterOptions) && { linterOptions }),
-    ...(!isEmpty(settings) && { settings }),
+    ...withoutEmpty({
+      overrides,
+      globals: [
+        ...environmentsOf(parts),
+        ...Object.values(withoutEmpty({ ownGlobals })),
+      ],
+      languageOptions: parts.reduce(mergeLanguage, {}),
+      linterOptions: Object.assign(
+        {},
+        ...parts.map(part => part.linterOptions),
+      ) as ConfigPart['linterOptions'],
+      settings: parts.map(part => part.settings).reduce(mergeDeep, {}),
+    }),
   };
 }
 
@@ -123,12 +120,10 @@ function layerOf({
   rules,
 }: ConfigPart): Pick<WorkerConfig, 'extends' | 'rules'> {
   const known = rules.filter(({ missing }) => missing === undefined);
-  return {
-    ...(presets.length > 0 && { extends: [...presets] }),
-    ...(known.length > 0 && {
-      rules: Object.fromEntries(known.map(({ id, entry }) => [id, entry])),
-    }),
-  };
+  return withoutEmpty({
+    extends: [...presets],
+    rules: Object.fromEntries(known.map(({ id, entry }) => [id, entry])),
+  });
 }
 
 type LanguageOptions = NonNullable<WorkerConfig['languageOptions']>;
@@ -141,12 +136,16 @@ function mergeLanguage(
   const { sourceType, ...rest } = before;
   // In a flat config, the plugin's presets say that files are modules.
   const isReset = presets.some(name => ownPreset(name)?.hasParser);
-  const merged = mergeDeep(rest.parserOptions ?? {}, optionsWithoutTypes(part));
   return {
     ...rest,
     ...(!isReset && sourceType !== undefined && { sourceType }),
     ...languageOptions,
-    ...(!isEmpty(merged) && { parserOptions: merged }),
+    ...withoutEmpty({
+      parserOptions: mergeDeep(
+        rest.parserOptions ?? {},
+        optionsWithoutTypes(part),
+      ),
+    }),
   };
 }
 
@@ -170,6 +169,17 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isEmpty(object: object): boolean {
-  return Object.keys(object).length === 0;
+/** Leaves out what is `undefined` or has nothing in it. */
+export function withoutEmpty<Given extends object>(
+  object: Given,
+): Partial<Given> {
+  return Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]: [string, unknown]) =>
+        value !== undefined &&
+        (typeof value !== 'object' ||
+          value === null ||
+          Object.keys(value).length > 0),
+    ),
+  ) as Partial<Given>;
 }

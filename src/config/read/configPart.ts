@@ -1,7 +1,7 @@
 import type { JSONPath, Node } from 'jsonc-parser';
 import type { Globals } from '../../linter/protocol';
 import type { LintConfig } from '../../linter/types';
-import type { TextProblem } from '../json/parsedJson';
+import type { TextProblem } from '../json/parseJson';
 import type { JsonProperty } from '../json/parseJson';
 import type { RuleEntry } from '../ruleEntry';
 import { type FilePattern, leavesOut, matchesFile } from './filePatterns';

@@ -1,7 +1,7 @@
 import { ownParser } from '../packageNames';
 import { ownPreset } from '../presets/presetNames';
 import { typesOf } from '../print/typeInformation';
-import { configForFile, environmentsOf } from './configForFile';
+import { configForFile, environmentsOf, withoutEmpty } from './configForFile';
 import { appliesTo, type ConfigPart } from './configPart';
 
 /** ESLint's own parser: what code is parsed with where a config names none. */
@@ -24,37 +24,33 @@ export function languageForFile(
   const applied = parts.filter(part => appliesTo(part, fileName));
   const { config } = configForFile(applied, fileName);
   const parser = parserOf(applied);
-  const parserOptions = {
-    ...config.languageOptions?.parserOptions,
-    // A flat config has another place for one, and no need of the other.
-    sourceType: undefined,
-    ecmaVersion: undefined,
-  };
-  const values = {
+  // Other parsers have their own idea of what a file is.
+  const isKnown = parser === ownParser || parser === coreParser;
+  const values = withoutEmpty({
     parser,
-    'parserOptions.parser':
-      parser === ownParser || parser === coreParser
-        ? undefined
-        : applied.map(({ innerParser }) => innerParser).findLast(isGiven),
+    'parserOptions.parser': isKnown
+      ? undefined
+      : applied.findLast(part => part.innerParser !== undefined)?.innerParser,
     'parserOptions.project':
-      applied.map(typesOf).findLast(isGiven) || undefined,
-    parserOptions: withoutEmpty(parserOptions),
-    // Other parsers have their own idea of what a file is.
-    sourceType:
-      parser === ownParser || parser === coreParser
-        ? sourceTypeOf(applied, fileName, isFlat)
-        : undefined,
+      applied.map(typesOf).findLast(types => types !== undefined) || undefined,
+    parserOptions: Object.fromEntries(
+      Object.entries(config.languageOptions?.parserOptions ?? {}).filter(
+        // A flat config has another place for one, and no need of the other.
+        ([name]) => name !== 'sourceType' && name !== 'ecmaVersion',
+      ),
+    ),
+    sourceType: isKnown ? sourceTypeOf(applied, fileName, isFlat) : undefined,
     globals: config.globals?.toSorted(),
-    processor: applied.map(({ processor }) => processor).findLast(isGiven),
+    processor: applied.findLast(part => part.processor !== undefined)
+      ?.processor,
     settings: config.settings,
     linterOptions: config.linterOptions,
-  };
+  });
   return new Map(
-    Object.entries(values).flatMap(([name, value]): [string, string][] =>
-      value === undefined
-        ? []
-        : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
-    ),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   );
 }
 
@@ -96,12 +92,4 @@ export function sourceTypeOf(
   )
     ? 'commonjs'
     : 'script';
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined;
-}
-
-function withoutEmpty(object: object): object | undefined {
-  return Object.values(object).some(isGiven) ? object : undefined;
 }

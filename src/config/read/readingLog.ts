@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { TextProblem } from '../json/parsedJson';
+import type { TextProblem } from '../json/parseJson';
 import type { Remark } from './configPart';
 
 /** Collects what there is to say of a config while it is read. */

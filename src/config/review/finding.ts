@@ -1,6 +1,6 @@
 import { type ConfigDocument, parseConfig } from '../configDocument';
 import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
-import type { TextProblem } from '../json/parsedJson';
+import type { TextProblem } from '../json/parseJson';
 
 /** What there is to say about a place in a config. */
 export interface Finding extends TextProblem {

@@ -5,7 +5,7 @@ import {
   type RuleMistake,
 } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
-import type { TextProblem } from '../../config/json/parsedJson';
+import type { TextProblem } from '../../config/json/parseJson';
 import { messageAnchor } from '../../examples/exampleData';
 import type {
   LinterClient,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { checkRules, explainErrors } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
-import type { TextProblem } from '../../config/json/parsedJson';
+import type { TextProblem } from '../../config/json/parseJson';
 import type {
   ConfigComparison,
   LinterClient,

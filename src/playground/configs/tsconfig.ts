@@ -1,5 +1,5 @@
 import { setValue } from '../../config/json/edits';
-import type { TextProblem } from '../../config/json/parsedJson';
+import type { TextProblem } from '../../config/json/parseJson';
 import {
   locationAt,
   parseJson,
