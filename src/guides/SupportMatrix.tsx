@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { ScrollableTable } from '../ui/ScrollableTable';
+import { TableHead } from '../ui/TableHead';
 import dataTable from './DataTable.module.css';
 import styles from './SupportMatrix.module.css';
 
@@ -67,15 +68,15 @@ export function SupportMatrix(): ReactNode {
         </p>
       </form>
       <ScrollableTable className={clsx(dataTable.table, styles.versions)}>
-        <thead>
-          <tr>
-            <th scope="col">typescript-eslint</th>
-            <th scope="col">Released</th>
-            <th scope="col">TypeScript</th>
-            <th scope="col">ESLint</th>
-            <th scope="col">Node.js</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'typescript-eslint',
+            'Released',
+            'TypeScript',
+            'ESLint',
+            'Node.js',
+          ]}
+        />
         <tbody>
           {rows.map(row => (
             <SupportedVersions

@@ -1,21 +1,34 @@
+import Link from '@docusaurus/Link';
 import tslintMap from '@site/data/tslint-map.json';
-import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import { memo, type ReactNode, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
+import { pluginRules } from '../../rules/pluginRules';
+import { pluginPrefix, ruleLink } from '../../rules/ruleLink';
+import { Conjunction } from '../../ui/Conjunction';
+import { InlineCode } from '../../ui/InlineCode';
 import { ScrollableTable } from '../../ui/ScrollableTable';
+import { TableHead } from '../../ui/TableHead';
 import dataTable from '../DataTable.module.css';
-import { matchTslintRule, type TslintFilter } from './matchTslintRule';
-import { TslintFilterForm } from './TslintFilterForm';
-import { TslintRow } from './TslintRow';
-import type { TslintRule } from './tslintRule';
+import {
+  matchTslintRule,
+  type Replacement,
+  replacementKinds,
+  type TslintFilter,
+  type TslintRule,
+} from './tslintRule';
+import styles from './TslintRules.module.css';
 
 const rules: readonly TslintRule[] = tslintMap.rules;
+
+const noFilter: TslintFilter = { text: '', kind: '' };
 
 /**
  * What to use in place of each of TSLint's core rules. Built, and without scripts, the table is
  * whole; a reader's filter hides rows of it.
  */
 export function TslintRules(): ReactNode {
-  const [filter, setFilter] = useState<TslintFilter>({ text: '', kind: '' });
+  const [filter, setFilter] = useState(noFilter);
   const matching = new Set(rules.filter(rule => matchTslintRule(rule, filter)));
   return (
     <>
@@ -23,12 +36,7 @@ export function TslintRules(): ReactNode {
       <TslintFilterForm onFilter={setFilter} />
       <p role="status">{countOf(matching.size)}</p>
       <ScrollableTable className={dataTable.table}>
-        <thead>
-          <tr>
-            <th scope="col">TSLint</th>
-            <th scope="col">Now</th>
-          </tr>
-        </thead>
+        <TableHead columns={['TSLint', 'Now']} />
         <tbody>
           {rules.map(rule => (
             <TslintRow key={rule.rule} {...rule} hidden={!matching.has(rule)} />
@@ -47,4 +55,113 @@ function countOf(matching: number): string {
   return matching === 0
     ? `None of the ${String(all)} rules match`
     : `${String(matching)} of ${String(all)} rules`;
+}
+
+/** What the table can be narrowed down by. It needs a script, so it is hidden without one. */
+function TslintFilterForm({
+  onFilter,
+}: {
+  /** Is given what the fields say. */
+  onFilter: (filter: TslintFilter) => void;
+}): ReactNode {
+  return (
+    <form
+      className={clsx(styles.form, 'needs-script')}
+      aria-label="Filter the TSLint rules"
+      onInput={({ currentTarget }) => {
+        const fields = new FormData(currentTarget);
+        onFilter({
+          text: String(fields.get('text')),
+          kind: String(fields.get('kind')),
+        });
+      }}
+      onReset={() => {
+        onFilter(noFilter);
+      }}
+      onSubmit={event => {
+        event.preventDefault();
+      }}
+    >
+      <label>
+        Name, replacement, or note
+        <input className="field" name="text" type="search" />
+      </label>
+      <label>
+        Replaced by
+        <select className="field" name="kind">
+          <option value="">Anything</option>
+          {Object.entries(replacementKinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="field" type="reset">
+        Show all
+      </button>
+    </form>
+  );
+}
+
+/** A rule of TSLint and its replacements. */
+const TslintRow = memo(function TslintRow({
+  rule,
+  replacements,
+  note,
+  hidden,
+}: TslintRule & { hidden: boolean }): ReactNode {
+  return (
+    <tr hidden={hidden}>
+      <th scope="row">
+        <code>{rule}</code>
+      </th>
+      <td>
+        {replacements.length === 0 ? (
+          'Nothing. '
+        ) : (
+          <>
+            <Conjunction
+              word="or"
+              items={replacements.map(replacement => (
+                <ReplacementName
+                  key={replacement.name ?? replacement.kind}
+                  {...replacement}
+                />
+              ))}
+            />
+            {'. '}
+          </>
+        )}
+        {note !== undefined && <InlineCode text={note} />}
+      </td>
+    </tr>
+  );
+});
+
+function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
+  const needsTypes = pluginRules.some(
+    rule =>
+      pluginPrefix + rule.name === name &&
+      rule.docs.requiresTypeChecking === true,
+  );
+  const remarks = [
+    ...(kind === 'compiler-option' ? ['compiler option'] : []),
+    ...(needsTypes ? ['needs types'] : []),
+    ...(partial === true ? ['in part'] : []),
+  ];
+  return (
+    <>
+      {name === undefined ? (
+        'a formatter'
+      ) : kind === 'typescript-eslint' || kind === 'eslint' ? (
+        <Link to={ruleLink(name)}>
+          <code>{name}</code>
+        </Link>
+      ) : (
+        <code>{name}</code>
+      )}
+      {remarks.length > 0 && ` (${remarks.join(', ')})`}
+    </>
+  );
 }

@@ -1,7 +1,11 @@
 import tslintMap from '@site/data/tslint-map.json';
 import { describe, expect, it } from 'vitest';
-import { matchTslintRule } from './matchTslintRule';
-import { noReplacement, replacementKinds, type TslintRule } from './tslintRule';
+import {
+  matchTslintRule,
+  noReplacement,
+  replacementKinds,
+  type TslintRule,
+} from './tslintRule';
 
 const fallThrough: TslintRule = {
   rule: 'no-switch-case-fall-through',
