@@ -208,9 +208,6 @@ function UpgradeItem({
   onToggle,
 }: ItemProps): ReactNode {
   const { fix, message, rules } = finding;
-  const ofPreset = rules.filter(
-    ({ before, after }) => before !== undefined || after !== undefined,
-  );
   return (
     <>
       <span className={styles.line}>{`Line ${String(line)}`}</span>{' '}
@@ -227,10 +224,10 @@ function UpgradeItem({
           <span>{fix.label}</span>
         </label>
       )}
-      {ofPreset.length > 0 && (
+      {rules.length > 0 && (
         <details>
           <summary className={chevron.chevron}>Which rules</summary>
-          <RuleChanges rules={ofPreset} />
+          <RuleChanges rules={rules} />
         </details>
       )}
     </>

@@ -6,7 +6,12 @@ import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
 import { entriesOf } from '../config/presets/presetSettings';
 import { configForFile, partsInForce } from '../config/read/configForFile';
 import type { ConfigPart, WrittenRule } from '../config/read/configPart';
-import type { Finding, FindingFix } from '../config/review/finding';
+import {
+  type Finding,
+  findingAt,
+  type FindingFix,
+  findingOf,
+} from '../config/review/finding';
 import { reviewConfig } from '../config/review/reviewConfig';
 import { isOn, type RuleEntry } from '../config/ruleEntry';
 import { groupBy } from '../linter/groupBy';
@@ -28,14 +33,11 @@ import type {
 export interface UpgradeFinding extends Finding {
   /** Tells it from the others, also once some of these are fixed. */
   id: string;
-  /** Rules that it is about, as in a config; those of presets with what they had and have. */
+  /** Rules of presets that it is about, with what these had and have. */
   rules: readonly ChangedPresetRule[];
 }
 
-type Found = Omit<UpgradeFinding, 'id' | 'length' | 'offset'> & {
-  id?: string;
-  place: { offset: number; length: number };
-};
+type Found = Finding & Partial<UpgradeFinding>;
 
 /**
  * Finds what the changes of an upgrade mean for a config, and with them what any version has removed or refuses.
@@ -63,16 +65,15 @@ export function reviewUpgrade(
     .filter(
       ({ offset, ruleId }) =>
         !changed.some(
-          ({ place, rules, severity }) =>
-            severity === 'error' &&
-            (place.offset === offset || rules.some(({ id }) => id === ruleId)),
+          other =>
+            other.severity === 'error' &&
+            (other.offset === offset ||
+              (ruleId !== undefined && other.ruleId === ruleId)),
         ),
     )
     .map((finding): Found => ({
       ...finding,
       severity: finding.outdated === 'deprecated' ? 'info' : 'error',
-      rules: [],
-      place: finding,
     }));
   return askOnce([
     ...refused,
@@ -86,14 +87,12 @@ function askOnce(found: readonly Found[]): UpgradeFinding[] {
   return Array.from(
     groupBy(found, ({ id, message }) => id ?? message),
     ([id, group]) => {
-      const [{ fix: first, place, ...asked }] = group;
-      const { length, offset } = place;
+      const [{ fix: first, ...asked }] = group;
       const fixes = group.flatMap(each => each.fix ?? []);
       return {
+        rules: [],
         ...asked,
         id,
-        offset,
-        length,
         ...(first &&
           fixes.length === group.length && {
             fix: { ...first, edits: fixes.flatMap(({ edits }) => edits) },
@@ -118,19 +117,16 @@ function reviewParserOptions(
     }
     const { after } = option;
     return [
-      {
-        severity: 'error',
-        message:
-          after === undefined
-            ? `The parser no longer has the option \`${name}\`, and ignores it.`
-            : `The parser option \`${name}\` is called \`${after}\` now.`,
-        rules: [],
-        place: key,
-        fix:
-          after === undefined
-            ? fix(`Delete ${name}`, { remove: key.parent })
-            : fix('Rename it', { replace: key, by: after }),
-      },
+      findingAt(
+        key,
+        'error',
+        after === undefined
+          ? `The parser no longer has the option \`${name}\`, and ignores it.`
+          : `The parser option \`${name}\` is called \`${after}\` now.`,
+        after === undefined
+          ? fix(`Delete ${name}`, { remove: key.parent })
+          : fix('Rename it', { replace: key, by: after }),
+      ),
     ];
   });
 }
@@ -152,13 +148,12 @@ function reviewRule(
   return [
     ...(changed.needsTypes === true && !hasTypes
       ? [
-          {
-            severity: 'error' as const,
-            message: `\`${name}\` needs type information now, which this config doesn’t have: set \`parserOptions.project\`, or turn the rule off.`,
-            rules: [{ id: rule.id }],
-            place: rule.key,
-            fix: fix('Turn it off', { replace: rule.value, by: 'off' }),
-          },
+          findingOf(
+            rule,
+            'error',
+            `\`${name}\` needs type information now, which this config doesn’t have: set \`parserOptions.project\`, or turn the rule off.`,
+            fix('Turn it off', { replace: rule.value, by: 'off' }),
+          ),
         ]
       : []),
     ...changed.options.flatMap(option =>
@@ -177,47 +172,39 @@ function reviewOption(
   const place = placeOf(option.name);
   const given = place && findNodeAtLocation(rule.value, [1, ...place]);
   if (given === undefined) {
-    return reviewDefault(rule, path, option, rule.key);
+    return reviewDefault(rule, path, option);
   }
   return option.after === undefined
-    ? [
-        {
-          rules: [{ id: rule.id }],
-          place: rule.key,
-          severity: 'error',
-          ...withoutOption(name, option.name, given),
-        },
-      ]
+    ? [findingOf(rule, 'error', ...withoutOption(name, option.name, given))]
     : [];
 }
 
 /** What to do about a default that is another one now, where a rule is on without the option. */
 function reviewDefault(
-  { id, entry }: Pick<WrittenRule, 'entry' | 'id'>,
+  rule: Pick<WrittenRule, 'entry' | 'id' | 'key'>,
   path: JSONPath,
   { name: option, before, after }: ChangedOption,
-  at: Found['place'],
 ): Found[] {
   const place = placeOf(option);
   const old = after && changedDefault(before, after);
   if (place === undefined || old === undefined) {
     return [];
   }
+  const { id, entry } = rule;
   const [severity, ...options] = [entry].flat();
   const ofRule = [...path, 'rules', id];
   return [
-    {
-      severity: 'warning',
-      message: `The default of \`${option}\` in \`${id.slice(pluginPrefix.length)}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
-      rules: [{ id }],
-      place: at,
-      fix: fix(
+    findingOf(
+      rule,
+      'warning',
+      `The default of \`${option}\` in \`${id.slice(pluginPrefix.length)}\` is \`${after?.default ?? 'false'}\` now. It was \`${JSON.stringify(old)}\`.`,
+      fix(
         `Keep ${JSON.stringify(old)}`,
         options.length > 0
           ? { set: [...ofRule, 1, ...place], to: old }
           : { set: ofRule, to: [severity, nested(place, old)] },
       ),
-    },
+    ),
   ];
 }
 
@@ -239,26 +226,26 @@ function withoutOption(
   name: string,
   option: string,
   given: Node,
-): Pick<Found, 'fix' | 'message'> {
+): [message: string, fix?: FindingFix] {
   const property = given.parent;
   const [key] = property?.children ?? [];
   if (property === undefined || key === undefined) {
-    return { message: `\`${name}\` no longer has the option \`${option}\`.` };
+    return [`\`${name}\` no longer has the option \`${option}\`.`];
   }
   const renamed = renamedOptions.get(`${name} ${option}`);
   return renamed === undefined || propertyOf(property.parent, renamed.after)
-    ? {
-        message: `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
-        fix: fix(`Delete ${option}`, { remove: property }),
-      }
-    : {
-        message: `\`${name}\` has \`${renamed.after}\` instead of \`${option}\`.`,
-        fix: fix(
+    ? [
+        `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
+        fix(`Delete ${option}`, { remove: property }),
+      ]
+    : [
+        `\`${name}\` has \`${renamed.after}\` instead of \`${option}\`.`,
+        fix(
           `Set ${renamed.after}`,
           { replace: key, by: renamed.after },
           { replace: given, by: renamed.convert(valueOf(given)) },
         ),
-      };
+      ];
 }
 
 /** What presets set for a rule where a part extends them, together with what is in force there anyway. */
@@ -306,18 +293,20 @@ function reviewPresets(
         rules.map(({ id, before, after }) => [id, { id, before, after }]),
       );
       return rules.slice(0, 1).map(({ part: { node } }) => ({
-        id: label,
-        severity: 'warning',
-        message: message(plural(ids.size, 'rule')),
-        rules: [...ids.values()],
-        place: propertyOf(node, 'extends')?.value ?? node,
-        fix: fix(
-          label,
-          ...rules.map(rule => ({
-            set: [...rule.part.path, 'rules', rule.id],
-            to: entryBefore(rule, known),
-          })),
+        ...findingAt(
+          propertyOf(node, 'extends')?.value ?? node,
+          'warning',
+          message(plural(ids.size, 'rule')),
+          fix(
+            label,
+            ...rules.map(rule => ({
+              set: [...rule.part.path, 'rules', rule.id],
+              to: entryBefore(rule, known),
+            })),
+          ),
         ),
+        id: label,
+        rules: [...ids.values()],
       }));
     }),
     ...set
@@ -338,7 +327,11 @@ function reviewDefaults(
     ? options
         .filter(option => placeOf(option.name)?.length === 1)
         .flatMap(option =>
-          reviewDefault({ id, entry: after as RuleEntry }, path, option, node),
+          reviewDefault(
+            { id, entry: after as RuleEntry, key: node },
+            path,
+            option,
+          ),
         )
     : [];
 }

@@ -1,6 +1,7 @@
 import { type ConfigDocument, parseConfig } from '../configDocument';
 import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
 import type { TextProblem } from '../json/parseJson';
+import type { WrittenRule } from '../read/configPart';
 
 /** What there is to say about a place in a config. */
 export interface Finding extends TextProblem {
@@ -30,6 +31,14 @@ export function findingAt(
   fix?: FindingFix | false,
 ): Finding {
   return { severity, message, offset, length, ...(fix && { fix }) };
+}
+
+/** The same about a rule, by its name in the config. */
+export function findingOf(
+  { id: ruleId, key }: Pick<WrittenRule, 'id' | 'key'>,
+  ...rest: [Finding['severity'], string, (FindingFix | false)?]
+): Finding {
+  return { ...findingAt(key, ...rest), ruleId };
 }
 
 /** A config after fixes, and what they have done. */

@@ -20,7 +20,7 @@ import {
   type WrittenRule,
 } from '../read/configPart';
 import { isOn, toRuleSetting } from '../ruleEntry';
-import { type Finding, findingAt, type FindingFix } from './finding';
+import { type Finding, type FindingFix,findingOf } from './finding';
 import { successorOptions } from './successors';
 
 /** What reviews of single entries need. */
@@ -157,13 +157,6 @@ function reviewForeign(
       ? renameRule(rule, next, context, true)
       : deleteRule(rule, true, `which ${plugin} no longer has`),
   );
-}
-
-function findingOf(
-  { id: ruleId, key }: WrittenRule,
-  ...rest: [Finding['severity'], string, (FindingFix | false)?]
-): Finding {
-  return { ...findingAt(key, ...rest), ruleId };
 }
 
 function reviewLayout(
