@@ -7,3 +7,9 @@ declare module 'eslint/use-at-your-own-risk' {
     TSESLint.RuleModule<string, unknown[]>
   >;
 }
+
+/** The package has no types. */
+declare module 'eslint-config-prettier' {
+  const config: { rules: Readonly<Record<string, unknown>> };
+  export default config;
+}

@@ -27,6 +27,9 @@ export function eslintrcPresets(
   ) as Presets;
 }
 
+/** Presets that do nothing but turn rules about layout off. */
+export const prettierPresets = ['prettier', 'plugin:prettier/recommended'];
+
 /** A preset's name as the plugin has it, whether it was written as in an `.eslintrc` or bare. */
 export function barePresetName(name: string): string {
   return name.startsWith(presetPrefix) ? name.slice(presetPrefix.length) : name;

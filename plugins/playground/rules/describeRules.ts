@@ -57,7 +57,7 @@ function describeRule(
     entries: [
       ...inPresets.entries,
       // For all files.
-      ...prettierPresetsWith(id, rule.type).map((preset): PresetEntry => ({
+      ...prettierPresetsWith(id).map((preset): PresetEntry => ({
         preset,
         entry: 'off',
       })),

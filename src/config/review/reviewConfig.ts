@@ -1,5 +1,4 @@
-import { isPrettierPreset } from '../../linter/layoutRules';
-import { barePresetName } from '../../linter/presets';
+import { barePresetName, prettierPresets } from '../../linter/presets';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import type { JsonEdit } from '../json/edits';
@@ -150,7 +149,7 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
 }
 
 function isPrettier({ preset = '' }: ExtendedConfig): boolean {
-  return isPrettierPreset(preset);
+  return prettierPresets.includes(preset);
 }
 
 /** Plugins whose presets bring a parser for files of their own, which nothing may replace. */

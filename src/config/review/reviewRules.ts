@@ -1,5 +1,5 @@
 import removedPluginRules from '@site/data/removed-plugin-rules.json';
-import { isPrettierPreset } from '../../linter/layoutRules';
+import { prettierPresets } from '../../linter/presets';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import {
   removedRule,
@@ -20,7 +20,7 @@ import {
   type WrittenRule,
 } from '../read/configPart';
 import { isOn, toRuleSetting } from '../ruleEntry';
-import { type Finding, type FindingFix,findingOf } from './finding';
+import { type Finding, type FindingFix, findingOf } from './finding';
 import { successorOptions } from './successors';
 
 /** What reviews of single entries need. */
@@ -65,7 +65,7 @@ export function reviewRules(
       ),
       after: settingsOf(inForce, 'example.ts'),
       hasPrettier: inForce.some(({ presets }) =>
-        presets.some(isPrettierPreset),
+        presets.some(name => prettierPresets.includes(name)),
       ),
       hasForeignPresets: inForce.some(({ extended }) =>
         extended.some(({ isForeign }) => isForeign),

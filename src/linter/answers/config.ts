@@ -1,6 +1,6 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { isPrettierPreset, prettierPresetsWith } from '../layoutRules';
-import { mergeRules, resolvePreset } from '../presets';
+import { prettierPresetsWith } from '../layoutRules';
+import { mergeRules, prettierPresets, resolvePreset } from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
@@ -64,15 +64,15 @@ function resolveName(
       Boolean(meta.docs?.recommended),
     );
   }
-  if (!isPrettierPreset(name)) {
+  if (!prettierPresets.includes(name)) {
     return resolvePreset(presets, name, fileName);
   }
   const ownRules = Object.entries(plugin.rules).map(
     ([each, rule]) =>
       [`@typescript-eslint/${each}`, rule as { meta?: RuleMeta }] as const,
   );
-  return set([...coreRules, ...ownRules], 'off', (id, { type }) =>
-    prettierPresetsWith(id, type).includes(name),
+  return set([...coreRules, ...ownRules], 'off', id =>
+    prettierPresetsWith(id).includes(name),
   );
 }
 
