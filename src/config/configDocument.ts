@@ -4,7 +4,12 @@ import {
   findFirstToken,
   foreignFormat,
 } from './convert/foreignFormat';
-import { parseJson, propertyOf, repeatedNames } from './json/parseJson';
+import {
+  parseJson,
+  problemAt,
+  propertyOf,
+  repeatedNames,
+} from './json/parseJson';
 import {
   configForFile,
   type FileConfig,
@@ -67,7 +72,7 @@ export function readConfig(
     const message = `This is ${describeFormat(format)}. Here, a config is JSON with comments: { "rules": { … } }.`;
     const offset =
       format === 'JavaScript' ? findFirstToken(text) : text.search(/\S/);
-    return refuse([{ severity: 'error', message, offset, length: 1 }]);
+    return refuse([problemAt({ offset, length: 1 }, 'error', message)]);
   }
   const { isBroken, isFlat, parts, problems } = parseConfig(text);
   if (isBroken) {
@@ -93,27 +98,19 @@ function explainPart(
   isFileIgnored: boolean,
 ): Remark[] {
   const { ignores, ignoresAll, isUnparsed, node } = part;
-  const isSaid = isFileIgnored
-    ? ignoresAll !== undefined && isIgnored(fileName, ignores)
-    : !(ignoresAll ?? isUnparsed ?? appliesTo(part, fileName));
+  if (isFileIgnored) {
+    const message = `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`;
+    return ignoresAll && isIgnored(fileName, ignores)
+      ? [problemAt(ignoresAll, 'warning', message)]
+      : [];
+  }
   const [place = node] = ['files', 'excludedFiles', 'ignores'].flatMap(
     name => propertyOf(node, name)?.key ?? [],
   );
-  const { offset, length } = ignoresAll ?? place;
-  const remark: Remark = isFileIgnored
-    ? {
-        severity: 'warning',
-        message: `ESLint ignores ${fileName}, which is the code’s file name here, so nothing is checked.`,
-        offset,
-        length,
-      }
-    : {
-        severity: 'info',
-        message: `This part doesn’t apply to ${fileName}, which is the code’s file name here.`,
-        offset,
-        length,
-      };
-  return isSaid ? [remark] : [];
+  const message = `This part doesn’t apply to ${fileName}, which is the code’s file name here.`;
+  return (ignoresAll ?? isUnparsed ?? appliesTo(part, fileName))
+    ? []
+    : [problemAt(place, 'info', message)];
 }
 
 function refuse(problems: readonly Remark[]): ConfigReading {

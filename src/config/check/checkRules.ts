@@ -6,8 +6,12 @@ import type {
 } from '../../linter/protocol';
 import type { LintError, LintMessage } from '../../linter/types';
 import { indexLines } from '../../text/positions';
-import type { TextProblem } from '../json/parseJson';
-import { parseJson, valueOf } from '../json/parseJson';
+import {
+  parseJson,
+  problemAt,
+  type TextProblem,
+  valueOf,
+} from '../json/parseJson';
 import { isForeignRule, ownPlugin } from '../packageNames';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 import { isOn } from '../ruleEntry';
@@ -49,17 +53,15 @@ export function ruleChecker(
 }
 
 function checkUnknown(
-  { id: ruleId, entry, key: { offset, length } }: WrittenRule,
+  { id: ruleId, entry, key }: WrittenRule,
   known: KnownRules,
 ): RuleMistake {
   const isUsed = isOn(entry);
+  const message = explainUnknownRule(ruleId, isUsed, known);
   return {
+    ...problemAt(key, isUsed ? 'error' : 'info', message),
     ruleId,
-    severity: isUsed ? 'error' : 'info',
-    message: explainUnknownRule(ruleId, isUsed, known),
     meant: meantRule(ruleId, known),
-    offset,
-    length,
   };
 }
 
@@ -110,16 +112,15 @@ function checkOptions(
     offset: first.offset,
     length: last.offset + last.length - first.offset,
   });
-  return (
-    mismatch && {
-      ruleId,
-      severity: 'error',
-      message: `${ruleId}: ${mismatch.message}`,
-      meant: mismatch.meant,
-      offset: mismatch.node.offset,
-      length: mismatch.node.length,
-    }
-  );
+  if (mismatch === undefined) {
+    return undefined;
+  }
+  const { meant, message, node } = mismatch;
+  return {
+    ...problemAt(node, 'error', `${ruleId}: ${message}`),
+    ruleId,
+    meant,
+  };
 }
 
 /**
@@ -249,20 +250,14 @@ export function explainErrors(
     if (kind === 'config' && mistake !== undefined) {
       return { ...mistake, kind };
     }
-    const place = parts
+    const rule = parts
       .flatMap(({ rules }) => rules)
-      .filter(({ id }) => id === ruleId)
-      .at(-1)?.key;
-    return {
-      kind,
-      ruleId,
-      severity: 'error',
-      message:
-        kind === 'crash' && ruleId !== null
-          ? `The rule "${ruleId}" threw an error: ${message}`
-          : message,
-      offset: place?.offset ?? parts[0]?.node.offset ?? 0,
-      length: place?.length ?? 1,
-    };
+      .findLast(({ id }) => id === ruleId);
+    const start = { offset: parts[0]?.node.offset ?? 0, length: 1 };
+    const said =
+      kind === 'crash' && ruleId !== null
+        ? `The rule "${ruleId}" threw an error: ${message}`
+        : message;
+    return { ...problemAt(rule?.key ?? start, 'error', said), kind, ruleId };
   });
 }

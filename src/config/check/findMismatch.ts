@@ -77,7 +77,7 @@ function check(place: Place, schema: unknown, node: Node): Finding[] {
   }
   if (not !== undefined && check(inside, not, node).length === 0) {
     const message = `${JSON.stringify(valueOf(node))} is not allowed here.`;
-    return [{ node, depth: place.depth, message }];
+    return [against(node, place, message)];
   }
   return [
     ...checkValue(inside, keywords, node),
@@ -86,6 +86,10 @@ function check(place: Place, schema: unknown, node: Node): Finding[] {
       chooseBest(listOf(alternatives).map(each => check(inside, each, node))),
     ),
   ];
+}
+
+function against(node: Node, { depth }: Place, message: string): Finding {
+  return { node, depth, message };
 }
 
 /** The findings of the alternative that was understood furthest; none if one of them fits. */
@@ -117,7 +121,7 @@ function checkValue(place: Place, schema: Schema, node: Node): Finding[] {
   }
   const message = messageAgainst(schema, node);
   if (message !== undefined) {
-    return [{ node, depth: place.depth, message }];
+    return [against(node, place, message)];
   }
   const inside = { ...place, depth: place.depth + 1 };
   switch (node.type) {
@@ -206,18 +210,11 @@ function checkElements(
     const schema = fixed[index] ?? rest;
     const text = JSON.stringify(valueOf(element));
     if (uniqueItems === true && seen.has(text)) {
-      const message = 'This is in the list twice.';
-      return [{ node: element, depth: place.depth, message }];
+      return [against(element, place, 'This is in the list twice.')];
     }
     seen.add(text);
     return schema === false
-      ? [
-          {
-            node: element,
-            depth: place.depth,
-            message: 'This is one too many.',
-          },
-        ]
+      ? [against(element, place, 'This is one too many.')]
       : check(place, schema, element);
   });
 }
@@ -244,28 +241,15 @@ function checkProperties(
         : names.length === 0
           ? ''
           : ` Available: ${list(names)}.`;
-    return [
-      {
-        node: key,
-        depth: place.depth,
-        message: `There is no option "${name}" here.${hint}`,
-        meant,
-      },
-    ];
+    const message = `There is no option "${name}" here.${hint}`;
+    return [{ ...against(key, place, message), meant }];
   });
   const missing = listOf(required).find(
     name => !given.some(property => property.name === name),
   );
   return missing === undefined
     ? findings
-    : [
-        ...findings,
-        {
-          node,
-          depth: place.depth,
-          message: `"${String(missing)}" is missing.`,
-        },
-      ];
+    : [...findings, against(node, place, `"${String(missing)}" is missing.`)];
 }
 
 function describe({

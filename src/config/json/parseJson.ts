@@ -19,6 +19,15 @@ export interface TextProblem {
   length: number;
 }
 
+/** Says something about a place. */
+export function problemAt(
+  { offset, length }: Pick<TextProblem, 'length' | 'offset'>,
+  severity: TextProblem['severity'],
+  message: string,
+): TextProblem {
+  return { severity, message, offset, length };
+}
+
 /** A text of JSON in one of the forms that configs have. */
 export interface ParsedJson {
   /** `undefined` when there is nothing but space and comments. */
@@ -71,12 +80,9 @@ function parseCommented(text: string): ParsedJson {
     allowTrailingComma: true,
     allowEmptyContent: true,
   });
-  const problems = errors.map(({ error, offset, length }): TextProblem => ({
-    severity: 'error',
-    message: describe(printParseErrorCode(error)),
-    offset,
-    length,
-  }));
+  const problems = errors.map(place =>
+    problemAt(place, 'error', describe(printParseErrorCode(place.error))),
+  );
   return { root, problems: problems.filter(isOwnMistake) };
 }
 
@@ -103,12 +109,8 @@ function findDepth(text: string): TextProblem | undefined {
   for (const { 0: token, index } of text.matchAll(textOrBracket)) {
     depth += /^[[{]/.test(token) ? 1 : /^[\]}]/.test(token) ? -1 : 0;
     if (depth > maxDepth) {
-      return {
-        severity: 'error',
-        message: `This is nested too deeply: the playground reads ${String(maxDepth)} levels.`,
-        offset: index,
-        length: 1,
-      };
+      const message = `This is nested too deeply: the playground reads ${String(maxDepth)} levels.`;
+      return problemAt({ offset: index, length: 1 }, 'error', message);
     }
   }
   return undefined;
@@ -123,8 +125,7 @@ export function repeatedNames(node: Node | undefined): TextProblem[] {
       return [];
     }
     const message = `"${name}" is here for the second time: the one before has no effect.`;
-    const { offset, length } = key;
-    return [{ severity: 'warning', message, offset, length }];
+    return [problemAt(key, 'warning', message)];
   });
   return [...here, ...(node?.children ?? []).flatMap(repeatedNames)];
 }

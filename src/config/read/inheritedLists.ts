@@ -1,6 +1,10 @@
+import { problemAt } from '../json/parseJson';
 import { foreignPreset } from '../presets/foreignPresets';
 import { isObject, mergeDeep } from './configForFile';
-import { type ConfigPart, isForAll, type Remark } from './configPart';
+import { type ConfigPart, isForAll } from './configPart';
+
+const writtenOut =
+  'Lists in options and settings have what they inherit: a flat config doesn’t merge them.';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,15 +71,11 @@ export function writeOutLists(parts: readonly ConfigPart[]): ConfigPart[] {
       ...part,
       parserOptions,
       settings,
-      remarks: isChanged ? [...part.remarks, writtenOut(part)] : part.remarks,
+      remarks: isChanged
+        ? [...part.remarks, problemAt(part.node, 'info', writtenOut)]
+        : part.remarks,
     };
   });
-}
-
-function writtenOut({ node: { length, offset } }: ConfigPart): Remark {
-  const message =
-    'Lists in options and settings have what they inherit: a flat config doesn’t merge them.';
-  return { severity: 'info', message, offset, length };
 }
 
 function inheritLists(own: unknown, inherited: unknown): unknown {

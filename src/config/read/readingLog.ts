@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { TextProblem } from '../json/parseJson';
+import { problemAt, type TextProblem } from '../json/parseJson';
 import type { Remark } from './configPart';
 
 /** Collects what there is to say of a config while it is read. */
@@ -15,19 +15,19 @@ export class ReadingLog {
   }
 
   /** Says what keeps the text from being a config. */
-  refuse({ offset, length }: Node, message: string): void {
+  refuse(node: Node, message: string): void {
     this.isBroken = true;
-    this.problems.push({ severity: 'error', message, offset, length });
+    this.problems.push(problemAt(node, 'error', message));
   }
 
   /** Says something that keeps the rest from nothing. */
   say(
-    { offset, length }: Node,
+    node: Node,
     message: string,
     severity: TextProblem['severity'] = 'info',
     kind: Pick<Remark, 'isForeign' | 'isLeftOut'> = {},
   ): void {
-    const remark: Remark = { severity, message, offset, length, ...kind };
+    const remark = { ...problemAt(node, severity, message), ...kind };
     this.problems.push(remark);
     this.ofPart.push(remark);
   }

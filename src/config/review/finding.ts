@@ -1,6 +1,6 @@
 import { type ConfigDocument, parseConfig } from '../configDocument';
 import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
-import type { TextProblem } from '../json/parseJson';
+import { problemAt, type TextProblem } from '../json/parseJson';
 import type { WrittenRule } from '../read/configPart';
 
 /** What there is to say about a place in a config. */
@@ -25,12 +25,12 @@ export interface FindingFix {
 
 /** Puts together what there is to say about a place. */
 export function findingAt(
-  { offset, length }: Pick<Finding, 'length' | 'offset'>,
+  place: Pick<Finding, 'length' | 'offset'>,
   severity: Finding['severity'],
   message: string,
   fix?: FindingFix | false,
 ): Finding {
-  return { severity, message, offset, length, ...(fix && { fix }) };
+  return { ...problemAt(place, severity, message), ...(fix && { fix }) };
 }
 
 /** The same about a rule, by its name in the config. */

@@ -1,11 +1,12 @@
 import { setValue } from '../../config/json/edits';
-import type { TextProblem } from '../../config/json/parseJson';
 import {
   locationAt,
   parseJson,
+  problemAt,
   propertiesOf,
   propertyOf,
   repeatedNames,
+  type TextProblem,
   valueOf,
 } from '../../config/json/parseJson';
 import { type ConfigProposal, propose } from '../../config/proposeInConfig';
@@ -52,36 +53,29 @@ export function readTsconfig(text: string): TsconfigReading {
   problems.push(...repeatedNames(root));
   let options: [name: string, value: unknown][] = [];
   if (root !== undefined && root.type !== 'object') {
-    problems.push({
-      severity: 'error',
-      message: 'A tsconfig is an object, like { "compilerOptions": { … } }.',
-      offset: root.offset,
-      length: root.length,
-    });
+    const message =
+      'A tsconfig is an object, like { "compilerOptions": { … } }.';
+    problems.push(problemAt(root, 'error', message));
   }
   for (const { name, key, value } of propertiesOf(root)) {
     if (name !== 'compilerOptions') {
       const reason = withoutEffect.get(name);
-      problems.push({
-        severity: reason === undefined ? 'warning' : 'info',
-        message:
-          reason === undefined
-            ? `A tsconfig has no setting "${name}". Options of the compiler go into "compilerOptions".`
-            : `"${name}" has no effect: ${reason}.`,
-        offset: key.offset,
-        length: key.length,
-      });
+      problems.push(
+        reason === undefined
+          ? problemAt(
+              key,
+              'warning',
+              `A tsconfig has no setting "${name}". Options of the compiler go into "compilerOptions".`,
+            )
+          : problemAt(key, 'info', `"${name}" has no effect: ${reason}.`),
+      );
     } else if (value.type === 'object') {
       options = propertiesOf(value)
         .filter(property => property.name !== '__proto__')
         .map(property => [property.name, valueOf(property.value)]);
     } else {
-      problems.push({
-        severity: 'error',
-        message: '"compilerOptions" has to be an object: { … }.',
-        offset: value.offset,
-        length: value.length,
-      });
+      const message = '"compilerOptions" has to be an object: { … }.';
+      problems.push(problemAt(value, 'error', message));
     }
   }
   const broken = problems.some(({ severity }) => severity === 'error');
