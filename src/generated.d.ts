@@ -73,7 +73,10 @@ declare module '@generated/search/default/settings.json' {
 }
 
 declare module '@generated/tools/default/usual.json' {
-  const usual: import('./tools/usualResults').UsualResults;
+  const usual: {
+    compared: import('./tools/compare/ComparedRules').Comparison;
+    chosen: import('./config/chooseConfig').ChosenConfig;
+  };
   export default usual;
 }
 

@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
-import { chooseConfig } from '../../src/config/chooseConfig';
+import { chooseConfig,type ChosenConfig } from '../../src/config/chooseConfig';
 import { compareParts, presetParts } from '../../src/config/compareRules';
+import type { Comparison } from '../../src/tools/compare/ComparedRules';
 import { usualSides } from '../../src/tools/compare/sides';
 import { usualAnswers } from '../../src/tools/new/answers';
-import type { UsualResults } from '../../src/tools/usualResults';
 import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
 import { describeRules } from '../playground/rules/describeRules';
 
@@ -20,7 +20,7 @@ export default function toolsPlugin(): Plugin {
   };
 }
 
-function showUsual(): UsualResults {
+function showUsual(): { compared: Comparison; chosen: ChosenConfig } {
   const known = { rules: describeRules(), removed: describeRemovedRules() };
   const { left, right } = usualSides;
   return {

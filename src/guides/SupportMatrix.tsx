@@ -2,6 +2,7 @@ import supportMatrix from '@site/data/support-matrix.json';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
+import { SelectField } from '../tools/SelectField';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
 import dataTable from './DataTable.module.css';
@@ -26,6 +27,14 @@ const minors = listMinors(
   rows.flatMap(({ typescript }) => typescript.match(/\d+\.\d+/g) ?? []),
 );
 
+const choices = Object.fromEntries([
+  ['', 'any'],
+  ...minors
+    .slice(0, -1)
+    .toReversed()
+    .map(minor => [minor, minor]),
+]) as Record<string, string>;
+
 /**
  * Which TypeScript, ESLint and Node.js each version supports, newest first. One row for each change. Built,
  * and without scripts, the table is whole; the reader's TypeScript hides rows of it.
@@ -42,24 +51,12 @@ export function SupportMatrix(): ReactNode {
         aria-label="Which versions support a TypeScript version"
       >
         <p>
-          <label>
-            My TypeScript is{' '}
-            <select
-              className="field"
-              value={own}
-              onChange={({ target }) => {
-                setOwn(target.value);
-              }}
-            >
-              <option value="">any</option>
-              {minors
-                .slice(0, -1)
-                .toReversed()
-                .map(minor => (
-                  <option key={minor}>{minor}</option>
-                ))}
-            </select>
-          </label>{' '}
+          <SelectField
+            label="My TypeScript is"
+            value={own}
+            choices={choices}
+            onChoose={setOwn}
+          />{' '}
           <span role="status">
             {own !== '' &&
               newest &&

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findComments } from '../../src/config/json/json5';
-import { parseJson, valueOf } from '../../src/config/json/parseJson';
+import {
+  findComments,
+  parseJson,
+  valueOf,
+} from '../../src/config/json/parseJson';
 import { ownPreset } from '../../src/config/presets/presetNames';
 import { defaultCompilerOptions } from '../../src/linter/compilerOptions';
 import { expectedNotes } from './notes';

@@ -101,7 +101,7 @@ function isOwnMistake(
 
 /** Strings and comments, in which brackets are text, and brackets. */
 const textOrBracket =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g;
+  /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g;
 
 /** Where brackets are nested deeper than is read. */
 function findDepth(text: string): TextProblem | undefined {
@@ -114,6 +114,28 @@ function findDepth(text: string): TextProblem | undefined {
     }
   }
   return undefined;
+}
+
+/** A comment in a text of JSON. */
+export interface Comment {
+  /** With its marks. */
+  text: string;
+  /** Place in the text, from 0. */
+  offset: number;
+  end: number;
+  /** Whether nothing is before it in its line. */
+  isAlone: boolean;
+}
+
+/** Finds the comments in a text that can be parsed, in order. */
+export function findComments(text: string): Comment[] {
+  return Array.from(text.matchAll(textOrBracket), ({ 0: token, index }) => ({
+    text: token.trimEnd(),
+    offset: index,
+    end: index + token.length,
+    isAlone:
+      text.slice(text.lastIndexOf('\n', index - 1) + 1, index).trim() === '',
+  })).filter(({ text: token }) => token.startsWith('/'));
 }
 
 /** Names that an object has twice: JSON allows them, and forgets all values but the last. */

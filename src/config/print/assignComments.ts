@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { type Comment, findComments } from '../json/json5';
-import { propertyOf } from '../json/parseJson';
+import { type Comment, findComments, propertyOf } from '../json/parseJson';
 import type { ConfigPart, WrittenRule } from '../read/configPart';
 
 /** The comments that a config's author has written next to something. */

@@ -9,7 +9,7 @@ import { CopyLink } from '../CopyLink';
 import styles from './Compare.module.css';
 
 /** What is shown of a rule that two configs set differently. */
-export type ShownRule = Omit<ComparedRule, 'rule'> & {
+type ShownRule = Omit<ComparedRule, 'rule'> & {
   rule?:
     | Pick<
         PlaygroundRule,
@@ -22,7 +22,8 @@ export type ShownRule = Omit<ComparedRule, 'rule'> & {
     | undefined;
 };
 
-interface Props {
+/** Two configs, and what they set differently. */
+export interface Comparison {
   /** What the two are called. */
   left: string;
   right: string;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** The rules that two configs set differently, by what differs. */
-export function ComparedRules({ left, right, rules }: Props): ReactNode {
+export function ComparedRules({ left, right, rules }: Comparison): ReactNode {
   const groups: [string, ShownRule[]][] = [
     [`Only in ${right}`, rules.filter(rule => rule.left === undefined)],
     [`Only in ${left}`, rules.filter(rule => rule.right === undefined)],
