@@ -171,9 +171,6 @@ function compareRule(old?: RuleFacts, now?: RuleFacts): ChangedRule[] {
   const suggests = is.hasSuggestions ?? false;
   const change: ChangedRule = {
     name: is.name,
-    presets: is.presets
-      .map(({ name }) => name)
-      .filter(name => was.presets.some(preset => preset.name === name)),
     options:
       old.isUnderstood && now.isUnderstood
         ? compareOptions(old.options, now.options)

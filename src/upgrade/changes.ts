@@ -46,8 +46,6 @@ export interface ReplacedRule {
 /** What is different about a rule. */
 export interface ChangedRule {
   name: string;
-  /** Presets that turn it on in both versions. */
-  presets: string[];
   options: ChangedOption[];
   messages: ChangedMessage[];
   /** Set where the rule needs types in one version only: whether that is the later one. */
