@@ -10,10 +10,10 @@ import chevron from '../ui/Chevron.module.css';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InlineCode } from '../ui/InlineCode';
 import type { ProjectAnswer } from './project/answerProject';
+import type { FileVerdict } from './project/explainFile';
 import {
   type Change,
   filePlace,
-  type FileVerdict,
   type Outcome,
   type ProjectFields,
   projectFolder,

@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import type ts from 'typescript';
-import { explainFile } from './explainFile';
+import { explainFile, type FileVerdict } from './explainFile';
 import { ParserModel } from './parserModel';
 import {
   type Change,
-  type FileVerdict,
   isPattern,
   type Outcome,
   projectFolder,

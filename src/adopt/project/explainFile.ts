@@ -1,6 +1,32 @@
 import { basename, normalize, relative, resolve } from 'node:path';
-import type { FileVerdict, Verdict, VerdictReason } from './projectLayout';
-import { isCode, placeOf, stringsIn, type Tsconfig } from './tsconfig';
+import {
+  isCode,
+  type Place,
+  placeOf,
+  stringsIn,
+  type Tsconfig,
+} from './tsconfig';
+
+/** Why a file is in a tsconfig's project, or isn't. */
+export interface FileVerdict extends Verdict {
+  /** The tsconfig that was asked. */
+  tsconfig: string;
+  isIncluded: boolean;
+  /** The same for single runs. */
+  isIncludedOnce: boolean;
+}
+
+/** What is told of a verdict before it is known which tsconfig it is about. */
+interface Verdict {
+  reason: VerdictReason;
+  /** A sentence with code between backticks. */
+  message: string;
+  /** Where the line is that decides. */
+  place?: Place;
+}
+
+export type VerdictReason =
+  'broken' | keyof typeof reasonsAgainst | keyof typeof reasonsFor;
 
 /**
  * Says why a file is in the project of a tsconfig, or isn't, as TypeScript itself reads the tsconfig, and which line
@@ -74,11 +100,9 @@ const parsers: Readonly<Record<string, string>> = {
 type Told = [message: string, key?: string, spec?: string] | false;
 
 /** Reasons in the order in which they are looked for. */
-type Reasons = Readonly<
-  Partial<Record<VerdictReason, (tsconfig: Tsconfig) => Told>>
->;
+type Reasons = Readonly<Record<string, (tsconfig: Tsconfig) => Told>>;
 
-const reasonsFor: Reasons = {
+const reasonsFor = {
   files: tsconfig => {
     const file = tsconfig.lists.files?.find(entry =>
       tsconfig.wouldHave({ files: [entry] }),
@@ -101,9 +125,9 @@ const reasonsFor: Reasons = {
   everything: () => [
     'Neither `include` nor `files` is set, so that all files in the folder of the tsconfig are in.',
   ],
-};
+} satisfies Reasons;
 
-const reasonsAgainst: Reasons = {
+const reasonsAgainst = {
   packages: ({ layout }) =>
     /\/(?:node_modules|bower_components|jspm_packages)\//.test(layout.file) && [
       'It’s part of an installed package, which TypeScript’s wildcards and ESLint both leave out. There’s nothing to change.',
@@ -216,4 +240,4 @@ const reasonsAgainst: Reasons = {
           braces,
         ];
   },
-};
+} satisfies Reasons;

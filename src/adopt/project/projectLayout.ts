@@ -37,40 +37,6 @@ export type Way = 'once' | 'service' | 'watch';
 /** What comes of a file: it has the types of a tsconfig, or those of the service's default project, or an error. */
 export type Outcome = ProjectErrorKind | 'default-project' | 'types';
 
-/** Why a file is in a tsconfig's project, or isn't. */
-export interface FileVerdict extends Verdict {
-  /** The tsconfig that was asked. */
-  tsconfig: string;
-  isIncluded: boolean;
-  /** The same for single runs. */
-  isIncludedOnce: boolean;
-}
-
-/** What is told of a verdict before it is known which tsconfig it is about. */
-export interface Verdict {
-  reason: VerdictReason;
-  /** A sentence with code between backticks. */
-  message: string;
-  /** Where the line is that decides. */
-  place?: { tsconfig: string; line: number; text: string };
-}
-
-export type VerdictReason =
-  | 'allow-js'
-  | 'broken'
-  | 'capitals'
-  | 'default-exclude'
-  | 'dot'
-  | 'everything'
-  | 'exclude'
-  | 'extension'
-  | 'files'
-  | 'include'
-  | 'no-match'
-  | 'outside'
-  | 'packages'
-  | 'references';
-
 /** Something that brings the file in and takes no other out. */
 export interface Change {
   label: string;

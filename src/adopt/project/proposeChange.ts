@@ -3,15 +3,18 @@ import type ts from 'typescript';
 import { setValue } from '../../config/json/edits';
 import { elementsOf } from '../../config/json/parseJson';
 import { formatJson } from '../../text/json';
-import { patternsOf, tidy } from './explainFile';
+import {
+  type FileVerdict,
+  patternsOf,
+  tidy,
+  type VerdictReason,
+} from './explainFile';
 import { ParserModel } from './parserModel';
 import {
   type Change,
-  type FileVerdict,
   type Outcome,
   projectFolder,
   type ProjectLayout,
-  type VerdictReason,
 } from './projectLayout';
 import { stringsIn, type Tsconfig, valueAt } from './tsconfig';
 

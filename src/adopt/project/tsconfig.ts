@@ -7,7 +7,6 @@ import {
   projectFolder,
   type ProjectLayout,
   type TsconfigFile,
-  type Verdict,
   type Way,
 } from './projectLayout';
 
@@ -169,7 +168,7 @@ export class Tsconfig {
   }
 
   /** The line of a key, or of an element of its list, here or in what it extends; no place where nothing sets it. */
-  located(key: string, spec?: string): Pick<Verdict, 'place'> {
+  located(key: string, spec?: string): { place?: Place } {
     const full = spec === undefined ? undefined : resolve(this.folder, spec);
     const bases = [...this.#bases.keys()].reverse();
     const [owner, value] =
@@ -206,10 +205,14 @@ export function isCode(file: string): boolean {
 }
 
 /** A line of a tsconfig, to be shown. */
-export function placeOf(
-  { path, text }: TsconfigFile,
-  offset: number,
-): NonNullable<Verdict['place']> {
+export interface Place {
+  tsconfig: string;
+  line: number;
+  text: string;
+}
+
+/** The line with something of a tsconfig. */
+export function placeOf({ path, text }: TsconfigFile, offset: number): Place {
   const { lineNumber } = indexLines(text).positionAt(offset);
   return {
     tsconfig: path,
