@@ -38,6 +38,7 @@ export function Diagram({
 }
 
 interface BoxProps {
+  name: string;
   /** The middle of the box. */
   x: number;
   y: number;
@@ -46,18 +47,10 @@ interface BoxProps {
   dashed?: boolean;
   /** Its name is code. */
   code?: boolean;
-  children: string;
 }
 
 /** Something with a name. */
-export function Box({
-  x,
-  y,
-  width,
-  dashed,
-  code,
-  children,
-}: BoxProps): ReactNode {
+export function Box({ name, x, y, width, dashed, code }: BoxProps): ReactNode {
   return (
     <g>
       <rect
@@ -73,30 +66,30 @@ export function Box({
         x={x}
         y={y}
       >
-        {children}
+        {name}
       </text>
     </g>
   );
 }
 
 interface LabelProps {
+  text: string;
   /** Where the text begins, at half of its height. */
   x: number;
   y: number;
   code?: boolean;
   soft?: boolean;
-  children: string;
 }
 
 /** A line of text. */
-export function Label({ x, y, code, soft, children }: LabelProps): ReactNode {
+export function Label({ text, x, y, code, soft }: LabelProps): ReactNode {
   return (
     <text
       className={clsx(styles.text, code && styles.code, soft && styles.soft)}
       x={x}
       y={y}
     >
-      {children}
+      {text}
     </text>
   );
 }

@@ -70,9 +70,7 @@ export function PackageGraph(): ReactNode {
         <Arrow key={`${from} ${to}`} line={line} dashed={peer} />
       ))}
       {boxes.map(({ name, ...place }) => (
-        <Box key={name} {...place}>
-          {name}
-        </Box>
+        <Box key={name} name={name} {...place} />
       ))}
     </Diagram>
   );

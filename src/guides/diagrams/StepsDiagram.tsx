@@ -53,20 +53,17 @@ export function StepsDiagram({ title, steps, fromFirst }: Props): ReactNode {
         />
       ))}
       {rows.map(({ name, code, x, y }) => (
-        <Box key={name} x={x} y={y} width={width} code={code}>
-          {name}
-        </Box>
+        <Box key={name} name={name} x={x} y={y} width={width} code={code} />
       ))}
       {rows.flatMap(({ notes, x, y }) =>
         notes.map((note, line) => (
           <Label
             key={note}
+            text={note}
             x={x + width / 2 + 10}
             y={y + 17 * (line - (notes.length - 1) / 2)}
             soft
-          >
-            {note}
-          </Label>
+          />
         )),
       )}
     </Diagram>

@@ -24,9 +24,7 @@ export function TsconfigSearch(): ReactNode {
       description="The folder acme has a tsconfig.json, which includes the packages, and the folders packages and scripts. The package shop has a tsconfig.json, a tsconfig.lint.json, and the file src/cart.ts. tsconfigRootDir is acme. For cart.ts, project: true and the project service find the tsconfig.json of shop, the nearest one. The path ./tsconfig.json is that of acme. A list with the glob packages/*/tsconfig.lint.json finds shop's tsconfig.lint.json. No tsconfig includes the file scripts/seed.ts: with project, that is a parsing error; the project service uses its default project, for up to eight files."
     >
       {tree.map(({ name, depth, y }) => (
-        <Label key={y} x={4 + depth * 14} y={y} code>
-          {name}
-        </Label>
+        <Label key={y} text={name} x={4 + depth * 14} y={y} code />
       ))}
       <Arrow line="214,22 54,22" />
       <Arrow line="214,66 122,66" />
@@ -35,27 +33,13 @@ export function TsconfigSearch(): ReactNode {
       <Arrow line="214,218 186,218" />
       <Arrow line="90,326 160,326 160,318 211,318" />
       <Arrow dashed line="90,334 160,334 160,362 211,362" />
-      <Box x={284} y={22} width={140} code>
-        tsconfigRootDir
-      </Box>
-      <Box x={284} y={66} width={140} code>
-        './tsconfig.json'
-      </Box>
-      <Box x={284} y={134} width={140} code>
-        true
-      </Box>
-      <Box x={284} y={174} width={140} dashed>
-        project service
-      </Box>
-      <Box x={284} y={218} width={140} code>
-        ['packages/*/…']
-      </Box>
-      <Box x={284} y={318} width={140}>
-        parsing error
-      </Box>
-      <Box x={284} y={362} width={140} dashed>
-        default project
-      </Box>
+      <Box name="tsconfigRootDir" x={284} y={22} width={140} code />
+      <Box name="'./tsconfig.json'" x={284} y={66} width={140} code />
+      <Box name="true" x={284} y={134} width={140} code />
+      <Box name="project service" x={284} y={174} width={140} dashed />
+      <Box name="['packages/*/…']" x={284} y={218} width={140} code />
+      <Box name="parsing error" x={284} y={318} width={140} />
+      <Box name="default project" x={284} y={362} width={140} dashed />
     </Diagram>
   );
 }

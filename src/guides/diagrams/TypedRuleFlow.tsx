@@ -18,39 +18,17 @@ export function TypedRuleFlow(): ReactNode {
       <Arrow line="56,181 56,312 117,312" />
       <Arrow dashed line="274,255 274,312 243,312" />
       <Arrow line="180,329 180,361" />
-      <Box x={86} y={22} width={120} code>
-        cart.ts
-      </Box>
-      <Box x={274} y={22} width={140} code dashed>
-        tsconfig.json
-      </Box>
-      <Box x={180} y={90} width={336}>
-        @typescript-eslint/parser
-      </Box>
-      <Box x={86} y={164} width={148}>
-        ESTree tree, scopes
-      </Box>
-      <Box x={274} y={164} width={148} dashed>
-        TypeScript program
-      </Box>
-      <Box x={274} y={238} width={148} dashed>
-        parser services
-      </Box>
-      <Box x={180} y={312} width={116}>
-        rule
-      </Box>
-      <Box x={180} y={380} width={210}>
-        report: message, position, fix
-      </Box>
-      <Label x={64} y={284} soft>
-        nodes
-      </Label>
-      <Label x={282} y={284} soft>
-        types
-      </Label>
-      <Label x={116} y={222} soft>
-        node maps
-      </Label>
+      <Box name="cart.ts" x={86} y={22} width={120} code />
+      <Box name="tsconfig.json" x={274} y={22} width={140} code dashed />
+      <Box name="@typescript-eslint/parser" x={180} y={90} width={336} />
+      <Box name="ESTree tree, scopes" x={86} y={164} width={148} />
+      <Box name="TypeScript program" x={274} y={164} width={148} dashed />
+      <Box name="parser services" x={274} y={238} width={148} dashed />
+      <Box name="rule" x={180} y={312} width={116} />
+      <Box name="report: message, position, fix" x={180} y={380} width={210} />
+      <Label text="nodes" x={64} y={284} soft />
+      <Label text="types" x={282} y={284} soft />
+      <Label text="node maps" x={116} y={222} soft />
     </Diagram>
   );
 }
