@@ -123,20 +123,16 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
   const named = reports.filter(({ file }) => file !== '');
   const files = new Set(named.map(({ file }) => file)).size;
   const errors = reports.filter(({ severity }) => severity === 'error').length;
-  return (
-    <p role="status">
-      {plural(reports.length, 'report')} in {plural(files, 'file')}:{' '}
-      {plural(errors, 'error')} and {plural(reports.length - errors, 'warning')}
-      , read as {formats.join(' and ')}.{repeated > 0 && ' '}
-      {repeated > 0 && `${plural(repeated, 'repeated report')} left out.`}
-      {fixable !== undefined && ' '}
-      {fixable !== undefined && `ESLint says it can fix ${String(fixable)}.`}
-      {named.length < reports.length &&
-        ` For ${plural(reports.length - named.length, 'report')} the text doesn’t say in which file.`}
-      {isDamaged &&
-        ' The JSON in it is damaged or cut off, so reports may be missing.'}
-    </p>
-  );
+  const sentences = [
+    `${plural(reports.length, 'report')} in ${plural(files, 'file')}: ${plural(errors, 'error')} and ${plural(reports.length - errors, 'warning')}, read as ${formats.join(' and ')}.`,
+    repeated > 0 && `${plural(repeated, 'repeated report')} left out.`,
+    fixable !== undefined && `ESLint says it can fix ${String(fixable)}.`,
+    named.length < reports.length &&
+      `For ${plural(reports.length - named.length, 'report')} the text doesn’t say in which file.`,
+    isDamaged &&
+      'The JSON in it is damaged or cut off, so reports may be missing.',
+  ];
+  return <p role="status">{sentences.filter(Boolean).join(' ')}</p>;
 }
 
 function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {

@@ -145,17 +145,15 @@ function reviewRule(
   if (changed === undefined || !isOn(rule.entry)) {
     return [];
   }
+  const isUntyped = changed.needsTypes === true && !hasTypes;
+  const withoutTypes = findingOf(
+    rule,
+    'error',
+    `\`${name}\` needs type information now, which this config doesn’t have: set \`parserOptions.project\`, or turn the rule off.`,
+    fix('Turn it off', { replace: rule.value, by: 'off' }),
+  );
   return [
-    ...(changed.needsTypes === true && !hasTypes
-      ? [
-          findingOf(
-            rule,
-            'error',
-            `\`${name}\` needs type information now, which this config doesn’t have: set \`parserOptions.project\`, or turn the rule off.`,
-            fix('Turn it off', { replace: rule.value, by: 'off' }),
-          ),
-        ]
-      : []),
+    ...(isUntyped ? [withoutTypes] : []),
     ...changed.options.flatMap(option =>
       reviewOption(rule, part, changed, option),
     ),

@@ -341,20 +341,16 @@ class ConfigShaper {
       !imported.path.includes('eslint-recommended') &&
       !presets.some(name => name.startsWith('plugin:@typescript-eslint/'));
     const remarks = [
-      ...(bringsMore
-        ? [
-            `The rules of "${preset}" are here as the preset, which also sets some of ESLint's own rules for TypeScript files.`,
-          ]
-        : []),
-      ...(isLate
-        ? [
-            `The rules of "${preset}" came after some of the config's own. Here, those outrank them.`,
-          ]
-        : []),
+      bringsMore &&
+        `The rules of "${preset}" are here as the preset, which also sets some of ESLint's own rules for TypeScript files.`,
+      isLate &&
+        `The rules of "${preset}" came after some of the config's own. Here, those outrank them.`,
     ];
     presets.push(preset);
     return commentsAlone(
-      ...remarks.map(remark => this.say(value.source, remark)),
+      ...remarks.flatMap(remark =>
+        remark ? this.say(value.source, remark) : [],
+      ),
     );
   }
 

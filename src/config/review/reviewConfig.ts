@@ -122,30 +122,28 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
   const isBefore = (one: ExtendedConfig, other: ExtendedConfig): boolean =>
     names.indexOf(one) < names.indexOf(other);
   return [
-    ...(core && own && isBefore(own, core)
-      ? [
-          findingAt(
-            core.node,
-            'warning',
-            `"${core.written}" comes after "${own.written}", and turns rules on again that the compiler makes superfluous. Put it first.`,
-            reorder(names, [core, ...names.filter(each => each !== core)]),
-          ),
-        ]
-      : []),
-    ...(prettier && last && isBefore(prettier, last)
-      ? [
-          findingAt(
-            prettier.node,
-            'warning',
-            `"${prettier.written}" comes before "${last.written}", which may turn layout rules on again. Put it last.`,
-            reorder(names, [
-              ...names.filter(each => !isPrettier(each)),
-              ...names.filter(isPrettier),
-            ]),
-          ),
-        ]
-      : []),
-  ];
+    core &&
+      own &&
+      isBefore(own, core) &&
+      findingAt(
+        core.node,
+        'warning',
+        `"${core.written}" comes after "${own.written}", and turns rules on again that the compiler makes superfluous. Put it first.`,
+        reorder(names, [core, ...names.filter(each => each !== core)]),
+      ),
+    prettier &&
+      last &&
+      isBefore(prettier, last) &&
+      findingAt(
+        prettier.node,
+        'warning',
+        `"${prettier.written}" comes before "${last.written}", which may turn layout rules on again. Put it last.`,
+        reorder(names, [
+          ...names.filter(each => !isPrettier(each)),
+          ...names.filter(isPrettier),
+        ]),
+      ),
+  ].flatMap(finding => (finding ? [finding] : []));
 }
 
 function isPrettier({ preset = '' }: ExtendedConfig): boolean {
