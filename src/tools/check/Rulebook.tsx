@@ -49,8 +49,8 @@ function useOptionWords(
   const names = [
     ...new Set(
       sections.flatMap(({ settings }) =>
-        [...settings].flatMap(([id, { options }]) =>
-          options.length > 0 && id.startsWith(pluginPrefix)
+        [...settings].flatMap(([id, setting]) =>
+          setting.startsWith('[') && id.startsWith(pluginPrefix)
             ? id.slice(pluginPrefix.length)
             : [],
         ),

@@ -1,22 +1,25 @@
-import { rulesInForce, sampleFiles } from '../../config/compareRules';
+import {
+  differing,
+  rulesInForce,
+  sampleFiles,
+} from '../../config/compareRules';
 import type { ConfigDocument } from '../../config/configDocument';
 import { pluginOf } from '../../config/packageNames';
 import { hiddenFiles } from '../../config/print/printFlatConfig';
 import { isIgnored } from '../../config/read/filePatterns';
-import { type RuleSetting, toRuleSetting } from '../../config/ruleEntry';
+import type { RuleEntry } from '../../config/ruleEntry';
+import { groupBy } from '../../linter/groupBy';
 import type { PlaygroundRule } from '../../linter/protocol';
 import type { RulePurpose } from '../../rules/metadata';
 import { pluginPrefix } from '../../rules/ruleLink';
 import { printInLine } from '../../text/printJavaScript';
 
-type Settings = ReadonlyMap<string, RuleSetting>;
-
 /** A section of the rulebook: files that have the same rules. */
 export interface RulebookSection {
   /** One of each kind. */
   files: string[];
-  /** What is set for them: in all sections but the first, what isn't as in that one. */
-  settings: Settings;
+  /** What is set for them, as JSON by rule: in all sections but the first, what isn't as in that one. */
+  settings: ReadonlyMap<string, string>;
 }
 
 /** An option as `/rules/NAME.json` has it. */
@@ -37,53 +40,38 @@ export interface RulebookFacts {
   siteUrl: string;
 }
 
-const off: RuleSetting = { severity: 'off', options: [] };
-
 /** The rules that a config has on, by the files it tells apart. */
 export function rulebookSections(
   { isFlat, parts }: ConfigDocument,
   rules: readonly PlaygroundRule[],
 ): RulebookSection[] {
   const ignored = isFlat ? [] : [hiddenFiles];
-  const byText = new Map<string, RulebookSection>();
-  for (const file of sampleFiles(parts)) {
-    const inForce = isIgnored(file, ignored)
-      ? []
-      : [...(rulesInForce(parts, file, rules) ?? [])];
-    const text = JSON.stringify(inForce.sort());
-    const settings = new Map(
-      inForce.map(([id, entry]) => [
-        id,
-        toRuleSetting(JSON.parse(entry)) ?? off,
-      ]),
-    );
-    const section = byText.get(text) ?? { files: [], settings };
-    section.files.push(file);
-    byText.set(text, section);
-  }
-  const [first, ...others] = [...byText.values()].filter(
-    ({ settings }) => settings.size > 0,
-  );
-  return first === undefined
-    ? []
-    : [
-        first,
-        ...others.map(({ files, settings }) => ({
-          files,
-          settings: differenceFrom(first.settings, settings),
-        })),
-      ];
-}
-
-function differenceFrom(before: Settings, after: Settings): Settings {
-  return new Map(
-    [...new Set([...before.keys(), ...after.keys()])].flatMap(id => {
-      const setting = after.get(id) ?? off;
-      return JSON.stringify(setting) === JSON.stringify(before.get(id))
-        ? []
-        : [[id, setting]];
+  const files = sampleFiles(parts).flatMap(name => {
+    const settings = isIgnored(name, ignored)
+      ? undefined
+      : rulesInForce(parts, name, rules);
+    return settings && settings.size > 0 ? { name, settings } : [];
+  });
+  const sections = Array.from(
+    groupBy(files, ({ settings }) => JSON.stringify([...settings].sort())),
+    ([, group]) => ({
+      files: group.map(({ name }) => name),
+      settings: group[0].settings,
     }),
   );
+  const first = sections[0]?.settings;
+  return sections.map(({ files: names, settings }) => ({
+    files: names,
+    settings:
+      settings === first
+        ? settings
+        : new Map(
+            differing(first, settings).map(id => [
+              id,
+              settings.get(id) ?? '"off"',
+            ]),
+          ),
+  }));
 }
 
 /** Prints what a config asks for as Markdown that people and assistants read: rules by purpose, with a line for each. */
@@ -96,44 +84,35 @@ export function printRulebook(
   for (const [index, { files, settings }] of sections.entries()) {
     const names = files.map(inlineCode).join(', ');
     blocks.push(`## ${index === 0 ? 'In' : 'Different in'} ${names}`);
-    for (const [title, group] of groupByPurpose(settings, facts.purposes)) {
-      const lines = group.map(([id, setting]) =>
-        printRule(id, setting, known.get(id), facts),
-      );
-      blocks.push(
-        ...(lines.length > 0 ? [`### ${title}`, lines.join('\n')] : []),
-      );
+    const byTitle = groupBy([...settings].sort(), ([id]) =>
+      titleFor(id, facts.purposes),
+    );
+    const purposes = facts.purposes.map(({ name }) => name);
+    for (const title of new Set([...purposes, ...byTitle.keys()])) {
+      const lines = byTitle
+        .get(title)
+        ?.map(([id, setting]) => printRule(id, setting, known.get(id), facts));
+      blocks.push(...(lines ? [`### ${title}`, lines.join('\n')] : []));
     }
   }
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** A rule of several purposes is in the first of them. What has none comes last, under its plugin's name. */
-function groupByPurpose(
-  settings: Settings,
-  purposes: readonly RulePurpose[],
-): ReadonlyMap<string, [id: string, setting: RuleSetting][]> {
-  const groups = new Map<string, [id: string, setting: RuleSetting][]>(
-    purposes.map(({ name }) => [name, []]),
+function titleFor(id: string, purposes: readonly RulePurpose[]): string {
+  const purpose = purposes.find(({ rules }) =>
+    rules.some(name => pluginPrefix + name === id),
   );
-  for (const id of [...settings.keys()].sort()) {
-    const purpose = purposes.find(({ rules }) =>
-      rules.some(name => pluginPrefix + name === id),
-    );
-    const title = purpose?.name ?? pluginOf(id) ?? 'ESLint';
-    const group = groups.get(title) ?? [];
-    group.push([id, settings.get(id) ?? off]);
-    groups.set(title, group);
-  }
-  return groups;
+  return purpose?.name ?? pluginOf(id) ?? 'ESLint';
 }
 
 function printRule(
   id: string,
-  { options, severity }: RuleSetting,
+  setting: string,
   rule: PlaygroundRule | undefined,
   { options: words, siteUrl }: RulebookFacts,
 ): string {
+  const [severity, ...options] = [JSON.parse(setting) as RuleEntry].flat();
   const name = inlineCode(id);
   const link = rule && `[${name}](${new URL(rule.url, siteUrl).href})`;
   const facts = [
