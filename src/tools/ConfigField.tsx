@@ -55,7 +55,9 @@ export function ConfigField({ store }: { store: ToolStore }): ReactNode {
       placeholder={
         '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
       }
-      onChange={type}
+      onChange={({ target }) => {
+        type(target.value);
+      }}
     />
   );
 }

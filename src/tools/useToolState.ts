@@ -15,7 +15,7 @@ export interface ToolState extends ToolLink {
 /** The page's state, and what changes it. */
 export interface ToolStore extends ToolState {
   /** The reader has changed the config. */
-  type: () => void;
+  type: (config: string) => void;
   /** The page changes the config, which can be undone. */
   replace: (config: string) => void;
   undo: () => void;
@@ -81,9 +81,7 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
   }, [state, names]);
   return {
     ...state,
-    type() {
-      show(readField());
-    },
+    type: show,
     replace(config) {
       show(config, state.config);
     },
@@ -121,16 +119,10 @@ function keepInAddress(link: ToolLink): void {
   }
 }
 
-function fieldElement(): HTMLTextAreaElement | null {
-  return document.querySelector(`textarea#${configFieldId}`);
-}
-
-function readField(): string {
-  return fieldElement()?.value ?? '';
-}
-
 function writeField(config: string): void {
-  const field = fieldElement();
+  const field = document.querySelector<HTMLTextAreaElement>(
+    `textarea#${configFieldId}`,
+  );
   if (field && field.value !== config) {
     field.value = config;
   }
