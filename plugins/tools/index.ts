@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { chooseConfig,type ChosenConfig } from '../../src/config/chooseConfig';
+import { chooseConfig, type ChosenConfig } from '../../src/config/chooseConfig';
 import { compareParts, presetParts } from '../../src/config/compareRules';
 import type { Comparison } from '../../src/tools/compare/ComparedRules';
 import { usualSides } from '../../src/tools/compare/sides';

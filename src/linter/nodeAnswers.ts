@@ -1,5 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import prettier from 'eslint-config-prettier';
 import esquery from 'esquery';
 import environments from 'globals';
 import { createAnswers } from './answers';
@@ -13,6 +14,7 @@ export function createNodeAnswers(): ReturnType<typeof createAnswers> {
     plugin,
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
+    prettier,
     esquery,
     environments,
   });

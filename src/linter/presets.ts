@@ -27,8 +27,28 @@ export function eslintrcPresets(
   ) as Presets;
 }
 
+/** What eslint-config-prettier exports. */
+export interface PrettierConfig {
+  rules: Readonly<Record<string, unknown>>;
+}
+
 /** Presets that do nothing but turn rules about layout off. */
 export const prettierPresets = ['prettier', 'plugin:prettier/recommended'];
+
+/** What the preset of eslint-plugin-prettier turns off besides: its rule would get in the way of these. */
+const onlyWithPlugin = new Set(['arrow-body-style', 'prefer-arrow-callback']);
+
+/** The presets that turn a rule off because a formatter decides. */
+export function prettierPresetsWith(
+  id: string,
+  { rules }: PrettierConfig,
+): string[] {
+  return prettierPresets.filter(
+    preset =>
+      Object.hasOwn(rules, id) ||
+      (preset !== 'prettier' && onlyWithPlugin.has(id)),
+  );
+}
 
 /** A preset's name as the plugin has it, whether it was written as in an `.eslintrc` or bare. */
 export function barePresetName(name: string): string {

@@ -2,6 +2,7 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import prettier from 'eslint-config-prettier';
 import esquery from 'esquery';
 import environments from 'globals';
 import ts from 'typescript';
@@ -101,6 +102,7 @@ function createAnswersHere(): WorkerQuestions {
     plugin,
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
+    prettier,
     esquery,
     environments,
   });

@@ -1,4 +1,5 @@
-import { prettierPresetsWith } from '../../../src/linter/layoutRules';
+import prettier from 'eslint-config-prettier';
+import { prettierPresetsWith } from '../../../src/linter/presets';
 import type { PlaygroundRule, PresetEntry } from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
@@ -57,7 +58,7 @@ function describeRule(
     entries: [
       ...inPresets.entries,
       // For all files.
-      ...prettierPresetsWith(id).map((preset): PresetEntry => ({
+      ...prettierPresetsWith(id, prettier).map((preset): PresetEntry => ({
         preset,
         entry: 'off',
       })),

@@ -5,26 +5,24 @@ import {
   type ValueNode,
 } from '@humanwhocodes/momoa';
 import type { Node, NodeType } from 'jsonc-parser';
-import type { ParsedJson } from './parseJson';
 
-/** Parses JSON5. At a mistake, it ends: there is one problem, and no tree. */
-export function parseJson5(text: string): ParsedJson {
+interface Json5 {
+  root: Node | undefined;
+  mistakes: { message: string; offset: number; length: number }[];
+}
+
+/** Parses JSON5. At a mistake, it ends: there is only one, and no tree. */
+export function parseJson5(text: string): Json5 {
   try {
     const { body } = parse(text, { mode: 'json5', allowTrailingCommas: true });
-    return { root: toNode(body), problems: [] };
+    return { root: toNode(body), mistakes: [] };
   } catch (error) {
     const offset = offsetOf(error) ?? text.length;
     const [word = ''] = /^(?:[\w$]+|[^]?)/u.exec(text.slice(offset)) ?? [];
+    const { length } = word;
     return {
       root: undefined,
-      problems: [
-        {
-          severity: 'error',
-          message: describe(word),
-          offset,
-          length: word.length,
-        },
-      ],
+      mistakes: [{ message: describe(word), offset, length }],
     };
   }
 }

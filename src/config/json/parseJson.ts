@@ -57,10 +57,11 @@ export function parseJson(text: string): ParsedJson {
   if (mistake === undefined) {
     return plain;
   }
-  const json5 = parseJson5(text);
+  const { mistakes, root } = parseJson5(text);
+  const problems = mistakes.map(each => problemAt(each, 'error', each.message));
   // Of JSON5 with a mistake, the other parser understands next to nothing.
-  return json5.problems.every(({ offset }) => offset > mistake.offset)
-    ? json5
+  return problems.every(({ offset }) => offset > mistake.offset)
+    ? { root, problems }
     : plain;
 }
 

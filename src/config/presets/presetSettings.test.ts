@@ -1,5 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import prettier from 'eslint-config-prettier';
 import { expect, it } from 'vitest';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { type PresetSources, resolveConfig } from '../../linter/answers/config';
@@ -12,6 +13,7 @@ const rules = describeRules();
 const sources = {
   presets: plugin.configs as PresetSources['presets'],
   coreRules: builtinRules,
+  prettier,
   plugin: plugin as PresetSources['plugin'],
 };
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import prettier from 'eslint-config-prettier';
 import { describe, expect, it } from 'vitest';
 import type { WorkerConfig } from '../protocol';
 import { type PresetSources, resolveConfig } from './config';
@@ -8,6 +9,7 @@ import { type PresetSources, resolveConfig } from './config';
 const sources = {
   presets: plugin.configs,
   coreRules: builtinRules,
+  prettier,
   plugin: plugin as PresetSources['plugin'],
 };
 

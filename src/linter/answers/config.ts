@@ -1,6 +1,11 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { prettierPresetsWith } from '../layoutRules';
-import { mergeRules, prettierPresets, resolvePreset } from '../presets';
+import {
+  mergeRules,
+  type PrettierConfig,
+  prettierPresets,
+  prettierPresetsWith,
+  resolvePreset,
+} from '../presets';
 import type { WorkerConfig } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
@@ -14,6 +19,7 @@ export interface PresetSources {
   /** The core's rules, which say themselves which presets they are in. */
   coreRules: ReadonlyMap<string, { meta?: RuleMeta }>;
   plugin: Required<Pick<TSESLint.FlatConfig.Plugin, 'rules'>>;
+  prettier: PrettierConfig;
 }
 
 /**
@@ -52,7 +58,7 @@ export function resolveConfig(
 }
 
 function resolveName(
-  { coreRules, plugin, presets }: PresetSources,
+  { coreRules, plugin, presets, prettier }: PresetSources,
   name: string,
   fileName: string,
 ): Rules | undefined {
@@ -72,7 +78,7 @@ function resolveName(
       [`@typescript-eslint/${each}`, rule as { meta?: RuleMeta }] as const,
   );
   return set([...coreRules, ...ownRules], 'off', id =>
-    prettierPresetsWith(id).includes(name),
+    prettierPresetsWith(id, prettier).includes(name),
   );
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import prettier from 'eslint-config-prettier';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
@@ -45,6 +46,7 @@ function rulesOf(preset: string): string[] {
   const sources = {
     presets: plugin.configs as PresetSources['presets'],
     coreRules: builtinRules,
+    prettier,
     plugin: plugin as PresetSources['plugin'],
   };
   const { config } = resolveConfig(
