@@ -78,11 +78,6 @@ function importOf(imported: Import): NotData {
 export function callKnown({ callee, code, elements, object }: Call): unknown {
   const values = withoutComments(elements);
   const [argument] = values;
-  const test = argument instanceof NotData ? argument.source.code : undefined;
-  if (object instanceof NotData && test === '({ files }) => !files') {
-    // As flat configs were printed here: what is filtered out is next to it.
-    return object;
-  }
   if (callee instanceof NotData && callee.is.imported) {
     const path = pathOf(callee.is.imported).join('.');
     const name = callee.is.imported.package.replace(/^node:/, '');
@@ -93,7 +88,9 @@ export function callKnown({ callee, code, elements, object }: Call): unknown {
       case 'concat':
         return [...(object as unknown[]), ...elements.flat()];
       case 'filter':
-        return test === 'Boolean' ? object : undefined;
+        return argument instanceof NotData && argument.source.code === 'Boolean'
+          ? object
+          : undefined;
       case 'flat':
         return object.flat();
     }

@@ -94,8 +94,8 @@ class PartReader {
     });
     // What is in a flat config's place outranks the rest.
     const inside = propertyOf(part.node, 'languageOptions')?.value;
-    if (inside && log.expectObject('languageOptions', inside)) {
-      propertiesOf(inside).forEach(property => {
+    if (inside) {
+      log.propertiesIn('languageOptions', inside).forEach(property => {
         if (!this.readLanguage(property)) {
           this.readLanguageOption(property);
         }
@@ -121,20 +121,17 @@ class PartReader {
         this.readProcessor(key, valueOf(value));
         break;
       case 'settings':
-        if (this.log.expectObject(name, value)) {
-          this.part.settings = Object.fromEntries(
-            Object.entries(valueOf(value) as object).filter(
-              ([each]) => each !== '__proto__',
-            ),
-          ) as ConfigPart['settings'];
-        }
+        this.part.settings = Object.fromEntries(
+          this.log
+            .propertiesIn(name, value)
+            .filter(setting => setting.name !== '__proto__')
+            .map(setting => [setting.name, valueOf(setting.value)]),
+        );
         break;
       case 'linterOptions':
-        if (this.log.expectObject(name, value)) {
-          propertiesOf(value).forEach(option => {
-            this.readLinterOption(option);
-          });
-        }
+        this.log.propertiesIn(name, value).forEach(option => {
+          this.readLinterOption(option);
+        });
         break;
       case 'noInlineConfig':
       case 'reportUnusedDisableDirectives':
@@ -245,10 +242,8 @@ class PartReader {
   }
 
   private readEnvironments(node: Node): void {
-    if (!this.log.expectObject('env', node)) {
-      return;
-    }
-    for (const { name: written, key, value } of propertiesOf(node)) {
+    const properties = this.log.propertiesIn('env', node);
+    for (const { name: written, key, value } of properties) {
       const name = sameAs.get(written) ?? written;
       const isOn = valueOf(value) === true;
       const plugin = pluginOf(name);
@@ -267,10 +262,8 @@ class PartReader {
   }
 
   private readGlobals(node: Node): void {
-    if (!this.log.expectObject('globals', node)) {
-      return;
-    }
-    for (const { name, key, value } of propertiesOf(node)) {
+    const properties = this.log.propertiesIn('globals', node);
+    for (const { name, key, value } of properties) {
       const access = valueOf(value);
       if (name !== name.trim() || name === '__proto__') {
         this.log.refuse(key, `"${name}" can’t be the name of a global.`);
@@ -286,10 +279,7 @@ class PartReader {
   }
 
   private readParserOptions(node: Node): void {
-    if (!this.log.expectObject('parserOptions', node)) {
-      return;
-    }
-    for (const property of propertiesOf(node)) {
+    for (const property of this.log.propertiesIn('parserOptions', node)) {
       const { name, key, value } = property;
       this.part.writtenParserOptions.push(property);
       if (name === 'parser') {
@@ -364,11 +354,9 @@ class PartReader {
 
   /** Of those that are set several times, the last one counts, as in JSON. */
   private readRules(node: Node | undefined): WrittenRule[] {
-    if (node === undefined || !this.log.expectObject('rules', node)) {
-      return [];
-    }
     const rules = new Map<string, WrittenRule>();
-    for (const { name: id, key, value } of propertiesOf(node)) {
+    const properties = node ? this.log.propertiesIn('rules', node) : [];
+    for (const { name: id, key, value } of properties) {
       const entry = valueOf(value);
       if (id === '__proto__') {
         this.log.say(key, '"__proto__" is not a rule.', 'warning');

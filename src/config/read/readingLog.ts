@@ -1,5 +1,10 @@
 import type { Node } from 'jsonc-parser';
-import { problemAt, type TextProblem } from '../json/parseJson';
+import {
+  type JsonProperty,
+  problemAt,
+  propertiesOf,
+  type TextProblem,
+} from '../json/parseJson';
 import type { Remark } from './configPart';
 
 /** Collects what there is to say of a config while it is read. */
@@ -51,11 +56,11 @@ export class ReadingLog {
     this.leaveOut(node, name, reason, 'info', true);
   }
 
-  /** Refuses what is not an object. @returns whether it is one */
-  expectObject(name: string, node: Node): boolean {
+  /** The properties of an object; what is none is refused. */
+  propertiesIn(name: string, node: Node): JsonProperty[] {
     if (node.type !== 'object') {
       this.refuse(node, `"${name}" has to be an object: { … }.`);
     }
-    return node.type === 'object';
+    return propertiesOf(node);
   }
 }
