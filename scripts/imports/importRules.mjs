@@ -23,7 +23,6 @@ const entryPoints = {
     'convert/foreignFormat',
     'json/edits',
     'json/parseJson',
-    'json/parsedJson',
     'presets/presetSettings',
     'print/printFlatConfig',
     'read/configForFile',
