@@ -138,11 +138,19 @@ async function answerOf(project: ProjectCase) {
   });
 }
 
-it.each(
-  [...knownProjects, ...unseenProjects].map(
-    project => [project.name, project] as const,
-  ),
-)('%s', async (_name, project) => {
+it.each(knownProjects.map(project => [project.name, project] as const))(
+  '%s',
+  (_name, project) => compare(project),
+);
+
+it.each(unseenProjects.map(project => [project.name, project] as const))(
+  '%s',
+  { tags: ['night'] },
+  (_name, project) => compare(project),
+);
+
+/** What the page says of a project is what the parser does, and its change mends it. */
+async function compare(project: ProjectCase): Promise<void> {
   const disk = new Project(project);
   const { file, files = [] } = project;
   const options = await disk.parserOptions(file);
@@ -202,4 +210,4 @@ it.each(
       ),
     ).toEqual([]);
   }
-});
+}
