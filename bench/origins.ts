@@ -56,7 +56,7 @@ export function benchOrigins(): Promise<void> {
     for (const message of messages) {
       const before = performance.now();
       if (typescript) {
-        traceAny(environment.ts, typescript, message);
+        traceAny(typescript, message);
       }
       single.push(performance.now() - before);
     }

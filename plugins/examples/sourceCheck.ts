@@ -44,7 +44,7 @@ export function checkSource(
     throw new Error(`TypeScript did not read ${fileName}.`);
   }
   return checkTypeErrors(
-    getTypeDiagnostics(ts, { program, sourceFile }),
+    getTypeDiagnostics({ program, sourceFile }),
     source.typeErrors,
   );
 }

@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import {
   readReport,
   type RuleReport,
@@ -72,7 +71,7 @@ function originOf(
 ): Pick<RuleReport, 'origin'> {
   const origin =
     typescript && isAboutAny(report.ruleId ?? '', report.message)
-      ? explainAny(ts, typescript, report)
+      ? explainAny(typescript, report)
       : undefined;
   return origin ? { origin } : {};
 }

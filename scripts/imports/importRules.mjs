@@ -66,6 +66,10 @@ const tests = '\\.test\\.tsx?$';
 const linterEntryPoints =
   '^src/linter/(client\\.ts$|client/|nodeAnswers|nodeEnvironment|worker)';
 
+/** Parts of the linter that look into programs of TypeScript, of which a process has one. */
+const programReaders =
+  '^src/linter/(anyOrigin|answers|typePacks)/|^src/linter/(diagnostics|untypedImports)';
+
 /** @type {Rule[]} */
 const forbidden = [
   {
@@ -138,8 +142,20 @@ const forbidden = [
     name: 'engine-runs-anywhere',
     comment:
       'The engine runs in Node, workers and pages: it gets packages from its environment, and imports their types alone.',
-    from: { path: '^src/linter/', pathNot: [linterEntryPoints, tests] },
+    from: {
+      path: '^src/linter/',
+      pathNot: [linterEntryPoints, programReaders, tests],
+    },
     to: { pathNot: '^src/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'readers-of-programs-import-typescript-alone',
+    comment: 'They get all packages but TypeScript from the environment.',
+    from: { path: programReaders, pathNot: tests },
+    to: {
+      pathNot: ['^src/', 'node_modules/typescript/'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
 ];
 

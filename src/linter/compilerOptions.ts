@@ -1,7 +1,4 @@
-import type ts from 'typescript';
-import { describeDiagnostic } from './diagnostics';
-import { projectFolder } from './filePaths';
-import type { CompilerOptionDiagnostic, CompilerOptionsJson } from './types';
+import type { CompilerOptionsJson } from './types';
 
 /**
  * The compiler options of examples and of a new playground: what a modern
@@ -18,27 +15,3 @@ export const defaultCompilerOptions: CompilerOptionsJson = {
   jsx: 'preserve',
   allowJs: true,
 };
-
-/**
- * Set whatever the user's options say, as the parser does for a
- * `parserOptions.project`: JavaScript is linted too, and nothing is written.
- */
-const forcedCompilerOptions: ts.CompilerOptions = {
-  allowJs: true,
-  noEmit: true,
-};
-
-/** Reads compiler options. What TypeScript does not understand becomes a diagnostic; the rest holds. */
-export function convertCompilerOptions(
-  typescript: typeof ts,
-  json: CompilerOptionsJson,
-): { options: ts.CompilerOptions; diagnostics: CompilerOptionDiagnostic[] } {
-  const { options, errors } = typescript.convertCompilerOptionsFromJson(
-    json,
-    projectFolder,
-  );
-  return {
-    options: { ...options, ...forcedCompilerOptions },
-    diagnostics: errors.map(error => describeDiagnostic(typescript, error)),
-  };
-}

@@ -38,7 +38,7 @@ interface LocatedFile {
  */
 export function createLinter(environment: LinterEnvironment): LinterService {
   const projects = createProjectPool(environment);
-  const { ts: typescript, typePacks = [] } = environment;
+  const { typePacks = [] } = environment;
   /** Puts what is given into the project that has those compiler options, and the packages that it asks for. */
   const locate = ({
     code,
@@ -50,7 +50,7 @@ export function createLinter(environment: LinterEnvironment): LinterService {
     const asking = { code, fileName, compilerOptions, otherFiles };
     const project = projects.get(
       compilerOptions,
-      packsAskedFor(typescript, typePacks, asking),
+      packsAskedFor(typePacks, asking),
     );
     const others = otherFiles.map(
       file => [resolveProjectPath(file.name), file.code] as const,
@@ -91,9 +91,7 @@ function lintFile(
     typescript,
     typeDiagnostics: () =>
       typescript
-        ? projects.attempt(project, () =>
-            getTypeDiagnostics(environment.ts, typescript),
-          )
+        ? projects.attempt(project, () => getTypeDiagnostics(typescript))
         : [],
     compilerOptionDiagnostics: () =>
       typescript

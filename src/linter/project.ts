@@ -1,8 +1,10 @@
 import type ts from 'typescript';
-import { convertCompilerOptions } from './compilerOptions';
-import { getCompilerOptionDiagnostics } from './diagnostics';
+import { describeDiagnostic } from './diagnostics';
 import { projectFolder } from './filePaths';
-import { createLanguageServiceHost } from './languageServiceHost';
+import {
+  createLanguageServiceHost,
+  type ProjectHost,
+} from './languageServiceHost';
 import { bundleLibFiles } from './libBundle';
 import type {
   CompilerOptionDiagnostic,
@@ -12,12 +14,8 @@ import type {
 } from './types';
 
 /** TypeScript, warm, for one set of compiler options and packages, and the files of one question at a time. */
-export interface Project {
+export interface Project extends Pick<ProjectHost, 'setFile' | 'setFiles'> {
   languageService: ts.LanguageService;
-  /** Puts files, code by path, in the place of all that the project had before. */
-  setFiles: (files: ReadonlyMap<string, string>) => void;
-  /** Changes one file, or adds it. */
-  setFile: (filePath: string, code: string) => void;
   /** The program of the files' present code, its type checker ready. */
   getProgram: () => ts.Program;
   /** The errors that TypeScript finds in the compiler options. */
@@ -58,7 +56,7 @@ export function createProject(
     },
     getCompilerOptionDiagnostics: program => [
       ...diagnostics,
-      ...getCompilerOptionDiagnostics(typescript, program),
+      ...getCompilerOptionDiagnostics(program),
     ],
   };
 }
@@ -70,4 +68,40 @@ function installPacks(packs: readonly TypePack[]): ReadonlyMap<string, string> {
       .flatMap(pack => [...pack.files])
       .map(([path, text]) => [`${projectFolder}/${path}`, text]),
   );
+}
+
+/**
+ * Set whatever the user's options say, as the parser does for a
+ * `parserOptions.project`: JavaScript is linted too, and nothing is written.
+ */
+const forcedCompilerOptions: ts.CompilerOptions = {
+  allowJs: true,
+  noEmit: true,
+};
+
+/** Reads compiler options. What TypeScript does not understand becomes a diagnostic; the rest holds. */
+export function convertCompilerOptions(
+  typescript: typeof ts,
+  json: CompilerOptionsJson,
+): { options: ts.CompilerOptions; diagnostics: CompilerOptionDiagnostic[] } {
+  const { options, errors } = typescript.convertCompilerOptionsFromJson(
+    json,
+    projectFolder,
+  );
+  return {
+    options: { ...options, ...forcedCompilerOptions },
+    diagnostics: errors.map(describeDiagnostic),
+  };
+}
+
+/** Types that TypeScript gives up on. Without a place, that is a type only a rule has asked for. */
+const excessiveTypes: ReadonlySet<number> = new Set([2589, 2590]);
+
+/** What TypeScript says against the options of a program, lib files that are missing included. */
+function getCompilerOptionDiagnostics(
+  program: ts.Program,
+): CompilerOptionDiagnostic[] {
+  return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]
+    .filter(({ code }) => !excessiveTypes.has(code))
+    .map(describeDiagnostic);
 }

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { AnyTrace } from './anyOrigin';
 import { traceAny, traceDiagnostic } from './anyOrigin';
 import type { LintMessage, TypeDiagnostic, TypeScriptView } from './types';
@@ -35,12 +35,11 @@ const notFound: ReadonlySet<number> = new Set([2307, 2792, 2834, 2835, 7016]);
  * all that they give has, counts as `any`. Takes no time where there is none of them.
  */
 export function findUntypedImports(
-  typescript: typeof ts,
   view: TypeScriptView,
   messages: readonly LintMessage[],
   typeDiagnostics: readonly TypeDiagnostic[],
 ): UntypedImport[] {
-  const imports = createImportList(typescript, view);
+  const imports = createImportList(view);
   for (const [index, { code, start, end }] of typeDiagnostics.entries()) {
     const name = notFound.has(code)
       ? nameIn(view.sourceFile.text.slice(start, end))
@@ -49,7 +48,7 @@ export function findUntypedImports(
       imports.of(name, start, end).notFound.push(index);
     }
   }
-  if (imports.list.length === 0 && !isUntypedElsewhere(typescript, view)) {
+  if (imports.list.length === 0 && !isUntypedElsewhere(view)) {
     return [];
   }
   /** The import that a trace leads to: its own, or that of the file that has it. */
@@ -58,25 +57,21 @@ export function findUntypedImports(
       return undefined;
     }
     const { name: module, place } = trace.origin;
-    const range =
-      'range' in place ? place.range : rangeOfWay(typescript, view, module);
+    const range = 'range' in place ? place.range : rangeOfWay(view, module);
     return range && imports.of(module, ...range);
   };
   for (const [index, message] of messages.entries()) {
-    leadsTo(traceAny(typescript, view, message))?.messages.push(index);
+    leadsTo(traceAny(view, message))?.messages.push(index);
   }
   for (const [index, diagnostic] of typeDiagnostics.entries()) {
-    const trace = traceDiagnostic(typescript, view, diagnostic);
+    const trace = traceDiagnostic(view, diagnostic);
     leadsTo(trace)?.typeDiagnostics.push(index);
   }
   return imports.list;
 }
 
 /** Whether another file of the project imports something without types here. */
-function isUntypedElsewhere(
-  typescript: typeof ts,
-  { program, sourceFile }: TypeScriptView,
-): boolean {
+function isUntypedElsewhere({ program, sourceFile }: TypeScriptView): boolean {
   const checker = program.getTypeChecker();
   return program
     .getSourceFiles()
@@ -84,7 +79,7 @@ function isUntypedElsewhere(
       file =>
         file !== sourceFile &&
         !file.isDeclarationFile &&
-        importsIn(typescript, file).some(
+        importsIn(file).some(
           ({ specifier }) => !checker.getSymbolAtLocation(specifier),
         ),
     );
@@ -92,7 +87,6 @@ function isUntypedElsewhere(
 
 /** Of the name of the first file that is imported here and that has a module without types, or leads to it. */
 function rangeOfWay(
-  typescript: typeof ts,
   { program, sourceFile }: TypeScriptView,
   module: string,
 ): [start: number, end: number] | undefined {
@@ -100,7 +94,7 @@ function rangeOfWay(
   const seen = new Set<ts.SourceFile>();
   const leads = ({ specifier }: NamedImport): boolean => {
     const symbol = checker.getSymbolAtLocation(specifier);
-    const file = symbol?.declarations?.find(typescript.isSourceFile);
+    const file = symbol?.declarations?.find(ts.isSourceFile);
     if (file === undefined) {
       return symbol === undefined && specifier.text === module;
     }
@@ -108,17 +102,14 @@ function rangeOfWay(
       return false;
     }
     seen.add(file);
-    return importsIn(typescript, file).some(leads);
+    return importsIn(file).some(leads);
   };
-  const way = importsIn(typescript, sourceFile).find(leads)?.specifier;
+  const way = importsIn(sourceFile).find(leads)?.specifier;
   return way && [way.getStart(sourceFile), way.end];
 }
 
 /** The imports in the order in which they were found, those of the file's top level first. */
-function createImportList(
-  typescript: typeof ts,
-  { program, sourceFile }: TypeScriptView,
-): {
+function createImportList({ program, sourceFile }: TypeScriptView): {
   list: UntypedImport[];
   of: (module: string, start: number, end: number) => UntypedImport;
 } {
@@ -150,7 +141,7 @@ function createImportList(
 
   // TypeScript reports none of them in JavaScript.
   const checker = program.getTypeChecker();
-  for (const { names, specifier } of importsIn(typescript, sourceFile)) {
+  for (const { names, specifier } of importsIn(sourceFile)) {
     if (!checker.getSymbolAtLocation(specifier)) {
       const start = specifier.getStart(sourceFile);
       const found = of(specifier.text, start, specifier.end);
@@ -166,57 +157,49 @@ interface NamedImport {
 }
 
 /** What a file's statements import or re-export, and from where. */
-function importsIn(
-  typescript: typeof ts,
-  { statements }: ts.SourceFile,
-): NamedImport[] {
+function importsIn({ statements }: ts.SourceFile): NamedImport[] {
   return statements.flatMap(statement => {
-    const specifier = specifierOf(typescript, statement);
-    return specifier && typescript.isStringLiteralLike(specifier)
-      ? [{ specifier, names: namesIn(typescript, statement) }]
+    const specifier = specifierOf(statement);
+    return specifier && ts.isStringLiteralLike(specifier)
+      ? [{ specifier, names: namesIn(statement) }]
       : [];
   });
 }
 
 /** The module of a statement that takes something from one. */
-function specifierOf(
-  typescript: typeof ts,
-  statement: ts.Statement,
-): ts.Expression | undefined {
+function specifierOf(statement: ts.Statement): ts.Expression | undefined {
   if (
-    typescript.isExportDeclaration(statement) ||
-    (typescript.isImportDeclaration(statement) && statement.importClause)
+    ts.isExportDeclaration(statement) ||
+    (ts.isImportDeclaration(statement) && statement.importClause)
   ) {
     return statement.moduleSpecifier;
   }
-  return typescript.isImportEqualsDeclaration(statement) &&
-    typescript.isExternalModuleReference(statement.moduleReference)
+  return ts.isImportEqualsDeclaration(statement) &&
+    ts.isExternalModuleReference(statement.moduleReference)
     ? statement.moduleReference.expression
     : undefined;
 }
 
 /** What a statement takes from a module, as that has it, in the order of the code. */
-function namesIn(typescript: typeof ts, statement: ts.Statement): string[] {
-  if (typescript.isImportDeclaration(statement)) {
+function namesIn(statement: ts.Statement): string[] {
+  if (ts.isImportDeclaration(statement)) {
     const { name, namedBindings } = statement.importClause ?? {};
     return [
       ...(name ? ['default'] : []),
-      ...(namedBindings ? namesOf(typescript, namedBindings) : []),
+      ...(namedBindings ? namesOf(namedBindings) : []),
     ];
   }
-  if (typescript.isExportDeclaration(statement)) {
+  if (ts.isExportDeclaration(statement)) {
     const { exportClause } = statement;
-    return exportClause ? namesOf(typescript, exportClause) : ['*'];
+    return exportClause ? namesOf(exportClause) : ['*'];
   }
   return ['='];
 }
 
 function namesOf(
-  typescript: typeof ts,
   bindings: ts.NamedExportBindings | ts.NamedImportBindings,
 ): string[] {
-  return typescript.isNamedImports(bindings) ||
-    typescript.isNamedExports(bindings)
+  return ts.isNamedImports(bindings) || ts.isNamedExports(bindings)
     ? bindings.elements.map(each => (each.propertyName ?? each.name).text)
     : ['*'];
 }

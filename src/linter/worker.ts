@@ -59,7 +59,7 @@ async function start(
   }
   const texts = (await response.json()) as Record<string, string>;
   libFiles = new Map(Object.entries(texts));
-  packs = createPackLoader(ts, packAssets);
+  packs = createPackLoader(packAssets);
 }
 
 /** Loads the types that the question's code asks for, unless they are there. */

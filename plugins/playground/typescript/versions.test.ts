@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertCompilerOptions } from '../../../src/linter/compilerOptions';
+import { convertCompilerOptions } from '../../../src/linter/project';
 import { readTsconfig } from '../../../src/playground/configs/tsconfig';
 import { changeVersion } from '../../../src/playground/state/defaults';
 import { starterState } from '../../../src/playground/state/starter';

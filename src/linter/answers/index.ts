@@ -41,7 +41,7 @@ export interface AnswerEnvironment extends LinterEnvironment, LintSources {
 
 /** Creates what answers the page's questions, with the engine. */
 export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
-  const { environments, esquery, ts: typescript } = environment;
+  const { environments, esquery } = environment;
   const service = createLinter(environment);
   const languageOptionsOf = createLanguageOptionsReader(environments);
   const analyses = createAnalysisCache(
@@ -54,26 +54,26 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
     return service.open(input);
   }
 
-  return answerJsonApart(typescript, {
+  return answerJsonApart({
     ...createLintAnswers(environment, service, analyses, languageOptionsOf),
     treeChildren(input, tree, path) {
-      const { reader, root } = readTree(typescript, analyses.get(input), tree);
+      const { reader, root } = readTree(analyses.get(input), tree);
       return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
     },
     treePathAt(input, tree, offset) {
-      const { reader, root } = readTree(typescript, analyses.get(input), tree);
+      const { reader, root } = readTree(analyses.get(input), tree);
       return root ? pathAt(reader, root, offset) : [];
     },
     select: (input, selector) =>
       selectNodes(esquery, analyses.get(input), selector),
     typeAt(input, offset) {
       const { typescript: view } = analyses.get(input);
-      return view && getTypeAt(typescript, view, offset);
+      return view && getTypeAt(view, offset);
     },
     typeQueries: input => answerTypeQueries(input.code, () => open(input)),
     origin(input, report) {
       const { typescript: view } = analyses.get(input);
-      return (view && explainAny(typescript, view, report)) ?? null;
+      return (view && explainAny(view, report)) ?? null;
     },
     complete: (input, offset) =>
       getCompletions(open(input), clamp(input, offset)),
@@ -91,11 +91,8 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
 }
 
 /** JSON is part of the project, but no code: the engine isn't asked about it. */
-function answerJsonApart(
-  typescript: AnswerEnvironment['ts'],
-  ofCode: WorkerQuestions,
-): WorkerQuestions {
-  const ofJson = jsonAnswers(typescript);
+function answerJsonApart(ofCode: WorkerQuestions): WorkerQuestions {
+  const ofJson = jsonAnswers();
   type Answer = (input: WorkerInput, ...parameters: unknown[]) => unknown;
   return Object.fromEntries(
     Object.entries(ofCode).map(([name, answer]) => [
@@ -117,7 +114,6 @@ function clamp({ code }: WorkerInput, offset: number): number {
 
 /** A tree's root is missing where ESLint could not parse the code. */
 function readTree(
-  typescript: AnswerEnvironment['ts'],
   { sourceCode, typescript: view }: Analysis,
   tree: TreeKind,
 ): { reader: TreeReader; root: object | undefined } {
@@ -131,15 +127,13 @@ function readTree(
       };
     case 'ts':
       return {
-        reader: view
-          ? createTsTreeReader(typescript, view.sourceFile)
-          : esTreeReader,
+        reader: view ? createTsTreeReader(view.sourceFile) : esTreeReader,
         root: view?.sourceFile,
       };
     default:
       return {
         reader: typeTreeReader,
-        root: view ? typeTreeAt(typescript, view, offsetOf(tree)) : undefined,
+        root: view ? typeTreeAt(view, offsetOf(tree)) : undefined,
       };
   }
 }

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { locateDiagnostic } from '../diagnostics';
 import type { WorkerInput, WorkerQuestions, WorkerReport } from '../protocol';
 
@@ -8,12 +8,12 @@ export function isJson({ fileName }: WorkerInput): boolean {
 }
 
 /** What there is to say of a JSON file: whether it can be read. No rule is for it. */
-export function jsonAnswers(typescript: typeof ts): WorkerQuestions {
+export function jsonAnswers(): WorkerQuestions {
   const lint = (input: WorkerInput): WorkerReport => ({
     messages: [],
     errors: [],
     activeRules: 0,
-    typeDiagnostics: syntaxErrors(typescript, input),
+    typeDiagnostics: syntaxErrors(input),
     compilerOptionDiagnostics: [],
     untypedImports: [],
     missingPacks: [],
@@ -48,11 +48,11 @@ export function jsonAnswers(typescript: typeof ts): WorkerQuestions {
   };
 }
 
-function syntaxErrors(
-  typescript: typeof ts,
-  { code, fileName }: WorkerInput,
-): WorkerReport['typeDiagnostics'] {
-  const { error } = typescript.parseConfigFileTextToJson(fileName, code);
-  const sourceFile = typescript.parseJsonText(fileName, code);
-  return error ? [locateDiagnostic(typescript, error, sourceFile)] : [];
+function syntaxErrors({
+  code,
+  fileName,
+}: WorkerInput): WorkerReport['typeDiagnostics'] {
+  const { error } = ts.parseConfigFileTextToJson(fileName, code);
+  const sourceFile = ts.parseJsonText(fileName, code);
+  return error ? [locateDiagnostic(error, sourceFile)] : [];
 }

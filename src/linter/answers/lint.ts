@@ -46,7 +46,7 @@ export function createLintAnswers(
   WorkerQuestions,
   'compare' | 'findRules' | 'fix' | 'lint' | 'lintOther' | 'namingEntry'
 > {
-  const { failedPacks = [], ts: typescript, typePacks = [] } = sources;
+  const { failedPacks = [], typePacks = [] } = sources;
   const allRules = switchOnAllRules(sources);
 
   /** The engine's input, and the presets that are not there. */
@@ -77,7 +77,7 @@ export function createLintAnswers(
     const { errors, lintInput } = prepare(input);
     const result = service.lint(lintInput);
     const report = reportOf(result, errors);
-    const relations = relationsOf(typescript, result, input);
+    const relations = relationsOf(result, input);
     return {
       report: {
         ...report,
@@ -85,18 +85,15 @@ export function createLintAnswers(
         ...(relations && { relations }),
         untypedImports: result.typescript
           ? findUntypedImports(
-              typescript,
               result.typescript,
               result.messages,
               report.typeDiagnostics,
             )
           : [],
-        missingPacks: packsAskedFor(typescript, failedPacks, lintInput).map(
+        missingPacks: packsAskedFor(failedPacks, lintInput).map(
           ({ reason, title }) => ({ reason, title }),
         ),
-        typePackages: packagesOf(
-          packsAskedFor(typescript, typePacks, lintInput),
-        ),
+        typePackages: packagesOf(packsAskedFor(typePacks, lintInput)),
         duration: performance.now() - start,
       },
       result,

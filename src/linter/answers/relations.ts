@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { projectFolder, resolveProjectPath } from '../filePaths';
 import type { FileRelations, WorkerInput } from '../protocol';
 import type { LintResult, TypeScriptView } from '../types';
@@ -8,7 +8,6 @@ import type { LintResult, TypeScriptView } from '../types';
  * TypeScript can't tell.
  */
 export function relationsOf(
-  typescript: typeof ts,
   { typescript: view }: Pick<LintResult, 'typescript'>,
   { otherFiles = [] }: WorkerInput,
 ): FileRelations | undefined {
@@ -20,14 +19,11 @@ export function relationsOf(
     ({ name }) => program.getSourceFile(resolveProjectPath(name)) ?? [],
   );
   const reached = new Set<ts.SourceFile>();
-  const waiting = [
-    sourceFile,
-    ...others.filter(file => isGlobal(typescript, file)),
-  ];
+  const waiting = [sourceFile, ...others.filter(file => isGlobal(file))];
   for (const file of waiting) {
     if (!reached.has(file)) {
       reached.add(file);
-      waiting.push(...importedBy(typescript, program, file));
+      waiting.push(...importedBy(program, file));
     }
   }
   reached.delete(sourceFile);
@@ -35,25 +31,24 @@ export function relationsOf(
     dependsOn: [...reached].map(({ fileName }) =>
       fileName.slice(projectFolder.length + 1),
     ),
-    isGlobal: isGlobal(typescript, sourceFile),
+    isGlobal: isGlobal(sourceFile),
   };
 }
 
 /** Declarations that other files see without importing them. A word too many only costs time. */
-function isGlobal(typescript: typeof ts, file: ts.SourceFile): boolean {
+function isGlobal(file: ts.SourceFile): boolean {
   return (
-    (!typescript.isExternalModule(file) && !file.fileName.endsWith('.json')) ||
+    (!ts.isExternalModule(file) && !file.fileName.endsWith('.json')) ||
     /\bdeclare\s+(?:global|module)\b/.test(file.text)
   );
 }
 
 /** The files of the project that a file imports or refers to. */
 function importedBy(
-  typescript: typeof ts,
   program: ts.Program,
   { fileName, text }: TypeScriptView['sourceFile'],
 ): ts.SourceFile[] {
-  const { importedFiles, referencedFiles } = typescript.preProcessFile(
+  const { importedFiles, referencedFiles } = ts.preProcessFile(
     text,
     true,
     true,
@@ -66,7 +61,7 @@ function importedBy(
   const paths = [
     ...importedFiles.map(
       imported =>
-        typescript.resolveModuleName(
+        ts.resolveModuleName(
           imported.fileName,
           fileName,
           program.getCompilerOptions(),

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { TreeReader } from './treeEntries';
 
 /** What TypeScript keeps on nodes for itself, and what leads out of the tree. */
@@ -26,10 +26,7 @@ const hidden = new Set([
 ]);
 
 /** Reads TypeScript's own syntax tree. */
-export function createTsTreeReader(
-  typescript: typeof ts,
-  sourceFile: ts.SourceFile,
-): TreeReader {
+export function createTsTreeReader(sourceFile: ts.SourceFile): TreeReader {
   return {
     propertiesOf: value =>
       Object.entries(value).filter(
@@ -41,7 +38,7 @@ export function createTsTreeReader(
       return isNode(value)
         ? {
             kind: 'node',
-            text: nameOfKind(typescript, value.kind),
+            text: nameOfKind(value.kind),
             range: rangeOf(value, sourceFile),
           }
         : { kind: 'object', text: 'Object' };
@@ -55,9 +52,9 @@ export function createTsTreeReader(
         case 'operator':
         case 'keywordToken':
         case 'token':
-          return nameOfKind(typescript, value);
+          return nameOfKind(value);
         case 'flags':
-          return namesOfFlags(typescript.NodeFlags, value).join(' | ') || '0';
+          return namesOfFlags(ts.NodeFlags, value).join(' | ') || '0';
         default:
           return undefined;
       }
@@ -96,8 +93,8 @@ export function rangeOf(
 }
 
 /** The first name of a kind; others, such as `FirstStatement`, mark where ranges of kinds begin and end. */
-export function nameOfKind(typescript: typeof ts, kind: ts.SyntaxKind): string {
-  const names = typescript.SyntaxKind as unknown as Record<string, unknown>;
+export function nameOfKind(kind: ts.SyntaxKind): string {
+  const names = ts.SyntaxKind as unknown as Record<string, unknown>;
   return Object.keys(names).find(name => names[name] === kind) ?? String(kind);
 }
 

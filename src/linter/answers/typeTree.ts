@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { TypeScriptView } from '../types';
 import { shorten, type TreeReader } from './treeEntries';
 import { rangeOf } from './tsTree';
@@ -36,14 +36,11 @@ const maxLength = 300;
  * @returns nothing where there is no type
  */
 export function typeTreeAt(
-  typescript: typeof ts,
   view: TypeScriptView,
   offset: number,
 ): object | undefined {
-  const node = findTypedNode(typescript, view.sourceFile, offset);
-  return (
-    node && new TypeTree(typescript, view, node).entryOf(typeOf(view, node))
-  );
+  const node = findTypedNode(view.sourceFile, offset);
+  return node && new TypeTree(view, node).entryOf(typeOf(view, node));
 }
 
 function typeOf({ program }: TypeScriptView, node: ts.Node): ts.Type {
@@ -52,17 +49,11 @@ function typeOf({ program }: TypeScriptView, node: ts.Node): ts.Type {
 
 /** Reads types as they are seen from a node. */
 class TypeTree {
-  readonly #typescript: typeof ts;
   readonly #checker: ts.TypeChecker;
   readonly #sourceFile: ts.SourceFile;
   readonly #node: ts.Node;
 
-  constructor(
-    typescript: typeof ts,
-    { program, sourceFile }: TypeScriptView,
-    node: ts.Node,
-  ) {
-    this.#typescript = typescript;
+  constructor({ program, sourceFile }: TypeScriptView, node: ts.Node) {
     this.#checker = program.getTypeChecker();
     this.#sourceFile = sourceFile;
     this.#node = node;
@@ -121,7 +112,7 @@ class TypeTree {
 
   /** The methods of a string or a number would be in the way. */
   #hasMembers(type: ts.Type): boolean {
-    return (type.flags & this.#typescript.TypeFlags.Object) !== 0;
+    return (type.flags & ts.TypeFlags.Object) !== 0;
   }
 
   #membersOf(type: ts.Type): [string, unknown][] {
@@ -152,7 +143,7 @@ class TypeTree {
   }
 
   #typeArguments(type: ts.Type): readonly ts.Type[] {
-    const { ObjectFlags } = this.#typescript;
+    const { ObjectFlags } = ts;
     return ((type as ts.ObjectType).objectFlags & ObjectFlags.Reference) !== 0
       ? this.#checker.getTypeArguments(type as ts.TypeReference)
       : [];
@@ -170,7 +161,7 @@ class TypeTree {
     const symbol = type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined);
     return (symbol?.declarations ?? []).map(declaration => {
       const file = this.#sourceFile;
-      const text = describeDeclaration(this.#typescript, file, declaration);
+      const text = describeDeclaration(file, declaration);
       return declaration.getSourceFile() === file
         ? { text, range: rangeOf(declaration, file), entries: () => [] }
         : text;

@@ -21,7 +21,7 @@ function trace(
     config: { rules: { [`@typescript-eslint/${rule}`]: 'error' } },
   });
   return messages.map(message =>
-    typescript ? traceAny(environment.ts, typescript, message) : undefined,
+    typescript ? traceAny(typescript, message) : undefined,
   );
 }
 
@@ -121,7 +121,7 @@ const value = table.a;
     expect(typescript).not.toBeNull();
     expect(
       typescript &&
-        traceAny(environment.ts, typescript, {
+        traceAny(typescript, {
           ruleId: '@typescript-eslint/no-unsafe-assignment',
           messageId: 'anyAssignment',
           ...place,

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { explainParameter } from './parameters';
 import {
   type CheckedFile,
@@ -49,53 +49,45 @@ function goToDeclaration(
 
 /** Says where a declared value's type is from: the written type, a value, or nothing. */
 export function explainDeclaration(file: CheckedFile, target: Target): Next {
-  const { ts: typescript } = file;
   const { node, receiver } = target;
-  if (
-    typescript.isFunctionLike(node) &&
-    !typescript.isIndexSignatureDeclaration(node)
-  ) {
+  if (ts.isFunctionLike(node) && !ts.isIndexSignatureDeclaration(node)) {
     return explainResult(file, { ...target, node });
   }
-  if (typescript.isClassLike(node)) {
+  if (ts.isClassLike(node)) {
     return goToFirst(file, baseArgumentsOf(file, node));
   }
   const written =
-    (node as Partial<ts.VariableDeclaration>).type ??
-    typescript.getJSDocType(node);
+    (node as Partial<ts.VariableDeclaration>).type ?? ts.getJSDocType(node);
   if (written) {
     return { to: { ...target, node: written } };
   }
-  if (typescript.isBindingElement(node)) {
+  if (ts.isBindingElement(node)) {
     return explainBinding(file, node);
   }
-  if (typescript.isParameter(node)) {
+  if (ts.isParameter(node)) {
     return explainParameter(file, node);
   }
-  if (typescript.isVariableDeclaration(node)) {
+  if (ts.isVariableDeclaration(node)) {
     return explainVariable(file, { ...target, node });
   }
-  if (
-    typescript.isPropertyDeclaration(node) ||
-    typescript.isPropertySignature(node)
-  ) {
+  if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {
     return (
       goToFirst(file, [
         (node as Partial<ts.PropertyDeclaration>).initializer,
       ]) ?? endAt('untyped-declaration', node)
     );
   }
-  if (typescript.isPropertyAssignment(node)) {
+  if (ts.isPropertyAssignment(node)) {
     // Of what a generic function makes, the call has the type.
     return goToFirst(file, [node.initializer, receiver]);
   }
-  if (typescript.isShorthandPropertyAssignment(node)) {
+  if (ts.isShorthandPropertyAssignment(node)) {
     return goToFirst(file, [node.name, receiver]);
   }
-  if (typescript.isExportAssignment(node)) {
+  if (ts.isExportAssignment(node)) {
     return { to: { node: node.expression } };
   }
-  if (typescript.isModuleDeclaration(node) && !node.body) {
+  if (ts.isModuleDeclaration(node) && !node.body) {
     const { text } = node.name;
     return endAt('shorthand-module', node, { module: text, name: text });
   }
@@ -107,9 +99,8 @@ function explainResult(
   file: CheckedFile,
   target: Target & { node: ts.SignatureDeclaration },
 ): Next {
-  const { ts: typescript } = file;
   const { call, node } = target;
-  const written = node.type ?? typescript.getJSDocReturnType(node);
+  const written = node.type ?? ts.getJSDocReturnType(node);
   if (written) {
     return { to: { ...target, node: written } };
   }
@@ -118,7 +109,7 @@ function explainResult(
     return endAt('untyped-declaration', node);
   }
   return (
-    goToFirst(file, returnedBy(typescript, body)) ??
+    goToFirst(file, returnedBy(body)) ??
     (call &&
       firstOf(node.typeParameters ?? [], parameter =>
         explainTypeArgument(file, call, node, parameter),
@@ -127,23 +118,22 @@ function explainResult(
 }
 
 /** What is returned or yielded, that of inner functions left out. */
-function returnedBy(typescript: typeof ts, body: ts.Node): ts.Expression[] {
-  if (!typescript.isBlock(body)) {
+function returnedBy(body: ts.Node): ts.Expression[] {
+  if (!ts.isBlock(body)) {
     return [body as ts.Expression];
   }
   const found: ts.Expression[] = [];
   const visit = (node: ts.Node): void => {
-    if (typescript.isFunctionLike(node) || typescript.isClassLike(node)) {
+    if (ts.isFunctionLike(node) || ts.isClassLike(node)) {
       return;
     }
     if (
-      (typescript.isReturnStatement(node) ||
-        typescript.isYieldExpression(node)) &&
+      (ts.isReturnStatement(node) || ts.isYieldExpression(node)) &&
       node.expression
     ) {
       found.push(node.expression);
     }
-    typescript.forEachChild(node, visit);
+    ts.forEachChild(node, visit);
   };
   visit(body);
   return found;
@@ -151,18 +141,18 @@ function returnedBy(typescript: typeof ts, body: ts.Node): ts.Expression[] {
 
 /** Says where the value of a name in a pattern is from: the property or element that it takes, or its default. */
 function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { dotDotDotToken, initializer, parent: pattern } = node;
   const owner = pattern.parent;
-  const source = typescript.isVariableDeclaration(owner)
+  const source = ts.isVariableDeclaration(owner)
     ? (owner.initializer ?? owner)
     : owner;
   const type = checker.getTypeAtLocation(pattern);
   const key = node.propertyName ?? node.name;
   const property =
-    typescript.isObjectBindingPattern(pattern) &&
+    ts.isObjectBindingPattern(pattern) &&
     !dotDotDotToken &&
-    (typescript.isIdentifier(key) || typescript.isStringLiteralLike(key))
+    (ts.isIdentifier(key) || ts.isStringLiteralLike(key))
       ? checker.getPropertyOfType(
           checker.getApparentType(checker.getNonNullableType(type)),
           key.text,
@@ -174,7 +164,7 @@ function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
   ) {
     return goToDeclaration(file, property, source);
   }
-  const index = typescript.isArrayBindingPattern(pattern)
+  const index = ts.isArrayBindingPattern(pattern)
     ? pattern.elements.indexOf(node)
     : undefined;
   return (
@@ -187,15 +177,14 @@ function explainVariable(
   file: CheckedFile,
   { index, node }: Target & { node: ts.VariableDeclaration },
 ): Next {
-  const { ts: typescript } = file;
   const { initializer, parent } = node;
-  if (typescript.isCatchClause(parent)) {
+  if (ts.isCatchClause(parent)) {
     return endAt('caught-value', parent);
   }
   return (
     goToFirst(
       file,
-      typescript.isForOfStatement(parent.parent)
+      ts.isForOfStatement(parent.parent)
         ? [parent.parent.expression]
         : [initializer],
       index,

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { type CheckedFile, endAt, type Next } from './target';
 
 /** TypeScript finds an error at a node, unless a comment suppresses it: its message is the answer. */
@@ -14,8 +14,7 @@ export function endAtError(
 
 /** The same of a node of which TypeScript itself says that it "implicitly" is an `any`. */
 export function endAtImplicitAny(file: CheckedFile, node: ts.Node): Next {
-  const { ts: typescript } = file;
-  const name = typescript.getNameOfDeclaration(node as ts.Declaration) ?? node;
+  const name = ts.getNameOfDeclaration(node as ts.Declaration) ?? node;
   const starts = [node.getStart(), name.getStart()];
   const error = errorsIn(file, node).find(
     ({ code, start = -1 }) =>

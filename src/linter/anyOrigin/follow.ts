@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { explainDeclaration } from './declarations';
 import { endAtImplicitAny } from './errors';
 import type { AnyTrace, OriginStep } from './origin';
@@ -38,19 +38,18 @@ export function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
 }
 
 function explain(file: CheckedFile, target: Target): Next {
-  const { ts: typescript } = file;
   const { node } = target;
   if (
-    typescript.isTypeNode(node) &&
-    !typescript.isExpressionWithTypeArguments(node) &&
-    !(typescript.isFunctionLike(node) && target.call)
+    ts.isTypeNode(node) &&
+    !ts.isExpressionWithTypeArguments(node) &&
+    !(ts.isFunctionLike(node) && target.call)
   ) {
     return explainType(file, { ...target, node });
   }
   // A function counts as its result.
-  return typescript.isExpression(node) &&
-    !typescript.isFunctionLike(node) &&
-    !typescript.isClassLike(node)
+  return ts.isExpression(node) &&
+    !ts.isFunctionLike(node) &&
+    !ts.isClassLike(node)
     ? explainExpression(file, { ...target, node })
     : explainDeclaration(file, target);
 }

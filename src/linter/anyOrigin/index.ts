@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import type { TypeDiagnostic, TypeScriptView } from '../types';
 import { followAny } from './follow';
 import { describeOrigin, mendOf } from './kinds';
@@ -18,11 +17,10 @@ export { isAboutAny } from './rulesAboutAny';
  * @returns `undefined` if the report isn't about an `any`
  */
 export function traceAny(
-  typescript: typeof ts,
   { program, sourceFile }: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  const file = createFile(typescript, { program, sourceFile });
+  const file = createFile({ program, sourceFile });
   const start = findReported(file, report);
   return start && followAny(file, start);
 }
@@ -33,11 +31,10 @@ export function traceAny(
  * @returns `undefined` if the report isn't about an `any`
  */
 export function explainAny(
-  typescript: typeof ts,
   view: TypeScriptView,
   report: ReportPlace,
 ): OriginInformation | undefined {
-  const trace = traceAny(typescript, view, report);
+  const trace = traceAny(view, report);
   return (
     trace && {
       ...trace,
@@ -53,21 +50,16 @@ export function explainAny(
  * @returns `undefined` if it says something else
  */
 export function traceDiagnostic(
-  typescript: typeof ts,
   view: TypeScriptView,
   diagnostic: TypeDiagnostic,
 ): AnyTrace | undefined {
-  const file = createFile(typescript, view);
+  const file = createFile(view);
   const start = findDiagnosed(file, diagnostic);
   return start && followAny(file, start);
 }
 
-function createFile(
-  typescript: typeof ts,
-  { program, sourceFile }: TypeScriptView,
-): CheckedFile {
+function createFile({ program, sourceFile }: TypeScriptView): CheckedFile {
   return {
-    ts: typescript,
     program,
     checker: program.getTypeChecker(),
     sourceFile,

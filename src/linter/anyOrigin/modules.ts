@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { type CheckedFile, endAt, type Next } from './target';
 
 /** Whether a symbol is only there because TypeScript found none. */
@@ -14,11 +14,8 @@ export function isUnknownSymbol(
 }
 
 /** Whether a symbol is an import or a re-export. */
-export function isAlias(
-  { ts: typescript }: CheckedFile,
-  symbol: ts.Symbol,
-): boolean {
-  return (symbol.flags & typescript.SymbolFlags.Alias) !== 0;
+export function isAlias(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Alias) !== 0;
 }
 
 /** Says why an import gives `any`, or goes on to what it imports. */
@@ -28,7 +25,7 @@ export function explainImport(file: CheckedFile, symbol: ts.Symbol): Next {
   if (!declaration) {
     return undefined;
   }
-  const specifier = moduleSpecifierOf(file, declaration);
+  const specifier = moduleSpecifierOf(declaration);
   const broken = specifier && explainModule(file, specifier);
   if (broken) {
     return broken;
@@ -37,7 +34,7 @@ export function explainImport(file: CheckedFile, symbol: ts.Symbol): Next {
   if (isUnknownSymbol(checker, target)) {
     return endAt('missing-export', declaration, {
       module: specifier?.getText().slice(1, -1) ?? symbol.name,
-      name: exportedName(file, declaration) ?? symbol.name,
+      name: exportedName(declaration) ?? symbol.name,
     });
   }
   const node = target.valueDeclaration ?? target.declarations?.[0];
@@ -46,10 +43,10 @@ export function explainImport(file: CheckedFile, symbol: ts.Symbol): Next {
 
 /** Says what is wrong with the module that is named, if anything is. */
 export function explainModule(
-  { checker, ts: typescript }: CheckedFile,
+  { checker }: CheckedFile,
   specifier: ts.Node,
 ): Next {
-  if (!typescript.isStringLiteralLike(specifier)) {
+  if (!ts.isStringLiteralLike(specifier)) {
     return undefined;
   }
   const module = specifier.text;
@@ -58,7 +55,7 @@ export function explainModule(
     return endAt('unresolved-module', specifier, { module, name: module });
   }
   const shorthand = symbol.declarations?.find(
-    node => typescript.isModuleDeclaration(node) && !node.body,
+    node => ts.isModuleDeclaration(node) && !node.body,
   );
   return (
     shorthand && endAt('shorthand-module', shorthand, { module, name: module })
@@ -66,56 +63,43 @@ export function explainModule(
 }
 
 /** What an import takes, as the module should have it. */
-function exportedName(
-  { ts: typescript }: CheckedFile,
-  declaration: ts.Declaration,
-): string | undefined {
-  if (typescript.isImportClause(declaration)) {
+function exportedName(declaration: ts.Declaration): string | undefined {
+  if (ts.isImportClause(declaration)) {
     return 'default';
   }
-  return typescript.isImportSpecifier(declaration) ||
-    typescript.isExportSpecifier(declaration)
+  return ts.isImportSpecifier(declaration) || ts.isExportSpecifier(declaration)
     ? (declaration.propertyName ?? declaration.name).text
     : undefined;
 }
 
 function moduleSpecifierOf(
-  { ts: typescript }: CheckedFile,
   declaration: ts.Declaration,
 ): ts.Expression | undefined {
   for (
     let node: ts.Node = declaration;
-    !typescript.isSourceFile(node);
+    !ts.isSourceFile(node);
     node = node.parent
   ) {
-    if (
-      typescript.isImportDeclaration(node) ||
-      typescript.isExportDeclaration(node)
-    ) {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       return node.moduleSpecifier;
     }
-    if (typescript.isImportEqualsDeclaration(node)) {
+    if (ts.isImportEqualsDeclaration(node)) {
       const { moduleReference } = node;
-      return typescript.isExternalModuleReference(moduleReference)
+      return ts.isExternalModuleReference(moduleReference)
         ? moduleReference.expression
         : undefined;
     }
-    if (typescript.isVariableDeclaration(node)) {
-      return requiredIn(typescript, node.initializer);
+    if (ts.isVariableDeclaration(node)) {
+      return requiredIn(node.initializer);
     }
   }
   return undefined;
 }
 
 /** Of `require('module').member`, the module. */
-function requiredIn(
-  typescript: typeof ts,
-  node: ts.Node | undefined,
-): ts.Expression | undefined {
-  if (node && typescript.isPropertyAccessExpression(node)) {
-    return requiredIn(typescript, node.expression);
+function requiredIn(node: ts.Node | undefined): ts.Expression | undefined {
+  if (node && ts.isPropertyAccessExpression(node)) {
+    return requiredIn(node.expression);
   }
-  return node && typescript.isCallExpression(node)
-    ? node.arguments[0]
-    : undefined;
+  return node && ts.isCallExpression(node) ? node.arguments[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { type CheckedFile, endAt, type Next } from './target';
 import { goToFirst, isAny, isFunctionType } from './typeTests';
 
@@ -11,13 +11,12 @@ export function explainParameter(
   file: CheckedFile,
   node: ts.ParameterDeclaration,
 ): Next {
-  const { ts: typescript } = file;
   const { initializer, parent } = node;
   const isGiven =
-    typescript.isArrowFunction(parent) ||
-    typescript.isFunctionExpression(parent) ||
-    (typescript.isMethodDeclaration(parent) &&
-      typescript.isObjectLiteralExpression(parent.parent));
+    ts.isArrowFunction(parent) ||
+    ts.isFunctionExpression(parent) ||
+    (ts.isMethodDeclaration(parent) &&
+      ts.isObjectLiteralExpression(parent.parent));
   return (
     goToFirst(file, [initializer]) ??
     (isGiven ? explainGiven(file, node, parent) : undefined) ??
@@ -32,8 +31,8 @@ function explainGiven(
 ): Next {
   const { checker } = file;
   const index = owner.parameters.indexOf(node);
-  const { call, receiver } = callAround(file, owner);
-  if (call?.expression === outermost(file.ts, owner)) {
+  const { call, receiver } = callAround(owner);
+  if (call?.expression === outermost(owner)) {
     return goToFirst(file, [call.arguments?.[index]]);
   }
   const property = expectedProperty(file, owner);
@@ -43,7 +42,7 @@ function explainGiven(
   const [signature] = type
     ? checker.getNonNullableType(type).getCallSignatures()
     : [];
-  const declared = parameterAt(file, signature, index);
+  const declared = parameterAt(signature, index);
   if (declared && declared !== node) {
     return {
       to: {
@@ -53,20 +52,19 @@ function explainGiven(
       },
     };
   }
-  return type && isAny(file, type) && property?.valueDeclaration
+  return type && isAny(type) && property?.valueDeclaration
     ? { to: { node: property.valueDeclaration } }
     : explainUse(file, owner);
 }
 
 /** The property that the object around a function should have in its place. */
 function expectedProperty(
-  { checker, ts: typescript }: CheckedFile,
+  { checker }: CheckedFile,
   owner: GivenFunction,
 ): ts.Symbol | undefined {
-  const member = typescript.isMethodDeclaration(owner) ? owner : owner.parent;
+  const member = ts.isMethodDeclaration(owner) ? owner : owner.parent;
   const type =
-    typescript.isMethodDeclaration(member) ||
-    typescript.isPropertyAssignment(member)
+    ts.isMethodDeclaration(member) || ts.isPropertyAssignment(member)
       ? checker.getContextualType(member.parent as ts.ObjectLiteralExpression)
       : undefined;
   return (
@@ -78,85 +76,72 @@ function expectedProperty(
 }
 
 function parameterAt(
-  { ts: typescript }: CheckedFile,
   signature: ts.Signature | undefined,
   index: number,
 ): ts.ParameterDeclaration | undefined {
   const parameters = signature?.parameters ?? [];
   const last = parameters.at(-1)?.valueDeclaration;
   const isRest =
-    last && typescript.isParameter(last) && last.dotDotDotToken !== undefined;
+    last && ts.isParameter(last) && last.dotDotDotToken !== undefined;
   const declared =
     parameters[index]?.valueDeclaration ?? (isRest ? last : undefined);
-  return declared && typescript.isParameter(declared) ? declared : undefined;
+  return declared && ts.isParameter(declared) ? declared : undefined;
 }
 
 /** The object or the list that has the function in it, as far as that is one value. */
-function outermost(typescript: typeof ts, owner: ts.Node): ts.Node {
+function outermost(owner: ts.Node): ts.Node {
   const { parent } = owner;
-  return typescript.isParenthesizedExpression(parent) ||
-    typescript.isPropertyAssignment(parent) ||
-    typescript.isObjectLiteralExpression(parent) ||
-    typescript.isArrayLiteralExpression(parent) ||
-    (typescript.isConditionalExpression(parent) && parent.condition !== owner)
-    ? outermost(typescript, parent)
+  return ts.isParenthesizedExpression(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isObjectLiteralExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== owner)
+    ? outermost(parent)
     : owner;
 }
 
 /** The call that a function is given to, and the value whose type may have type arguments: the callee, or its object. */
-function callAround(
-  { ts: typescript }: CheckedFile,
-  owner: ts.Node,
-): {
+function callAround(owner: ts.Node): {
   call?: ts.CallExpression | ts.NewExpression;
   receiver?: ts.Expression;
 } {
-  const { parent } = outermost(typescript, owner);
-  if (
-    typescript.isCallExpression(parent) ||
-    typescript.isNewExpression(parent)
-  ) {
+  const { parent } = outermost(owner);
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
     return {
       call: parent,
-      receiver: objectOf(typescript, parent.expression),
+      receiver: objectOf(parent.expression),
     };
   }
-  return typescript.isBinaryExpression(parent)
-    ? { receiver: objectOf(typescript, parent.left) }
+  return ts.isBinaryExpression(parent)
+    ? { receiver: objectOf(parent.left) }
     : {};
 }
 
-function objectOf(typescript: typeof ts, node: ts.Expression): ts.Expression {
-  return typescript.isPropertyAccessExpression(node) ? node.expression : node;
+function objectOf(node: ts.Expression): ts.Expression {
+  return ts.isPropertyAccessExpression(node) ? node.expression : node;
 }
 
 /** Where a function is given to something that is `any`, that is why its parameters are. */
 function explainUse(file: CheckedFile, owner: ts.Node): Next {
-  const { ts: typescript } = file;
-  const node = outermost(typescript, owner);
+  const node = outermost(owner);
   const { parent } = node;
-  if (
-    typescript.isCallExpression(parent) ||
-    typescript.isNewExpression(parent)
-  ) {
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
     return explainArgument(file, parent, node as ts.Expression);
   }
-  if (typescript.isJsxExpression(parent)) {
-    const element = typescript.findAncestor(
+  if (ts.isJsxExpression(parent)) {
+    const element = ts.findAncestor(
       parent,
-      each =>
-        typescript.isJsxOpeningElement(each) ||
-        typescript.isJsxSelfClosingElement(each),
+      each => ts.isJsxOpeningElement(each) || ts.isJsxSelfClosingElement(each),
     ) as ts.JsxOpeningLikeElement | undefined;
     return element && /^[a-z]/.test(element.tagName.getText())
       ? endAt('no-jsx-types', element)
       : goToFirst(file, [element?.tagName]);
   }
-  if (typescript.isBinaryExpression(parent)) {
+  if (ts.isBinaryExpression(parent)) {
     return goToFirst(file, [parent.left]);
   }
-  const typed = typescript.isReturnStatement(parent)
-    ? typescript.findAncestor(parent, typescript.isFunctionLike)
+  const typed = ts.isReturnStatement(parent)
+    ? ts.findAncestor(parent, ts.isFunctionLike)
     : parent;
   return goToFirst(file, [
     (typed as Partial<ts.VariableDeclaration> | undefined)?.type,
@@ -169,10 +154,10 @@ function explainArgument(
   call: ts.CallExpression | ts.NewExpression,
   node: ts.Expression,
 ): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { expression: callee } = call;
   const type = checker.getTypeAtLocation(callee);
-  if (isAny(file, type)) {
+  if (isAny(type)) {
     return { to: { node: callee } };
   }
   if (isFunctionType(type)) {
@@ -187,8 +172,8 @@ function explainArgument(
   // `<T extends (…) => …>(run: T)`: the type of the function itself comes from it.
   const constraint = (
     expected.symbol as ts.Symbol | undefined
-  )?.declarations?.find(typescript.isTypeParameterDeclaration)?.constraint;
-  return isAny(file, expected)
+  )?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  return isAny(expected)
     ? { to: { node: declared } }
     : constraint && { to: { node: constraint } };
 }

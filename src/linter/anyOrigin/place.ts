@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { projectFolder } from '../filePaths';
 import type { Place } from './origin';
 import type { CheckedFile } from './target';
@@ -12,7 +12,7 @@ export function placeOf(file: CheckedFile, node: ts.Node): Place {
   if (source !== file.sourceFile) {
     return {
       source: nameOfFile(file, source),
-      declaration: nameOfDeclaration(file, node),
+      declaration: nameOfDeclaration(node),
     };
   }
   const start = node.getStart(source);
@@ -26,7 +26,7 @@ export function placeOf(file: CheckedFile, node: ts.Node): Place {
 export function textOf(file: CheckedFile, node: ts.Node): string {
   const source = node.getSourceFile();
   if (source !== file.sourceFile) {
-    return nameOfDeclaration(file, node);
+    return nameOfDeclaration(node);
   }
   const text = node.getText(source).replace(/\s+/g, ' ');
   return text.length > maxTextLength
@@ -51,23 +51,20 @@ function nameOfFile({ program }: CheckedFile, source: ts.SourceFile): string {
 }
 
 /** `JSON.parse` of the method, its result, or a parameter of it. */
-function nameOfDeclaration(
-  { ts: typescript }: CheckedFile,
-  node: ts.Node,
-): string {
+function nameOfDeclaration(node: ts.Node): string {
   const names: string[] = [];
   for (
     let current: ts.Node = node;
-    !typescript.isSourceFile(current);
+    !ts.isSourceFile(current);
     current = current.parent
   ) {
-    const name = isNamed(typescript, current)
-      ? typescript.getNameOfDeclaration(current)
+    const name = isNamed(current)
+      ? ts.getNameOfDeclaration(current)
       : undefined;
-    if (name && typescript.isIdentifier(name)) {
+    if (name && ts.isIdentifier(name)) {
       names.unshift(name.text);
     }
-    if (isContainer(typescript, current)) {
+    if (isContainer(current)) {
       break;
     }
   }
@@ -78,26 +75,26 @@ function nameOfDeclaration(
     .replace(/^(\w+)Constructor\b/, '$1');
 }
 
-function isContainer(typescript: typeof ts, node: ts.Node): boolean {
+function isContainer(node: ts.Node): boolean {
   return (
-    typescript.isInterfaceDeclaration(node) ||
-    typescript.isClassLike(node) ||
-    typescript.isTypeAliasDeclaration(node)
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassLike(node) ||
+    ts.isTypeAliasDeclaration(node)
   );
 }
 
 /** What other code can name, which a parameter or a type parameter isn't. */
-function isNamed(typescript: typeof ts, node: ts.Node): node is ts.Declaration {
+function isNamed(node: ts.Node): node is ts.Declaration {
   return (
-    isContainer(typescript, node) ||
-    typescript.isFunctionDeclaration(node) ||
-    typescript.isMethodSignature(node) ||
-    typescript.isMethodDeclaration(node) ||
-    typescript.isPropertySignature(node) ||
-    typescript.isPropertyDeclaration(node) ||
-    typescript.isAccessor(node) ||
-    typescript.isVariableDeclaration(node) ||
-    typescript.isModuleDeclaration(node) ||
-    typescript.isExportSpecifier(node)
+    isContainer(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isAccessor(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isModuleDeclaration(node) ||
+    ts.isExportSpecifier(node)
   );
 }

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { LintMessage, TypeDiagnostic } from '../types';
 import { canReportAny } from './rulesAboutAny';
 import type { CheckedFile } from './target';
@@ -37,31 +37,29 @@ export function findDiagnosed(
   file: CheckedFile,
   { code, column, endColumn, endLine, line }: TypeDiagnostic,
 ): ts.Node | undefined {
-  const { ts: typescript } = file;
   const nodes = nodesAt(file, { column, endColumn, endLine, line });
   // The error is at the name.
   const around = [...nodes, ...nodes.map(({ parent }) => parent)];
   if (missingProperty.has(code)) {
-    return around.find(typescript.isPropertyAccessExpression);
+    return around.find(ts.isPropertyAccessExpression);
   }
   return implicitAny.has(code)
-    ? (around.find(typescript.isParameter) ??
-        around.find(typescript.isBindingElement))
+    ? (around.find(ts.isParameter) ?? around.find(ts.isBindingElement))
     : undefined;
 }
 
 function isAbout(file: CheckedFile, node: ts.Node): boolean {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const type = checker.getTypeAtLocation(node);
   return (
-    typescript.isAccessor(node) ||
+    ts.isAccessor(node) ||
     hasAny(file, checker.getBaseConstraintOfType(type) ?? type)
   );
 }
 
 /** The nodes that begin and end where a report does; the outermost first. */
 function nodesAt(
-  { sourceFile, ts: typescript }: CheckedFile,
+  { sourceFile }: CheckedFile,
   report: Omit<ReportPlace, 'messageId' | 'ruleId'>,
 ): ts.Node[] {
   const offsetOf = (line: number, column: number): number =>
@@ -77,10 +75,10 @@ function nodesAt(
     if (node.end < start || node.pos > start) {
       return;
     }
-    if (node.end === end && beginsAt(typescript, node, start)) {
+    if (node.end === end && beginsAt(node, start)) {
       found.push(node);
     }
-    typescript.forEachChild(node, visit);
+    ts.forEachChild(node, visit);
   };
   // Without the end of the file, which is nothing that is reported.
   sourceFile.statements.forEach(visit);
@@ -88,16 +86,12 @@ function nodesAt(
 }
 
 /** Modifiers and decorators aren't part of what ESLint calls the node, nor is a property's name in a pattern. */
-function beginsAt(
-  typescript: typeof ts,
-  node: ts.Node,
-  start: number,
-): boolean {
+function beginsAt(node: ts.Node, start: number): boolean {
   return (
     node.getStart() === start ||
-    ((typescript.isPropertyDeclaration(node) ||
-      typescript.isParameter(node) ||
-      typescript.isBindingElement(node)) &&
+    ((ts.isPropertyDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node)) &&
       node.name.getStart() === start)
   );
 }
@@ -108,7 +102,6 @@ function valueOf(
   node: ts.Node,
   messageId: string | undefined,
 ): ts.Node {
-  const { ts: typescript } = file;
   const { parent } = node;
   switch (messageId) {
     case 'unsafeMemberExpression':
@@ -116,39 +109,39 @@ function valueOf(
       return (parent as ts.PropertyAccessExpression).expression;
     case 'unsafeArrayPattern':
     case 'unsafeArrayPatternFromTuple':
-      return sourceOf(typescript, node);
+      return sourceOf(node);
     default:
   }
   if (
-    typescript.isNewExpression(node) ||
-    typescript.isReturnStatement(node) ||
-    typescript.isSpreadElement(node)
+    ts.isNewExpression(node) ||
+    ts.isReturnStatement(node) ||
+    ts.isSpreadElement(node)
   ) {
     return node.expression ?? node;
   }
-  if (typescript.isBinaryExpression(node)) {
+  if (ts.isBinaryExpression(node)) {
     const { left, operatorToken, right } = node;
-    return operatorToken.kind !== typescript.SyntaxKind.EqualsToken &&
+    return operatorToken.kind !== ts.SyntaxKind.EqualsToken &&
       isAbout(file, left)
       ? left
       : right;
   }
-  if (typescript.isShorthandPropertyAssignment(node)) {
+  if (ts.isShorthandPropertyAssignment(node)) {
     return node.objectAssignmentInitializer ?? node.name;
   }
-  if (typescript.isIdentifier(node) && typescript.isParameter(parent)) {
+  if (ts.isIdentifier(node) && ts.isParameter(parent)) {
     return parent;
   }
   return (node as Partial<ts.VariableDeclaration>).initializer ?? node;
 }
 
 /** What a pattern takes apart, or the part that one of its names takes. */
-function sourceOf(typescript: typeof ts, node: ts.Node): ts.Node {
-  if (!typescript.isArrayBindingPattern(node)) {
-    return typescript.findAncestor(node, typescript.isBindingElement) ?? node;
+function sourceOf(node: ts.Node): ts.Node {
+  if (!ts.isArrayBindingPattern(node)) {
+    return ts.findAncestor(node, ts.isBindingElement) ?? node;
   }
   const { parent } = node;
-  return typescript.isVariableDeclaration(parent)
+  return ts.isVariableDeclaration(parent)
     ? (parent.initializer ?? parent)
     : parent;
 }

@@ -3,7 +3,6 @@ import type { OriginKind } from './origin';
 
 /** A file as the follower sees it. */
 export interface CheckedFile {
-  ts: typeof ts;
   program: ts.Program;
   checker: ts.TypeChecker;
   sourceFile: ts.SourceFile;

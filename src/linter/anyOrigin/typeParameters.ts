@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import {
   type CheckedFile,
   endAt,
@@ -64,7 +64,7 @@ export function explainTypeArgument(
   if (written) {
     return goToFirst(file, [written]);
   }
-  const given = argumentsFor(file, call, signature, parameter.name.text);
+  const given = argumentsFor(call, signature, parameter.name.text);
   return (
     firstOf(given, value => goToFirst(file, [value], index)) ??
     explainDefault(file, parameter)
@@ -84,15 +84,14 @@ export function explainDefault(
 
 /** `interface Settings extends Record<string, any>`: the type arguments, of all declarations of a value's type. */
 export function baseArgumentsOf(
-  { checker, ts: typescript }: CheckedFile,
+  { checker }: CheckedFile,
   node: ts.Node,
 ): ts.TypeNode[] {
   const symbol = checker.getTypeAtLocation(node).symbol as
     ts.Symbol | undefined;
   return (symbol?.declarations ?? [])
     .flatMap(declaration =>
-      typescript.isClassLike(declaration) ||
-      typescript.isInterfaceDeclaration(declaration)
+      ts.isClassLike(declaration) || ts.isInterfaceDeclaration(declaration)
         ? [...(declaration.heritageClauses ?? [])]
         : [],
     )
@@ -102,7 +101,6 @@ export function baseArgumentsOf(
 
 /** Arguments whose parameters' types have the type parameter in them. */
 function argumentsFor(
-  { ts: typescript }: CheckedFile,
   call: ts.CallLikeExpression,
   signature: ts.SignatureDeclaration,
   name: string,
@@ -112,7 +110,7 @@ function argumentsFor(
   // It gets no argument.
   const declared = parameters.filter(each => each.name.getText() !== 'this');
   const isFunction = (value: ts.Expression): boolean =>
-    typescript.isArrowFunction(value) || typescript.isFunctionExpression(value);
+    ts.isArrowFunction(value) || ts.isFunctionExpression(value);
   const given = 'arguments' in call ? [...(call.arguments ?? [])] : [];
   const fitting = given.filter((_, index) => {
     const type = declared[Math.min(index, declared.length - 1)]?.type;

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { CheckedFile, Next } from './target';
 
 /** How deep in a type an `any` is looked for: deeper ones are no one's report. */
@@ -8,8 +8,8 @@ const maxDepth = 4;
 const maxProperties = 40;
 
 /** Whether a type is `any`, that of an error included. */
-export function isAny({ ts: typescript }: CheckedFile, type: ts.Type): boolean {
-  return (type.flags & typescript.TypeFlags.Any) !== 0;
+export function isAny(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Any) !== 0;
 }
 
 /** Whether a type is the global `Function`, which can be called with anything. */
@@ -27,7 +27,7 @@ export function hasAny(
   depth = maxDepth,
 ): boolean {
   return (
-    isAny(file, type) ||
+    isAny(type) ||
     (depth > 0 &&
       partsOf(file, type).some(part => hasAny(file, part, depth - 1)))
   );
@@ -35,7 +35,7 @@ export function hasAny(
 
 /** The same of a node's type. TypeScript knows none of an index signature itself. */
 export function nodeHasAny(file: CheckedFile, node: ts.Node): boolean {
-  const typed = file.ts.isIndexSignatureDeclaration(node) ? node.type : node;
+  const typed = ts.isIndexSignatureDeclaration(node) ? node.type : node;
   return hasAny(file, file.checker.getTypeAtLocation(typed));
 }
 
@@ -51,7 +51,7 @@ export function goToFirst(
 ): Next {
   const found = nodes.filter((node): node is ts.Node => node !== undefined);
   const node =
-    found.find(each => isAny(file, file.checker.getTypeAtLocation(each))) ??
+    found.find(each => isAny(file.checker.getTypeAtLocation(each))) ??
     found.find(each => nodeHasAny(file, each));
   return node && { to: { node, index } };
 }
@@ -66,12 +66,12 @@ function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
   if (type.isUnionOrIntersection()) {
     return type.types;
   }
-  const { checker, ts: typescript } = file;
-  if ((type.flags & typescript.TypeFlags.Instantiable) !== 0) {
+  const { checker } = file;
+  if ((type.flags & ts.TypeFlags.Instantiable) !== 0) {
     const constraint = checker.getBaseConstraintOfType(type);
     return constraint && constraint !== type ? [constraint] : [];
   }
-  if ((type.flags & typescript.TypeFlags.Object) === 0) {
+  if ((type.flags & ts.TypeFlags.Object) === 0) {
     return [];
   }
   const typeArguments = typeArgumentsOf(file, type);
@@ -86,11 +86,11 @@ function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
 
 /** Of an instance of a generic class or interface, its type arguments. */
 export function typeArgumentsOf(
-  { checker, ts: typescript }: CheckedFile,
+  { checker }: CheckedFile,
   type: ts.Type,
 ): readonly ts.Type[] {
   const { objectFlags } = type as ts.ObjectType;
-  return (objectFlags & typescript.ObjectFlags.Reference) !== 0
+  return (objectFlags & ts.ObjectFlags.Reference) !== 0
     ? checker.getTypeArguments(type as ts.TypeReference)
     : [];
 }

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { endAtError, errorsIn } from './errors';
 import {
   explainImport,
@@ -29,7 +29,7 @@ type TypeDeclaration =
 
 /** Finds the `any` that a type is written with, or the name in it that isn't found. */
 export function explainType(file: CheckedFile, target: TypeTarget): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { node } = target;
   if (
     !hasAny(file, checker.getTypeFromTypeNode(node)) &&
@@ -37,44 +37,42 @@ export function explainType(file: CheckedFile, target: TypeTarget): Next {
   ) {
     return undefined;
   }
-  if (isWrittenAny(typescript, node)) {
+  if (isWrittenAny(node)) {
     return endAt(kindOf(file, node), node);
   }
-  if (node.kind === typescript.SyntaxKind.ThisType) {
+  if (node.kind === ts.SyntaxKind.ThisType) {
     return goToFirst(file, [target.receiver], target.index);
   }
-  if (typescript.isTypeReferenceNode(node)) {
+  if (ts.isTypeReferenceNode(node)) {
     return explainReference(file, { ...target, node });
   }
-  if (typescript.isTypeQueryNode(node)) {
+  if (ts.isTypeQueryNode(node)) {
     return { to: { node: node.exprName } };
   }
-  if (typescript.isImportTypeNode(node)) {
-    return typescript.isLiteralTypeNode(node.argument)
+  if (ts.isImportTypeNode(node)) {
+    return ts.isLiteralTypeNode(node.argument)
       ? explainModule(file, node.argument.literal)
       : undefined;
   }
-  if (typescript.isIndexedAccessTypeNode(node)) {
+  if (ts.isIndexedAccessTypeNode(node)) {
     return explainIndexedAccess(file, { ...target, node });
   }
-  if (typescript.isTypeLiteralNode(node)) {
+  if (ts.isTypeLiteralNode(node)) {
     return explainMembers(file, target, node.members);
   }
-  return firstOf(partsOf(typescript, target), part =>
+  return firstOf(partsOf(target), part =>
     explainType(file, {
       ...target,
       node: part,
       // An element has been chosen.
-      index: typescript.isTupleTypeNode(node) ? undefined : target.index,
+      index: ts.isTupleTypeNode(node) ? undefined : target.index,
     }),
   );
 }
 
 /** `any`, or JSDoc's `*` and `?`. */
-function isWrittenAny(
-  { SyntaxKind }: typeof ts,
-  { kind }: ts.TypeNode,
-): boolean {
+function isWrittenAny({ kind }: ts.TypeNode): boolean {
+  const { SyntaxKind } = ts;
   return (
     kind === SyntaxKind.AnyKeyword ||
     kind === SyntaxKind.JSDocAllType ||
@@ -84,7 +82,7 @@ function isWrittenAny(
 
 /** What an `any` of a package or of TypeScript is the type of. One of the project can be replaced where it is written. */
 function kindOf(
-  { program, ts: typescript }: CheckedFile,
+  { program }: CheckedFile,
   node: ts.TypeNode,
 ): 'callback-parameter' | 'declared-any' | 'returns-any' | 'written-any' {
   const source = node.getSourceFile();
@@ -94,60 +92,52 @@ function kindOf(
   ) {
     return 'written-any';
   }
-  const owner = typescript.findAncestor(
+  const owner = ts.findAncestor(
     node,
     each =>
-      typescript.isParameter(each) ||
-      typescript.isTypeElement(each) ||
-      typescript.isClassElement(each) ||
-      typescript.isFunctionLike(each),
+      ts.isParameter(each) ||
+      ts.isTypeElement(each) ||
+      ts.isClassElement(each) ||
+      ts.isFunctionLike(each),
   );
-  if (owner && typescript.isParameter(owner)) {
+  if (owner && ts.isParameter(owner)) {
     return 'callback-parameter';
   }
   return owner &&
-    typescript.isFunctionLike(owner) &&
-    !typescript.isIndexSignatureDeclaration(owner)
+    ts.isFunctionLike(owner) &&
+    !ts.isIndexSignatureDeclaration(owner)
     ? 'returns-any'
     : 'declared-any';
 }
 
 /** Whether a type node has a type parameter in it, whose type isn't known there. */
 function isGeneric(file: CheckedFile, node: ts.Node): boolean {
-  const { checker, ts: typescript } = file;
-  if (node.kind === typescript.SyntaxKind.ThisType) {
+  const { checker } = file;
+  if (node.kind === ts.SyntaxKind.ThisType) {
     return true;
   }
-  if (typescript.isIdentifier(node)) {
+  if (ts.isIdentifier(node)) {
     const { flags = 0 } = checker.getSymbolAtLocation(node) ?? {};
-    return (flags & typescript.SymbolFlags.TypeParameter) !== 0;
+    return (flags & ts.SymbolFlags.TypeParameter) !== 0;
   }
-  return (
-    typescript.forEachChild(node, child => isGeneric(file, child)) ?? false
-  );
+  return ts.forEachChild(node, child => isGeneric(file, child)) ?? false;
 }
 
 /** The types that a type is made of, of which one may have the `any`. */
-function partsOf(
-  typescript: typeof ts,
-  { index, node }: TypeTarget,
-): readonly ts.TypeNode[] {
-  if (typescript.isTupleTypeNode(node)) {
+function partsOf({ index, node }: TypeTarget): readonly ts.TypeNode[] {
+  if (ts.isTupleTypeNode(node)) {
     const wanted = index === undefined ? undefined : node.elements[index];
     return wanted ? [wanted] : node.elements;
   }
-  if (typescript.isConditionalTypeNode(node)) {
+  if (ts.isConditionalTypeNode(node)) {
     return [node.trueType, node.falseType];
   }
-  if (
-    typescript.isFunctionTypeNode(node) ||
-    typescript.isConstructorTypeNode(node)
-  ) {
+  if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node)) {
     return [node.type];
   }
   const parts: ts.TypeNode[] = [];
-  typescript.forEachChild(node, child => {
-    if (typescript.isTypeNode(child)) {
+  ts.forEachChild(node, child => {
+    if (ts.isTypeNode(child)) {
       parts.push(child);
     }
   });
@@ -159,7 +149,6 @@ function explainReference(
   file: CheckedFile,
   target: TypeTarget<ts.TypeReferenceNode>,
 ): Next {
-  const { ts: typescript } = file;
   const { node } = target;
   const unresolved = explainEntityName(file, node.typeName);
   if (unresolved) {
@@ -169,11 +158,11 @@ function explainReference(
   if (!declaration) {
     return endAt('unresolved-type', node, { name: node.typeName.getText() });
   }
-  if (typescript.isTypeParameterDeclaration(declaration)) {
+  if (ts.isTypeParameterDeclaration(declaration)) {
     return explainTypeParameter(file, target, declaration);
   }
   const { typeArguments = [] } = node;
-  if (!isTypeDeclaration(typescript, declaration)) {
+  if (!isTypeDeclaration(declaration)) {
     return undefined;
   }
   const missing = (declaration.typeParameters ?? []).slice(
@@ -197,15 +186,15 @@ function explainBody(
   target: TypeTarget<ts.TypeReferenceNode>,
   declaration: TypeDeclaration,
 ): Next {
-  const { checker, program, ts: typescript } = file;
+  const { checker, program } = file;
   const { node } = target;
-  if (typescript.isTypeAliasDeclaration(declaration)) {
+  if (ts.isTypeAliasDeclaration(declaration)) {
     // Those of the library only make a type of their type arguments.
     return program.isSourceFileDefaultLibrary(declaration.getSourceFile())
       ? undefined
       : { to: { ...target, node: declaration.type } };
   }
-  return isAny(file, checker.getTypeFromTypeNode(node))
+  return isAny(checker.getTypeFromTypeNode(node))
     ? endAtError(node, errorsIn(file, node)[0])
     : (goToFirst(file, baseArgumentsOf(file, node)) ??
         explainMembers(file, target, declaration.members));
@@ -229,26 +218,23 @@ function explainMembers(
   );
 }
 
-function isTypeDeclaration(
-  typescript: typeof ts,
-  node: ts.Declaration,
-): node is TypeDeclaration {
+function isTypeDeclaration(node: ts.Declaration): node is TypeDeclaration {
   return (
-    typescript.isTypeAliasDeclaration(node) ||
-    typescript.isInterfaceDeclaration(node) ||
-    typescript.isClassDeclaration(node)
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node)
   );
 }
 
 /** Why the first name of `a.b.Type` isn't found, or leads to a module that isn't. */
 function explainEntityName(file: CheckedFile, name: ts.EntityName): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   let leftmost = name;
-  while (typescript.isQualifiedName(leftmost)) {
+  while (ts.isQualifiedName(leftmost)) {
     leftmost = leftmost.left;
   }
   const symbol = checker.getSymbolAtLocation(leftmost);
-  if (symbol && isAlias(file, symbol)) {
+  if (symbol && isAlias(symbol)) {
     const imported = explainImport(file, symbol);
     return imported && 'origin' in imported ? imported : undefined;
   }
@@ -261,14 +247,12 @@ function declarationOf(
   file: CheckedFile,
   name: ts.EntityName,
 ): ts.Declaration | undefined {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const symbol = checker.getSymbolAtLocation(name);
   const target =
-    symbol && isAlias(file, symbol) ? checker.getAliasedSymbol(symbol) : symbol;
+    symbol && isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol;
   // A type of the library may also be a value.
-  return target?.declarations?.find(
-    node => !typescript.isVariableDeclaration(node),
-  );
+  return target?.declarations?.find(node => !ts.isVariableDeclaration(node));
 }
 
 /** `Type['property']`, or `Events[K]` in a signature that is called with a name: `addEventListener('message', …)`. */
@@ -276,15 +260,15 @@ function explainIndexedAccess(
   file: CheckedFile,
   target: TypeTarget<ts.IndexedAccessTypeNode>,
 ): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { call } = target;
   const { indexType, objectType } = target.node;
   const given = call && 'arguments' in call ? (call.arguments ?? []) : [];
-  const key = typescript.isLiteralTypeNode(indexType)
+  const key = ts.isLiteralTypeNode(indexType)
     ? indexType.literal
-    : given.find(typescript.isStringLiteralLike);
+    : given.find(ts.isStringLiteralLike);
   const property =
-    key && typescript.isStringLiteralLike(key)
+    key && ts.isStringLiteralLike(key)
       ? checker.getTypeFromTypeNode(objectType).getProperty(key.text)
       : undefined;
   const declaration = property?.declarations?.[0];

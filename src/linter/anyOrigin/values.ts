@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { explainDeclared } from './declarations';
 import { endAtError, errorsIn } from './errors';
 import {
@@ -31,97 +31,78 @@ export function explainExpression(
   file: CheckedFile,
   target: Target & { node: ts.Expression },
 ): Next {
-  const { ts: typescript } = file;
   const { index, node } = target;
-  const wrapped = unwrap(typescript, node);
+  const wrapped = unwrap(node);
   if (wrapped) {
     return { to: { ...target, node: wrapped } };
   }
-  if (
-    typescript.isIdentifier(node) ||
-    node.kind === typescript.SyntaxKind.ThisKeyword
-  ) {
+  if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) {
     return explainName(file, node);
   }
   if (
-    typescript.isPropertyAccessExpression(node) ||
-    typescript.isElementAccessExpression(node)
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node)
   ) {
     return explainAccess(file, node);
   }
-  if (
-    typescript.isCallExpression(node) ||
-    typescript.isTaggedTemplateExpression(node)
-  ) {
+  if (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node)) {
     return explainCall(file, { ...target, node });
   }
-  if (typescript.isNewExpression(node)) {
+  if (ts.isNewExpression(node)) {
     return explainNew(file, node);
   }
-  if (
-    typescript.isAsExpression(node) ||
-    typescript.isTypeAssertionExpression(node)
-  ) {
+  if (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) {
     return { to: { node: node.type } };
   }
-  if (typescript.isArrayLiteralExpression(node)) {
+  if (ts.isArrayLiteralExpression(node)) {
     const { elements } = node;
     return goToFirst(file, index === undefined ? elements : [elements[index]]);
   }
-  if (typescript.isObjectLiteralExpression(node)) {
+  if (ts.isObjectLiteralExpression(node)) {
     return goToOnly(
       file,
       node.properties.map(property =>
-        typescript.isSpreadAssignment(property)
-          ? property.expression
-          : property,
+        ts.isSpreadAssignment(property) ? property.expression : property,
       ),
     );
   }
   if (
-    typescript.isJsxElement(node) ||
-    typescript.isJsxSelfClosingElement(node) ||
-    typescript.isJsxFragment(node)
+    ts.isJsxElement(node) ||
+    ts.isJsxSelfClosingElement(node) ||
+    ts.isJsxFragment(node)
   ) {
     return endAt('no-jsx-types', node);
   }
-  return goToFirst(file, sourcesOf(file, node), index);
+  return goToFirst(file, sourcesOf(node), index);
 }
 
 /** What an expression is the same value as. */
-function unwrap(
-  typescript: typeof ts,
-  node: ts.Expression,
-): ts.Expression | undefined {
-  return typescript.isParenthesizedExpression(node) ||
-    typescript.isNonNullExpression(node) ||
-    typescript.isSpreadElement(node) ||
-    typescript.isExpressionWithTypeArguments(node) ||
-    (typescript.isAsExpression(node) &&
-      typescript.isConstTypeReference(node.type)) ||
+function unwrap(node: ts.Expression): ts.Expression | undefined {
+  return ts.isParenthesizedExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isSpreadElement(node) ||
+    ts.isExpressionWithTypeArguments(node) ||
+    (ts.isAsExpression(node) && ts.isConstTypeReference(node.type)) ||
     // Not `isSatisfiesExpression()`, which TypeScript has from 4.9 on.
-    node.kind === typescript.SyntaxKind.SatisfiesExpression
+    node.kind === ts.SyntaxKind.SatisfiesExpression
     ? (node as ts.ParenthesizedExpression).expression
     : undefined;
 }
 
 /** The values that an expression is one of, or is made of. */
-function sourcesOf(
-  { ts: typescript }: CheckedFile,
-  node: ts.Expression,
-): ts.Expression[] {
-  const { SyntaxKind } = typescript;
-  if (typescript.isAwaitExpression(node)) {
+function sourcesOf(node: ts.Expression): ts.Expression[] {
+  const { SyntaxKind } = ts;
+  if (ts.isAwaitExpression(node)) {
     return [node.expression];
   }
-  if (typescript.isConditionalExpression(node)) {
+  if (ts.isConditionalExpression(node)) {
     return [node.whenTrue, node.whenFalse];
   }
   if (node.kind === SyntaxKind.SuperKeyword) {
-    const around = typescript.findAncestor(node, typescript.isClassLike);
-    return around ? extendedBy(typescript, around) : [];
+    const around = ts.findAncestor(node, ts.isClassLike);
+    return around ? extendedBy(around) : [];
   }
-  if (!typescript.isBinaryExpression(node)) {
+  if (!ts.isBinaryExpression(node)) {
     return [];
   }
   const { left, operatorToken, right } = node;
@@ -138,42 +119,42 @@ function sourcesOf(
 
 /** Says where the type of a name, or of `this`, is from: its declaration, an import, or nowhere. */
 function explainName(file: CheckedFile, node: ts.Expression): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { parent } = node;
   if (
-    typescript.isCallExpression(parent) &&
-    loadedModule(typescript, parent) &&
+    ts.isCallExpression(parent) &&
+    loadedModule(parent) &&
     parent.expression === node
   ) {
     return { to: { node: parent } };
   }
-  const symbol = typescript.isShorthandPropertyAssignment(parent)
+  const symbol = ts.isShorthandPropertyAssignment(parent)
     ? checker.getShorthandAssignmentValueSymbol(parent)
     : checker.getSymbolAtLocation(node);
   if (!symbol || isUnknownSymbol(checker, symbol)) {
-    return typescript.isIdentifier(node)
+    return ts.isIdentifier(node)
       ? endAt('unresolved-name', node, { name: node.text })
       : undefined;
   }
-  return isAlias(file, symbol)
+  return isAlias(symbol)
     ? explainImport(file, symbol)
     : explainDeclared(file, symbol, node);
 }
 
 /** Says where the type of `object.key` or `object[key]` is from. */
 function explainAccess(file: CheckedFile, node: Access): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const object = node.expression;
   // What a type parameter has, its constraint does.
   const type = checker.getApparentType(
     checker.getNonNullableType(checker.getTypeAtLocation(object)),
   );
-  if (isAny(file, type)) {
+  if (isAny(type)) {
     return { to: { node: object } };
   }
   const symbol = propertyOf(file, node, type);
   if (symbol) {
-    return isAlias(file, symbol)
+    return isAlias(symbol)
       ? explainImport(file, symbol)
       : explainDeclared(file, symbol, node, object);
   }
@@ -187,15 +168,15 @@ function explainAccess(file: CheckedFile, node: Access): Next {
   if (info) {
     return (
       goToFirst(file, [info.declaration?.type]) ?? {
-        to: { node: object, index: indexOf(typescript, node) },
+        to: { node: object, index: indexOf(node) },
       }
     );
   }
-  if (typescript.isPropertyAccessExpression(node)) {
+  if (ts.isPropertyAccessExpression(node)) {
     return endAtError(node.name, errorsIn(file, node).at(-1));
   }
   const key = node.argumentExpression;
-  if (isAny(file, checker.getTypeAtLocation(key))) {
+  if (isAny(checker.getTypeAtLocation(key))) {
     return { to: { node: key } };
   }
   return endAt('untyped-index', node);
@@ -207,15 +188,13 @@ function propertyOf(
   node: Access,
   type: ts.Type,
 ): ts.Symbol | undefined {
-  const { checker, ts: typescript } = file;
-  if (typescript.isPropertyAccessExpression(node)) {
+  const { checker } = file;
+  if (ts.isPropertyAccessExpression(node)) {
     return checker.getSymbolAtLocation(node.name);
   }
   const given = checker.getTypeAtLocation(node.argumentExpression);
   const key = checker.getBaseConstraintOfType(given) ?? given;
-  const names = (key.isUnion() ? key.types : [key]).map(each =>
-    nameOf(typescript, each),
-  );
+  const names = (key.isUnion() ? key.types : [key]).map(each => nameOf(each));
   const symbols = checker
     .getPropertiesOfType(type)
     .filter(({ escapedName }) => names.includes(escapedName));
@@ -223,23 +202,23 @@ function propertyOf(
     hasAny(file, checker.getTypeOfSymbolAtLocation(symbol, node)),
   );
   // Without one, the value is `any` because a key is missing, or a check has narrowed it.
-  const isMissing = isAny(file, checker.getTypeAtLocation(node));
+  const isMissing = isAny(checker.getTypeAtLocation(node));
   return found ?? (isMissing ? undefined : symbols[0]);
 }
 
 /** The name of the property that a literal, an enum's member or a unique symbol names. */
-function nameOf(typescript: typeof ts, type: ts.Type): ts.__String | undefined {
+function nameOf(type: ts.Type): ts.__String | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) {
-    return typescript.escapeLeadingUnderscores(String(type.value));
+    return ts.escapeLeadingUnderscores(String(type.value));
   }
-  return (type.flags & typescript.TypeFlags.UniqueESSymbol) !== 0
+  return (type.flags & ts.TypeFlags.UniqueESSymbol) !== 0
     ? (type as ts.UniqueESSymbolType).escapedName
     : undefined;
 }
 
-function indexOf(typescript: typeof ts, node: Access): number | undefined {
-  return typescript.isElementAccessExpression(node) &&
-    typescript.isNumericLiteral(node.argumentExpression)
+function indexOf(node: Access): number | undefined {
+  return ts.isElementAccessExpression(node) &&
+    ts.isNumericLiteral(node.argumentExpression)
     ? Number(node.argumentExpression.text)
     : undefined;
 }
@@ -250,17 +229,16 @@ function untypedBase(
   { symbol }: ts.Type,
 ): ts.Expression | undefined {
   return (symbol as ts.Symbol | undefined)?.declarations
-    ?.filter(file.ts.isClassLike)
-    .flatMap(node => extendedBy(file.ts, node))
-    .find(base => isAny(file, file.checker.getTypeAtLocation(base)));
+    ?.filter(ts.isClassLike)
+    .flatMap(node => extendedBy(node))
+    .find(base => isAny(file.checker.getTypeAtLocation(base)));
 }
 
-function extendedBy(
-  typescript: typeof ts,
-  { heritageClauses = [] as never }: ts.ClassLikeDeclaration,
-): ts.Expression[] {
+function extendedBy({
+  heritageClauses = [] as never,
+}: ts.ClassLikeDeclaration): ts.Expression[] {
   return heritageClauses
-    .filter(({ token }) => token === typescript.SyntaxKind.ExtendsKeyword)
+    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
     .flatMap(({ types }) => types.map(({ expression }) => expression));
 }
 
@@ -272,16 +250,14 @@ function explainCall(
     node,
   }: Target & { node: ts.CallExpression | ts.TaggedTemplateExpression },
 ): Next {
-  const { checker, ts: typescript } = file;
-  const loaded = typescript.isCallExpression(node)
-    ? loadedModule(typescript, node)
-    : undefined;
+  const { checker } = file;
+  const loaded = ts.isCallExpression(node) ? loadedModule(node) : undefined;
   if (loaded) {
     return explainModule(file, loaded);
   }
-  const callee = typescript.isCallExpression(node) ? node.expression : node.tag;
+  const callee = ts.isCallExpression(node) ? node.expression : node.tag;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
-  if (isAny(file, type)) {
+  if (isAny(type)) {
     return { to: { node: callee } };
   }
   if (isFunctionType(type)) {
@@ -294,8 +270,8 @@ function explainCall(
   }
   // The object that a method is called on, or the function itself: its type may have type arguments.
   const receiver =
-    typescript.isPropertyAccessExpression(callee) ||
-    typescript.isElementAccessExpression(callee)
+    ts.isPropertyAccessExpression(callee) ||
+    ts.isElementAccessExpression(callee)
       ? callee.expression
       : callee;
   return {
@@ -309,41 +285,40 @@ function explainCall(
 }
 
 /** Of `import('module')`, and of `require('module')` in JavaScript, the module. */
-function loadedModule(
-  typescript: typeof ts,
-  { arguments: given, expression: callee, flags }: ts.CallExpression,
-): ts.Expression | undefined {
+function loadedModule({
+  arguments: given,
+  expression: callee,
+  flags,
+}: ts.CallExpression): ts.Expression | undefined {
   const isRequire =
-    typescript.isIdentifier(callee) &&
+    ts.isIdentifier(callee) &&
     callee.text === 'require' &&
-    (flags & typescript.NodeFlags.JavaScriptFile) !== 0;
-  return isRequire || callee.kind === typescript.SyntaxKind.ImportKeyword
+    (flags & ts.NodeFlags.JavaScriptFile) !== 0;
+  return isRequire || callee.kind === ts.SyntaxKind.ImportKeyword
     ? given[0]
     : undefined;
 }
 
 /** Says where a type argument of `new Class()` is from, or what it returns. */
 function explainNew(file: CheckedFile, node: ts.NewExpression): Next {
-  const { checker, ts: typescript } = file;
+  const { checker } = file;
   const { expression, typeArguments = [] } = node;
   const given = goToFirst(file, [
-    ...(isAny(file, checker.getTypeAtLocation(expression)) ? [expression] : []),
+    ...(isAny(checker.getTypeAtLocation(expression)) ? [expression] : []),
     ...typeArguments,
   ]);
   if (given) {
     return given;
   }
   const declaration = checker.getResolvedSignature(node)?.declaration;
-  if (!declaration || typescript.isJSDocSignature(declaration)) {
+  if (!declaration || ts.isJSDocSignature(declaration)) {
     return endAtError(expression, errorsIn(file, expression)[0]);
   }
   const type = checker.getTypeAtLocation(node);
-  if (isAny(file, type)) {
+  if (isAny(type)) {
     return { to: { node: declaration, call: node } };
   }
-  const { typeParameters = [] } = typescript.isConstructorDeclaration(
-    declaration,
-  )
+  const { typeParameters = [] } = ts.isConstructorDeclaration(declaration)
     ? declaration.parent
     : declaration;
   const isGeneric = typeArgumentsOf(file, type).length > 0;

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 
 /** How many texts it remembers what they import: those of a project, before and after an edit. */
 const maxRemembered = 40;
@@ -10,11 +10,8 @@ const remembered = new Map<string, readonly string[]>();
  * The modules that code imports, and the packages that it refers to by `/// <reference types>`. It's asked
  * with every key for all files of a project, of which one has changed, so it remembers what it has read.
  */
-export function modulesIn(
-  typescript: typeof ts,
-  code: string,
-): readonly string[] {
-  const modules = remembered.get(code) ?? readModules(typescript, code);
+export function modulesIn(code: string): readonly string[] {
+  const modules = remembered.get(code) ?? readModules(code);
   remembered.delete(code);
   remembered.set(code, modules);
   for (const [oldest] of remembered) {
@@ -26,8 +23,8 @@ export function modulesIn(
   return modules;
 }
 
-function readModules(typescript: typeof ts, code: string): readonly string[] {
-  const { importedFiles, typeReferenceDirectives } = typescript.preProcessFile(
+function readModules(code: string): readonly string[] {
+  const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(
     code,
     true,
     true,

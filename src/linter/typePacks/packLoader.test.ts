@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import { createPackLoader } from './packLoader';
@@ -18,7 +17,7 @@ const input = {
 };
 
 it('tries types that could not be loaded at once when the reader asks for it', async () => {
-  const loader = createPackLoader(ts, [node]);
+  const loader = createPackLoader([node]);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline.')));
   expect(loader.missingFor(input)).toHaveLength(1);
   await loader.load([node]);

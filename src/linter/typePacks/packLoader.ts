@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import type { PackAsset, PackFile } from '../protocol';
 import type { SourceInput, TypePack } from '../types';
 import { packsAskedFor } from './packsAskedFor';
@@ -35,10 +34,7 @@ const maxWait = 15_000;
 const pause = 5_000;
 
 /** Creates a loader that has loaded nothing. */
-export function createPackLoader(
-  typescript: typeof ts,
-  packs: readonly PackAsset[],
-): PackLoader {
+export function createPackLoader(packs: readonly PackAsset[]): PackLoader {
   const loaded: TypePack[] = [];
   const failed: FailedPack[] = [];
 
@@ -65,7 +61,7 @@ export function createPackLoader(
     loaded,
     failed,
     missingFor: input =>
-      packsAskedFor(typescript, packs, input).filter(
+      packsAskedFor(packs, input).filter(
         ({ name }) =>
           !loaded.some(pack => pack.name === name) &&
           !failed.some(

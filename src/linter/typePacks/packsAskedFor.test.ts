@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { expect, it, test } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import type { SourceInput } from '../types';
@@ -13,7 +12,7 @@ const packs = [
 const { jsx, ...withoutJsx } = defaultCompilerOptions;
 
 function askedBy(input: SourceInput): string[] {
-  return packsAskedFor(ts, packs, input).map(({ name }) => name);
+  return packsAskedFor(packs, input).map(({ name }) => name);
 }
 
 test.each([

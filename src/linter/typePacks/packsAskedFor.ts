@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import type { SourceInput, TypePack } from '../types';
 import { modulesIn } from './modulesIn';
 
@@ -16,7 +15,6 @@ interface NamedModules {
  * none.
  */
 export function packsAskedFor<Pack extends NamedModules>(
-  typescript: typeof ts,
   packs: readonly Pack[],
   { code, compilerOptions = {}, fileName = '', otherFiles = [] }: SourceInput,
 ): Pack[] {
@@ -26,7 +24,7 @@ export function packsAskedFor<Pack extends NamedModules>(
   const files = [{ name: fileName, code }, ...otherFiles];
   const asked = [
     ...files.flatMap(file =>
-      file.name.endsWith('.json') ? [] : modulesIn(typescript, file.code),
+      file.name.endsWith('.json') ? [] : modulesIn(file.code),
     ),
     ...typesOf(compilerOptions),
     ...(files.some(({ name }) => /\.[jt]sx$/i.test(name))

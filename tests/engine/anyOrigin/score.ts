@@ -25,7 +25,7 @@ export function scoreCases(
         judge(
           given,
           report,
-          typescript ? traceAny(environment.ts, typescript, report) : undefined,
+          typescript ? traceAny(typescript, report) : undefined,
           expected[index] ?? expected[0],
         ),
       );
