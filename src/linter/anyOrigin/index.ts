@@ -1,11 +1,27 @@
+import ts from 'typescript';
 import type { TypeDiagnostic, TypeScriptView } from '../types';
-import { followAny } from './follow';
-import { describeOrigin, mendOf } from './kinds';
-import type { AnyTrace, OriginInformation } from './origin';
+import { explainDeclaration } from './declarations';
+import {
+  type AnyTrace,
+  describeOrigin,
+  mendOf,
+  type OriginInformation,
+  type OriginStep,
+} from './kinds';
+import { placeOf, textOf } from './place';
 import { findDiagnosed, findReported, type ReportPlace } from './reported';
-import type { CheckedFile } from './target';
+import {
+  type CheckedFile,
+  endAtImplicitAny,
+  firstOf,
+  type FoundOrigin,
+  type Next,
+  type Target,
+} from './target';
+import { explainType } from './types';
+import { explainExpression } from './values';
 
-export type * from './origin';
+export type * from './kinds';
 export type { ReportPlace } from './reported';
 export { isAboutAny } from './rulesAboutAny';
 
@@ -17,10 +33,10 @@ export { isAboutAny } from './rulesAboutAny';
  * @returns `undefined` if the report isn't about an `any`
  */
 export function traceAny(
-  { program, sourceFile }: TypeScriptView,
+  view: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  const file = createFile({ program, sourceFile });
+  const file = createFile(view);
   const start = findReported(file, report);
   return start && followAny(file, start);
 }
@@ -63,5 +79,83 @@ function createFile({ program, sourceFile }: TypeScriptView): CheckedFile {
     program,
     checker: program.getTypeChecker(),
     sourceFile,
+  };
+}
+
+/** More than any code takes: the longest way of the corpus has 13 steps. */
+const maxSteps = 60;
+
+/** Follows a value to what made it `any`, or as far as that can be told. */
+function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
+  const path: Target[] = [{ node: start }];
+  for (let target = path[0]; target && path.length < maxSteps;) {
+    const next = explain(file, target);
+    if (next && 'origin' in next) {
+      return describe(file, path, next.origin);
+    }
+    target = next?.to;
+    if (target) {
+      // A way that leads back to itself ends as one that leads nowhere.
+      const { call, node } = target;
+      if (path.some(each => each.node === node && each.call === call)) {
+        break;
+      }
+      path.push(target);
+    }
+  }
+  return describe(file, path, endOf(file, path));
+}
+
+function explain(file: CheckedFile, target: Target): Next {
+  const { node } = target;
+  if (
+    ts.isTypeNode(node) &&
+    !ts.isExpressionWithTypeArguments(node) &&
+    !(ts.isFunctionLike(node) && target.call)
+  ) {
+    return explainType(file, { ...target, node });
+  }
+  // A function counts as its result.
+  return ts.isExpression(node) &&
+    !ts.isFunctionLike(node) &&
+    !ts.isClassLike(node)
+    ? explainExpression(file, { ...target, node })
+    : explainDeclaration(file, target);
+}
+
+/** Where the way ends without an answer, TypeScript may have one: its error about what "implicitly has type any". */
+function endOf(file: CheckedFile, path: readonly Target[]): FoundOrigin {
+  const here = path
+    .map(({ node }) => node)
+    .filter(node => node.getSourceFile() === file.sourceFile);
+  const found = firstOf(
+    [...here].sort((a, b) => a.pos - b.pos),
+    node => endAtImplicitAny(file, node),
+  );
+  return found && 'origin' in found
+    ? found.origin
+    : { kind: 'not-followed', node: here.at(-1) ?? file.sourceFile };
+}
+
+function describe(
+  file: CheckedFile,
+  path: readonly Target[],
+  { kind, module, name, node }: FoundOrigin,
+): AnyTrace {
+  const steps: OriginStep[] = [];
+  for (const step of [...path.map(target => target.node), node]) {
+    const place = placeOf(file, step);
+    if (JSON.stringify(place) !== JSON.stringify(steps.at(-1)?.place)) {
+      steps.push({ place, text: textOf(file, step) });
+    }
+  }
+  return {
+    steps,
+    origin: {
+      kind,
+      place: placeOf(file, node),
+      name: name ?? textOf(file, node),
+      ...(module !== undefined && { module }),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AnyOrigin, OriginKind } from './kinds';
 import { describeOrigin, mendOf, originKinds } from './kinds';
-import type { AnyOrigin, OriginKind } from './origin';
 
 /** What a reader is told about `load` of the module `loader`. The traces are compared by kind, not by what is said. */
 const sentences: Readonly<Record<OriginKind, string>> = {

@@ -1,4 +1,58 @@
-import type { AnyOrigin, Mend, OriginKind } from './origin';
+/** Offsets in the linted file, from 0, and the line of the first, from 1. */
+export interface PlaceHere {
+  range: [start: number, end: number];
+  line: number;
+}
+
+/** A declaration in another file. */
+export interface PlaceElsewhere {
+  /** `lib` for TypeScript's own declarations, a package's name, or a file of the project. */
+  source: string;
+  /** As in code: `JSON.parse`, `CustomEvent`. */
+  declaration: string;
+}
+
+/** Where a step or an origin is. */
+export type Place = PlaceElsewhere | PlaceHere;
+
+/** A place that the value came through, the reported one first. Plain data. */
+export interface OriginStep {
+  place: Place;
+  /** The code there, on one line and shortened. */
+  text: string;
+}
+
+/** What made a value `any`, and where. For `not-followed`, the last place that was reached. */
+export interface AnyOrigin {
+  kind: OriginKind;
+  place: Place;
+  /** What it is about, in a word of the code: a name, a parameter, an expression; of an error, TypeScript's message. */
+  name: string;
+  /** The module that it is about, as the code has it. */
+  module?: string;
+}
+
+/** The way from a report to what made its value `any`. Plain data. */
+export interface AnyTrace {
+  /** From the reported value to the origin, including both. */
+  steps: OriginStep[];
+  origin: AnyOrigin;
+}
+
+/** What to do about an origin. */
+export interface Mend {
+  /** One sentence; code is between backticks. */
+  sentence: string;
+  /** Address on this site of the page that says more. */
+  guide: string;
+}
+
+/** Where the `any` of a report comes from, and what would mend it there. */
+export interface OriginInformation extends AnyTrace {
+  /** What made the value `any`, in one sentence. Code is between backticks. */
+  what: string;
+  mend: Mend;
+}
 
 /** What readers are told about a kind of origin. Code is between backticks. */
 interface KindTexts {
@@ -16,7 +70,8 @@ const compilerOptions =
 const assignment = '/rules/no-unsafe-assignment';
 const memberAccess = '/rules/no-unsafe-member-access';
 
-const kinds: Readonly<Record<OriginKind, KindTexts>> = {
+/** What can make a value `any`. Each kind takes another cure. */
+const kinds = {
   'unresolved-module': {
     what: ({ module }) =>
       `TypeScript doesn’t find the module \`${module}\`, so everything imported from it is \`any\`.`,
@@ -45,16 +100,19 @@ const kinds: Readonly<Record<OriginKind, KindTexts>> = {
     mend: 'Import or declare the type: a type TypeScript can’t find counts as `any`.',
     guide: unsafeAny,
   },
+  // The word, in this project.
   'written-any': {
     what: () => 'The type is written as `any`.',
     mend: 'Write the real type instead, or `unknown` if it can be any value.',
     guide: '/rules/no-explicit-any',
   },
+  // The word, in the result’s type of a signature of a package or of TypeScript.
   'returns-any': {
     what: ({ name }) => `\`${name}\` is declared to return \`any\`.`,
     mend: 'Annotate the result as `unknown` and check it, for example with a schema, or assert the type you know it has.',
     guide: assignment,
   },
+  // The word, elsewhere in such a declaration.
   'declared-any': {
     what: ({ name }) => `\`${name}\` is declared as \`any\`.`,
     mend: 'Annotate the value as `unknown` and check it before you use it, or assert the type you know it has.',
@@ -127,14 +185,17 @@ const kinds: Readonly<Record<OriginKind, KindTexts>> = {
     mend: 'Point at the values on this line to see their types.',
     guide: unsafeAny,
   },
-};
+} satisfies Record<string, KindTexts>;
+
+export type OriginKind = keyof typeof kinds;
 
 const ofOwnModule =
   "Check the path; a file that isn’t code needs a declaration, such as `declare module '*.css'`.";
 
 /** Says what made a value `any`, in one sentence. */
 export function describeOrigin({ kind, module = '', name }: AnyOrigin): string {
-  return kinds[kind].what({ name, module });
+  const { what }: KindTexts = kinds[kind];
+  return what({ name, module });
 }
 
 /** What would mend an `any` at its origin. */

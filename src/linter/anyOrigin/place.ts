@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { projectFolder } from '../filePaths';
-import type { Place } from './origin';
+import type { Place } from './kinds';
 import type { CheckedFile } from './target';
 
 /** Longer code is cut: a step is read at a glance. */

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { endAtError, errorsIn } from './errors';
 import {
   explainImport,
   explainModule,
@@ -9,6 +8,8 @@ import {
 import {
   type CheckedFile,
   endAt,
+  endAtError,
+  errorsIn,
   firstOf,
   type Next,
   type Target,

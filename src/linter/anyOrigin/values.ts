@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { explainDeclared } from './declarations';
-import { endAtError, errorsIn } from './errors';
 import {
   explainImport,
   explainModule,
@@ -10,6 +9,8 @@ import {
 import {
   type CheckedFile,
   endAt,
+  endAtError,
+  errorsIn,
   firstOf,
   type Next,
   type Target,
