@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CodeEditor } from './createEditor';
 import { createEditor } from './createEditor';
-import type { CodeEditor, EditorOptions, LeftEditor } from './editor';
+import type { EditorOptions, LeftEditor } from './editor';
 
 const editors: CodeEditor[] = [];
 

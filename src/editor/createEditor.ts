@@ -13,8 +13,6 @@ import {
 import {
   EditorState,
   type Extension,
-  StateEffect,
-  StateField,
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
@@ -23,14 +21,20 @@ import {
   EditorView,
   keymap,
   lineNumbers,
-  showTooltip,
-  type Tooltip,
 } from '@codemirror/view';
 import type { TextEdit } from '../text/applyEdit';
 import { editBetween } from '../text/editBetween';
 import { coloring, indentation } from './codeWithoutParser';
 import { completion } from './completion';
-import type { CodeEditor, EditorOptions, TextRange } from './editor';
+import type {
+  EditorOptions,
+  EditorProblem,
+  LeftEditor,
+  LineGap,
+  TextRange,
+  TypeAnswer,
+} from './editor';
+import { openedTooltip } from './openedTooltip';
 import { problemField, problemKeys, showProblems } from './problems';
 import { problemTooltip } from './problemTooltip';
 import { gapsOf, highlights, lineGaps, typeAnswers } from './shownInText';
@@ -93,7 +97,8 @@ export function extensionsFor({
     highlights.field,
     lineGaps.field,
     hasTooltips ? problemTooltip : [],
-    wayOutTooltip,
+    wayOutTooltip.field,
+    EditorView.focusChangeEffect.of(() => wayOutTooltip.show.of(null)),
     propose ? completion(propose, language) : [],
     history(),
     indentation,
@@ -133,23 +138,10 @@ export function extensionsFor({
   ];
 }
 
-/** Shows the way out of the editor, or hides it. */
-const showWayOut = StateEffect.define<Tooltip | null>();
-
 /** The way out, shown where Tab has indented: the reader may have wanted to leave. Going on or leaving hides it. */
-const wayOutTooltip = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(shown, { docChanged, effects, selection }) {
-    const last = effects.findLast(
-      (effect): effect is StateEffect<Tooltip | null> => effect.is(showWayOut),
-    );
-    return last ? last.value : docChanged || selection ? null : shown;
-  },
-  provide: field => [
-    showTooltip.from(field),
-    EditorView.focusChangeEffect.of(() => showWayOut.of(null)),
-  ],
-});
+const wayOutTooltip = openedTooltip((shown, { docChanged, selection }) =>
+  docChanged || selection ? null : shown,
+);
 
 function indent(view: EditorView): boolean {
   indentMore(view);
@@ -161,7 +153,7 @@ function indent(view: EditorView): boolean {
   };
   const { head } = view.state.selection.main;
   view.dispatch({
-    effects: showWayOut.of({ pos: head, above: true, create }),
+    effects: wayOutTooltip.show.of({ pos: head, above: true, create }),
   });
   return true;
 }
@@ -173,44 +165,61 @@ function rangeOf({ selection: { main } }: EditorState): TextRange {
   return [main.from, main.to];
 }
 
-function editorOf(view: EditorView): CodeEditor {
+/** An editor of one text. It keeps the text as it is, including line ends. */
+export type CodeEditor = ReturnType<typeof editorOf>;
+
+function editorOf(view: EditorView) {
   const isText = (text: string): boolean =>
     view.state.doc.length === text.length && view.state.doc.toString() === text;
   return {
+    /** The element that it is in. */
     element: view.dom,
     text: () => view.state.doc.toString(),
-    setText(text) {
+    /** Puts another text in, by the smallest edit: the cursor stays, and undo brings the former text back. */
+    setText(text: string): void {
       view.dispatch({
         ...changeTo(view.state, editBetween(view.state.doc.toString(), text)),
         annotations: [fromPage.of(true), isolateHistory.of('full')],
       });
     },
-    applyEdit(edit) {
+    /** Applies an edit of the present text, as one step for undo. */
+    applyEdit(edit: TextEdit): void {
       view.dispatch({
         ...changeTo(view.state, edit),
         userEvent: 'input.fix',
         annotations: isolateHistory.of('full'),
       });
     },
-    setProblems(problems, checked) {
+    /**
+     * Underlines problems. Typing moves them along, until the next call.
+     *
+     * @param checked the text that they were found in: they are ignored if the present text differs
+     */
+    setProblems(problems: readonly EditorProblem[], checked: string): void {
       if (isText(checked)) {
         view.dispatch({ effects: showProblems.of(problems) });
       }
     },
-    setTypeAnswers(answers, checked) {
+    /** Shows types behind the comments that ask for them. Ignored about another text, as problems are. */
+    setTypeAnswers(answers: readonly TypeAnswer[], checked: string): void {
       if (isText(checked)) {
         view.dispatch({ effects: typeAnswers.show.of(answers) });
       }
     },
-    setHighlights(ranges) {
+    /** Has ranges stand out, in place of those that did. */
+    setHighlights(ranges: readonly TextRange[]): void {
       view.dispatch({ effects: highlights.show.of(ranges) });
     },
-    setGaps(gaps) {
+    /** Leaves room between lines, for what the page shows there. */
+    setGaps(gaps: readonly LineGap[]): void {
       view.dispatch({ effects: lineGaps.show.of(gaps) });
     },
+    /** The gaps that there are now: a change of the text can move them, or take them with it. */
     gaps: () => gapsOf(view.state),
-    placeOfLine: line => placeOfLine(view, line),
-    select([start, end]) {
+    /** Where a line begins, in pixels below the editor's top, and how high it is without a gap. */
+    placeOfLine: (line: number) => placeOfLine(view, line),
+    /** Selects a range, and brings it into view. */
+    select([start, end]: TextRange): void {
       const { length } = view.state.doc;
       view.dispatch({
         selection: {
@@ -221,14 +230,17 @@ function editorOf(view: EditorView): CodeEditor {
       });
     },
     selection: () => rangeOf(view.state),
-    focus() {
+    focus(): void {
       view.focus();
     },
     hasFocus: () => view.hasFocus,
     undo: () => void undo(view),
     redo: () => void redo(view),
-    leave: () => ({ state: view.state.toJSON(keptFields) as unknown }),
-    destroy() {
+    /** For an editor of the same text that is made later. */
+    leave: (): LeftEditor => ({
+      state: view.state.toJSON(keptFields) as unknown,
+    }),
+    destroy(): void {
       view.destroy();
     },
   };

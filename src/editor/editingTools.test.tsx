@@ -2,9 +2,10 @@ import { foldCode } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { afterEach, expect, it, vi } from 'vitest';
 import { commandPalette } from './commandPalette';
+import type { CodeEditor } from './createEditor';
 import { createEditor } from './createEditor';
 import { editingTools } from './editingTools';
-import type { CodeEditor, EditorOptions } from './editor';
+import type { EditorOptions } from './editor';
 import { languageHelp } from './languageHelp';
 
 const editors: CodeEditor[] = [];

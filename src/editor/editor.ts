@@ -1,4 +1,5 @@
 import type { Extension } from '@codemirror/state';
+import type { SignatureHelp } from '../linter/protocol';
 import type { TextEdit } from '../text/applyEdit';
 
 /** A range in a text: offsets from 0. */
@@ -82,21 +83,6 @@ export interface EditorHover extends Description {
   range: TextRange;
 }
 
-/** The signatures of the function whose call the cursor is in. */
-export interface EditorSignatures {
-  signatures: {
-    label: string;
-    documentation: string;
-    /** Each by its offsets in the label. */
-    parameters: {
-      label: [start: number, end: number];
-      documentation: string;
-    }[];
-  }[];
-  activeSignature: number;
-  activeParameter: number;
-}
-
 /** What an editor asks about a place in its text, which may be newer than what the page has. */
 export interface LanguageAnswers {
   /** Completions, when the reader types or asks for them (Ctrl+Space). */
@@ -111,48 +97,7 @@ export interface LanguageAnswers {
   describeCall?: (
     text: string,
     offset: number,
-  ) => Promise<EditorSignatures | undefined>;
-}
-
-/** An editor of one text. It keeps the text as it is, including line ends. */
-export interface CodeEditor {
-  /** The element that it is in. */
-  element: HTMLElement;
-  text: () => string;
-  /** Puts another text in, by the smallest edit: the cursor stays, and undo brings the former text back. */
-  setText: (text: string) => void;
-  /**
-   * Underlines problems. Typing moves them along, until the next call.
-   *
-   * @param checked the text that they were found in: they are ignored if the present text differs
-   */
-  setProblems: (problems: readonly EditorProblem[], checked: string) => void;
-  /** Shows types behind the comments that ask for them. Ignored about another text, as problems are. */
-  setTypeAnswers: (answers: readonly TypeAnswer[], checked: string) => void;
-  /** Has ranges stand out, in place of those that did. */
-  setHighlights: (ranges: readonly TextRange[]) => void;
-  /** Selects a range, and brings it into view. */
-  select: (range: TextRange) => void;
-  selection: () => TextRange;
-  focus: () => void;
-  hasFocus: () => boolean;
-  /** Applies an edit of the present text, as one step for undo. */
-  applyEdit: (edit: TextEdit) => void;
-  /**
-   * Leaves room between lines, for what the page shows there.
-   *
-   * @param gaps each with its height in pixels, and the number of the line it's below, from 1
-   */
-  setGaps: (gaps: readonly LineGap[]) => void;
-  /** The gaps that there are now: a change of the text can move them, or take them with it. */
-  gaps: () => readonly LineGap[];
-  /** Where a line begins, in pixels below the editor's top, and how high it is without a gap. */
-  placeOfLine: (line: number) => { top: number; height: number };
-  undo: () => void;
-  redo: () => void;
-  /** For an editor of the same text that is made later. */
-  leave: () => LeftEditor;
-  destroy: () => void;
+  ) => Promise<SignatureHelp | undefined>;
 }
 
 /** Room below a line. */

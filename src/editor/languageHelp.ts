@@ -1,13 +1,14 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import {
   EditorView,
   hoverTooltip,
   keymap,
-  showTooltip,
   type Tooltip,
 } from '@codemirror/view';
+import type { SignatureHelp } from '../linter/protocol';
 import { describeElement } from './describeElement';
-import type { EditorSignatures, LanguageAnswers } from './editor';
+import type { LanguageAnswers } from './editor';
+import { openedTooltip } from './openedTooltip';
 
 /** Describes what is pointed at, and the parameters of the call that the cursor is in. */
 export function languageHelp({
@@ -39,21 +40,11 @@ function hoverHelp(
   );
 }
 
-/** Shows the parameters of a call, or hides them. */
-const showCall = StateEffect.define<Tooltip | null>();
-
-const callTooltip = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(shown, { changes, effects }) {
-    const last = effects.findLast(
-      (effect): effect is StateEffect<Tooltip | null> => effect.is(showCall),
-    );
-    return last
-      ? last.value
-      : shown && { ...shown, pos: changes.mapPos(shown.pos) };
-  },
-  provide: field => showTooltip.from(field),
-});
+/** The parameters of a call. */
+const callTooltip = openedTooltip((shown, { changes }) => ({
+  ...shown,
+  pos: changes.mapPos(shown.pos),
+}));
 
 /** As in VS Code, behind `(`, `,` and `<`, and by Ctrl+Shift+Space, until the cursor leaves the call. */
 function callHelp(
@@ -67,26 +58,26 @@ function callHelp(
     const found = await describeCall(doc.toString(), head);
     if (own === asked && view.state.doc === doc) {
       view.dispatch({
-        effects: showCall.of(found ? tooltipFor(found, head) : null),
+        effects: callTooltip.show.of(found ? tooltipFor(found, head) : null),
       });
     }
   };
   return [
-    callTooltip,
+    callTooltip.field,
     EditorView.updateListener.of(
       ({ docChanged, selectionSet, state, transactions, view }) => {
         const { head } = state.selection.main;
         const opens =
           transactions.some(one => one.isUserEvent('input')) &&
           /[(,<]/.test(state.sliceDoc(Math.max(0, head - 1), head));
-        const isOpen = state.field(callTooltip) !== null;
+        const isOpen = state.field(callTooltip.field) !== null;
         if (opens || (isOpen && (docChanged || selectionSet))) {
           void show(view);
         }
       },
     ),
     EditorView.focusChangeEffect.of((_state, isFocused) =>
-      isFocused ? null : showCall.of(null),
+      isFocused ? null : callTooltip.show.of(null),
     ),
     keymap.of([
       {
@@ -99,10 +90,10 @@ function callHelp(
       {
         key: 'Escape',
         run: view => {
-          const isOpen = view.state.field(callTooltip) !== null;
+          const isOpen = view.state.field(callTooltip.field) !== null;
           asked += 1;
           if (isOpen) {
-            view.dispatch({ effects: showCall.of(null) });
+            view.dispatch({ effects: callTooltip.show.of(null) });
           }
           return isOpen;
         },
@@ -112,7 +103,7 @@ function callHelp(
 }
 
 function tooltipFor(
-  { activeParameter, activeSignature, signatures }: EditorSignatures,
+  { activeParameter, activeSignature, signatures }: SignatureHelp,
   pos: number,
 ): Tooltip | null {
   const signature = signatures[activeSignature];

@@ -1,40 +1,27 @@
 import { isolateHistory } from '@codemirror/commands';
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import {
   EditorView,
   hoverTooltip,
   keymap,
-  showTooltip,
   type Tooltip,
 } from '@codemirror/view';
 import { linkToPage, withCode } from './describeElement';
 import type { EditorProblem, ProblemEdit } from './editor';
+import { openedTooltip } from './openedTooltip';
 import { problemsAt } from './problems';
 
-/** Opens a tooltip, or closes the one that is open. */
-const openTooltip = StateEffect.define<Tooltip | null>();
-
 /** The tooltip that was opened by a key or a tap: it stays until the text or the cursor changes. */
-const openedTooltip = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(value, { docChanged, effects, selection }) {
-    let shown = docChanged || selection ? null : value;
-    for (const effect of effects) {
-      if (effect.is(openTooltip)) {
-        shown = effect.value;
-      }
-    }
-    return shown;
-  },
-  provide: field => showTooltip.from(field),
-});
+const opened = openedTooltip((shown, { docChanged, selection }) =>
+  docChanged || selection ? null : shown,
+);
 
 /**
  * Shows what is wrong with the code that is pointed at, with what can be done about it. A tap and Ctrl+.
  * do the same where there is no mouse; the key leads into the tooltip, and Escape out of it.
  */
 export const problemTooltip: Extension = [
-  openedTooltip,
+  opened.field,
   hoverTooltip((view, offset) => tooltipAt(view, offset), {
     hideOnChange: true,
   }),
@@ -44,7 +31,7 @@ export const problemTooltip: Extension = [
         event instanceof PointerEvent && event.pointerType !== 'mouse';
       const offset = view.posAtCoords({ x: event.clientX, y: event.clientY });
       if (isTouch && offset !== null) {
-        view.dispatch({ effects: openTooltip.of(tooltipAt(view, offset)) });
+        view.dispatch({ effects: opened.show.of(tooltipAt(view, offset)) });
       }
     },
   }),
@@ -71,7 +58,7 @@ function openWithFocus(view: EditorView): boolean {
   if (!tooltip) {
     return false;
   }
-  view.dispatch({ effects: openTooltip.of(tooltip) });
+  view.dispatch({ effects: opened.show.of(tooltip) });
   requestAnimationFrame(() => {
     const { ownerDocument } = view.dom;
     const first = (name: 'a' | 'button') =>
@@ -82,10 +69,10 @@ function openWithFocus(view: EditorView): boolean {
 }
 
 function close(view: EditorView): boolean {
-  if (!view.state.field(openedTooltip)) {
+  if (!view.state.field(opened.field)) {
     return false;
   }
-  view.dispatch({ effects: openTooltip.of(null) });
+  view.dispatch({ effects: opened.show.of(null) });
   view.focus();
   return true;
 }
@@ -136,7 +123,7 @@ function applyButton(
       changes: { from: Math.max(0, from), to, insert: text },
       userEvent: 'input.fix',
       annotations: isolateHistory.of('full'),
-      effects: openTooltip.of(null),
+      effects: opened.show.of(null),
     });
     view.focus();
   });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageToWorker } from './answers/messages';
 import { createLinterClient } from './client';
 import { warmUpInput } from './client/warmUp';
-import type { LinterClient, WorkerInput, WorkerStatus } from './protocol';
+import type {
+  LinterClient,
+  MessageToWorker,
+  WorkerInput,
+  WorkerStatus,
+} from './protocol';
 
 /** Says what the test has it say. */
 class FakeWorker {

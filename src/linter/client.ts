@@ -1,15 +1,14 @@
 import { downloadFiles } from './client/download';
-import { runLinterWorker, type RunningWorker } from './client/linterWorker';
-import {
-  type PendingQuestion,
-  QuestionQueue,
-  type WorkerQuestion,
-} from './client/questionQueue';
+import { type PendingQuestion, QuestionQueue } from './client/questionQueue';
 import { timeLimitOf } from './client/timeLimit';
+import { withTypescriptAddress } from './client/typescriptAddress';
 import { warmUpInput } from './client/warmUp';
 import type {
   LinterClient,
+  MessageFromWorker,
+  MessageToWorker,
   PlaygroundAssets,
+  WorkerQuestion,
   WorkerQuestions,
   WorkerStatus,
 } from './protocol';
@@ -52,7 +51,7 @@ class WorkerClient implements LinterClient {
   /** Ends the loading when the client is disposed of. */
   readonly #disposal = new AbortController();
   #status: WorkerStatus = { state: 'starting' };
-  #worker: RunningWorker | undefined;
+  #worker: Worker | undefined;
   /** Whether the worker can be asked. */
   #isStarted = false;
   /** Whether the worker has answered since it was started. */
@@ -157,45 +156,72 @@ class WorkerClient implements LinterClient {
     }
   }
 
+  /** Starts a worker. Once it is stopped, nothing that it says is heard. */
   #start(onReady: () => void): void {
-    this.#worker = runLinterWorker(
-      {
-        worker: this.#assets.worker,
-        script: this.#typescript.script,
-        libs: this.#typescript.libs,
-        packs: this.#assets.packs,
-      },
-      {
-        onStarted: () => {
-          this.#isStarted = true;
-          onReady();
-          this.#askNext();
-        },
-        onFailed: reason => {
-          if (this.#isStarted) {
-            this.#futileStarts += 1;
-            this.#restart(`The linter stopped: ${reason}.`);
-          } else {
-            this.#fail(`The linter could not be started: ${reason}.`);
-          }
-        },
-        onLoading: (what, total) => {
-          clearTimeout(this.#timer);
-          this.#setStatus({ state: 'loading', what, loaded: 0, total });
-        },
-        onLoaded: () => {
-          this.#begin(this.#questions.running);
-        },
-        onAnswer: answer => {
-          this.#finish()?.resolve(answer);
-          this.#askNext();
-        },
-        onThrew: reason => {
-          this.#finish()?.reject(new Error(reason));
-          this.#askNext();
-        },
-      },
-    );
+    const { libs, script } = this.#typescript;
+    const { packs, worker: address } = this.#assets;
+    const worker = new Worker(withTypescriptAddress(address, script));
+    worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+      this.#hear(data, onReady);
+    };
+    worker.onerror = event => {
+      // Told here: it is no error of the page.
+      event.preventDefault();
+      this.#onFailure(
+        // The browser gives no message when it could not load a script.
+        (event.message as string | undefined) ??
+          'its script could not be loaded or run',
+      );
+    };
+    this.#worker = worker;
+    this.#post({ kind: 'start', libs, packs });
+  }
+
+  #post(message: MessageToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: MessageFromWorker, onReady: () => void): void {
+    switch (message.kind) {
+      case 'started':
+        this.#isStarted = true;
+        onReady();
+        this.#askNext();
+        break;
+      case 'failed':
+        this.#onFailure(message.reason);
+        break;
+      case 'loading':
+        clearTimeout(this.#timer);
+        this.#setStatus({
+          state: 'loading',
+          what: message.what,
+          loaded: 0,
+          total: message.size,
+        });
+        break;
+      case 'loaded':
+        this.#begin(this.#questions.running);
+        break;
+      case 'answer':
+        this.#finish()?.resolve(message.answer);
+        this.#askNext();
+        break;
+      case 'threw':
+        this.#finish()?.reject(new Error(message.reason));
+        this.#askNext();
+        break;
+    }
+  }
+
+  /** The worker has ended. */
+  #onFailure(reason: string): void {
+    if (this.#isStarted) {
+      this.#futileStarts += 1;
+      this.#restart(`The linter stopped: ${reason}.`);
+    } else {
+      this.#fail(`The linter could not be started: ${reason}.`);
+    }
   }
 
   /** Has the worker lint something, unless it has better things to do. */
@@ -217,7 +243,8 @@ class WorkerClient implements LinterClient {
     const question = this.#questions.start();
     if (question) {
       this.#begin(question);
-      this.#worker?.ask(question);
+      const { name, parameters } = question;
+      this.#post({ kind: 'question', name, parameters });
     } else if (this.#status.state !== 'restarted') {
       // Why it was restarted stays readable until the next question.
       this.#setStatus({ state: 'ready' });
@@ -291,8 +318,12 @@ class WorkerClient implements LinterClient {
 
   #stop(): void {
     clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    if (this.#worker) {
+      this.#worker.onmessage = null;
+      this.#worker.onerror = null;
+      this.#worker.terminate();
+      this.#worker = undefined;
+    }
     this.#isStarted = false;
     this.#isWarm = false;
   }

@@ -7,9 +7,14 @@ import esquery from 'esquery';
 import environments from 'globals';
 import ts from 'typescript';
 import { createAnswers } from './answers';
-import type { MessageFromWorker, MessageToWorker } from './answers/messages';
 import { eslintrcPresets } from './presets';
-import type { PackAsset, WorkerQuestions } from './protocol';
+import type {
+  MessageFromWorker,
+  MessageToWorker,
+  PackAsset,
+  WorkerQuestion,
+  WorkerQuestions,
+} from './protocol';
 import { createPackLoader, type PackLoader } from './typePacks/packLoader';
 
 /** A dedicated worker's global object, as far as it is used here. */
@@ -17,8 +22,6 @@ interface WorkerScope {
   onmessage: (event: MessageEvent<MessageToWorker>) => void;
   postMessage: (message: MessageFromWorker) => void;
 }
-
-type Question = Extract<MessageToWorker, { kind: 'question' }>;
 
 const scope = globalThis as unknown as WorkerScope;
 let libFiles: ReadonlyMap<string, string> | undefined;
@@ -63,7 +66,9 @@ async function start(
 }
 
 /** Loads the types that the question's code asks for, unless they are there. */
-async function loadTypes({ parameters: [input] }: Question): Promise<void> {
+async function loadTypes({
+  parameters: [input],
+}: WorkerQuestion): Promise<void> {
   const missing = packs?.missingFor(input) ?? [];
   if (missing.length > 0) {
     scope.postMessage({
@@ -76,7 +81,7 @@ async function loadTypes({ parameters: [input] }: Question): Promise<void> {
   }
 }
 
-function answer({ name, parameters }: Question): void {
+function answer({ name, parameters }: WorkerQuestion): void {
   try {
     answers ??= createAnswersHere();
     const ask = answers[name] as (...given: unknown[]) => unknown;

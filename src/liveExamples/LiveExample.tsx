@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import type { CodeEditor } from '../editor/createEditor';
 import { createEditor, wayOut } from '../editor/createEditor';
-import type { CodeEditor } from '../editor/editor';
 import { CaptionJson } from '../examples/Caption';
 import { Notes } from '../examples/ReportedCode';
 import { highlightSource } from '../highlight/highlightSource';

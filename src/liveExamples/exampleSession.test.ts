@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CodeEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/createEditor';
 import { defaultCompilerOptions } from '../linter/compilerOptions';
 import { createNodeAnswers } from '../linter/nodeAnswers';
 import type { LinterClient } from '../linter/protocol';

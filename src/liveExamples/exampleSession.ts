@@ -1,4 +1,4 @@
-import type { CodeEditor } from '../editor/editor';
+import type { CodeEditor } from '../editor/createEditor';
 import type { Note } from '../examples/exampleData';
 import {
   applyAll,

@@ -1,4 +1,5 @@
-import type { CodeEditor, LineGap } from '../editor/editor';
+import type { CodeEditor } from '../editor/createEditor';
+import type { LineGap } from '../editor/editor';
 import { lineOfRow } from '../examples/exampleData';
 
 /** A note or a change, with the line that it belongs to, and its height with what is kept free around it. */

@@ -9,8 +9,8 @@ import {
 import { checkRules } from '../config/check/checkRules';
 import { readConfig } from '../config/configDocument';
 import { proposeInConfig } from '../config/proposeInConfig';
+import type { CodeEditor } from '../editor/createEditor';
 import { createEditor, wayOut } from '../editor/createEditor';
-import type { CodeEditor } from '../editor/editor';
 import type { PlaygroundRule } from '../linter/protocol';
 import { printCommentedJson } from '../text/printJavaScript';
 import hidden from '../ui/visuallyHidden.module.css';

@@ -10,10 +10,8 @@ export interface AnalysisCache {
   get: (input: WorkerInput) => Analysis;
   /** Takes over what linting has parsed. */
   set: (input: WorkerInput, analysis: Analysis) => void;
-  /** To be called before the engine looks at a file, which makes what is known of others useless. */
-  retainOnly: (input: WorkerInput) => void;
-  /** The same, of a question about another file of the same project: that makes nothing useless. */
-  retainProject: (input: WorkerInput) => void;
+  /** To be called before the engine looks at a file: another project makes what is known useless. */
+  retain: (input: WorkerInput) => void;
   /** To be called when the engine has looked at code that is no question's input. */
   clear: () => void;
 }
@@ -73,11 +71,9 @@ export function createAnalysisCache(
   /** The part of the input that the trees depend on, which the rules are not. */
   const keyOf = (input: WorkerInput) =>
     JSON.stringify([
+      projectKeyOf(input),
       input.fileName,
-      input.compilerOptions,
       languageOptionsOf(input),
-      input.code,
-      input.otherFiles ?? [],
     ]);
   let last: { input: WorkerInput; key: string; analysis: Analysis } | undefined;
   return {
@@ -91,13 +87,8 @@ export function createAnalysisCache(
     set(input, analysis) {
       last = { input, key: keyOf(input), analysis };
     },
-    retainProject(input) {
+    retain(input) {
       if (last && projectKeyOf(last.input) !== projectKeyOf(input)) {
-        last = undefined;
-      }
-    },
-    retainOnly(input) {
-      if (last?.key !== keyOf(input)) {
         last = undefined;
       }
     },

@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import type { TreeReader } from './treeEntries';
 
 /** A node, a token or a comment: all that has a type and a place. */
-type Located = Pick<TSESTree.Node, 'range' | 'type'>;
+export type Located = Pick<TSESTree.Node, 'range' | 'type'>;
 
 /** Reads ESTree as the parser makes it, with tokens and comments. */
 export const esTreeReader: TreeReader = {
@@ -16,13 +16,10 @@ export const esTreeReader: TreeReader = {
   },
 };
 
-function isLocated(value: object): value is Located {
-  return (
-    'type' in value &&
-    typeof value.type === 'string' &&
-    'range' in value &&
-    Array.isArray(value.range)
-  );
+/** Whether a value is one of these. */
+export function isLocated(value: unknown): value is Located {
+  const { range, type } = Object(value) as Partial<Record<string, unknown>>;
+  return typeof type === 'string' && Array.isArray(range);
 }
 
 /** What a `loc`'s ends are, as ESLint prints places: both from 1, although the column in it is from 0. */

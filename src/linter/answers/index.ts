@@ -50,7 +50,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
   );
 
   function open(input: WorkerInput): OpenedFile {
-    analyses.retainOnly(input);
+    analyses.retain(input);
     return service.open(input);
   }
 

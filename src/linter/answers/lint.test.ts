@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import prettier from 'eslint-config-prettier';
-import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import { createLinter } from '../linter';
@@ -25,7 +24,7 @@ function createAnswers(
     node: { process: false, window: 'off' },
   });
   return createLintAnswers(
-    { ts, coreRules: builtinRules, prettier, plugin, presets: plugin.configs },
+    { coreRules: builtinRules, prettier, plugin, presets: plugin.configs },
     engine,
     createAnalysisCache(input => engine.lint(input), languageOptionsOf),
     languageOptionsOf,

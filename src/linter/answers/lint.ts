@@ -23,13 +23,8 @@ import { type PresetSources, resolveConfig } from './config';
 import { decideNaming } from './namingEntry';
 import { relationsOf } from './relations';
 
-/** Where the rules are from. */
-export interface RuleSources extends PresetSources {
-  ts: LinterEnvironment['ts'];
-}
-
 /** Where the rules are from, and what is known of types that aren't there. */
-export interface LintSources extends RuleSources {
+export interface LintSources extends PresetSources {
   /** Types of packages that are there. It may grow between two calls. */
   typePacks?: LinterEnvironment['typePacks'];
   /** Types of packages that could not be loaded. The caller may add some between two calls. */
@@ -74,6 +69,7 @@ export function createLintAnswers(
     result: LintResult;
   } {
     const start = performance.now();
+    analyses.retain(input);
     const { errors, lintInput } = prepare(input);
     const result = service.lint(lintInput);
     const report = reportOf(result, errors);
@@ -102,16 +98,12 @@ export function createLintAnswers(
 
   return {
     lint(input) {
-      analyses.retainOnly(input);
       const { report, result } = lint(input);
       analyses.set(input, result);
       return report;
     },
 
-    lintOther(input) {
-      analyses.retainProject(input);
-      return lint(input).report;
-    },
+    lintOther: input => lint(input).report,
 
     fix(input) {
       analyses.clear();
@@ -125,7 +117,7 @@ export function createLintAnswers(
     },
 
     findRules(input) {
-      analyses.retainOnly(input);
+      analyses.retain(input);
       const { lintInput } = prepare(input);
       const languageOptions = languageOptionsOf(input);
       return groupByRule(
@@ -163,7 +155,7 @@ export function createLintAnswers(
       if (!entries) {
         return null;
       }
-      analyses.retainOnly(input);
+      analyses.retain(input);
       const place = placeOf(input.code, offset);
       return decideNaming(
         entries,
@@ -185,7 +177,7 @@ export function createLintAnswers(
 
 /** The options of the rule, or those that it has by default; nothing where it is off. */
 function namingEntries(
-  { plugin }: RuleSources,
+  { plugin }: PresetSources,
   setting: TSESLint.FlatConfig.Rules[string],
 ): Readonly<Record<string, unknown>>[] | undefined {
   const [severity = 'off', ...options] = [setting].flat();
@@ -229,7 +221,7 @@ function isAround(
 function switchOnAllRules({
   coreRules,
   plugin,
-}: RuleSources): TSESLint.FlatConfig.Rules[] {
+}: PresetSources): TSESLint.FlatConfig.Rules[] {
   return [
     [...coreRules.keys()],
     Object.keys(plugin.rules).map(name => `@typescript-eslint/${name}`),

@@ -1,4 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import { isLocated, type Located } from './esTree';
 import type { TreeReader } from './treeEntries';
 
 type Scope = TSESLint.Scope.Scope;
@@ -42,8 +43,7 @@ const scopeLinks = new Set(['from', 'upper']);
 export const scopeTreeReader: TreeReader = {
   propertiesOf: value =>
     shown.flatMap(name => {
-      const child: unknown =
-        name in value ? (value as Record<string, unknown>)[name] : undefined;
+      const child = (value as Record<string, unknown>)[name];
       return child === undefined || typeof child === 'function'
         ? []
         : [
@@ -69,38 +69,13 @@ export const scopeTreeReader: TreeReader = {
       : undefined,
 };
 
-interface Located {
-  range: [number, number];
-  type: string;
-}
-
 /** The node that shows where a value is: itself, or what it is about. */
 function nodeOf(value: object): Located | undefined {
-  if (isLocated(value)) {
-    return value;
-  }
-  for (const name of ['identifier', 'block', 'name', 'node']) {
-    const node: unknown =
-      name in value ? (value as Record<string, unknown>)[name] : undefined;
-    if (isLocated(node)) {
-      return node;
-    }
-  }
-  const [first] =
-    'identifiers' in value && Array.isArray(value.identifiers)
-      ? (value.identifiers as unknown[])
-      : [];
-  return isLocated(first) ? first : undefined;
-}
-
-function isLocated(value: unknown): value is Located {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'range' in value &&
-    Array.isArray(value.range) &&
-    'type' in value
-  );
+  const { block, identifier, identifiers, name, node } = value as Partial<
+    Record<string, unknown>
+  >;
+  const [first] = Array.isArray(identifiers) ? (identifiers as unknown[]) : [];
+  return [value, identifier, block, name, node, first].find(isLocated);
 }
 
 function isScope(value: unknown): value is Scope {
@@ -125,10 +100,6 @@ function titleOf(value: object): string {
 }
 
 function quotedName(value: unknown): string {
-  return typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string'
-    ? ` ${JSON.stringify(value.name)}`
-    : '';
+  const { name } = Object(value) as { name?: unknown };
+  return typeof name === 'string' ? ` ${JSON.stringify(name)}` : '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../anyOrigin';
-import type { WorkerInput } from '../protocol';
-import { QuestionQueue, type WorkerQuestion } from './questionQueue';
+import type { WorkerInput, WorkerQuestion } from '../protocol';
+import { QuestionQueue } from './questionQueue';
 
 const inputOf = (code: string): WorkerInput => ({
   code,

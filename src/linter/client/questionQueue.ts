@@ -1,10 +1,4 @@
-import type { SelectorResult, WorkerQuestions } from '../protocol';
-
-/** A question by its name, with its parameters. */
-export interface WorkerQuestion {
-  name: keyof WorkerQuestions;
-  parameters: Parameters<WorkerQuestions[keyof WorkerQuestions]>;
-}
+import type { SelectorResult, WorkerQuestion } from '../protocol';
 
 /** A question whose answer is awaited. */
 export interface PendingQuestion extends WorkerQuestion {

@@ -1,4 +1,4 @@
-import type { WorkerQuestion } from './questionQueue';
+import type { WorkerQuestion } from '../protocol';
 
 /** How long the worker may be busy with a few lines, in milliseconds: types can keep the compiler busy forever. */
 const baseLimit = 10_000;

@@ -7,9 +7,10 @@ import {
   useState,
 } from 'react';
 import { commandPalette, type PageCommands } from '../../editor/commandPalette';
+import type { CodeEditor } from '../../editor/createEditor';
 import { createEditor, wayOut } from '../../editor/createEditor';
 import { editingTools } from '../../editor/editingTools';
-import type { CodeEditor, LeftEditor } from '../../editor/editor';
+import type { LeftEditor } from '../../editor/editor';
 import { languageHelp } from '../../editor/languageHelp';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';

@@ -1,4 +1,5 @@
-import type { CodeEditor, EditorProblem } from '../../editor/editor';
+import type { CodeEditor } from '../../editor/createEditor';
+import type { EditorProblem } from '../../editor/editor';
 import { indexLines } from '../../text/positions';
 import {
   messagePage,

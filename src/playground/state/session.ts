@@ -1,4 +1,5 @@
-import type { CodeEditor, TextRange } from '../../editor/editor';
+import type { CodeEditor } from '../../editor/createEditor';
+import type { TextRange } from '../../editor/editor';
 import type {
   LinterClient,
   PlaygroundCompilerOption,

@@ -1,0 +1,32 @@
+import {
+  StateEffect,
+  type StateEffectType,
+  StateField,
+  type Transaction,
+} from '@codemirror/state';
+import { showTooltip, type Tooltip } from '@codemirror/view';
+
+/**
+ * A tooltip that isn't opened by pointing at something.
+ *
+ * @param follow what becomes of it when something changes: `null` closes it
+ */
+export function openedTooltip(
+  follow: (shown: Tooltip, transaction: Transaction) => Tooltip | null,
+): {
+  show: StateEffectType<Tooltip | null>;
+  field: StateField<Tooltip | null>;
+} {
+  const show = StateEffect.define<Tooltip | null>();
+  const field = StateField.define<Tooltip | null>({
+    create: () => null,
+    update(shown, transaction) {
+      const last = transaction.effects.findLast(
+        (effect): effect is StateEffect<Tooltip | null> => effect.is(show),
+      );
+      return last ? last.value : shown && follow(shown, transaction);
+    },
+    provide: own => showTooltip.from(own),
+  });
+  return { show, field };
+}
