@@ -10,12 +10,10 @@ import { commandPalette, type PageCommands } from '../../editor/commandPalette';
 import type { CodeEditor } from '../../editor/createEditor';
 import { createEditor, wayOut } from '../../editor/createEditor';
 import { editingTools } from '../../editor/editingTools';
-import type { LeftEditor } from '../../editor/editor';
 import { languageHelp } from '../../editor/languageHelp';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';
 import { changeCode } from '../files/changeFiles';
-import { pathOf, textAt } from '../files/textPaths';
 import { fixAll } from '../problems/applyFixes';
 import { reset } from '../saving/replace';
 import {
@@ -34,8 +32,8 @@ import {
 } from '../state/PlaygroundContext';
 import type { SessionStore } from '../state/session';
 import {
-  fileNameOf,
   labelOf,
+  pathOf,
   type SharedState,
   type TextName,
 } from '../state/sharedState';
@@ -77,8 +75,6 @@ export function FullEditor({
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
-  /** By path, the editors of texts that aren't shown: undo still knows what was typed into them. */
-  const left = useRef(new Map<string, LeftEditor>());
 
   // Before the browser paints: the editor measures its lines in the next frame, and none may move then.
   useLayoutEffect(() => {
@@ -86,33 +82,33 @@ export function FullEditor({
       return undefined;
     }
     const { path, ...text } = edited;
-    const texts = left.current;
     const answers = answersFor(store, name);
     const editor = createEditor({
       ...text,
       ...answers,
       isWrapped,
       parent: frame.current,
-      before: texts.get(path),
+      before: store.get().leftEditors[path],
       describedBy: hint,
       extensions: [
         commandPalette(commandsFor(playground)),
         hasMouse ? [editingTools, languageHelp(answers)] : [],
       ],
       onChange(changed) {
-        keepTyped(store, changed, path);
+        keepTyped(store, name, path, changed);
       },
       onSelect([, cursor]) {
-        if (path === pathOf(store.get(), 'code')) {
+        if (name === 'code' && path === pathOf(store.get().shared, name)) {
           store.set({ cursor });
         }
       },
     });
-    takeOver(editor, path, store);
+    takeOver(editor, store, name, path);
     setShown({ editor, path });
     onReady();
     return () => {
-      texts.set(path, editor.leave());
+      const { leftEditors } = store.get();
+      store.set({ leftEditors: { ...leftEditors, [path]: editor.leave() } });
       editor.destroy();
     };
   }, [edited, hint, isWrapped, name, onReady, playground, store]);
@@ -137,7 +133,7 @@ export function FullEditor({
 /** The text as it's edited: for code, that of the file that is shown. */
 function useEditedText(name: TextName): EditedText {
   const { store } = usePlayground();
-  const path = useSelector(session => pathOf(session, name));
+  const path = useSelector(({ shared }) => pathOf(shared, name));
   const language = useSelector(({ shared }) =>
     name === 'code' ? (shared.fileType.split('.').at(-1) ?? 'ts') : 'json',
   );
@@ -149,11 +145,14 @@ function useEditedText(name: TextName): EditedText {
 }
 
 /** Goes on where the plain editor was left: with what was typed since this one was given its text, and the focus. */
-function takeOver(editor: CodeEditor, path: string, store: SessionStore): void {
+function takeOver(
+  editor: CodeEditor,
+  store: SessionStore,
+  name: TextName,
+  path: string,
+): void {
   const session = store.get();
-  const text = textAt(session, path);
-  const name = text && 'config' in text ? text.config : 'code';
-  if (path !== pathOf(session, name)) {
+  if (path !== pathOf(session.shared, name)) {
     return;
   }
   const before = session.editors[name];
@@ -169,13 +168,16 @@ function takeOver(editor: CodeEditor, path: string, store: SessionStore): void {
 }
 
 /** For a moment, the page may be ahead of the editor, with another file. */
-function keepTyped(store: SessionStore, text: string, path: string): void {
-  const session = store.get();
-  const changed = textAt(session, path);
-  if (changed && 'config' in changed) {
-    changeShared(store, { [changed.config]: text });
+function keepTyped(
+  store: SessionStore,
+  name: TextName,
+  path: string,
+  text: string,
+): void {
+  if (name === 'code') {
+    changeCode(store, path, text);
   } else {
-    changeCode(store, changed?.file ?? fileNameOf(session.shared), text);
+    changeShared(store, { [name]: text });
   }
 }
 
@@ -197,7 +199,10 @@ function connectEditor(
       ({ shared }) => shared[name],
       text => {
         // The page may be ahead of the editor, with another file.
-        if (pathOf(store.get(), name) === path && editor.text() !== text) {
+        if (
+          pathOf(store.get().shared, name) === path &&
+          editor.text() !== text
+        ) {
           editor.setText(text);
         }
         return undefined;

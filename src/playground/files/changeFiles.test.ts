@@ -17,7 +17,6 @@ import {
 } from './changeFiles';
 import { addDeclarations } from './declarations';
 import { filesOf } from './playgroundFiles';
-import { pathOf, textAt } from './textPaths';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 
@@ -77,13 +76,13 @@ describe('files', () => {
   });
 
   it('are renamed, unless the name is taken or none would be code', () => {
-    showFile(store, 'second.ts');
-    const path = pathOf(store.get(), 'code');
+    const left = { state: 'of the second file' };
+    store.set({ leftEditors: { 'second.ts': left } });
     showFile(store, 'data.json');
     expect(renameFile(store, 'second.ts', 'data.json')).toMatch(/already/);
     expect(renameFile(store, 'second.ts', 'src/app.tsx')).toBeUndefined();
     expect(names()).toEqual(['example.ts', 'src/app.tsx', 'data.json']);
-    expect(textAt(store.get(), path)).toEqual({ file: 'src/app.tsx' });
+    expect(store.get().leftEditors['src/app.tsx']).toBe(left);
     expect(shown()[0]).toBe('data.json');
 
     removeFile(store, 'src/app.tsx');

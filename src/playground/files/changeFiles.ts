@@ -15,7 +15,6 @@ import {
   tooManyFiles,
   withFiles,
 } from './playgroundFiles';
-import { movePath } from './textPaths';
 
 /** Shows another file. */
 export function showFile(store: SessionStore, name: string): void {
@@ -34,11 +33,14 @@ export function addFile(
   store: SessionStore,
   file: ProjectFile,
 ): string | undefined {
-  const files = filesOf(store.get().shared);
+  const { leftEditors, shared } = store.get();
+  const files = filesOf(shared);
   if (files.length >= maxFiles) {
     return undefined;
   }
   const name = freeName(file.name, namesOf(files));
+  // One of that name may have been renamed or removed.
+  store.set({ leftEditors: { ...leftEditors, [name]: undefined } });
   putFiles(store, [...files, { ...file, name }], name);
   return name;
 }
@@ -64,7 +66,7 @@ export function renameFile(
   name: string,
   newName: string,
 ): string | undefined {
-  const { shared } = store.get();
+  const { editors, leftEditors, shared } = store.get();
   const files = filesOf(shared);
   const others = namesOf(files).filter(each => each !== name);
   const renamed = files.map(file =>
@@ -80,7 +82,8 @@ export function renameFile(
   if (name !== newName) {
     const isShown = name === fileNameOf(shared);
     void updateImports(store, name, newName);
-    movePath(store.get(), name, newName);
+    const left = isShown ? editors.code?.leave?.() : leftEditors[name];
+    store.set({ leftEditors: { ...leftEditors, [newName]: left } });
     putFiles(store, renamed, isShown ? newName : fileNameOf(shared), {
       [name]: newName,
     });

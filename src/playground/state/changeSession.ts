@@ -129,6 +129,7 @@ export function createSession(opening: Opening): SessionStore {
 
     isUsed: false,
     editors: {},
+    leftEditors: {},
     cursor: 0,
     highlights: [],
     typeQueries: [],

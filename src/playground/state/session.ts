@@ -1,5 +1,5 @@
 import type { CodeEditor } from '../../editor/createEditor';
-import type { TextRange } from '../../editor/editor';
+import type { LeftEditor, TextRange } from '../../editor/editor';
 import type {
   LinterClient,
   PlaygroundCompilerOption,
@@ -137,7 +137,8 @@ export type Side = 'results' | 'texts';
 export type PresentEditor = Pick<
   CodeEditor,
   'focus' | 'hasFocus' | 'select' | 'selection'
->;
+> &
+  Partial<Pick<CodeEditor, 'leave'>>;
 
 /** Where and how the texts are edited. */
 interface EditingPart {
@@ -145,6 +146,8 @@ interface EditingPart {
   isUsed: boolean;
   /** The editors that are in the page, by the texts that they show. */
   editors: Readonly<Partial<Record<TextName, PresentEditor>>>;
+  /** By the paths of texts, what undo knows and where the cursor is in those that aren't shown. */
+  leftEditors: Readonly<Record<string, LeftEditor | undefined>>;
   /** Where the cursor is in the code, as an offset. */
   cursor: number;
   /** Places in the code that stand out: matches of a selector, a tree's node. */

@@ -72,6 +72,14 @@ export function fileNameOf({
   return stem + fileType;
 }
 
+/** A text's path in the project, which tells its editor from others: of code, that of the file that is shown. */
+export function pathOf(
+  shared: Pick<SharedState, 'fileType' | 'stem'>,
+  name: TextName,
+): string {
+  return name === 'code' ? fileNameOf(shared) : name;
+}
+
 /** The type of a file, by the end of its name; `.ts` if the playground has no such files. */
 export function fileTypeOf(fileName: string): FileType {
   const [longest = '.ts'] = allFileTypes
