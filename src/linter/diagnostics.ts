@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {
   CompilerOptionDiagnostic,
+  FilePlace,
   TypeDiagnostic,
   TypeScriptView,
 } from './types';
@@ -34,12 +35,22 @@ export function locateDiagnostic(
   diagnostic: ts.Diagnostic,
   sourceFile: ts.SourceFile,
 ): TypeDiagnostic {
-  const start = diagnostic.start ?? 0;
-  const end = start + (diagnostic.length ?? 0);
+  const { length = 0, start = 0 } = diagnostic;
+  return {
+    ...describeDiagnostic(diagnostic),
+    ...placeIn(sourceFile, start, start + length),
+  };
+}
+
+/** A range of a file, also by lines and columns. */
+export function placeIn(
+  sourceFile: ts.SourceFile,
+  start: number,
+  end: number,
+): FilePlace {
   const from = sourceFile.getLineAndCharacterOfPosition(start);
   const to = sourceFile.getLineAndCharacterOfPosition(end);
   return {
-    ...describeDiagnostic(diagnostic),
     start,
     end,
     line: from.line + 1,

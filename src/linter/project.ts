@@ -1,10 +1,6 @@
 import type ts from 'typescript';
 import { describeDiagnostic } from './diagnostics';
 import { projectFolder } from './filePaths';
-import {
-  createLanguageServiceHost,
-  type ProjectHost,
-} from './languageServiceHost';
 import { bundleLibFiles } from './libBundle';
 import type {
   CompilerOptionDiagnostic,
@@ -14,8 +10,12 @@ import type {
 } from './types';
 
 /** TypeScript, warm, for one set of compiler options and packages, and the files of one question at a time. */
-export interface Project extends Pick<ProjectHost, 'setFile' | 'setFiles'> {
+export interface Project {
   languageService: ts.LanguageService;
+  /** Puts files, code by path, in the place of all that the project had before. */
+  setFiles: (files: ReadonlyMap<string, string>) => void;
+  /** Changes one file, or adds it. */
+  setFile: (filePath: string, code: string) => void;
   /** The program of the files' present code, its type checker ready. */
   getProgram: () => ts.Program;
   /** The errors that TypeScript finds in the compiler options. */
@@ -23,6 +23,20 @@ export interface Project extends Pick<ProjectHost, 'setFile' | 'setFiles'> {
     program: ts.Program,
   ) => CompilerOptionDiagnostic[];
 }
+
+/** The names of the folders in each folder, by full path. */
+type Folders = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface VersionedFile {
+  code: string;
+  version: number;
+}
+
+/**
+ * One counter for all files of all hosts. If it started again, a file could
+ * get a version that it had before, and TypeScript would serve its old text.
+ */
+let lastVersion = 0;
 
 /** Creates a project. Projects with the same registry share the syntax trees of lib files and packages. */
 export function createProject(
@@ -35,18 +49,61 @@ export function createProject(
     typescript,
     compilerOptions,
   );
-  const host = createLanguageServiceHost(
-    typescript,
-    bundleLibFiles(typescript, libFiles, options),
-    installPacks(packs),
-    options,
-  );
+  const libs = bundleLibFiles(typescript, libFiles, options);
+  const packages = installPacks(packs);
+  const files = new Map<string, VersionedFile>();
+  let paths = listPaths(files, packages);
+
+  const readFile = (path: string): string | undefined =>
+    files.get(path)?.code ?? packages.get(path) ?? libs.files.get(path);
+
+  function setFile(path: string, code: string): void {
+    const before = files.get(path);
+    if (before?.code !== code) {
+      lastVersion += 1;
+      files.set(path, { code, version: lastVersion });
+    }
+    if (!before) {
+      paths = listPaths(files, packages);
+    }
+  }
+
+  const host: ts.LanguageServiceHost = {
+    readFile,
+    fileExists: path => readFile(path) !== undefined,
+    directoryExists: path =>
+      paths.folders.has(withoutSlash(path)) || libs.folder.startsWith(path),
+    getDirectories: path => [...(paths.folders.get(withoutSlash(path)) ?? [])],
+    getScriptFileNames: () => paths.roots,
+    getScriptVersion: path => String(files.get(path)?.version ?? 'lib'),
+    getScriptSnapshot(path) {
+      const text = readFile(path);
+      return text === undefined
+        ? undefined
+        : typescript.ScriptSnapshot.fromString(text);
+    },
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => projectFolder,
+    getDefaultLibFileName: settings =>
+      `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
+    useCaseSensitiveFileNames: () => true,
+  };
   const languageService = typescript.createLanguageService(host, registry);
 
   return {
     languageService,
-    setFiles: host.setFiles,
-    setFile: host.setFile,
+    setFile,
+    setFiles(given) {
+      for (const path of files.keys()) {
+        if (!given.has(path)) {
+          files.delete(path);
+          paths = listPaths(files, packages);
+        }
+      }
+      for (const [path, code] of given) {
+        setFile(path, code);
+      }
+    },
     getProgram() {
       const program = languageService.getProgram();
       if (!program) {
@@ -104,4 +161,45 @@ function getCompilerOptionDiagnostics(
   return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]
     .filter(({ code }) => !excessiveTypes.has(code))
     .map(describeDiagnostic);
+}
+
+/** What follows from which files there are, whatever is in them. */
+function listPaths(
+  files: ReadonlyMap<string, unknown>,
+  packages: ReadonlyMap<string, string>,
+): { roots: string[]; folders: Folders } {
+  return {
+    // In an order of their own: another one would be another program.
+    roots: [...files.keys()].filter(isRoot).sort(),
+    folders: foldersOf([...packages.keys(), ...files.keys()]),
+  };
+}
+
+/** JSON is part of a program only where code imports it. */
+function isRoot(path: string): boolean {
+  return !path.endsWith('.json');
+}
+
+/** A folder's path in one form: TypeScript asks for that of `import './'` with a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+/**
+ * The folders on the way to files of the project. The project's own is always there.
+ *
+ * @param paths full paths of files
+ */
+function foldersOf(paths: Iterable<string>): Folders {
+  const folders = new Map<string, Set<string>>([[projectFolder, new Set()]]);
+  for (const path of paths) {
+    const names = path.slice(projectFolder.length + 1).split('/');
+    let folder = projectFolder;
+    for (const name of names.slice(0, -1)) {
+      folders.get(folder)?.add(name);
+      folder = `${folder}/${name}`;
+      folders.set(folder, folders.get(folder) ?? new Set());
+    }
+  }
+  return folders;
 }

@@ -130,8 +130,11 @@ export interface CompilerOptionDiagnostic {
   message: string;
 }
 
-/** A diagnostic of the compiler with its place: offsets from 0, lines and columns from 1 as in ESLint's messages. */
-export interface TypeDiagnostic extends CompilerOptionDiagnostic {
+/** A diagnostic of the compiler with its place. */
+export interface TypeDiagnostic extends CompilerOptionDiagnostic, FilePlace {}
+
+/** A range of a file: offsets from 0, lines and columns from 1 as in ESLint's messages. */
+export interface FilePlace {
   start: number;
   end: number;
   line: number;

@@ -1,24 +1,23 @@
 import ts from 'typescript';
 import type { AnyTrace } from './anyOrigin';
 import { traceAny, traceDiagnostic } from './anyOrigin';
-import type { LintMessage, TypeDiagnostic, TypeScriptView } from './types';
+import { placeIn } from './diagnostics';
+import type {
+  FilePlace,
+  LintMessage,
+  TypeDiagnostic,
+  TypeScriptView,
+} from './types';
 
 /**
  * A module that has no types here and that code imports, itself or through another file of the project, and what
- * follows from that alone.
+ * follows from that alone. Its place is that of its name, or the other file's, where it's imported first.
  */
-export interface UntypedImport {
+export interface UntypedImport extends FilePlace {
   /** As the code has it. */
   module: string;
   /** What is imported from it, each once: names of its exports, `default`, `*` for all, `=` for `import x = require()`. */
   names: string[];
-  /** Of its name, or the other file's, where it's imported first: offsets from 0, lines and columns from 1. */
-  start: number;
-  end: number;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
   /** Which of TypeScript's diagnostics say that it isn't found. */
   notFound: number[];
   /** Which of ESLint's messages are about a value of it. */
@@ -120,17 +119,10 @@ function createImportList({ program, sourceFile }: TypeScriptView): {
     if (known) {
       return known;
     }
-    const from = sourceFile.getLineAndCharacterOfPosition(start);
-    const to = sourceFile.getLineAndCharacterOfPosition(end);
     const found: UntypedImport = {
       module,
       names: [],
-      start,
-      end,
-      line: from.line + 1,
-      column: from.character + 1,
-      endLine: to.line + 1,
-      endColumn: to.character + 1,
+      ...placeIn(sourceFile, start, end),
       notFound: [],
       messages: [],
       typeDiagnostics: [],

@@ -1,4 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import { groupBy } from '../groupBy';
 import { namingRule } from '../namingRule';
 import type {
   RuleFinding,
@@ -72,18 +73,21 @@ export function createLintAnswers(
     analyses.retain(input);
     const { errors, lintInput } = prepare(input);
     const result = service.lint(lintInput);
-    const report = reportOf(result, errors);
+    const { errors: crashes, typeDiagnostics } = diagnose(result);
     const relations = relationsOf(result, input);
     return {
       report: {
-        ...report,
+        messages: result.messages.map(explainMessage),
+        errors: [...errors, ...result.errors, ...crashes].map(explain),
+        typeDiagnostics,
+        compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
         activeRules: countActive(lintInput, result),
         ...(relations && { relations }),
         untypedImports: result.typescript
           ? findUntypedImports(
               result.typescript,
               result.messages,
-              report.typeDiagnostics,
+              typeDiagnostics,
             )
           : [],
         missingPacks: packsAskedFor(failedPacks, lintInput).map(
@@ -236,26 +240,6 @@ function countActive({ config }: LintInput, { errors }: LintResult): number {
   }).length;
 }
 
-function reportOf(
-  result: LintResult,
-  presetErrors: readonly LintError[],
-): Omit<
-  WorkerReport,
-  | 'activeRules'
-  | 'duration'
-  | 'missingPacks'
-  | 'typePackages'
-  | 'untypedImports'
-> {
-  const { errors, typeDiagnostics } = diagnose(result);
-  return {
-    messages: result.messages.map(explainMessage),
-    errors: [...presetErrors, ...result.errors, ...errors].map(explain),
-    typeDiagnostics,
-    compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
-  };
-}
-
 /**
  * The compiler's errors, without the one that ESLint reports in the same words where code can't be parsed.
  * Where TypeScript throws on the code, what the rules found is still of use.
@@ -306,13 +290,8 @@ function explainMessage(message: LintMessage): LintMessage {
 
 /** By rule id, in alphabetical order. What has no rule is a syntax error. */
 function groupByRule(messages: readonly LintMessage[]): RuleFinding[] {
-  const byRule = new Map<string, LintMessage[]>();
-  for (const message of messages) {
-    const { ruleId } = message;
-    if (ruleId !== null) {
-      byRule.set(ruleId, [...(byRule.get(ruleId) ?? []), message]);
-    }
-  }
+  const byRule = groupBy(messages, ({ ruleId }) => ruleId ?? '');
+  byRule.delete('');
   return [...byRule]
     .map(([ruleId, found]) => ({ ruleId, messages: found }))
     .sort((a, b) => (a.ruleId < b.ruleId ? -1 : 1));

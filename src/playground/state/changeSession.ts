@@ -6,7 +6,6 @@ import {
 } from './preferences';
 import type {
   FormEdit,
-  LinterPart,
   Opening,
   PresentEditor,
   Session,
@@ -106,7 +105,7 @@ export function undoInForm(store: SessionStore, name: ConfigName): void {
 }
 
 /** The linter before it is started. */
-export const notStarted: Pick<LinterPart, 'client' | 'status'> = {
+export const notStarted: Pick<Session, 'client' | 'status'> = {
   client: undefined,
   status: { state: 'starting' },
 };

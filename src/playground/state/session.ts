@@ -21,10 +21,87 @@ import type { Store } from './store';
  * All that the playground knows between the opening of its page and the end of it. What follows from it,
  * selectors compute.
  */
-export interface Session
-  extends WorkPart, SavingPart, ViewPart, EditingPart, LinterPart, KnownPart {
+export interface Session {
   /** The same object for as long as the session lasts. */
   identity: object;
+
+  // What the reader works on, and what became of it without them
+
+  /** What the address holds: the texts and how they are understood. */
+  shared: SharedState;
+  /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
+  opened: SharedState;
+  /** What readers are told once, in sentences: above all what was not as the link asked for. */
+  notes: readonly string[];
+  comeback: Opening['comeback'];
+  /** Files that were removed, the last one last: each can be brought back. */
+  removedFiles: readonly RemovedFile[];
+  /** What was in the playground before something else took its place. */
+  replaced: ReplacedState | undefined;
+
+  // Where the work is saved
+
+  /** The state's snippet in the browser's storage, if it has one. */
+  copy: SavedCopy | undefined;
+  /** How saving that went the last time. */
+  saveOutcome: SaveOutcome;
+  /** Whether the address had no place for the state when it was last written. */
+  isTooLongForLink: boolean;
+
+  // What is on the screen
+
+  preferences: Preferences;
+  /** The text that is shown, or, where the code is always shown, that was shown last. */
+  shownText: TextName;
+  /** The config that was shown last. */
+  lastConfig: ConfigName;
+  /** Whether configs are edited as a form. */
+  configsAsForm: boolean;
+  /** The side that a phone shows. */
+  shownSide: Side;
+  /** What became of sharing, in a sentence; empty at first. */
+  shareMessage: string;
+
+  // Where and how the texts are edited
+
+  /** Whether the reader works here, or came to something of theirs: only then is there a linter, and a full editor. */
+  isUsed: boolean;
+  /** The editors that are in the page, by the texts that they show. */
+  editors: Readonly<Partial<Record<TextName, PresentEditor>>>;
+  /** By the paths of texts, what undo knows and where the cursor is in those that aren't shown. */
+  leftEditors: Readonly<Record<string, LeftEditor | undefined>>;
+  /** Where the cursor is in the code, as an offset. */
+  cursor: number;
+  /** Places in the code that stand out: matches of a selector, a tree's node. */
+  highlights: readonly TextRange[];
+  /** The types that comments in the code ask for, as they were answered last. */
+  typeQueries: readonly TypeQuery[];
+  /** A range of the code that is shown as soon as there is an editor that has it. */
+  toReveal: TextRange | undefined;
+  /** What was changed in forms, oldest first. */
+  formEdits: readonly FormEdit[];
+
+  // The linter, and what it says
+
+  /** `undefined` until the linter is started. Each version of TypeScript has its own. */
+  client: LinterClient | undefined;
+  status: WorkerStatus;
+  /** What it found last, which may be about other texts. */
+  lastCheck: Check | undefined;
+  /** What it found in the files that aren't shown, by their names. */
+  otherChecks: Readonly<Record<string, OtherCheck>>;
+  refusal: Refusal | undefined;
+  /** How often the reader had the same texts checked again. */
+  attempt: number;
+
+  // What is known of everything that a config can name
+
+  /** Every rule that a config can name; `undefined` until they are loaded. */
+  rules: readonly PlaygroundRule[] | undefined;
+  /** Rules that older versions of the plugin had; none until they are loaded. */
+  removedRules: readonly RemovedRule[];
+  /** Those of the chosen version of TypeScript; `undefined` until they are loaded. */
+  compilerOptions: readonly PlaygroundCompilerOption[] | undefined;
 }
 
 export type SessionStore = Store<Session>;
@@ -50,21 +127,6 @@ export function derive<Inputs extends readonly unknown[], Result>(
     lasts.set(session.identity, { given, result });
     return result;
   };
-}
-
-/** What the reader works on, and what became of it without them. */
-interface WorkPart {
-  /** What the address holds: the texts and how they are understood. */
-  shared: SharedState;
-  /** The same, as it was opened: what differs from it, the reader has typed and chosen. */
-  opened: SharedState;
-  /** What readers are told once, in sentences: above all what was not as the link asked for. */
-  notes: readonly string[];
-  comeback: Opening['comeback'];
-  /** Files that were removed, the last one last: each can be brought back. */
-  removedFiles: readonly RemovedFile[];
-  /** What was in the playground before something else took its place. */
-  replaced: ReplacedState | undefined;
 }
 
 /** What the playground is opened with. */
@@ -105,31 +167,6 @@ export interface ReplacedState {
   replacement?: SharedState | undefined;
 }
 
-/** Where the work is saved. */
-interface SavingPart {
-  /** The state's snippet in the browser's storage, if it has one. */
-  copy: SavedCopy | undefined;
-  /** How saving that went the last time. */
-  saveOutcome: SaveOutcome;
-  /** Whether the address had no place for the state when it was last written. */
-  isTooLongForLink: boolean;
-}
-
-/** What is on the screen. */
-interface ViewPart {
-  preferences: Preferences;
-  /** The text that is shown, or, where the code is always shown, that was shown last. */
-  shownText: TextName;
-  /** The config that was shown last. */
-  lastConfig: ConfigName;
-  /** Whether configs are edited as a form. */
-  configsAsForm: boolean;
-  /** The side that a phone shows. */
-  shownSide: Side;
-  /** What became of sharing, in a sentence; empty at first. */
-  shareMessage: string;
-}
-
 /** The texts, or what is found in them. */
 export type Side = 'results' | 'texts';
 
@@ -140,45 +177,11 @@ export type PresentEditor = Pick<
 > &
   Partial<Pick<CodeEditor, 'leave'>>;
 
-/** Where and how the texts are edited. */
-interface EditingPart {
-  /** Whether the reader works here, or came to something of theirs: only then is there a linter, and a full editor. */
-  isUsed: boolean;
-  /** The editors that are in the page, by the texts that they show. */
-  editors: Readonly<Partial<Record<TextName, PresentEditor>>>;
-  /** By the paths of texts, what undo knows and where the cursor is in those that aren't shown. */
-  leftEditors: Readonly<Record<string, LeftEditor | undefined>>;
-  /** Where the cursor is in the code, as an offset. */
-  cursor: number;
-  /** Places in the code that stand out: matches of a selector, a tree's node. */
-  highlights: readonly TextRange[];
-  /** The types that comments in the code ask for, as they were answered last. */
-  typeQueries: readonly TypeQuery[];
-  /** A range of the code that is shown as soon as there is an editor that has it. */
-  toReveal: TextRange | undefined;
-  /** What was changed in forms, oldest first. */
-  formEdits: readonly FormEdit[];
-}
-
 /** A change of a config's text that was made in its form. */
 export interface FormEdit {
   name: ConfigName;
   before: string;
   after: string;
-}
-
-/** The linter, and what it says. */
-export interface LinterPart {
-  /** `undefined` until the linter is started. Each version of TypeScript has its own. */
-  client: LinterClient | undefined;
-  status: WorkerStatus;
-  /** What it found last, which may be about other texts. */
-  lastCheck: Check | undefined;
-  /** What it found in the files that aren't shown, by their names. */
-  otherChecks: Readonly<Record<string, OtherCheck>>;
-  refusal: Refusal | undefined;
-  /** How often the reader had the same texts checked again. */
-  attempt: number;
 }
 
 /** What the linter said of an input. */
@@ -207,14 +210,4 @@ export interface Refusal {
   input: WorkerInput;
   /** What answering threw; `undefined` where the client's status says what happened. */
   reason: string | undefined;
-}
-
-/** What is known of everything that a config can name. */
-interface KnownPart {
-  /** Every rule that a config can name; `undefined` until they are loaded. */
-  rules: readonly PlaygroundRule[] | undefined;
-  /** Rules that older versions of the plugin had; none until they are loaded. */
-  removedRules: readonly RemovedRule[];
-  /** Those of the chosen version of TypeScript; `undefined` until they are loaded. */
-  compilerOptions: readonly PlaygroundCompilerOption[] | undefined;
 }
