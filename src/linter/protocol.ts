@@ -203,13 +203,13 @@ export interface Completion {
   range?: [start: number, end: number];
 }
 
-/** The contents of a hover. */
+/** What there is to say of a name. */
 export interface Hover {
   range: [start: number, end: number];
-  /** The declaration, in TypeScript. */
-  display: string;
+  /** In TypeScript. */
+  declaration: string;
   /** Plain text or Markdown from the declaration's comment. */
-  documentation: string;
+  text: string;
 }
 
 /** Parameters of the call around the cursor. */

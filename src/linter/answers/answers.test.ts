@@ -427,7 +427,7 @@ say('a');
     const names = answers.complete(input, end).map(({ name }) => name);
     expect(names).toContain('toUpperCase');
     expect(
-      answers.describeCompletion(input, end, 'toUpperCase')?.display,
+      answers.describeCompletion(input, end, 'toUpperCase')?.declaration,
     ).toContain('toUpperCase(): string');
     expect(answers.describeCompletion(input, end, 'nothing')).toBeNull();
   });
@@ -436,8 +436,8 @@ say('a');
     const start = input.code.indexOf("say('a')");
     expect(answers.hover(input, start)).toEqual({
       range: [start, start + 3],
-      display: 'function say(text: string, loud?: boolean): void',
-      documentation: 'Says it.',
+      declaration: 'function say(text: string, loud?: boolean): void',
+      text: 'Says it.',
     });
     expect(answers.hover(input, 0)).toBeNull();
   });

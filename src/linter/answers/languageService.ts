@@ -47,8 +47,8 @@ export function describeCompletion(
   return details
     ? {
         range: [offset, offset],
-        display: join(details.displayParts),
-        documentation: describe(details.documentation, details.tags),
+        declaration: join(details.displayParts),
+        text: describe(details.documentation, details.tags),
       }
     : null;
 }
@@ -62,8 +62,8 @@ export function getHover(
   return info
     ? {
         range: rangeOf(info.textSpan),
-        display: join(info.displayParts),
-        documentation: describe(info.documentation, info.tags),
+        declaration: join(info.displayParts),
+        text: describe(info.documentation, info.tags),
       }
     : null;
 }

@@ -39,7 +39,7 @@ export function answerTypeQueries(
           {
             end: match.index + match[0].length,
             line: target.line,
-            text: shorten(hover.display.replace(/\s+/g, ' '), maxLength),
+            text: shorten(hover.declaration.replace(/\s+/g, ' '), maxLength),
           },
         ]
       : [];

@@ -3,8 +3,8 @@ import {
   describeInConfig,
   proposeInConfig,
 } from '../../config/proposeInConfig';
-import type { Description, LanguageAnswers } from '../../editor/editor';
-import type { Hover, LinterClient, WorkerInput } from '../../linter/protocol';
+import type { LanguageAnswers } from '../../editor/editor';
+import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import { proposeInTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
@@ -42,10 +42,10 @@ function answersInCode(store: SessionStore): LanguageAnswers {
             label: name,
             description: '',
             describe: async () => {
-              const found = await asked.client
+              const description = await asked.client
                 .ask('describeCompletion', asked.input, offset, name)
                 .catch(() => undefined);
-              return found ? descriptionIn(found) : undefined;
+              return description ?? undefined;
             },
           })),
         }
@@ -56,9 +56,7 @@ function answersInCode(store: SessionStore): LanguageAnswers {
       const hover = await asked?.client
         .ask('hover', asked.input, offset)
         .catch(() => undefined);
-      return hover
-        ? { range: hover.range, ...descriptionIn(hover) }
-        : undefined;
+      return hover ?? undefined;
     },
     async describeCall(text, offset) {
       const asked = questionAbout(store, text);
@@ -68,10 +66,6 @@ function answersInCode(store: SessionStore): LanguageAnswers {
       return help ?? undefined;
     },
   };
-}
-
-function descriptionIn({ display, documentation }: Hover): Description {
-  return { declaration: display, text: documentation };
 }
 
 /** Whom to ask, and what about: while a config has errors, what is known of the code is what the one before says. */

@@ -114,21 +114,21 @@ function atPauses(store: SessionStore, act: () => void): () => void {
       };
     },
   );
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('pagehide', act, { signal });
   const onHidden = () => {
     // Phones end pages that are not in sight without another word.
     if (document.visibilityState === 'hidden') {
       act();
     }
   };
-  window.addEventListener('pagehide', act);
-  document.addEventListener('visibilitychange', onHidden);
+  document.addEventListener('visibilitychange', onHidden, { signal });
   // Before a link is followed, after which the address is another page's.
-  document.addEventListener('focusout', act);
+  document.addEventListener('focusout', act, { signal });
   return () => {
     stopWatching();
-    window.removeEventListener('pagehide', act);
-    document.removeEventListener('visibilitychange', onHidden);
-    document.removeEventListener('focusout', act);
+    listening.abort();
   };
 }
 
