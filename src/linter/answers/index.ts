@@ -1,10 +1,13 @@
+import ts from 'typescript';
 import { explainAny } from '../anyOrigin';
+import { locateDiagnostic } from '../diagnostics';
 import { createLinter } from '../linter';
 import type {
   TreeKind,
   TypeTreeKind,
   WorkerInput,
   WorkerQuestions,
+  WorkerReport,
 } from '../protocol';
 import type { LinterEnvironment, OpenedFile } from '../types';
 import {
@@ -14,8 +17,8 @@ import {
   type Environments,
 } from './analysis';
 import { esTreeReader } from './esTree';
-import { isJson, jsonAnswers } from './jsonFile';
 import {
+  answerTypeQueries,
   describeCompletion,
   getCompletions,
   getFilesAfterRename,
@@ -28,7 +31,6 @@ import { type Esquery, selectNodes } from './select';
 import { entriesOf, pathAt, type TreeReader, valueAt } from './treeEntries';
 import { createTsTreeReader } from './tsTree';
 import { getTypeAt } from './typeAt';
-import { answerTypeQueries } from './typeQueries';
 import { typeTreeAt, typeTreeReader } from './typeTree';
 
 /** What the answers need in addition to what the engine does. */
@@ -92,15 +94,14 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
 
 /** JSON is part of the project, but no code: the engine isn't asked about it. */
 function answerJsonApart(ofCode: WorkerQuestions): WorkerQuestions {
-  const ofJson = jsonAnswers();
   type Answer = (input: WorkerInput, ...parameters: unknown[]) => unknown;
   return Object.fromEntries(
     Object.entries(ofCode).map(([name, answer]) => [
       name,
       (input: WorkerInput, ...parameters: unknown[]) =>
         (
-          (isJson(input)
-            ? ofJson[name as keyof WorkerQuestions]
+          (input.fileName.endsWith('.json')
+            ? jsonAnswers[name as keyof WorkerQuestions]
             : answer) as Answer
         )(input, ...parameters),
     ]),
@@ -140,4 +141,52 @@ function readTree(
 
 function offsetOf(tree: TypeTreeKind): number {
   return Number(tree.slice('type:'.length));
+}
+
+const lintJson = (input: WorkerInput): WorkerReport => ({
+  messages: [],
+  errors: [],
+  activeRules: 0,
+  typeDiagnostics: syntaxErrors(input),
+  compilerOptionDiagnostics: [],
+  untypedImports: [],
+  missingPacks: [],
+  typePackages: {},
+  ...(input.otherFiles && { relations: { dependsOn: [], isGlobal: false } }),
+  duration: 0,
+});
+/** What there is to say of a JSON file: whether it can be read. No rule is for it. */
+const jsonAnswers: WorkerQuestions = {
+  lint: lintJson,
+  lintOther: lintJson,
+  fix: ({ code }) => ({ output: code, fixed: false, errors: [] }),
+  findRules: () => [],
+  treeChildren: () => [],
+  treePathAt: () => [],
+  select: () => ({ matches: [] }),
+  typeAt: () => null,
+  compare: () => ({
+    onlyHere: [],
+    onlyThere: [],
+    both: [],
+    settings: [],
+    errors: [],
+  }),
+  namingEntry: () => null,
+  typeQueries: () => [],
+  origin: () => null,
+  complete: () => [],
+  describeCompletion: () => null,
+  hover: () => null,
+  signatureHelp: () => null,
+  renameFile: () => [],
+};
+
+function syntaxErrors({
+  code,
+  fileName,
+}: WorkerInput): WorkerReport['typeDiagnostics'] {
+  const { error } = ts.parseConfigFileTextToJson(fileName, code);
+  const sourceFile = ts.parseJsonText(fileName, code);
+  return error ? [locateDiagnostic(error, sourceFile)] : [];
 }

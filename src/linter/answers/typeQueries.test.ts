@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultCompilerOptions } from '../compilerOptions';
 import { createNodeAnswers } from '../nodeAnswers';
 import type { TypeQuery } from '../protocol';
-import { answerTypeQueries } from './typeQueries';
+import { answerTypeQueries } from './languageService';
 
 vi.setConfig({ testTimeout: 30_000 });
 
