@@ -19,13 +19,7 @@ import type {
  */
 const maxFutileStarts = 2;
 
-/**
- * Loads and starts the linter in a worker, with one of the versions of
- * TypeScript that the site has.
- *
- * @param version as in `assets.typescript`
- * @throws when there is no such version
- */
+/** Loads and starts the linter in a worker, with one of the versions of TypeScript that the site has. */
 export function createLinterClient(
   assets: PlaygroundAssets,
   version: string,

@@ -21,11 +21,7 @@ export function getNodeEnvironment(): LinterEnvironment {
   return environment;
 }
 
-/**
- * The engine's environment in Node with the packages of another folder, of another version.
- *
- * @param folder from which the packages are resolved
- */
+/** The engine's environment in Node with the packages of another folder, of another version. */
 export function readNodeEnvironment(folder: string): LinterEnvironment {
   const load = createRequire(join(folder, 'package.json'));
   const itsTypescript = load('typescript') as typeof ts;

@@ -14,11 +14,7 @@ export const flatPrefix = 'flat/';
 
 const typescriptFile = /\.[cm]?tsx?$/;
 
-/**
- * The presets that an `.eslintrc` can extend.
- *
- * @param configs the plugin's `configs`
- */
+/** The presets that an `.eslintrc` can extend. */
 export function eslintrcPresets(
   configs: Readonly<Record<string, unknown>>,
 ): Presets {

@@ -185,11 +185,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-/**
- * The folders on the way to files of the project. The project's own is always there.
- *
- * @param paths full paths of files
- */
+/** The folders on the way to files of the project. The project's own is always there. */
 function foldersOf(paths: Iterable<string>): Folders {
   const folders = new Map<string, Set<string>>([[projectFolder, new Set()]]);
   for (const path of paths) {

@@ -329,7 +329,7 @@ export interface LinterClient {
     name: Name,
     ...parameters: Parameters<WorkerQuestions[Name]>
   ) => Promise<ReturnType<WorkerQuestions[Name]> | undefined>;
-  /** Calls back at once and at each change. @returns a function that stops it */
+  /** Calls back at once and at each change. */
   watch: (listener: (status: WorkerStatus) => void) => () => void;
   /** Loads and starts again after a failure. */
   retry: () => void;

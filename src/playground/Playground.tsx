@@ -118,7 +118,7 @@ function createPlayground(): PlaygroundConstants {
   };
 }
 
-/** Starts all that goes on apart from the components. @returns a function that ends it */
+/** Starts all that goes on apart from the components. */
 function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
@@ -163,7 +163,7 @@ function openLaunchedFile(store: SessionStore): void {
   );
 }
 
-/** Loads the linter, and what is known of rules and options. @returns a function that ends it */
+/** Loads the linter, and what is known of rules and options. */
 function startLinter(store: SessionStore): () => void {
   const stopLinter = runLinter(
     store,
@@ -179,8 +179,6 @@ function startLinter(store: SessionStore): () => void {
 /**
  * Loads what is known of rules, and of the compiler options of the chosen version of TypeScript. The page
  * works without: it only knows less then.
- *
- * @returns a function that stops it
  */
 function loadDescriptions(store: SessionStore): () => void {
   let isWanted = true;
@@ -224,8 +222,6 @@ function loadDescriptions(store: SessionStore): () => void {
 /**
  * Goes on from the page's HTML, once the session has what that has: the starting example. Opens what the
  * reader came for, and takes over what they have typed and chosen meanwhile.
- *
- * @param fields that were in the page when it was rendered
  */
 function takeOver(
   { store, versions }: PlaygroundConstants,

@@ -59,8 +59,6 @@ const longIdle = 30_000;
  * done without React: a link's texts in place of the example's, and the editor as wide as the reader made
  * it, with lines wrapped or not. Waits for the first sign of use, or a long time, where there is nothing
  * but the example.
- *
- * @param start loads what the playground needs to do more
  */
 export function openBeforeReact(versions: Versions, start: () => void): void {
   // React puts the script that calls this into the page's head again.
@@ -101,11 +99,7 @@ export function openBeforeReact(versions: Versions, start: () => void): void {
   }
 }
 
-/**
- * Saves what is typed where React doesn't arrive before the reader leaves or reloads the page.
- *
- * @param shared what the page shows
- */
+/** Saves what is typed where React doesn't arrive before the reader leaves or reloads the page. */
 function saveTyped(shared: SharedState): void {
   window.addEventListener('pagehide', () => {
     const isReactHere =
@@ -185,8 +179,6 @@ export const wrapButtonAttribute = 'data-wrap-lines';
 /**
  * Wraps long lines in the page's HTML as `useWordWrap` will: styles know the window's width, and nothing of
  * what the reader has decided.
- *
- * @param sides the element that tells the styles
  */
 function wrapLines(sides: HTMLElement, { wordWrap }: Preferences): void {
   if (wordWrap !== undefined) {
@@ -201,11 +193,7 @@ function wrapLines(sides: HTMLElement, { wordWrap }: Preferences): void {
 /** What a reader does who begins to use a part of the page. Scrolling with a finger is none of it. */
 const signs = ['click', 'focusin', 'input', 'keydown', 'pointerover'];
 
-/**
- * Calls back, once, when the reader begins to use a part of the page.
- *
- * @returns a function that stops waiting for that
- */
+/** Calls back, once, when the reader begins to use a part of the page. */
 export function whenUsed(part: Element, act: () => void): () => void {
   const stop = (): void => {
     for (const sign of signs) {
@@ -249,8 +237,6 @@ declare global {
 /**
  * Starts the linter, unless the page has: more than half of what the playground loads is the linter, which
  * needs neither React nor the editor, and takes longer than both to get ready.
- *
- * @param start starts a linter with that version of TypeScript
  */
 export function giveHeadStart(
   { defaultVersion, typescript }: PlaygroundAssets,

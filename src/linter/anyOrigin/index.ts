@@ -30,7 +30,6 @@ export { isAboutAny } from './rulesAboutAny';
  * Follows the value of a report to the place that made it `any`, with the type
  * checker.
  *
- * @param report of `no-unsafe-*`, or of another rule that treats `any` specially
  * @returns `undefined` if the report isn't about an `any`
  */
 export function traceAny(

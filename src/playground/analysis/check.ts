@@ -12,7 +12,6 @@ import { selectInput, selectRequest } from './analysisSelectors';
 /**
  * What there is to know of a report.
  *
- * @param request what was asked, and whom
  * @param before the last check: what is as it was there stays the very same object
  * @param rules as far as they are known: what comments say of them is explained with that
  */
@@ -47,9 +46,6 @@ export function createCheck(
 /**
  * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
  * is chosen.
- *
- * @param start starts a linter with that version
- * @returns a function that ends it
  */
 export function runLinter(
   store: SessionStore,
@@ -71,11 +67,7 @@ export function runLinter(
   );
 }
 
-/**
- * Asks the linter about the texts, and again whenever one of them changes.
- *
- * @returns a function that stops it
- */
+/** Asks the linter about the texts, and again whenever one of them changes. */
 export function askLinter(store: SessionStore): () => void {
   return store.watch(selectRequest, request => {
     if (request === undefined) {
@@ -122,8 +114,6 @@ export function checkAgain(store: SessionStore): void {
 /**
  * Begins a session with what the build found in its texts: the same engine gives the same answers, and a
  * reader sees them before the linter is loaded.
- *
- * @param report on the texts that the session has
  */
 export function seedCheck(store: SessionStore, report: WorkerReport): void {
   const input = selectInput(store.get());

@@ -20,8 +20,6 @@ const pause = 300;
 /**
  * Asks the linter about the files that aren't shown, one after the other, once it has looked at the one
  * that is. Another change ends that: a key never waits for more than one of them.
- *
- * @returns a function that stops it
  */
 export function checkOtherFiles(store: SessionStore): () => void {
   return store.watch(selectSettled, request => {

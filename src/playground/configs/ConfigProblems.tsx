@@ -187,8 +187,6 @@ const maxTyped = 20;
 /**
  * Makes the playground's config of one in another format that is opened or pasted. While the reader types,
  * nothing is changed below the cursor.
- *
- * @returns a function that stops it
  */
 export function convertPasted(store: SessionStore): () => void {
   let before = '';

@@ -184,9 +184,6 @@ function keepTyped(
 /**
  * Shows in an editor what the session has: a text that was changed elsewhere, by a fix, a form or a link,
  * what was found in it, and what is to stand out.
- *
- * @param path of the text that the editor shows
- * @returns a function that ends it
  */
 function connectEditor(
   editor: CodeEditor,

@@ -17,8 +17,6 @@ const pause = 600;
 /**
  * Underlines what was found in a text. What is gone vanishes at once, but code that is being typed is wrong
  * most of the time: what is new waits for a pause.
- *
- * @returns a function that ends it
  */
 export function showProblems(
   editor: CodeEditor,

@@ -124,12 +124,7 @@ const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]|\p{Cf}/u;
 const ofTheProject =
   /^(?:eslint\.config\.[cm]?[jt]s|(?:package|package-lock|tsconfig)\.json)$/i;
 
-/**
- * Says what keeps a file from having a name, in a sentence.
- *
- * @param taken the names of the other files
- * @returns it in a sentence; `undefined` for a name that it can have
- */
+/** Says what keeps a file from having a name, in a sentence. */
 export function faultOfName(
   name: string,
   taken: readonly string[],

@@ -72,7 +72,6 @@ export interface LinkReading {
  * Reads the hash of a playground address: today's format, and those of older links. Whatever the
  * hash, this does not throw.
  *
- * @param hash with or without its `#`
  * @returns `undefined` when the hash says nothing to the playground
  */
 export function readLink(

@@ -65,11 +65,7 @@ export async function applyProposal(
   }
 }
 
-/**
- * Applies every fix with Ctrl+S or Cmd+S, wherever the focus is on the page.
- *
- * @returns a function that leaves the keys to the browser again
- */
+/** Applies every fix with Ctrl+S or Cmd+S, wherever the focus is on the page. */
 export function fixOnSave(store: SessionStore): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, key, metaKey, shiftKey } = event;

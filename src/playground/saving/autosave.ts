@@ -30,9 +30,6 @@ const pausePerCharacter = 0.01;
  * Keeps the state in the hash of the present address, so that it can be copied from there, and the back
  * button leaves the page instead of undoing one letter after the other; keeps it in the browser's storage;
  * and follows the reader to other addresses of the playground: back, forward, a pasted link.
- *
- * @param history the router's
- * @returns a function that stops it
  */
 export function autosave(
   store: SessionStore,
@@ -188,11 +185,7 @@ function createId(): string {
   return `${Date.now().toString(36)}-${random}`;
 }
 
-/**
- * Ends the trial of a snippet once the page has shown it for a while, or the reader has left it.
- *
- * @returns a function that stops it
- */
+/** Ends the trial of a snippet once the page has shown it for a while, or the reader has left it. */
 export function endTrials(store: SessionStore): () => void {
   const { pathname } = window.location;
   let shown: string | undefined;

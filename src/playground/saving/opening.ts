@@ -155,7 +155,6 @@ const keptId = 'keptId';
  *
  * It writes to the browser's history, not to the router's: the router would take it for a visit.
  *
- * @param hash see `writeLink`
  * @param id of the snippet that this browser has of it, if it does
  */
 export function putInAddress(hash: string, id: string | undefined): void {

@@ -238,8 +238,6 @@ export function setLast(
 /**
  * Leaves what the address may not say yet: a reload goes to the address of the moment in which it was asked
  * for, however much is typed until the page is gone.
- *
- * @param hash see `writeLink`
  */
 export function leaveDraft(hash: string): void {
   writeItem('sessionStorage', draftKey, hash);

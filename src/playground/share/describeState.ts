@@ -94,11 +94,7 @@ function languageOf(fileType: FileType): string {
   return fileType.replace(/^\.(?:d\.)?[cm]?/, '');
 }
 
-/**
- * A text as a block of code in Markdown, between fences that nothing in it can end.
- *
- * @param language after the first fence
- */
+/** A text as a block of code in Markdown, between fences that nothing in it can end. */
 export function fence(language: string, text: string): string {
   const longest = (text.match(/`+/g) ?? []).reduce(
     (most, { length }) => Math.max(most, length),

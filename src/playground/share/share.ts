@@ -67,11 +67,7 @@ export function copyMarkdown(
  */
 const longestWait = 2_000;
 
-/**
- * Copies the ESLint config as an `eslint.config.mjs`, and says how that went.
- *
- * @returns whether it was copied
- */
+/** Copies the ESLint config as an `eslint.config.mjs`, and says how that went. */
 export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
   await untilAnswered(store);
   const known = knownRules(store, selectConfig(store.get()), 'copy it');
@@ -159,7 +155,6 @@ function triedConfig(session: Session): TriedConfig {
 
 /**
  * @param message to the reader when the text was copied
- * @returns whether it was
  */
 async function copy(
   store: SessionStore,
@@ -189,11 +184,7 @@ interface ProjectConfigs {
   typePackages?: Readonly<Record<string, string>>;
 }
 
-/**
- * A small project in which `npx eslint .` says what the playground says.
- *
- * @returns text by path
- */
+/** A small project in which `npx eslint .` says what the playground says. */
 export function projectFiles(
   shared: SharedState,
   { config, compilerOptions, typePackages }: ProjectConfigs,

@@ -36,11 +36,7 @@ export function rewriteText(
   changeShared(store, change);
 }
 
-/**
- * Notes that a text has an editor in the page.
- *
- * @returns a function that takes the note back
- */
+/** Notes that a text has an editor in the page. */
 export function addEditor(
   store: SessionStore,
   name: TextName,

@@ -3,14 +3,13 @@ export interface Store<State extends object> {
   get: () => State;
   /** Changes a part of the state. Listeners are called only if something is different then. */
   set: (change: Partial<State>) => void;
-  /** Calls back after each change. @returns a function that stops it */
+  /** Calls back after each change. */
   subscribe: (listener: () => void) => () => void;
   /**
    * Does something about a selected value, at once and whenever it changes: a `useEffect` for what is
    * no component's.
    *
    * @param effect returns what ends it, if anything has to be ended before the next value
-   * @returns a function that stops watching, and ends the last effect
    */
   watch: <Value>(
     select: (state: State) => Value,
