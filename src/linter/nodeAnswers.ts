@@ -1,8 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import prettier from 'eslint-config-prettier';
-import esquery from 'esquery';
-import environments from 'globals';
 import { createAnswers } from './answers';
 import { getNodeEnvironment } from './nodeEnvironment';
 import { eslintrcPresets } from './presets';
@@ -15,7 +13,5 @@ export function createNodeAnswers(): ReturnType<typeof createAnswers> {
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
     prettier,
-    esquery,
-    environments,
   });
 }

@@ -3,8 +3,6 @@ import * as parser from '@typescript-eslint/parser';
 import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import prettier from 'eslint-config-prettier';
-import esquery from 'esquery';
-import environments from 'globals';
 import ts from 'typescript';
 import { createAnswers } from './answers';
 import { eslintrcPresets } from './presets';
@@ -108,8 +106,6 @@ function createAnswersHere(): WorkerQuestions {
     presets: eslintrcPresets(plugin.configs),
     coreRules: builtinRules,
     prettier,
-    esquery,
-    environments,
   });
 }
 

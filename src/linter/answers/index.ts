@@ -10,12 +10,7 @@ import type {
   WorkerReport,
 } from '../protocol';
 import type { LinterEnvironment, OpenedFile } from '../types';
-import {
-  type Analysis,
-  createAnalysisCache,
-  createLanguageOptionsReader,
-  type Environments,
-} from './analysis';
+import { type Analysis, AnalysisCache } from './analysis';
 import { esTreeReader } from './esTree';
 import {
   answerTypeQueries,
@@ -27,7 +22,7 @@ import {
 } from './languageService';
 import { createLintAnswers, type LintSources } from './lint';
 import { scopeTreeReader } from './scopeTree';
-import { type Esquery, selectNodes } from './select';
+import { selectNodes } from './select';
 import { entriesOf, pathAt, type TreeReader, valueAt } from './treeEntries';
 import { createTsTreeReader } from './tsTree';
 import { getTypeAt } from './typeAt';
@@ -36,20 +31,12 @@ import { typeTreeAt, typeTreeReader } from './typeTree';
 /** What the answers need in addition to what the engine does. */
 export interface AnswerEnvironment extends LinterEnvironment, LintSources {
   plugin: LinterEnvironment['plugin'] & LintSources['plugin'];
-  esquery: Esquery;
-  /** Of ESLint, by name. */
-  environments: Environments;
 }
 
 /** Creates what answers the page's questions, with the engine. */
 export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
-  const { environments, esquery } = environment;
   const service = createLinter(environment);
-  const languageOptionsOf = createLanguageOptionsReader(environments);
-  const analyses = createAnalysisCache(
-    input => service.lint(input),
-    languageOptionsOf,
-  );
+  const analyses = new AnalysisCache(input => service.lint(input));
 
   function open(input: WorkerInput): OpenedFile {
     analyses.retain(input);
@@ -57,7 +44,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
   }
 
   return answerJsonApart({
-    ...createLintAnswers(environment, service, analyses, languageOptionsOf),
+    ...createLintAnswers(environment, service, analyses),
     treeChildren(input, tree, path) {
       const { reader, root } = readTree(analyses.get(input), tree);
       return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
@@ -66,8 +53,7 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
       const { reader, root } = readTree(analyses.get(input), tree);
       return root ? pathAt(reader, root, offset) : [];
     },
-    select: (input, selector) =>
-      selectNodes(esquery, analyses.get(input), selector),
+    select: (input, selector) => selectNodes(analyses.get(input), selector),
     typeAt(input, offset) {
       const { typescript: view } = analyses.get(input);
       return view && getTypeAt(view, offset);

@@ -9,25 +9,27 @@ import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
 import type { RuleFinding, WorkerInput } from '../protocol';
 import type { LinterService } from '../types';
-import { createAnalysisCache, createLanguageOptionsReader } from './analysis';
+import { AnalysisCache } from './analysis';
 import { createLintAnswers } from './lint';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+vi.mock('globals', () => ({
+  default: {
+    browser: { window: false },
+    node: { process: false, window: 'off' },
+  },
+}));
 
 const service = createLinter(getNodeEnvironment());
 
 function createAnswers(
   engine: LinterService = service,
 ): ReturnType<typeof createLintAnswers> {
-  const languageOptionsOf = createLanguageOptionsReader({
-    browser: { window: false },
-    node: { process: false, window: 'off' },
-  });
   return createLintAnswers(
     { coreRules: builtinRules, prettier, plugin, presets: plugin.configs },
     engine,
-    createAnalysisCache(input => engine.lint(input), languageOptionsOf),
-    languageOptionsOf,
+    new AnalysisCache(input => engine.lint(input)),
   );
 }
 

@@ -18,7 +18,7 @@ import type {
   LintResult,
 } from '../types';
 import { findUntypedImports } from '../untypedImports';
-import type { AnalysisCache, ReadLanguageOptions } from './analysis';
+import { type AnalysisCache, readLanguageOptions } from './analysis';
 import { compareOutcomes } from './compareOutcomes';
 import { type PresetSources, resolveConfig } from './config';
 import { decideNaming } from './namingEntry';
@@ -37,7 +37,6 @@ export function createLintAnswers(
   sources: LintSources,
   service: LinterService,
   analyses: AnalysisCache,
-  languageOptionsOf: ReadLanguageOptions,
 ): Pick<
   WorkerQuestions,
   'compare' | 'findRules' | 'fix' | 'lint' | 'lintOther' | 'namingEntry'
@@ -52,7 +51,7 @@ export function createLintAnswers(
   } {
     const { code, compilerOptions, fileName, otherFiles } = input;
     const { config, errors } = resolveConfig(sources, input.config, fileName);
-    const languageOptions = languageOptionsOf(input);
+    const languageOptions = readLanguageOptions(input);
     return {
       lintInput: {
         code,
@@ -123,7 +122,7 @@ export function createLintAnswers(
     findRules(input) {
       analyses.retain(input);
       const { lintInput } = prepare(input);
-      const languageOptions = languageOptionsOf(input);
+      const languageOptions = readLanguageOptions(input);
       return groupByRule(
         allRules.flatMap(
           rules =>

@@ -1,28 +1,24 @@
 import type { TSESTree } from '@typescript-eslint/utils';
-import type esquery from 'esquery';
+import esquery from 'esquery';
 import type { Node } from 'estree';
 import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
 import type { Analysis } from './analysis';
 import { esTreeReader } from './esTree';
 import { partsOf } from './treeEntries';
 
-/** The functions of esquery that are needed. */
-export type Esquery = Pick<typeof esquery, 'parse' | 'traverse'>;
-
 /** Finds what a selector matches, as in `no-restricted-syntax`, in the order of the code. */
 export function selectNodes(
-  { parse, traverse }: Esquery,
   { sourceCode }: Pick<Analysis, 'sourceCode'>,
   text: string,
 ): SelectorResult {
   const matches: SelectorMatch[] = [];
   try {
     // ESLint's own: when it leaves the node.
-    const selector = parse(text.replace(/:exit$/, ''));
+    const selector = esquery.parse(text.replace(/:exit$/, ''));
     // An empty selector is none.
     if (sourceCode && (selector as typeof selector | undefined)) {
       const pathTo = createPathFinder();
-      traverse(
+      esquery.traverse(
         // esquery knows ESTree without TypeScript; it takes the rest by these keys.
         sourceCode.ast as Node,
         selector,
