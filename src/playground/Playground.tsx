@@ -1,9 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import assets from '@generated/playground/default/assets.json';
 import starter from '@generated/playground/default/starter.json';
-import { version as pluginVersion } from '@typescript-eslint/eslint-plugin/package.json';
-import { version as eslintVersion } from 'eslint/package.json';
-import { version as globalsVersion } from 'globals/package.json';
 import {
   type ReactNode,
   useEffect,
@@ -110,11 +107,6 @@ function createPlayground(): PlaygroundConstants {
     store,
     versions,
     starterHtml: starter.html,
-    tools: {
-      eslint: eslintVersion,
-      globals: globalsVersion,
-      typescriptEslint: pluginVersion,
-    },
   };
 }
 

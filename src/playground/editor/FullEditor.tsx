@@ -244,11 +244,7 @@ function showAnswers(editor: CodeEditor, store: SessionStore): () => void {
 }
 
 /** What F1 in the editor can do with the page, in the order of the list. */
-function commandsFor({
-  store,
-  tools,
-  versions,
-}: PlaygroundConstants): PageCommands {
+function commandsFor({ store, versions }: PlaygroundConstants): PageCommands {
   const toText = (text: TextName) => () => {
     showText(store, text);
   };
@@ -261,9 +257,9 @@ function commandsFor({
       checkAgain(store);
     },
     'Copy the link': () => copyLink(store),
-    'Copy as Markdown': () => copyMarkdown(store, tools),
+    'Copy as Markdown': () => copyMarkdown(store),
     'Copy the config as eslint.config.mjs': () => copyFlatConfig(store),
-    'Download as a project': () => downloadProject(store, tools),
+    'Download as a project': () => downloadProject(store),
     'Start over with the example': () => {
       reset(store, versions);
     },

@@ -159,7 +159,7 @@ function describeLoss(saveOutcome: SaveOutcome, isLong: boolean): string {
 
 /** Says where the state could not be saved, and what the reader can do to have it later. */
 function NotSavedNote(): ReactNode {
-  const { store, tools } = usePlayground();
+  const { store } = usePlayground();
   const isLong = useSelector(session => session.isTooLongForLink);
   const loss = useSelector(({ saveOutcome }) =>
     describeLoss(saveOutcome, isLong),
@@ -167,7 +167,7 @@ function NotSavedNote(): ReactNode {
   const [closed, setClosed] = useState('');
   const [answer, setAnswer] = useState('');
   const keep = async () => {
-    await (isLong ? downloadProject(store, tools) : copyLink(store));
+    await (isLong ? downloadProject(store) : copyLink(store));
     setAnswer(store.get().shareMessage);
   };
   return (

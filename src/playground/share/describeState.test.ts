@@ -3,17 +3,12 @@ import { lintProblem } from '../problems/problem';
 import { starterState } from '../state/starter';
 import { toMarkdown } from './describeState';
 
-const versions = {
-  eslint: '8.57.0',
-  globals: '13.24.0',
-  typescriptEslint: '7.11.0',
-};
 const link = 'https://site.example/play#code=x';
 
 describe('toMarkdown', () => {
   it('has the link, all texts and the versions', () => {
     const shared = { ...starterState('5.4.5'), fileType: '.mts' } as const;
-    const markdown = toMarkdown(shared, [], versions, link);
+    const markdown = toMarkdown(shared, [], link);
     expect(markdown).toContain(`[Playground link](${link})`);
     expect(markdown).toContain('```ts\ninterface User');
     expect(markdown).toContain('```jsonc\n{\n  "extends"');
@@ -22,7 +17,7 @@ describe('toMarkdown', () => {
   });
 
   it('does without a link where there is none', () => {
-    const markdown = toMarkdown(starterState('5.4.5'), [], versions, undefined);
+    const markdown = toMarkdown(starterState('5.4.5'), [], undefined);
     expect(markdown).toMatch(/^```ts\ninterface User/);
   });
 
@@ -37,17 +32,15 @@ describe('toMarkdown', () => {
       ruleId: 'no-unused-vars',
     });
     const problems = [{ ...unused, key: '' }];
-    expect(
-      toMarkdown(starterState('5.4.5'), problems, versions, link),
-    ).toContain(
+    expect(toMarkdown(starterState('5.4.5'), problems, link)).toContain(
       "`:\n\n```text\n2:7  error  'a' is never used.  no-unused-vars\n```",
     );
   });
 
   it('keeps code in its block whatever is in it', () => {
     const code = '// ```\n// ````\n<img src=x onerror=alert(1)>';
-    expect(
-      toMarkdown({ ...starterState('5.4.5'), code }, [], versions, link),
-    ).toContain(`\`\`\`\`\`ts\n${code}\n\`\`\`\`\``);
+    expect(toMarkdown({ ...starterState('5.4.5'), code }, [], link)).toContain(
+      `\`\`\`\`\`ts\n${code}\n\`\`\`\`\``,
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { version as typescriptEslint } from '@typescript-eslint/eslint-plugin/package.json';
+import { version as eslint } from 'eslint/package.json';
 import { filesOf } from '../files/playgroundFiles';
 import { linkParameters, parameterNames } from '../link/parameters';
 import type { Problem } from '../problems/problem';
@@ -9,15 +11,6 @@ import {
   type SharedState,
 } from '../state/sharedState';
 
-/** Versions of what the playground runs, for people who want to reproduce a result. */
-export interface ToolVersions {
-  eslint: string;
-  /** Of the parser and the plugin: they are released together. */
-  typescriptEslint: string;
-  /** Of the package with the globals of environments. */
-  globals: string;
-}
-
 /**
  * The state as Markdown, to be pasted into a discussion.
  *
@@ -27,7 +20,6 @@ export interface ToolVersions {
 export function toMarkdown(
   shared: SharedState,
   problems: readonly Problem[],
-  versions: ToolVersions,
   link: string | undefined,
 ): string {
   return [
@@ -36,15 +28,12 @@ export function toMarkdown(
     ...describeReports(shared, problems),
     `ESLint config:\n\n${fence('jsonc', shared.eslintrc)}`,
     `tsconfig:\n\n${fence('jsonc', shared.tsconfig)}`,
-    listVersions(shared, versions),
+    listVersions(shared),
   ].join('\n\n');
 }
 
 /** A table of what ran, and what else the playground was told. */
-function listVersions(
-  shared: SharedState,
-  { eslint, typescriptEslint }: ToolVersions,
-): string {
+function listVersions(shared: SharedState): string {
   return [
     '| Package | Version |',
     '| --- | --- |',
@@ -122,13 +111,12 @@ const maxLength = 8_000;
 export function issueUrl(
   repository: string,
   shared: SharedState,
-  versions: ToolVersions,
   link: string | undefined,
 ): string {
   const fields: Record<string, string> = {
     'playground-link': link ?? noLink,
     ...textFields({ ...shared, code: codeOf(shared) }),
-    versions: listVersions(shared, versions),
+    versions: listVersions(shared),
   };
   // The longest goes first; of the code and the configs, the link has a copy.
   for (;;) {

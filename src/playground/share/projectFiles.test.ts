@@ -20,12 +20,6 @@ import { projectFiles, zipProject } from './share';
 
 const { FlatESLint } = TSESLint;
 
-const versions = {
-  eslint: '8.57.0',
-  globals: '13.24.0',
-  typescriptEslint: '7.11.0',
-};
-
 const known = { rules: describeRules(), removed: [] };
 
 function filesOf(shared: SharedState): Record<string, string> {
@@ -38,7 +32,7 @@ function filesOf(shared: SharedState): Record<string, string> {
     known,
     { inProject: true },
   );
-  return projectFiles(shared, { config, compilerOptions }, versions);
+  return projectFiles(shared, { config, compilerOptions });
 }
 
 /** Ids of the rules that a preset switches on in the playground, sorted. */

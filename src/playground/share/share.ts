@@ -1,4 +1,7 @@
+import { version as typescriptEslint } from '@typescript-eslint/eslint-plugin/package.json';
+import { version as eslint } from 'eslint/package.json';
 import { strToU8, zipSync } from 'fflate';
+import { version as globals } from 'globals/package.json';
 import { readConfig } from '../../config/configDocument';
 import {
   printFlatConfig,
@@ -21,7 +24,7 @@ import { filesOf, isCode, selectFileNames } from '../files/playgroundFiles';
 import { isTooLong, writeLink } from '../link/link';
 import type { Session, SessionStore } from '../state/session';
 import { fileNameOf, type SharedState } from '../state/sharedState';
-import { toMarkdown, type ToolVersions } from './describeState';
+import { toMarkdown } from './describeState';
 
 /** The address that opens the playground in this state; `undefined` where browsers would refuse it. */
 export function linkTo(link: SharedState): string | undefined {
@@ -44,17 +47,14 @@ export async function copyLink(store: SessionStore): Promise<boolean> {
 }
 
 /** Copies the state as Markdown, and says how that went. */
-export function copyMarkdown(
-  store: SessionStore,
-  tools: ToolVersions,
-): Promise<boolean> {
+export function copyMarkdown(store: SessionStore): Promise<boolean> {
   const session = store.get();
   const { shared } = session;
   const problems = isFresh(session) ? selectProblems(session) : [];
   const address = linkTo(shared);
   return copy(
     store,
-    toMarkdown(shared, problems, tools, address),
+    toMarkdown(shared, problems, address),
     address === undefined
       ? 'Markdown copied, without a link: the code is too long for one.'
       : 'Markdown copied.',
@@ -81,10 +81,7 @@ export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
 }
 
 /** Downloads the state as a project, and says how that went. */
-export async function downloadProject(
-  store: SessionStore,
-  tools: ToolVersions,
-): Promise<void> {
+export async function downloadProject(store: SessionStore): Promise<void> {
   await untilAnswered(store);
   const input = selectInput(store.get());
   const known = knownRules(store, input, 'download the project');
@@ -99,7 +96,7 @@ export async function downloadProject(
   const configs = { config, compilerOptions, typePackages };
   saveFile(
     'typescript-eslint-playground.zip',
-    zipProject(projectFiles(store.get().shared, configs, tools)),
+    zipProject(projectFiles(store.get().shared, configs)),
   );
   store.set({ shareMessage: 'Project downloaded.' });
 }
@@ -188,7 +185,6 @@ interface ProjectConfigs {
 export function projectFiles(
   shared: SharedState,
   { config, compilerOptions, typePackages }: ProjectConfigs,
-  versions: ToolVersions,
 ): Record<string, string> {
   const files = filesOf(shared);
   return {
@@ -199,13 +195,13 @@ export function projectFiles(
       private: true,
       scripts: { lint: 'eslint .' },
       devDependencies: {
-        '@eslint/js': versions.eslint,
-        '@typescript-eslint/eslint-plugin': versions.typescriptEslint,
-        '@typescript-eslint/parser': versions.typescriptEslint,
-        eslint: versions.eslint,
-        globals: versions.globals,
+        '@eslint/js': eslint,
+        '@typescript-eslint/eslint-plugin': typescriptEslint,
+        '@typescript-eslint/parser': typescriptEslint,
+        eslint,
+        globals,
         typescript: shared.ts,
-        'typescript-eslint': versions.typescriptEslint,
+        'typescript-eslint': typescriptEslint,
         ...typePackages,
       },
     }),

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StarterPage } from '../beforeReact';
 import type { Versions } from '../link/linkReader';
-import type { ToolVersions } from '../share/describeState';
 import type { Session, SessionStore } from './session';
 
 /** What stays the same for as long as the playground is open. */
@@ -9,7 +8,6 @@ export interface PlaygroundConstants {
   store: SessionStore;
   /** Of TypeScript. */
   versions: Versions;
-  tools: ToolVersions;
   /** The starting example's texts in color, as far as the build has made them: see `StarterPage`. */
   starterHtml?: StarterPage['html'];
 }

@@ -21,7 +21,6 @@ export async function renderInPlayground(
   const playground = {
     store,
     versions: { available: ['5.4.5'], default: '5.4.5' },
-    tools: { eslint: '8.57.0', globals: '13.24.0', typescriptEslint: '7.11.0' },
   };
   await act(async () => {
     root.render(

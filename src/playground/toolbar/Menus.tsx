@@ -127,7 +127,7 @@ export function ToolsMenu(): ReactNode {
 
 /** Ways to hand the state on. */
 export function ShareMenu(): ReactNode {
-  const { store, tools } = usePlayground();
+  const { store } = usePlayground();
   const said = useSelector(session => session.shareMessage);
   return (
     <Menu
@@ -139,11 +139,11 @@ export function ShareMenu(): ReactNode {
       <button type="button" onClick={() => void copyLink(store)}>
         Copy link
       </button>
-      <button type="button" onClick={() => void copyMarkdown(store, tools)}>
+      <button type="button" onClick={() => void copyMarkdown(store)}>
         Copy as Markdown
       </button>
       <IssueLink />
-      <button type="button" onClick={() => void downloadProject(store, tools)}>
+      <button type="button" onClick={() => void downloadProject(store)}>
         Download as a project
       </button>
       <p className={styles.said} role="status">
@@ -155,16 +155,10 @@ export function ShareMenu(): ReactNode {
 
 function IssueLink(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
-  const { tools } = usePlayground();
   const link = useSelector(session => session.shared);
   return (
     <a
-      href={issueUrl(
-        String(customFields?.repository),
-        link,
-        tools,
-        linkTo(link),
-      )}
+      href={issueUrl(String(customFields?.repository), link, linkTo(link))}
       target="_blank"
       rel="noopener noreferrer"
     >
