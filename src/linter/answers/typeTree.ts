@@ -30,11 +30,7 @@ export const typeTreeReader: TreeReader = {
 /** Types of whole libraries fill screens. */
 const maxLength = 300;
 
-/**
- * The root of the tree of the type at an offset.
- *
- * @returns nothing where there is no type
- */
+/** The root of the tree of the type at an offset, if there is one. */
 export function typeTreeAt(
   view: TypeScriptView,
   offset: number,

@@ -26,12 +26,7 @@ export type * from './kinds';
 export type { ReportPlace } from './reported';
 export { isAboutAny } from './rulesAboutAny';
 
-/**
- * Follows the value of a report to the place that made it `any`, with the type
- * checker.
- *
- * @returns `undefined` if the report isn't about an `any`
- */
+/** Follows the value of a report to the place that made it `any`; nothing if the report isn't about one. */
 export function traceAny(
   view: TypeScriptView,
   report: ReportPlace,
@@ -41,11 +36,7 @@ export function traceAny(
   return start && followAny(file, start);
 }
 
-/**
- * The same as readers are told it.
- *
- * @returns `undefined` if the report isn't about an `any`
- */
+/** The same as readers are told it. */
 export function explainAny(
   view: TypeScriptView,
   report: ReportPlace,
@@ -60,11 +51,7 @@ export function explainAny(
   );
 }
 
-/**
- * The same for an error of TypeScript's own that says of a value that it's `any`.
- *
- * @returns `undefined` if it says something else
- */
+/** The same for an error of TypeScript's own; nothing if it doesn't say of a value that it's `any`. */
 export function traceDiagnostic(
   view: TypeScriptView,
   diagnostic: TypeDiagnostic,

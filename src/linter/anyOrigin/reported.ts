@@ -10,11 +10,7 @@ export type ReportPlace = Pick<
   'column' | 'endColumn' | 'endLine' | 'line' | 'messageId' | 'ruleId'
 >;
 
-/**
- * Finds the value that a report is about.
- *
- * @returns `undefined` if the report isn't about an `any`
- */
+/** Finds the value that a report is about; nothing if the report isn't about an `any`. */
 export function findReported(
   file: CheckedFile,
   report: ReportPlace,

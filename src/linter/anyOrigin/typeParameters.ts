@@ -42,13 +42,7 @@ export function explainTypeParameter(
   );
 }
 
-/**
- * Finds what gave a type parameter its type in a call: a type argument, an
- * argument (functions after all others, as TypeScript infers), or its default.
- *
- * @param signature the called one
- * @param index of a tuple, the element that it is about, if known
- */
+/** Finds what gave a type parameter its type in a call: a type argument, an argument (functions last), or its default. */
 export function explainTypeArgument(
   file: CheckedFile,
   call: ts.CallLikeExpression,

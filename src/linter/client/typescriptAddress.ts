@@ -7,11 +7,7 @@ export function withTypescriptAddress(worker: string, script: string): string {
   return `${worker}#${encodeURIComponent(script)}`;
 }
 
-/**
- * Takes the address of TypeScript's script from the worker's.
- *
- * @throws when there is none
- */
+/** Takes the address of TypeScript's script from the worker's. */
 export function readTypescriptAddress(worker: string): string {
   const script = decodeURIComponent(new URL(worker).hash.slice(1));
   if (script === '') {

@@ -245,12 +245,7 @@ export const selectRulePages = derive(
     ),
 );
 
-/**
- * The address of what a rule's page says of a message.
- *
- * @param url of the page, as `selectRulePages` gives it
- * @param messageId of a report; without one, the address is the page's
- */
+/** The address of what a rule's page says of a message; without a message, that of the page. */
 export function messagePage(url: string, messageId?: string): string {
   // Other sites' pages have no anchors for messages.
   return messageId !== undefined && url.startsWith('/')

@@ -151,11 +151,7 @@ export function changeCode(
   );
 }
 
-/**
- * Moves a file's tab.
- *
- * @param by how many places, to the right
- */
+/** Moves a file's tab by some places to the right. */
 export function moveFile(store: SessionStore, name: string, by: number): void {
   const { shared } = store.get();
   const files = filesOf(shared);

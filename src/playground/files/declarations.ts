@@ -4,15 +4,7 @@ import type { SessionStore } from '../state/session';
 import { addFile, showFile } from './changeFiles';
 import { faultOfName, filesOf } from './playgroundFiles';
 
-/**
- * Adds a file that declares what code imports from a module without types, shows it, and selects what the
- * reader fills in first.
- *
- * @param importingName the name of the file that imports it
- * @param importedNames what code imports from it: see `UntypedImport`
- * @returns the file's name; `undefined` where there can't be one for that module, or there are as many files
- * as there can be
- */
+/** Adds the file of {@link declarationsFor}, shows it, and selects what the reader fills in first. @returns its name */
 export function addDeclarations(
   store: SessionStore,
   importingName: string,

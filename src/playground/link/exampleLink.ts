@@ -12,12 +12,7 @@ interface Setting {
   compilerOptions?: CompilerOptionsJson;
 }
 
-/**
- * The hash that contains how TypeScript reads an example. Its code and config are added in the browser,
- * by `src/examples/pageScript`.
- *
- * @returns with its `#`
- */
+/** The hash that contains how TypeScript reads an example. The page's script adds its code and config. */
 export function writeSettingLink({
   fileName,
   sourceType,

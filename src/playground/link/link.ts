@@ -13,11 +13,7 @@ export const maxLinkLength = 1_000_000;
 /** To pack a long text takes a while, and several parts of the page ask for the same. */
 const written = new WeakMap<SharedState, string>();
 
-/**
- * The hash that contains a state, in the format that shared links have. Defaults are left out.
- *
- * @returns with its `#`
- */
+/** The hash that contains a state, with its `#`, in the format that shared links have. Defaults are left out. */
 export function writeLink(shared: SharedState): string {
   const linked = startingWithFirst(shared);
   // Values have no character that a hash would have to escape; "+" is part of the format.

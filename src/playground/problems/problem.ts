@@ -83,11 +83,7 @@ export function findingsIn(
   return { problems: isSame ? before : problems, edits };
 }
 
-/**
- * Keeps the former of two values that say the same, so that what shows it is not rendered again.
- *
- * @param after like `before`, plain data
- */
+/** Keeps the former of two values that say the same, so that what shows it isn't rendered again. They are plain data. */
 export function keepIfEqual<Value>(
   before: Value | undefined,
   after: Value,

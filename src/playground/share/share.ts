@@ -111,12 +111,7 @@ async function untilAnswered(store: SessionStore): Promise<void> {
   ]);
 }
 
-/**
- * What is known of rules, for a config to be printed. Where that is not possible yet, it says so.
- *
- * @param read what the texts say; `undefined` while one of them has errors
- * @param next what the reader can do once it is
- */
+/** What is known of rules, for a config to be printed. Where that isn't possible yet, it says so, and what to do `next`. */
 function knownRules(
   store: SessionStore,
   read: object | undefined,

@@ -27,11 +27,7 @@ export function usePlayground(): PlaygroundConstants {
   return playground;
 }
 
-/**
- * A part of the session. The component is rendered again only when the selector's result is another one.
- *
- * @param select returns the same object for the same session: see `derive` for what is computed
- */
+/** A part of the session: the component is rendered again only when that is another object. `derive` computes parts. */
 export function useSelector<Value>(select: (session: Session) => Value): Value {
   const { store } = usePlayground();
   const selected = () => select(store.get());
