@@ -7,7 +7,16 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import { classOf, colorsOf, recolorDelay } from './colors';
+import { highlightSource } from '../highlight/highlightSource';
+
+/** Longest text, in characters, that is colored with each key. Coloring as much takes about 5 ms. */
+const colorsAtOnce = 20_000;
+
+/** How long after the last key a longer text is colored, in milliseconds. */
+const pause = 150;
+
+/** Longest text that is colored at all. */
+const longestColored = 500_000;
 
 /**
  * Gives code the colors that it has on the page. CodeMirror's own parsers color some words otherwise, so that
@@ -34,8 +43,7 @@ class Coloring {
       return;
     }
     clearTimeout(this.#timer);
-    const delay = recolorDelay(state.doc.length);
-    if (delay === 0) {
+    if (state.doc.length <= colorsAtOnce) {
       this.decorations = marksIn(state.doc.toString(), this.#language);
       return;
     }
@@ -44,7 +52,7 @@ class Coloring {
       this.decorations = marksIn(view.state.doc.toString(), this.#language);
       // An empty update has the view ask for the decorations again.
       view.dispatch({});
-    }, delay);
+    }, pause);
   }
 
   destroy(): void {
@@ -52,11 +60,20 @@ class Coloring {
   }
 }
 
-function marksIn(text: string, language: string): DecorationSet {
+/** The colors of a text, by the page's classes: see `src/css/highlight.css`. */
+export function marksIn(text: string, language: string): DecorationSet {
+  if (text.length > longestColored) {
+    return Decoration.none;
+  }
+  let end = 0;
   return Decoration.set(
-    colorsOf(text, language).map(({ start, end, kind }) =>
-      Decoration.mark({ class: classOf(kind) }).range(start, end),
-    ),
+    highlightSource(text, language).flatMap(({ kind, text: piece }) => {
+      const start = end;
+      end += piece.length;
+      return kind && end > start
+        ? [Decoration.mark({ class: `hl-${kind}` }).range(start, end)]
+        : [];
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { highlightSource } from '../highlight/highlightSource';
-import { classOf } from './colors';
 import type { Description } from './editor';
 
 /** What there is to say of a name, for a tooltip. */
@@ -33,7 +32,7 @@ function coloredCode(code: string): HTMLElement {
     const piece = document.createElement('span');
     piece.textContent = text;
     if (kind) {
-      piece.className = classOf(kind);
+      piece.className = `hl-${kind}`;
     }
     return piece;
   });

@@ -2,7 +2,7 @@ import { act, Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { askLinter } from './analysis/check';
 import { LinterStatus, LinterTrouble } from './analysis/LinterStatus';
-import { PlainEditor } from './editor/PlainEditor';
+import { PlainEditor } from './editor/SourceEditor';
 import { ReplacedNote } from './notes/Notes';
 import { ProblemList } from './problems/ProblemList';
 import { ProblemsPanel } from './problems/ProblemsPanel';

@@ -25,8 +25,7 @@ import { scopeTreeReader } from './scopeTree';
 import { selectNodes } from './select';
 import { entriesOf, pathAt, type TreeReader, valueAt } from './treeEntries';
 import { createTsTreeReader } from './tsTree';
-import { getTypeAt } from './typeAt';
-import { typeTreeAt, typeTreeReader } from './typeTree';
+import { getTypeAt, typeTreeAt, typeTreeReader } from './typeTree';
 
 /** What the answers need in addition to what the engine does. */
 export interface AnswerEnvironment extends LinterEnvironment, LintSources {

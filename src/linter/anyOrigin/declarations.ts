@@ -4,11 +4,13 @@ import {
   type CheckedFile,
   endAt,
   firstOf,
+  goToFirst,
+  hasAny,
   type Next,
+  nodeHasAny,
   type Target,
 } from './target';
 import { baseArgumentsOf, explainTypeArgument } from './typeParameters';
-import { goToFirst, hasAny, nodeHasAny } from './typeTests';
 
 /**
  * Goes on from a reference to its declaration, unless the declared type has no

@@ -1,6 +1,12 @@
 import ts from 'typescript';
-import { type CheckedFile, endAt, type Next } from './target';
-import { goToFirst, isAny, isFunctionType } from './typeTests';
+import {
+  type CheckedFile,
+  endAt,
+  goToFirst,
+  isAny,
+  isFunctionType,
+  type Next,
+} from './target';
 
 /** A function that may get the types of its parameters from what it is given to. */
 type GivenFunction =

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import type { LintMessage, TypeDiagnostic } from '../types';
 import { canReportAny } from './rulesAboutAny';
-import type { CheckedFile } from './target';
-import { hasAny } from './typeTests';
+import { type CheckedFile, hasAny } from './target';
 
 /** A report, as far as it says what it is about. */
 export type ReportPlace = Pick<

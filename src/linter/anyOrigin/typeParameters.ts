@@ -3,10 +3,11 @@ import {
   type CheckedFile,
   endAt,
   firstOf,
+  goToFirst,
   type Next,
+  nodeHasAny,
   type Target,
 } from './target';
-import { goToFirst, nodeHasAny } from './typeTests';
 
 /** Finds what gave a type parameter its type: the call, the object's type, a base's type argument, or what it is without. */
 export function explainTypeParameter(

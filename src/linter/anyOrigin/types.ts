@@ -11,6 +11,10 @@ import {
   endAtError,
   errorsIn,
   firstOf,
+  goToFirst,
+  goToOnly,
+  hasAny,
+  isAny,
   type Next,
   type Target,
 } from './target';
@@ -19,7 +23,6 @@ import {
   explainDefault,
   explainTypeParameter,
 } from './typeParameters';
-import { goToFirst, goToOnly, hasAny, isAny } from './typeTests';
 
 type TypeTarget<Node extends ts.TypeNode = ts.TypeNode> = Target & {
   node: Node;

@@ -12,18 +12,16 @@ import {
   endAtError,
   errorsIn,
   firstOf,
-  type Next,
-  type Target,
-} from './target';
-import { explainTypeArgument } from './typeParameters';
-import {
   goToFirst,
   goToOnly,
   hasAny,
   isAny,
   isFunctionType,
+  type Next,
+  type Target,
   typeArgumentsOf,
-} from './typeTests';
+} from './target';
+import { explainTypeArgument } from './typeParameters';
 
 type Access = ts.ElementAccessExpression | ts.PropertyAccessExpression;
 
