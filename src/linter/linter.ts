@@ -8,8 +8,7 @@ import {
   resolveProjectPath,
 } from './filePaths';
 import type { Project } from './project';
-import type { ProjectPool } from './projectPool';
-import { createProjectPool } from './projectPool';
+import { ProjectPool } from './projectPool';
 import { type RuleRun, runRules } from './runRules';
 import { packsAskedFor } from './typePacks/packsAskedFor';
 import type {
@@ -37,7 +36,7 @@ interface LocatedFile {
  * code in memory, with type information. Reuse it: the first call is slow.
  */
 export function createLinter(environment: LinterEnvironment): LinterService {
-  const projects = createProjectPool(environment);
+  const projects = new ProjectPool(environment);
   const { typePacks = [] } = environment;
   /** Puts what is given into the project that has those compiler options, and the packages that it asks for. */
   const locate = ({

@@ -1,26 +1,22 @@
+import type ts from 'typescript';
 import { projectFolder } from './filePaths';
 import { createProject, type Project } from './project';
 import type { CompilerOptionsJson, LinterEnvironment, TypePack } from './types';
 
-/** Projects that stay warm. */
-export interface ProjectPool {
-  /** The project with these compiler options and packages. */
-  get: (
-    compilerOptions: CompilerOptionsJson,
-    packs: readonly TypePack[],
-  ) => Project;
-  /** Runs what asks TypeScript. What throws may have left it half done, so the project is not used again. */
-  attempt: <Value>(project: Project, run: () => Value) => Value;
-}
-
 /** Keeps a project for each set of compiler options and packages, up to a number, and then lets go of the one not used for the longest. */
-export function createProjectPool(environment: LinterEnvironment): ProjectPool {
-  const maxProjects = environment.maxProjects ?? 4;
-  const registry = environment.ts.createDocumentRegistry(true, projectFolder);
+export class ProjectPool {
+  readonly #environment: LinterEnvironment;
+  readonly #registry: ts.DocumentRegistry;
   // A Map lists its entries in the order in which they were set.
-  const projects = new Map<string, Project>();
+  readonly #projects = new Map<string, Project>();
 
-  function get(
+  constructor(environment: LinterEnvironment) {
+    this.#environment = environment;
+    this.#registry = environment.ts.createDocumentRegistry(true, projectFolder);
+  }
+
+  /** The project with these compiler options and packages. */
+  get(
     compilerOptions: CompilerOptionsJson,
     packs: readonly TypePack[],
   ): Project {
@@ -29,32 +25,32 @@ export function createProjectPool(environment: LinterEnvironment): ProjectPool {
       packs.map(({ name }) => name).sort(),
     ]);
     const project =
-      projects.get(key) ??
-      createProject(environment, compilerOptions, packs, registry);
-    projects.delete(key);
-    projects.set(key, project);
-    for (const [oldestKey, oldest] of projects) {
-      if (projects.size <= maxProjects) {
+      this.#projects.get(key) ??
+      createProject(this.#environment, compilerOptions, packs, this.#registry);
+    this.#projects.delete(key);
+    this.#projects.set(key, project);
+    const { maxProjects = 4 } = this.#environment;
+    for (const [oldestKey, oldest] of this.#projects) {
+      if (this.#projects.size <= maxProjects) {
         break;
       }
       oldest.languageService.dispose();
-      projects.delete(oldestKey);
+      this.#projects.delete(oldestKey);
     }
     return project;
   }
 
-  function attempt<Value>(project: Project, run: () => Value): Value {
+  /** Runs what asks TypeScript. What throws may have left it half done, so the project is not used again. */
+  attempt<Value>(project: Project, run: () => Value): Value {
     try {
       return run();
     } catch (error) {
-      for (const [key, kept] of projects) {
+      for (const [key, kept] of this.#projects) {
         if (kept === project) {
-          projects.delete(key);
+          this.#projects.delete(key);
         }
       }
       throw error;
     }
   }
-
-  return { get, attempt };
 }
