@@ -116,11 +116,6 @@ const ruleDocs: DocsOptions = {
 };
 
 const pwa: PwaOptions = {
-  offlineModeActivationStrategies: [
-    'appInstalled',
-    'standalone',
-    'queryString',
-  ],
   swRegister: join(__dirname, 'src/pwa/register.ts'),
   pwaHead: [
     { tagName: 'link', rel: 'manifest', href: '/manifest.json' },

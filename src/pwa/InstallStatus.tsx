@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './InstallStatus.module.css';
-import { megabytes } from './megabytes';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
 const failures: Record<FailureReason, string> = {
@@ -77,4 +76,9 @@ export function describeMessage(message: OfflineMessage): string {
     case 'failed':
       return failures[message.reason];
   }
+}
+
+/** A number of bytes as readers see it: `12.3`, in megabytes. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
 }

@@ -2,9 +2,13 @@ import { onPageShown } from '../navigation/pageShown';
 import { savesData } from '../ui/connection';
 import { write } from '../ui/storage';
 import { installedKey } from './offlineKeys';
-import { serviceWorkers } from './serviceWorkers';
-import { startAgain } from './startAgain';
-import { workerAddress } from './workerAddress';
+import {
+  registerWorker,
+  serviceWorkers,
+  skipWaiting,
+  startAgain,
+  workerAddress,
+} from './serviceWorkers';
 import type { ReadMessage } from './workerMessages';
 
 /** The base URL of the site, as in `/docs/`: the build puts it here. */
@@ -51,11 +55,10 @@ export function keepReadPages(registers: boolean): void {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const mode = { offlineMode: false, debug: false };
-  const address = workerAddress(`${siteBaseUrl}sw.js`, mode);
-  // Tools that block service workers answer nothing.
-  const registration = (await workers.register(address)) as
-    ServiceWorkerRegistration | undefined;
-  // Pages come from the network: none can get files of two versions.
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const address = workerAddress(`${siteBaseUrl}sw.js`, false);
+  const waiting = (await registerWorker(workers, address))?.waiting;
+  if (waiting) {
+    // Pages come from the network: none can get files of two versions.
+    skipWaiting(waiting);
+  }
 }

@@ -1,18 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { savesData } from '../ui/connection';
 import { chosenKey, installedKey } from './offlineKeys';
-
-/** What makes a visit one that saves the site for reading offline. */
-export type Strategy =
-  | 'always'
-  | 'appInstalled'
-  | 'mobile'
-  | 'queryString'
-  | 'saveData'
-  | 'standalone';
-
-/** The widest window that counts as a phone's, in CSS pixels. */
-const maxMobileWidth = 996;
 
 const installed = createStorageSlot(installedKey);
 const chosen = createStorageSlot(chosenKey);
@@ -23,15 +10,6 @@ let choiceOfVisit: boolean | undefined;
 /** Browser APIs that TypeScript's DOM library lacks. */
 type FullNavigator = Navigator & {
   getInstalledRelatedApps?: () => Promise<readonly { platform: string }[]>;
-};
-
-const isActive: Record<Strategy, () => Promise<boolean> | boolean> = {
-  always: () => true,
-  appInstalled: isAppInstalled,
-  mobile: () => innerWidth <= maxMobileWidth,
-  queryString: () => choiceOfVisit ?? chosen.get() === 'true',
-  saveData: savesData,
-  standalone: () => matchMedia('(display-mode: standalone)').matches,
 };
 
 /**
@@ -50,14 +28,13 @@ export function rememberChoice(query: string): void {
   }
 }
 
-/** Whether one of the strategies makes this visit save the site. */
-export async function isOfflineMode(
-  strategies: readonly Strategy[],
-): Promise<boolean> {
-  const active = await Promise.all(
-    strategies.map(strategy => isActive[strategy]()),
+/** Whether this visit saves the site: the reader has asked for that, or has it as an app. */
+export async function isOfflineMode(): Promise<boolean> {
+  return (
+    (choiceOfVisit ?? chosen.get() === 'true') ||
+    matchMedia('(display-mode: standalone)').matches ||
+    (await isAppInstalled())
   );
-  return active.includes(true);
 }
 
 /** Whether the site is installed as an app. */

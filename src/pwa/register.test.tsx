@@ -10,8 +10,11 @@ vi.mock('./offlineMode', () => ({
   noteRemoval: () => false,
   rememberChoice: () => undefined,
 }));
-vi.mock('./serviceWorkers', () => ({ serviceWorkers: () => workers }));
-vi.mock('./workerAddress', () => ({ workerAddress: () => '/sw.js' }));
+vi.mock('./serviceWorkers', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  serviceWorkers: () => workers,
+  workerAddress: () => '/sw.js',
+}));
 
 /** The browser's: there is a version in use, and perhaps a newer one that waits for it to go. */
 let registration: EventTarget & { active: object; waiting: object | null };

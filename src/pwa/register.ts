@@ -1,12 +1,11 @@
+import { isOfflineMode, noteRemoval, rememberChoice } from './offlineMode';
 import {
-  isOfflineMode,
-  noteRemoval,
-  rememberChoice,
-  type Strategy,
-} from './offlineMode';
-import { serviceWorkers } from './serviceWorkers';
-import { startAgain } from './startAgain';
-import { workerAddress } from './workerAddress';
+  registerWorker,
+  serviceWorkers,
+  skipWaiting,
+  startAgain,
+  workerAddress,
+} from './serviceWorkers';
 
 /**
  * Registers the service worker. It replaces the client module of `@docusaurus/plugin-pwa`,
@@ -14,11 +13,8 @@ import { workerAddress } from './workerAddress';
  * and then deletes what was saved; and it brings a library along on every visit.
  */
 
-// The plugin has the bundler put these in.
+// The plugin has the bundler put it in.
 const workerUrl = process.env.PWA_SERVICE_WORKER_URL ?? '/sw.js';
-const strategies = process.env
-  .PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as Strategy[];
-const debug = process.env.PWA_DEBUG as unknown as boolean;
 
 /** How long an installed worker may take to become active when nothing is in its way, in milliseconds. */
 const activationTime = 200;
@@ -40,12 +36,10 @@ if (container && process.env.NODE_ENV === 'production') {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const offlineMode = await isOfflineMode(strategies);
+  const offlineMode = await isOfflineMode();
   await loaded();
-  const address = workerAddress(workerUrl, { offlineMode, debug });
-  // Tools that block service workers answer nothing.
-  const registration = (await workers.register(address)) as
-    ServiceWorkerRegistration | undefined;
+  const address = workerAddress(workerUrl, offlineMode);
+  const registration = await registerWorker(workers, address);
   if (!registration) {
     return;
   }
@@ -113,8 +107,4 @@ async function offerReload(
       skipWaiting(worker);
     },
   });
-}
-
-function skipWaiting(worker: ServiceWorker): void {
-  worker.postMessage({ type: 'SKIP_WAITING' });
 }

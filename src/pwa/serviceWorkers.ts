@@ -11,3 +11,41 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
     return undefined;
   }
 }
+
+/**
+ * The address of the service worker, which tells it what it is for, in the words of the specification.
+ * Another address is another worker, so all that registers it asks here.
+ *
+ * @param script of the worker, as a path of the host
+ * @param offlineMode whether it saves the site for reading offline
+ */
+export function workerAddress(script: string, offlineMode: boolean): string {
+  const params = JSON.stringify({ offlineMode, debug: false });
+  return `${script}?params=${encodeURIComponent(params)}`;
+}
+
+/** Registers a service worker. Tools that block them answer nothing. */
+export function registerWorker(
+  workers: ServiceWorkerContainer,
+  address: string,
+): Promise<ServiceWorkerRegistration | undefined> {
+  return workers.register(address);
+}
+
+/**
+ * Has the page start again with another worker: one for the other kind of visit would wait for this one,
+ * and ask to reload.
+ */
+export async function startAgain(
+  workers: ServiceWorkerContainer,
+): Promise<void> {
+  // Not all that there are: other sites may be on the same host.
+  const registration = await workers.getRegistration();
+  await registration?.unregister();
+  location.reload();
+}
+
+/** Lets an installed worker replace the one in use. */
+export function skipWaiting(worker: ServiceWorker): void {
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -2,9 +2,8 @@ import { deleteSavedSites, sizeOf } from '../savedSites';
 import type { OfflineMessage, ReadMessage } from '../workerMessages';
 import { baseUrl, isOfSite, toAddress } from './addresses';
 import { type FileList, noNetworkPath } from './fileList';
-import { forgetReadPages, keepPage } from './keptPages';
+import { forgetReadPages, keepPage, respondToReader } from './keptPages';
 import { respond } from './respond';
-import { respondToReader } from './respondToReader';
 import { saveSite, SavingFailed } from './saveSite';
 import type { ServiceWorkerScope } from './scope';
 

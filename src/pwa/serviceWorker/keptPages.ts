@@ -9,12 +9,6 @@ const most = 400;
 /** The cache of them. Sites at other base URLs of the same host keep theirs under other names. */
 const readPages = `read-pages:${baseUrl}`;
 
-/** A page that was read, for a list of them. */
-export interface ReadPage {
-  address: string;
-  title: string;
-}
-
 /**
  * Keeps a page for reading without a network, and those of its files that the browser has loaded. Nothing
  * but a page that React has shown is fetched for it.
@@ -58,23 +52,6 @@ export async function findReadPage(url: string): Promise<Response | undefined> {
   return cache.match(keyOf(new URL(url, self.location.href).href));
 }
 
-/** The pages that were read, the last one first. */
-export async function listReadPages(): Promise<ReadPage[]> {
-  const cache = await caches.open(readPages);
-  const pages = (await cache.keys()).filter(
-    ({ url }) => !/\.\w+$/.test(toPath(url)),
-  );
-  const listed = await Promise.all(
-    pages.map(async ({ url }) => {
-      const html = (await (await cache.match(url))?.text()) ?? '';
-      // Without the site's name.
-      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
-      return { address: new URL(url).pathname, title };
-    }),
-  );
-  return listed.filter(({ title }) => title !== '').reverse();
-}
-
 /** Forgets all pages that were read. */
 export async function forgetReadPages(): Promise<void> {
   await caches.delete(readPages);
@@ -104,4 +81,61 @@ async function withoutRedirect(response: Response): Promise<Response> {
 
 function keyOf(url: string): string {
   return toAddress(cleanPath(toPath(url)));
+}
+
+/** What `src/pages/no-network.mdx` has in the place of a list of what can be read. */
+const place = /<p[^>]*\sdata-read-pages\b[^>]*>[^]*?<\/p>/;
+
+/** As a server would say that it can't answer now. */
+const status = 503;
+
+/**
+ * Answers a request in a normal visit: from the network, so that nothing is ever older than the server's.
+ * Without a network, what was read is there, and other pages get one that says so and lists what is.
+ *
+ * @throws (rejects) where a file that is no page can't be had
+ */
+export async function respondToReader(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept =
+      (await findReadPage(request.url)) ??
+      (request.mode === 'navigate' ? await noNetworkPage() : undefined);
+    if (!kept) {
+      throw error;
+    }
+    return kept;
+  }
+}
+
+/** The page that says so, with a list of those that were read, the last one first. */
+async function noNetworkPage(): Promise<Response | undefined> {
+  const cache = await caches.open(readPages);
+  const page = await findReadPage(toAddress(noNetworkPath));
+  const read = (await cache.keys()).filter(({ url }) => {
+    const path = toPath(url);
+    return path !== noNetworkPath && !/\.\w+$/.test(path);
+  });
+  const items = await Promise.all(
+    read.reverse().map(async ({ url }) => {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      // It is HTML here too. Without the site's name.
+      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
+      return title
+        ? `<li><a href="${encodeURI(new URL(url).pathname)}">${title}</a></li>`
+        : '';
+    }),
+  );
+  const list = items.join('');
+  const html = await page?.text();
+  return (
+    page &&
+    new Response(
+      list === ''
+        ? html
+        : html?.replace(place, () => `<p>These can:</p><ul>${list}</ul>`),
+      { status, headers: page.headers },
+    )
+  );
 }
