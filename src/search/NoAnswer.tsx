@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import styles from './NoAnswer.module.css';
 import { startingPoints } from './startingPoints';
+import type { ShownResults } from './useResults';
 
 /** Queries that find something, for those whose query didn't. */
 const suggestedQueries = [
@@ -11,40 +12,37 @@ const suggestedQueries = [
   'no-explicit-any',
 ];
 
-/** Why there are no results: the search could not be asked. */
-export function Unreachable(): ReactNode {
-  return (
-    <div role="alert" className={styles.message}>
-      <p>Unable to fetch results</p>
-      <p className={styles.help}>
-        You might want to check your network connection.
-      </p>
-    </div>
-  );
-}
-
-interface NothingFoundProps {
-  query: string;
+interface Props {
+  results: ShownResults;
   onSuggestion: (query: string) => void;
 }
 
 /**
- * Why there are no results: nothing was found. Offers other queries, and to report it; for a query in
- * another script, pages to start from.
+ * Why there are no results: the search could not be asked, or nothing was found. Then it offers other
+ * queries, and to report it; for a query in another script, pages to start from.
  */
-export function NothingFound({
-  query,
-  onSuggestion,
-}: NothingFoundProps): ReactNode {
+export function NoAnswer({ results, onSuggestion }: Props): ReactNode {
+  const { found, query } = results;
   return (
     <div role="alert" className={styles.message}>
-      <p>
-        No results for “<strong className="squiggle">{query}</strong>”
-      </p>
-      {isForeign(query) ? (
-        <EnglishPages />
+      {found === undefined ? (
+        <>
+          <p>Unable to fetch results</p>
+          <p className={styles.help}>
+            You might want to check your network connection.
+          </p>
+        </>
       ) : (
-        <OtherQueries query={query} onSuggestion={onSuggestion} />
+        <>
+          <p>
+            No results for “<strong className="squiggle">{query}</strong>”
+          </p>
+          {isForeign(query) ? (
+            <EnglishPages />
+          ) : (
+            <OtherQueries query={query} onSuggestion={onSuggestion} />
+          )}
+        </>
       )}
     </div>
   );
@@ -72,7 +70,10 @@ function EnglishPages(): ReactNode {
   );
 }
 
-function OtherQueries({ query, onSuggestion }: NothingFoundProps): ReactNode {
+function OtherQueries({
+  query,
+  onSuggestion,
+}: Pick<Props, 'onSuggestion'> & { query: string }): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <>

@@ -2,11 +2,7 @@ import { readIndexFile } from '../engine/indexFile';
 import type { SearchPage } from '../engine/pages';
 import { present } from '../engine/present';
 import { SearchIndex } from '../engine/searchIndex';
-import {
-  mostSections,
-  type SearchClient,
-  SearchUnavailable,
-} from './siteSearch';
+import { mostSections, type SearchClient } from './siteSearch';
 
 const timeoutMs = 20_000;
 /** How long the index is made without a pause, in milliseconds. */
@@ -23,7 +19,7 @@ export function embeddedClient(url: string): SearchClient {
   const load = (): Promise<SearchIndex> => {
     loading ??= fetchIndex(url).catch((error: unknown) => {
       loading = undefined;
-      throw new SearchUnavailable(
+      throw new Error(
         `The search index at ${url} can't be read. Check the network connection; if it is fine, build the site again.`,
         { cause: error },
       );

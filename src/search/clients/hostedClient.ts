@@ -6,7 +6,6 @@ import {
   mostSections,
   type SearchClient,
   type SearchRequest,
-  SearchUnavailable,
 } from './siteSearch';
 
 /** The service marks what it found with these: no page has characters for private use. */
@@ -76,7 +75,7 @@ async function ask(
       problem = error;
     }
   }
-  throw new SearchUnavailable(
+  throw new Error(
     `The hosted search "${appId}" does not answer. Check the network connection, the application id, and the key.`,
     { cause: problem },
   );

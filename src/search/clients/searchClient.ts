@@ -1,7 +1,6 @@
 import settings from '@generated/search/default/settings.json';
 import type { SearchResults } from '../engine/present';
 import type { SearchClient, SearchRequest } from './siteSearch';
-import { SearchUnavailable } from './siteSearch';
 
 // Taken apart: Rspack 1.7 fails at `in` on a member of an imported JSON file.
 const { source } = settings;
@@ -24,7 +23,7 @@ export function prepareSearch(): void {
 /**
  * Searches the site.
  *
- * @throws {SearchUnavailable} when there is no answer to be had now; the next search tries again.
+ * @throws when there is no answer to be had now; the next search tries again.
  */
 export async function search(request: SearchRequest): Promise<SearchResults> {
   return (await loadClient()).search(request);
@@ -33,9 +32,7 @@ export async function search(request: SearchRequest): Promise<SearchResults> {
 function loadClient(): Promise<SearchClient> {
   loading ??= importClient().catch((error: unknown) => {
     loading = undefined;
-    throw new SearchUnavailable('The code of the search cannot be loaded.', {
-      cause: error,
-    });
+    throw error;
   });
   return loading;
 }

@@ -20,7 +20,7 @@ export interface SearchRequest {
 export interface SearchClient {
   /** Fetches what the first search would wait for. Never fails: the search will tell. */
   prepare(): void;
-  /** @throws {SearchUnavailable} when there is no answer to be had now. */
+  /** @throws when there is no answer to be had now. */
   search(request: SearchRequest): Promise<SearchResults>;
 }
 
@@ -30,11 +30,6 @@ export function countPages({
   hasMore = false,
 }: Pick<SearchResults, 'hasMore' | 'total'>): string {
   return hasMore ? `${String(total)}+ pages` : plural(total, 'page');
-}
-
-/** The search can't answer: the network is down, or what came over it makes no sense. */
-export class SearchUnavailable extends Error {
-  override name = 'SearchUnavailable';
 }
 
 /** A search index of the site on a hosted DocSearch service. */

@@ -1,10 +1,21 @@
-/** The parts of the site that a search can be limited to. */
-export const pageKinds = ['rules', 'guides', 'blog'] as const;
+/** The parts of the site that a search can be limited to, and what they are called. */
+export const kindNames = {
+  rules: 'Rules',
+  guides: 'Guides',
+  blog: 'Blog',
+} as const;
 
-export type PageKind = (typeof pageKinds)[number];
+export type PageKind = keyof typeof kindNames;
 
-/** Whether a rule is still to be used. */
-export type RuleStatus = 'deprecated' | 'removed';
+export const pageKinds = Object.keys(kindNames) as PageKind[];
+
+/** Labels of rules that should no longer be used. */
+export const statusNames = {
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+} as const;
+
+export type RuleStatus = keyof typeof statusNames;
 
 /** A heading of a page and the text under it, up to the next heading. */
 export interface Section {

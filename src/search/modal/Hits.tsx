@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { RuleStatus } from '../engine/pages';
+import { kindNames, type RuleStatus, statusNames } from '../engine/pages';
 import type { PageResult, SectionResult, TextPart } from '../engine/present';
-import { kindNames, statusNames } from '../kinds';
 import { Marked } from '../Marked';
 import { rememberPage } from './foundPages';
 import styles from './SearchModal.module.css';

@@ -8,7 +8,7 @@ import {
 import { createPortal } from 'react-dom';
 import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
-import { NothingFound, Unreachable } from '../NoAnswer';
+import { NoAnswer } from '../NoAnswer';
 import type { SearchDialog } from '../opening/searchDialog';
 import { searchAddress } from '../searchAddress';
 import { usePastedOffer } from '../usePastedOffer';
@@ -135,18 +135,9 @@ interface OutcomeProps {
   onSuggestion: (query: string) => void;
 }
 
-function Outcome({
-  results: { query, found },
-  isFirst,
-  onSuggestion,
-}: OutcomeProps): ReactNode {
-  if (!found) {
-    return <Unreachable />;
-  }
-  if (found.total === 0) {
-    return <NothingFound query={query} onSuggestion={onSuggestion} />;
-  }
-  return (
+function Outcome({ isFirst, ...answer }: OutcomeProps): ReactNode {
+  const { found, query } = answer.results;
+  return found?.total ? (
     <>
       <Hits pages={found.pages} isFirst={isFirst} />
       <p className={styles.all}>
@@ -155,6 +146,8 @@ function Outcome({
         </Link>
       </p>
     </>
+  ) : (
+    <NoAnswer {...answer} />
   );
 }
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { kindNames, statusNames } from '../engine/pages';
 import type { PageResult, SectionResult } from '../engine/present';
-import { kindNames, statusNames } from '../kinds';
 import { Marked } from '../Marked';
 import styles from './SearchPage.module.css';
 

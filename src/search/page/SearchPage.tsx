@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -5,18 +6,33 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
+import oneOf from '../../ui/OneOf.module.css';
 import { prepareSearch } from '../clients/searchClient';
-import { readSearchAddress, sharedPlaygroundHash } from '../searchAddress';
+import { countPages } from '../clients/siteSearch';
+import { kindNames, pageKinds } from '../engine/pages';
+import type { SearchResults } from '../engine/present';
+import { NoAnswer } from '../NoAnswer';
+import {
+  readSearchAddress,
+  searchAddress,
+  type SearchView,
+  sharedPlaygroundHash,
+} from '../searchAddress';
+import { startingPoints } from '../startingPoints';
 import { usePastedOffer } from '../usePastedOffer';
-import { KindFilter } from './KindFilter';
-import { Outcome } from './Outcome';
+import { useResults } from '../useResults';
+import { ResultList } from './ResultList';
 import styles from './SearchPage.module.css';
-import { StartingPoints } from './StartingPoints';
-import { useSearchView } from './useSearchView';
 
 /** `/search?q=`: all that a query finds, page by page. */
 export default function SearchPage(): ReactNode {
-  const { view, type, flush } = useSearchView();
+  const { search, flush, ...address } = useAddressQuery('same');
+  const view = readSearchAddress(search);
+  const type = (query: string): void => {
+    const found = searchAddress({ ...view, query, page: 0 });
+    address.type(found.slice(found.indexOf('?')));
+  };
   // The page is built without a query; the address is known in the browser.
   const isBrowser = useIsBrowser();
   const query = isBrowser ? view.query : '';
@@ -99,5 +115,112 @@ export default function SearchPage(): ReactNode {
         )}
       </main>
     </Layout>
+  );
+}
+
+/** What the search page offers before there is a query. */
+function StartingPoints(): ReactNode {
+  return (
+    <section aria-labelledby="starting-points">
+      <h2 id="starting-points" className={styles.heading}>
+        Good places to start
+      </h2>
+      <ul className={styles.startingPoints}>
+        {startingPoints.map(({ path, title, answers }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <br />
+            {answers}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Limits the results to a part of the site. */
+function KindFilter({ view }: { view: SearchView }): ReactNode {
+  return (
+    <nav aria-label="Where to search" className={styles.bar}>
+      {[undefined, ...pageKinds].map(kind => (
+        <Link
+          key={kind ?? 'all'}
+          className={oneOf.one}
+          to={searchAddress({
+            query: view.query,
+            ...(kind && { kind }),
+            page: 0,
+          })}
+          aria-current={kind === view.kind ? 'page' : undefined}
+        >
+          {kind ? kindNames[kind] : 'Everything'}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** How many pages a page of results lists. */
+const perPage = 10;
+
+/** Results, or why there are none. */
+function Outcome({
+  onSuggestion,
+  view,
+}: {
+  onSuggestion: (query: string) => void;
+  view: SearchView;
+}): ReactNode {
+  const results = useResults(view, perPage);
+  if (results === undefined) {
+    return <p role="status">Searching …</p>;
+  }
+  const { found, page } = results;
+  if (!found?.total) {
+    return <NoAnswer results={results} onSuggestion={onSuggestion} />;
+  }
+  return (
+    <>
+      <p role="status">{describeCount(found, page)}</p>
+      <ResultList pages={found.pages} start={page * perPage + 1} />
+      <Paging total={found.total} view={view} />
+    </>
+  );
+}
+
+/** How many results there are, in words, and which of them are on a page. */
+function describeCount(found: SearchResults, page: number): string {
+  const pages = countPages(found);
+  const last = Math.min(found.total, (page + 1) * perPage);
+  return page === 0
+    ? pages
+    : `${String(page * perPage + 1)} to ${String(last)} of ${pages}`;
+}
+
+/** Links to the other pages of the results. */
+function Paging({
+  total,
+  view,
+}: {
+  total: number;
+  view: SearchView;
+}): ReactNode {
+  const pages = Math.ceil(total / perPage);
+  return (
+    pages > 1 && (
+      <nav aria-label="Pages of results" className={styles.bar}>
+        {Array.from({ length: pages }, (_, page) => (
+          <Link
+            key={page}
+            className={oneOf.one}
+            to={searchAddress({ ...view, page })}
+            aria-current={page === view.page ? 'page' : undefined}
+            aria-label={`Page ${String(page + 1)}`}
+          >
+            {page + 1}
+          </Link>
+        ))}
+      </nav>
+    )
   );
 }
