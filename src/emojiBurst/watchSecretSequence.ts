@@ -1,5 +1,4 @@
 import { startAsked } from '../navigation/startAtFirstUse';
-import { watchGestures, watchKeys } from './watchInput';
 
 /** Set on the root while bursts are wanted. */
 export const burstsMark = 'data-bursts';
@@ -20,4 +19,110 @@ export function watchSecretSequence(): void {
   };
   watchKeys(toggle);
   watchGestures(toggle);
+}
+
+/** A single movement of a finger. */
+type Gesture = 'down' | 'left' | 'right' | 'tap' | 'up';
+
+/** Up, up, down, down, left, right, left, right, B, A, as codes of keys. */
+const secretKeys = [38, 38, 40, 40, 37, 39, 37, 39, 66, 65] as const;
+
+/** The same sequence as gestures. */
+const secretGestures: readonly Gesture[] = [
+  'up',
+  'up',
+  'down',
+  'down',
+  'left',
+  'right',
+  'left',
+  'right',
+  'tap',
+  'tap',
+];
+
+/** Calls back each time the reader enters the secret sequence of keys. */
+function watchKeys(callback: () => void): void {
+  const isLast = sequenceWatcher<number>(secretKeys);
+  document.addEventListener('keydown', event => {
+    // The specification gives codes; they are the same with Shift and Caps Lock.
+    if (isLast(event.keyCode)) {
+      callback();
+    }
+  });
+}
+
+/**
+ * Calls back each time the reader enters the secret sequence of gestures.
+ *
+ * The first move after a touch decides which way it is a swipe; afterward the
+ * browser may take the finger for scrolling, and say no more about it.
+ */
+function watchGestures(callback: () => void): void {
+  const isLast = sequenceWatcher<Gesture>(secretGestures);
+  let start: Touch | undefined;
+  const enter = (gesture: Gesture) => {
+    start = undefined;
+    if (isLast(gesture)) {
+      callback();
+    }
+  };
+  const passive = { passive: true };
+  document.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      start = touches.length === 1 ? touches[0] : undefined;
+    },
+    passive,
+  );
+  document.addEventListener(
+    'touchmove',
+    ({ touches: [touch] }) => {
+      if (start && touch) {
+        enter(swipeDirection(start, touch));
+      }
+    },
+    passive,
+  );
+  document.addEventListener(
+    'touchend',
+    () => {
+      if (start) {
+        enter('tap');
+      }
+    },
+    passive,
+  );
+}
+
+/** On the screen: the page below may still be scrolling from the swipe before. */
+function swipeDirection(from: Touch, to: Touch): Gesture {
+  const right = to.clientX - from.clientX;
+  const down = to.clientY - from.clientY;
+  if (Math.abs(right) > Math.abs(down)) {
+    return right > 0 ? 'right' : 'left';
+  }
+  return down > 0 ? 'down' : 'up';
+}
+
+/**
+ * Waits for a sequence among all that is entered.
+ *
+ * @returns a function to call with each input, which says whether it was the
+ *   sequence's last
+ */
+export function sequenceWatcher<Input>(
+  sequence: readonly Input[],
+): (input: Input) => boolean {
+  let last: Input[] = [];
+  return input => {
+    last = [...last, input].slice(-sequence.length);
+    const complete =
+      last.length === sequence.length &&
+      last.every((one, index) => one === sequence[index]);
+    if (complete) {
+      last = [];
+    }
+    return complete;
+  };
 }

@@ -3,37 +3,20 @@ import { withoutProduct } from './query';
 import { weights } from './weights';
 import { meaningOf, stopWords, wordsOf } from './words';
 
-/** A word of a line. */
-interface LineWord {
-  term: string;
-  /** One for all terms with the same meaning. */
-  meaning: string;
-  /** How much of the line it is. */
-  weight: number;
-}
-
-/** A line of text as it is compared. */
-export interface Line {
-  words: readonly LineWord[];
-  meanings: ReadonlySet<string>;
-  weight: number;
-}
+/** A line of text as it is compared: what its words mean, each with how much of the line it is. */
+export type Line = ReadonlyMap<string, number>;
 
 /** A message that weighs less is in many texts by chance. */
 const lightestMessage = 2.5;
 
-/** The words of a text in order. */
+/** The words of a text, without their order. */
 export function lineOf(text: string): Line {
-  const words = wordsOf(text).map(({ terms: [term = ''] }) => ({
-    term,
-    meaning: meaningOf(term),
-    weight: stopWords.has(term) ? weights.line.stop : 1,
-  }));
-  return {
-    words,
-    meanings: new Set(words.map(({ meaning }) => meaning)),
-    weight: words.reduce((sum, { weight }) => sum + weight, 0),
-  };
+  return new Map(
+    wordsOf(text).map(({ terms: [term = ''] }) => [
+      meaningOf(term),
+      stopWords.has(term) ? weights.line.stop : 1,
+    ]),
+  );
 }
 
 /** The lines of a page that a query is compared with. */
@@ -54,7 +37,7 @@ export function likenessOfLines(lines: PageLines, query: Line): number {
     ...lines.messages.map(line => {
       const { both, ofLine } = likeness(line, query);
       // A report has more than the message: names of the reader's, and of the rule.
-      return line.weight >= lightestMessage
+      return weightOf(line) >= lightestMessage
         ? Math.max(both, weights.line.wholeMessage * ofLine ** 3)
         : both;
     }),
@@ -84,39 +67,17 @@ export function linesOf({
   };
 }
 
-/**
- * What share of the two lines they have in common, in the same order, and what share of the first. One
- * word is no line.
- */
+/** What share of the two lines they have in common, and what share of the first. One word is no line. */
 function likeness(line: Line, query: Line): { both: number; ofLine: number } {
-  const shared = line.words.filter(({ meaning }) =>
-    query.meanings.has(meaning),
-  );
+  const shared = [...line].filter(([meaning]) => query.has(meaning));
   if (shared.length < 2) {
     return { both: 0, ofLine: 0 };
   }
-  const common = commonWeight(shared, query.words);
-  const ofLine = common / line.weight;
-  return { both: (ofLine * common) / query.weight, ofLine };
+  const common = weightOf(new Map(shared));
+  const ofLine = common / weightOf(line);
+  return { both: (ofLine * common) / weightOf(query), ofLine };
 }
 
-/** The weight of the heaviest common subsequence. */
-function commonWeight(a: readonly LineWord[], b: readonly LineWord[]): number {
-  // The row of the usual table for the words of `a` so far, one cell for each end of `b`.
-  const row = new Float32Array(b.length + 1);
-  for (const { term, meaning, weight } of a) {
-    let aboveLeft = 0;
-    let left = 0;
-    for (const [index, other] of b.entries()) {
-      const above = row[index + 1] ?? 0;
-      left = Math.max(above, left);
-      if (meaning === other.meaning) {
-        const likeness = term === other.term ? 1 : weights.line.synonym;
-        left = Math.max(left, aboveLeft + weight * likeness);
-      }
-      row[index + 1] = left;
-      aboveLeft = above;
-    }
-  }
-  return row[b.length] ?? 0;
+function weightOf(line: Line): number {
+  return [...line.values()].reduce((sum, weight) => sum + weight, 0);
 }

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/DocSidebar';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import type { ReactNode } from 'react';
-import { SectionMenu } from '../../menu/SectionMenu';
+import { SectionMenu } from '../../menu/menus';
 import { useLinksInside } from '../../navigation/useLinksInside';
 
 /** A page's sidebar, and the menu of phones for its section. */

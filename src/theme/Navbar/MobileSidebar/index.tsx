@@ -1,1 +1,1 @@
-export { MainMenu as default } from '../../../menu/MainMenu';
+export { MainMenu as default } from '../../../menu/menus';

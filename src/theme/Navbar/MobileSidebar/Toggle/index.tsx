@@ -1,1 +1,1 @@
-export { MenuToggle as default } from '../../../../menu/MenuToggle';
+export { MenuToggle as default } from '../../../../menu/menus';

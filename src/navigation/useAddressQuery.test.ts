@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAddressQuery } from './addressQuery';
+import { createAddressQuery } from './useAddressQuery';
+
+vi.mock('@docusaurus/router', () => ({ useHistory: vi.fn() }));
 
 /** The steps of a browser's history, the last of them shown. */
 let steps: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sequenceWatcher } from './secretSequence';
+import { sequenceWatcher } from './watchSecretSequence';
 
 test.each([
   ['the sequence', 'uudd', [4]],
