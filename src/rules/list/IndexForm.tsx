@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OneOf } from '../../ui/OneOf';
 import { Toggle } from '../../ui/Toggle';
-import type { RuleMetadata } from '../metadata';
+import { pluginRules } from '../pluginRules';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
 import { isInPreset, sinceChoices } from './findRules';
@@ -17,7 +17,6 @@ import {
 } from './indexState';
 
 interface Props {
-  rules: readonly RuleMetadata[];
   state: IndexState;
   onChoose: (change: Partial<IndexState>) => void;
   onType: (text: string) => void;
@@ -36,7 +35,6 @@ const orders = [
 
 /** What the index can be narrowed down by. It takes a script, so it is not there without one. */
 export function IndexForm({
-  rules,
   state,
   onChoose,
   onType,
@@ -76,7 +74,7 @@ export function IndexForm({
           {chosenPresets.map(name => (
             <option key={name} value={name} title={name}>
               {spellPreset(name, 'flat')} (
-              {rules.filter(rule => isInPreset(rule, name)).length})
+              {pluginRules.filter(rule => isInPreset(rule, name)).length})
             </option>
           ))}
           <option value={noPreset}>In no preset</option>

@@ -2,26 +2,25 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { loadable } from '../../ui/loadable';
-import type { RuleMetadata } from '../metadata';
+import { pluginRules } from '../pluginRules';
 import type { FoundRules } from './findRules';
 import { type IndexState, isNarrowed } from './indexState';
 import styles from './RuleCount.module.css';
 
 interface Props {
-  rules: readonly RuleMetadata[];
   found: FoundRules;
   state: IndexState;
   onChoose: (change: Pick<IndexState, 'filters'>) => void;
 }
 
 /** How many rules are shown, and how many deprecated ones aren't. It stays in sight on phones. */
-export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
+export function RuleCount({ found, state, onChoose }: Props): ReactNode {
   const { deprecated } = state.filters;
   return (
     // Browsers are not to translate a text that changes with each key.
     <div className={clsx(styles.count, 'needs-script')} translate="no">
       <span role="status">
-        {countOf(rules, found, state)}
+        {countOf(found, state)}
         {found.hidden > 0 && (
           <>
             {' · '}
@@ -51,7 +50,6 @@ export function RuleCount({ rules, found, state, onChoose }: Props): ReactNode {
 
 /** How many rules there are, in words. */
 function countOf(
-  rules: readonly RuleMetadata[],
   { names, isForgiving }: FoundRules,
   state: IndexState,
 ): string {
@@ -59,8 +57,8 @@ function countOf(
   // The rules that are shown while nothing is asked for.
   const all =
     deprecated === 'without'
-      ? rules.filter(rule => !rule.deprecated).length
-      : rules.length;
+      ? pluginRules.filter(rule => !rule.deprecated).length
+      : pluginRules.length;
   const shown = `${String(names.size)} of ${String(all)} rules`;
   if (names.size > 0 && isForgiving) {
     return `${shown} with a similar name or description`;

@@ -3,8 +3,16 @@ import costs from '@generated/rules/default/costs.json';
 import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { StartReact } from '../../navigation/StartReact';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { InlineCode } from '../../ui/InlineCode';
 import { pluginRules } from '../pluginRules';
 import {
@@ -16,11 +24,11 @@ import {
   type RuleGroup,
 } from './findRules';
 import { IndexForm } from './IndexForm';
+import { formatState, type IndexState, parseState } from './indexState';
+import type { RuleWords } from './matchText';
 import { NoRuleFound, RuleCount } from './RuleCount';
 import styles from './RulesIndex.module.css';
 import { RulesTable } from './RulesTable';
-import { useIndexState } from './useIndexState';
-import { useRuleWords } from './useRuleWords';
 
 /** What rules can be grouped by. */
 const groupings = { cost: costs, purpose: purposes };
@@ -51,19 +59,13 @@ export function RulesIndex(): ReactNode {
     <div className={styles.index}>
       <StartReact at="use" />
       <IndexForm
-        rules={pluginRules}
         state={state}
         onChoose={choose}
         onType={type}
         onSearchFocus={loadWords}
         onSearchBlur={flush}
       />
-      <RuleCount
-        rules={pluginRules}
-        found={found}
-        state={shown}
-        onChoose={choose}
-      />
+      <RuleCount found={found} state={shown} onChoose={choose} />
       <Legend />
       {sort in groupings && <GroupLinks groups={groups} found={found} />}
       {found.names.size > 0 ? (
@@ -81,6 +83,59 @@ export function RulesIndex(): ReactNode {
   );
 }
 
+/** The filters and order that a reader has chosen, kept in the address. */
+function useIndexState() {
+  const { search, ...address } = useAddressQuery('new');
+  const asked = useMemo(() => parseState(search), [search]);
+  // A space at the end is no part of the address, but the reader goes on after it.
+  const [draft, setDraft] = useState('');
+  const state = useMemo(
+    () => (draft.trim() === asked.text ? { ...asked, text: draft } : asked),
+    [asked, draft],
+  );
+  // What an effect asks for comes before the state of its render: the address is ahead of that.
+  const changed = (change: Partial<IndexState>): string =>
+    formatState({ ...parseState(address.get()), ...change });
+  return {
+    state,
+    choose: (change: Partial<IndexState>): void => {
+      address.choose(changed(change));
+    },
+    type: (text: string): void => {
+      setDraft(text);
+      address.type(changed({ text }));
+    },
+    flush: address.flush,
+  };
+}
+
+/**
+ * The names of options and the messages of all rules. They are fetched when they are first needed:
+ * most readers look for a name.
+ *
+ * @param needed whether they are needed by now
+ * @returns the words, and a function that fetches them ahead
+ */
+function useRuleWords(needed: boolean): [RuleWords, () => void] {
+  const [words, setWords] = useState<RuleWords>({});
+  const load = useCallback(() => {
+    import('@generated/rules/default/rule-words.json').then(
+      module => {
+        setWords(module.default);
+      },
+      () => {
+        // Offline: names and descriptions are searched all the same.
+      },
+    );
+  }, []);
+  useEffect(() => {
+    if (needed) {
+      load();
+    }
+  }, [needed, load]);
+  return [words, load];
+}
+
 /** What the marks in front of rules mean, where no sidebar says it. The preset's name is there for who listens. */
 function Legend(): ReactNode {
   return (
@@ -95,13 +150,14 @@ function Legend(): ReactNode {
   );
 }
 
-interface Props {
+/** Leads to the groups of the list that have rules to show. */
+function GroupLinks({
+  groups,
+  found,
+}: {
   groups: readonly RuleGroup[];
   found: FoundRules;
-}
-
-/** Leads to the groups of the list that have rules to show. */
-function GroupLinks({ groups, found }: Props): ReactNode {
+}): ReactNode {
   return (
     <nav className={styles.links} aria-label="Groups">
       {groups.map(

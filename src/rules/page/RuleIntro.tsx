@@ -38,12 +38,12 @@ export function RuleIntro({
   );
 }
 
-interface RuleFactsProps extends Pick<Props, 'isSlow' | 'since'> {
-  rule: RuleMetadata;
-}
-
 /** The facts that a reader decides by, as a line of words. */
-export function RuleFacts({ isSlow, rule, since }: RuleFactsProps): ReactNode {
+function RuleFacts({
+  isSlow,
+  rule,
+  since,
+}: Pick<Props, 'isSlow' | 'since'> & { rule: RuleMetadata }): ReactNode {
   const baseRule = baseRuleOf(rule);
   const { typedOption } = rule.docs;
   return (

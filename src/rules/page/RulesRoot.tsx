@@ -4,13 +4,10 @@ import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';
 import DocsRoot from '@theme/DocsRoot';
 import type { ReactNode } from 'react';
-import type { RulePageComponents } from '../../pageComponents';
-import { RuleFold } from './RuleFold';
-import { RuleHowToUse } from './RuleHowToUse';
 import { RuleIntro, RuleLead } from './RuleIntro';
 import { RuleOption, RuleOptions } from './RuleOptions';
 import { RulePanel } from './RulePanel';
-import { RuleResources } from './RuleResources';
+import { RuleFold, RuleHowToUse, RuleResources } from './RuleSections';
 
 /** Around all pages under `/rules`: gives them their components, which other pages don't load. */
 export default function RulesRoot(props: Props): ReactNode {
@@ -31,4 +28,4 @@ export const components = {
   RuleOptions,
   RulePanel,
   RuleResources,
-} satisfies RulePageComponents;
+};

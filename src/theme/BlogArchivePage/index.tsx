@@ -4,6 +4,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { groupBy } from '../../linter/groupBy';
 import styles from './styles.module.css';
 
 /** All posts by year, the newest first. */
@@ -17,9 +18,12 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className={styles.page}>
           <h1>Archive</h1>
-          {[...byYear(archive.blogPosts)].map(([year, posts]) => (
-            <Year key={year} year={year} posts={posts} />
-          ))}
+          {Array.from(
+            groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)),
+            ([year, posts]) => (
+              <Year key={year} year={year} posts={posts} />
+            ),
+          )}
         </main>
       </Layout>
     </>
@@ -51,15 +55,4 @@ function Year({
       </ul>
     </section>
   );
-}
-
-function byYear(
-  posts: readonly ArchiveBlogPost[],
-): Map<string, ArchiveBlogPost[]> {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return years;
 }

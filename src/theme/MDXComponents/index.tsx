@@ -1,13 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { Example, ExampleFrame } from '../../examples/Example';
 import { NodeSnippet } from '../../nodes/NodeSnippet';
-import type { SiteComponents } from '../../pageComponents';
 import { FaqStructuredData } from '../../structuredData/FaqStructuredData';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { InstallCommand } from '../../ui/InstallCommand';
 import { ScrollableTable } from '../../ui/ScrollableTable';
 
-const written: SiteComponents = {
+/** What the build's plugins write into any page. */
+export const written = {
   CodeBlock,
   Example,
   ExampleFrame,
