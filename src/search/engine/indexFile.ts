@@ -1,18 +1,14 @@
 import type { SearchPage, Section } from './pages';
 
-/** A section as the file has it: without an anchor that follows from its heading, and without no text. */
-type StoredSection = Pick<Section, 'heading' | 'messages'> &
-  Partial<Pick<Section, 'anchor' | 'text'>>;
-
-/** A page as the file has it. */
-type StoredPage = Omit<SearchPage, 'sections'> & { sections: StoredSection[] };
-
 /**
  * The index file, which the build writes and the browser reads: all texts once. What the search looks
- * up is made from them in the browser, as it would take as long again to send.
+ * up is made from them in the browser, as it would take as long again to send. A section has no anchor
+ * that follows from its heading: all of them would add a twentieth to the file.
  */
 interface IndexFile {
-  pages: StoredPage[];
+  pages: (Omit<SearchPage, 'sections'> & {
+    sections: (Omit<Section, 'anchor'> & Partial<Section>)[];
+  })[];
   /** How many there are, at the end: a file that was cut off has none. */
   pageCount: number;
 }
@@ -22,25 +18,15 @@ export function writeIndexFile(pages: readonly SearchPage[]): string {
   const file: IndexFile = {
     pages: pages.map(page => ({
       ...page,
-      sections: page.sections.map(storedSection),
+      sections: page.sections.map(({ anchor, ...section }) =>
+        anchor === plainAnchor(section.heading)
+          ? section
+          : { anchor, ...section },
+      ),
     })),
     pageCount: pages.length,
   };
   return JSON.stringify(file);
-}
-
-function storedSection({
-  anchor,
-  heading,
-  text,
-  ...section
-}: Section): StoredSection {
-  return {
-    ...(anchor !== plainAnchor(heading) && { anchor }),
-    heading,
-    ...(text !== '' && { text }),
-    ...section,
-  };
 }
 
 /**
@@ -57,7 +43,6 @@ export function readIndexFile(text: string): SearchPage[] {
     ...page,
     sections: page.sections.map(section => ({
       anchor: plainAnchor(section.heading),
-      text: '',
       ...section,
     })),
   }));

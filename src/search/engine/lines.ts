@@ -6,7 +6,7 @@ import { meaningOf, stopWords, wordsOf } from './words';
 /** A line of text as it is compared: what its words mean, each with how much of the line it is. */
 export type Line = ReadonlyMap<string, number>;
 
-/** A message that weighs less is in many texts by chance. */
+/** A line that weighs less is in many texts by chance. */
 const lightestMessage = 2.5;
 
 /** The words of a text, without their order. */
@@ -19,63 +19,49 @@ export function lineOf(text: string): Line {
   );
 }
 
-/** The lines of a page that a query is compared with. */
-export interface PageLines {
-  /** What the page is called, and what it says of itself. */
-  names: Line[];
-  /** What linters and compilers say, and the headings that quote it. */
-  messages: Line[];
-}
-
-/**
- * How well a query reads like a line of the page, from 0 to 1. A reader who pastes an error message searches
- * for a line, not for words.
- */
-export function likenessOfLines(lines: PageLines, query: Line): number {
-  return Math.max(
-    ...lines.names.map(line => likeness(line, query).both),
-    ...lines.messages.map(line => {
-      const { both, ofLine } = likeness(line, query);
-      // A report has more than the message: names of the reader's, and of the rule.
-      return weightOf(line) >= lightestMessage
-        ? Math.max(both, weights.line.wholeMessage * ofLine ** 3)
-        : both;
-    }),
-  );
-}
-
-/** The lines of a page, as they are compared: without the product's name. */
+/** The lines of a page that a query is compared with: without the product's name. */
 export function linesOf({
   description,
   messages = [],
   otherNames = [],
   sections,
   title,
-}: SearchPage): PageLines {
-  const lineOfPage = (text: string): Line => lineOf(withoutProduct(text));
-  return {
-    names: [title, description, ...otherNames].map(lineOfPage),
-    messages: sections
-      .flatMap(({ heading, messages = [] }) => [
-        heading,
-        // It may quote several messages, and say more than them.
-        ...(heading.match(/"[^"]{16,}"/g) ?? []),
-        ...messages,
-      ])
-      .concat(messages)
-      .map(lineOfPage),
-  };
+}: SearchPage): Line[] {
+  const said = sections
+    .flatMap(({ heading, messages = [] }) => [heading, ...messages])
+    .concat(messages)
+    // A heading may quote several messages, and say more than them; a message may have several sentences.
+    .flatMap(text => [
+      text,
+      ...(text.match(/"[^"]{16,}"/g) ?? []),
+      ...text.split(/(?<=[.:…]) /),
+    ]);
+  return [...new Set([title, description, ...otherNames, ...said])].map(text =>
+    lineOf(withoutProduct(text)),
+  );
 }
 
-/** What share of the two lines they have in common, and what share of the first. One word is no line. */
-function likeness(line: Line, query: Line): { both: number; ofLine: number } {
+/**
+ * How well a query reads like a line of the page, from 0 to 1. A reader who pastes an error message searches
+ * for a line, not for words.
+ */
+export function likenessOfLines(lines: readonly Line[], query: Line): number {
+  return Math.max(...lines.map(line => likeness(line, query)));
+}
+
+/** What share of the two lines they have in common. One word is no line. */
+function likeness(line: Line, query: Line): number {
   const shared = [...line].filter(([meaning]) => query.has(meaning));
   if (shared.length < 2) {
-    return { both: 0, ofLine: 0 };
+    return 0;
   }
   const common = weightOf(new Map(shared));
   const ofLine = common / weightOf(line);
-  return { both: (ofLine * common) / weightOf(query), ofLine };
+  const ofBoth = (ofLine * common) / weightOf(query);
+  // A report has more than the message: names of the reader's, and of the rule.
+  return weightOf(line) >= lightestMessage
+    ? Math.max(ofBoth, weights.line.wholeMessage * ofLine ** 3)
+    : ofBoth;
 }
 
 function weightOf(line: Line): number {

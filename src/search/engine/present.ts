@@ -184,11 +184,6 @@ function placesIn(text: string, found: FoundTerms): Set<number> {
   );
 }
 
-function placeOf({ terms }: Word, found: FoundTerms): number | undefined {
-  const term = terms.find(one => found.has(one));
-  return term === undefined ? undefined : found.get(term)?.word;
-}
-
 /** The part of a word that was found: all of it, its first letters, or one of the words in it. */
 function markIn(
   word: string,
@@ -216,7 +211,7 @@ function cut(line: string, found: FoundTerms): string {
   }
   const words = wordsOf(line);
   const first =
-    words.find(word => placeOf(word, found) !== undefined)?.start ?? 0;
+    words.find(({ terms }) => terms.some(one => found.has(one)))?.start ?? 0;
   // Some words before the found one, unless the start of the line also fits.
   const from =
     first < longestExtract / 2

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { readCode } from './codeShapes';
-import { likenessOfLines, type Line, type PageLines } from './lines';
+import { likenessOfLines, type Line } from './lines';
 import { isMeant, nameFactor, type PageNames, type TypedNames } from './names';
 import type { SearchPage } from './pages';
 import type { QueryTerm, QueryWord } from './query';
@@ -11,7 +11,7 @@ import { stopWords } from './words';
 export interface Entry {
   page: SearchPage;
   names: PageNames;
-  lines: PageLines;
+  lines: readonly Line[];
   /** The terms of each section, and of what is above the first. What the page is about is in all of them. */
   sections: readonly ReadonlySet<string>[];
 }

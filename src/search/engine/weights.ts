@@ -10,7 +10,7 @@ export const weights = {
     headings: 4.5,
     messages: 2.7,
     options: 1.2,
-    body: 1,
+    body: 1.4,
     code: 0.5,
   },
   /** The saturation and length parameters of BM25+: see MiniSearch. */
@@ -25,7 +25,7 @@ export const weights = {
   },
   /** How much a term counts, 1 for the word as it was typed. */
   term: {
-    synonym: 0.33,
+    synonym: 0.38,
   },
   /** The share of a word that a different term covers, and how much more the whole is than parts. */
   coverage: {
@@ -34,7 +34,7 @@ export const weights = {
   },
   /** How much a page counts, whatever its words. */
   page: {
-    blog: 0.6,
+    blog: 0.69,
     maintenance: 0.45,
     /** A rule that is deprecated or removed. */
     outdated: 0.75,
@@ -52,9 +52,9 @@ export const weights = {
     /** Its name starts with the query. */
     nameStart: 4,
     /** It has a line that the query is. */
-    line: 7.5,
+    line: 4.5,
     /** It has a section with all words of the query. */
-    section: 1.25,
+    section: 1.4,
   },
   /** Pages that code in a query leads to. If the query is nothing but code, they are the first. */
   lead: {
@@ -63,15 +63,14 @@ export const weights = {
     /** What the next page that the same code leads to gets of that. */
     next: 0.8,
     /** Not if another page has a line that reads like the query as much as this: it is a message. */
-    message: 0.4,
+    message: 0.56,
   },
   /** How lines are compared. */
   line: {
     stop: 0.25,
-    synonym: 0.8,
     /** The match of a query that has a whole message in it, and more. */
-    wholeMessage: 0.9,
+    wholeMessage: 0.63,
     /** The difference between a line that the query is, and one that it only has words of. */
-    muchLess: 0.4,
+    muchLess: 0.3,
   },
 };
