@@ -1,3 +1,4 @@
+import { pageShown } from '../navigation/pageShown';
 import { whenHydrated } from '../ui/whenHydrated';
 
 /** What is around a page in its HTML. */
@@ -20,14 +21,22 @@ export function isReactNeeded(): boolean {
   );
 }
 
-/** Whether React takes the page's HTML over at some time: where it has state, and all of it with PLAIN=1. */
-export function isTakenOver(): boolean {
-  return hasState() || document.querySelector('template#application') === null;
-}
-
 /** Whether the page has components with state. */
 export function hasState(): boolean {
   return 'start' in document.documentElement.dataset;
+}
+
+/**
+ * Changes the first page and each that follows it. What React takes over at some time, a page with state
+ * and all of them with PLAIN=1, has to be as the build has made it: it is changed once React is there.
+ */
+export function changeEachPage(change: () => void): void {
+  if (hasState() || document.querySelector('template#application') === null) {
+    whenHydrated(change);
+  } else {
+    change();
+  }
+  document.addEventListener(pageShown, change);
 }
 
 /** Where the page script and the reader change the page, which React bears. */

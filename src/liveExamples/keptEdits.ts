@@ -61,12 +61,6 @@ export function keepEdit(
 
 /** Whether it is what this file wrote: extensions and people write to the storage. */
 function isEdit(value: unknown): value is ChangedExample {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'options' in value &&
-    Array.isArray(value.options)
-  );
+  const { text, options } = (value ?? {}) as Partial<ChangedExample>;
+  return typeof text === 'string' && Array.isArray(options);
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { OriginInformation, OriginStep } from '../linter/protocol';
 import { InlineCode } from '../ui/InlineCode';
@@ -64,7 +65,7 @@ function StepPlace({
   ) : (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('link-button', styles.place)}
       onClick={() => {
         onShow(step);
       }}

@@ -1,4 +1,4 @@
-import { dismissAnnouncement } from '../announcement/dismissAnnouncement';
+import { dismissAnnouncement } from '../announcement/announcement';
 import { switchColorMode } from '../colorMode/colorMode';
 import { copyPage } from '../markdownPage/copyPage';
 import { copyCode } from '../ui/copyCode';

@@ -1,4 +1,4 @@
-import { showNewAnnouncement } from '../announcement/showNewAnnouncement';
+import { showNewAnnouncement } from '../announcement/announcement';
 import { followColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import {
@@ -7,9 +7,8 @@ import {
   nameButtons,
   pressCode,
 } from '../examples/pageScript';
-import { changeEachPage } from '../firstPage/changeEachPage';
 import { checkStorage } from '../firstPage/checkStorage';
-import { watchForChanges } from '../firstPage/firstPageHtml';
+import { changeEachPage, watchForChanges } from '../firstPage/firstPageHtml';
 import { watchMenus } from '../menu/watchMenus';
 import { repeatEarlyClick } from '../navigation/earlyClick';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';

@@ -18,10 +18,5 @@ export interface ReadMessage {
 
 /** Whether a message is from our service worker. */
 export function isOfflineMessage(data: unknown): data is OfflineMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'offline'
-  );
+  return (data as Partial<OfflineMessage> | null)?.type === 'offline';
 }

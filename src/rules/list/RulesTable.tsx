@@ -139,23 +139,16 @@ interface RuleRowProps {
   foundBy: string | undefined;
 }
 
-/** What is said of a rule in words, in this order, and what its columns say. */
-const facts: Record<
-  'fix' | 'notes' | 'types',
-  Partial<Record<FilterName, string>>
-> = {
-  notes: { extension: 'extends ESLint', formatting: 'formatting' },
-  fix: { fixable: 'fix', suggestions: 'suggest' },
-  types: { typed: 'types' },
-};
-
 /** A rule in the index. */
 const RuleRow = memo(function RuleRow({
   rule,
   hidden,
   foundBy,
 }: RuleRowProps): ReactNode {
-  const notes = factsOf(rule, 'notes');
+  const notes = listed(
+    { extension: 'extends ESLint', formatting: 'formatting' },
+    rule,
+  );
   return (
     <tr role="row" className={styles.row} hidden={hidden}>
       <th role="rowheader" scope="row">
@@ -176,17 +169,21 @@ const RuleRow = memo(function RuleRow({
       <td role="cell" className={styles.preset}>
         <SmallestPreset presets={rule.presets} />
       </td>
-      <td role="cell">{factsOf(rule, 'fix')}</td>
-      <td role="cell">{factsOf(rule, 'types')}</td>
-      <td role="cell" className={styles.type}>
-        {rule.type}
+      <td role="cell">
+        {listed({ fixable: 'fix', suggestions: 'suggest' }, rule)}
       </td>
+      <td role="cell">{rule.docs.requiresTypeChecking && 'types'}</td>
+      <td role="cell">{rule.type}</td>
     </tr>
   );
 });
 
-function factsOf(rule: RuleMetadata, kind: keyof typeof facts): string {
-  return Object.entries(facts[kind])
+/** What is so of a rule, in words. */
+function listed(
+  facts: Partial<Record<FilterName, string>>,
+  rule: RuleMetadata,
+): string {
+  return Object.entries(facts)
     .filter(([trait]) => traits[trait as FilterName](rule))
     .map(([, label]) => label)
     .join(', ');

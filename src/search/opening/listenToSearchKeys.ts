@@ -1,4 +1,3 @@
-import { isInField } from '../../ui/isInField';
 import { searchButton } from './searchDialog';
 
 /**
@@ -27,4 +26,12 @@ export function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
     return false;
   }
   return metaKey || !isApple || !isInField(event);
+}
+
+/** Whether a key was pressed in a field, which takes what is typed. */
+function isInField({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))
+  );
 }
