@@ -1,11 +1,10 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedPage } from '../search/engine/pages';
+import { PageList } from '../ui/PageList';
 import { nearestPages } from './nearestPages';
-import styles from './NearestPages.module.css';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
 export default function NearestPages(): ReactNode {
@@ -21,15 +20,7 @@ export default function NearestPages(): ReactNode {
     nearest.length > 0 && (
       <>
         <p>Did you mean one of these?</p>
-        <ul className={styles.pages}>
-          {nearest.map(({ path, title, description }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-              <br />
-              {description}
-            </li>
-          ))}
-        </ul>
+        <PageList pages={nearest} />
       </>
     )
   );

@@ -1,3 +1,5 @@
+import { sameEnds } from './editBetween';
+
 /** A line of a diff, or unchanged lines that are left out. */
 export type DiffLine =
   { kind: 'added' | 'kept' | 'removed'; text: string } | { kind: 'gap' };
@@ -19,20 +21,7 @@ export function diffLines(
 ): DiffLine[] {
   const old = before.split('\n');
   const next = after.split('\n');
-  let start = 0;
-  while (
-    start < Math.min(old.length, next.length) &&
-    old[start] === next[start]
-  ) {
-    start += 1;
-  }
-  let tail = 0;
-  while (
-    tail < Math.min(old.length, next.length) - start &&
-    old.at(-1 - tail) === next.at(-1 - tail)
-  ) {
-    tail += 1;
-  }
+  const { start, tail } = sameEnds(old, next);
   const lines: DiffLine[] = [
     ...next.slice(0, start).map(kept),
     ...compareMiddle(
@@ -48,34 +37,36 @@ function kept(text: string): DiffLine {
   return { kind: 'kept', text };
 }
 
+function removed(text: string): DiffLine {
+  return { kind: 'removed', text };
+}
+
+function added(text: string): DiffLine {
+  return { kind: 'added', text };
+}
+
 /** Along a longest common subsequence, unless that would take too long. */
 function compareMiddle(old: string[], next: string[]): DiffLine[] {
-  const common =
-    old.length * next.length > maxPairs ? undefined : commonLengths(old, next);
+  if (old.length * next.length > maxPairs) {
+    return [...old.map(removed), ...next.map(added)];
+  }
+  const common = commonLengths(old, next);
   const lines: DiffLine[] = [];
-  let i = 0;
   let j = 0;
-  while (i < old.length || j < next.length) {
-    const removed = old[i];
-    const added = next[j];
-    if (common !== undefined && removed !== undefined && removed === added) {
-      lines.push(kept(removed));
-      i += 1;
-      j += 1;
-    } else if (
-      removed !== undefined &&
-      (added === undefined ||
-        common === undefined ||
-        (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
+  for (const [i, line] of old.entries()) {
+    // What comes before the next line that stays, or in the place of lines that went.
+    while (
+      j < next.length &&
+      line !== next[j] &&
+      (common[i + 1]?.[j] ?? 0) < (common[i]?.[j + 1] ?? 0)
     ) {
-      lines.push({ kind: 'removed', text: removed });
-      i += 1;
-    } else {
-      lines.push({ kind: 'added', text: added ?? '' });
+      lines.push(added(next[j] ?? ''));
       j += 1;
     }
+    lines.push(line === next[j] ? kept(line) : removed(line));
+    j += line === next[j] ? 1 : 0;
   }
-  return lines;
+  return [...lines, ...next.slice(j).map(added)];
 }
 
 /** Lengths of the longest common subsequences of what follows each pair of lines. */

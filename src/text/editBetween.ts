@@ -5,20 +5,29 @@ import type { TextEdit } from './applyEdit';
  * are when a text that is changed elsewhere gets into an editor.
  */
 export function editBetween(before: string, after: string): TextEdit {
+  const { start, tail } = sameEnds(before, after);
+  return {
+    range: [start, before.length - tail],
+    text: after.slice(start, after.length - tail),
+  };
+}
+
+/** How much two texts, or two lists of lines, have in common at their starts and, apart from that, at their ends. */
+export function sameEnds(
+  before: ArrayLike<string>,
+  after: ArrayLike<string>,
+): { start: number; tail: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) {
     start += 1;
   }
-  let same = 0;
+  let tail = 0;
   while (
-    same < shorter - start &&
-    before[before.length - 1 - same] === after[after.length - 1 - same]
+    tail < shorter - start &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
   ) {
-    same += 1;
+    tail += 1;
   }
-  return {
-    range: [start, before.length - same],
-    text: after.slice(start, after.length - same),
-  };
+  return { start, tail };
 }

@@ -13,6 +13,7 @@ import {
   type Filters,
   type IndexState,
   isNarrowed,
+  noFilters,
   noPreset,
 } from './indexState';
 
@@ -98,12 +99,7 @@ export function IndexForm({
           className="field"
           disabled={!isNarrowed(state)}
           onClick={() => {
-            onChoose({
-              text: '',
-              preset: undefined,
-              since: undefined,
-              filters: { deprecated: 'without' },
-            });
+            onChoose({ text: '', ...noFilters });
           }}
         >
           Clear

@@ -4,7 +4,7 @@ import { plural } from '../../text/plural';
 import { loadable } from '../../ui/loadable';
 import { pluginRules } from '../pluginRules';
 import type { FoundRules } from './findRules';
-import { type IndexState, isNarrowed } from './indexState';
+import { type IndexState, isNarrowed, noFilters } from './indexState';
 import styles from './RuleCount.module.css';
 
 interface Props {
@@ -102,11 +102,7 @@ export function NoRuleFound({ state, onChoose }: NoRuleFoundProps): ReactNode {
             type="button"
             className="link-button"
             onClick={() => {
-              onChoose({
-                preset: undefined,
-                since: undefined,
-                filters: { deprecated: 'without' },
-              });
+              onChoose(noFilters);
             }}
           >
             Turn them off

@@ -50,6 +50,13 @@ export interface IndexState {
   descending: boolean;
 }
 
+/** All rules that are in use. */
+export const noFilters: Partial<IndexState> = {
+  preset: undefined,
+  since: undefined,
+  filters: { deprecated: 'without' },
+};
+
 /** Reads what is asked from a query string. What makes no sense in it is passed over. */
 export function parseState(search: string): IndexState {
   const query = new URLSearchParams(search);

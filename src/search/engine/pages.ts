@@ -28,7 +28,7 @@ export interface Section {
   messages?: string[];
 }
 
-/** A page as the not-found page offers it. */
+/** A page as lists of some have it. */
 export interface ListedPage {
   /** Of its route: without the base URL. */
   path: string;

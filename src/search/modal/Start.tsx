@@ -32,9 +32,9 @@ export function Start(): ReactNode {
           Good places to start
         </p>
         <ul>
-          {startingPoints.map(({ path, title, answers }) => (
+          {startingPoints.map(({ path, title, description }) => (
             <li key={path}>
-              <HitLink url={path} icon="≡" title={title} text={answers} />
+              <HitLink url={path} icon="≡" title={title} text={description} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import oneOf from '../../ui/OneOf.module.css';
+import { PageList } from '../../ui/PageList';
 import { prepareSearch } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
 import { kindNames, pageKinds } from '../engine/pages';
@@ -125,15 +126,7 @@ function StartingPoints(): ReactNode {
       <h2 id="starting-points" className={styles.heading}>
         Good places to start
       </h2>
-      <ul className={styles.startingPoints}>
-        {startingPoints.map(({ path, title, answers }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            <br />
-            {answers}
-          </li>
-        ))}
-      </ul>
+      <PageList pages={startingPoints} />
     </section>
   );
 }
