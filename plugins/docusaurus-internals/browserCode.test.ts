@@ -16,7 +16,7 @@ it.each([
   ['ClientLifecyclesDispatcher.js', 'dispatchLifecycleAction'],
   ['hasHydratedDataAttribute.js', 'data-has-hydrated'],
   ['inlineScripts.js', 'data-theme-choice'],
-  ['plugin-pwa/lib/index.js', 'PWA_DEBUG'],
+  ['plugin-pwa/lib/index.js', 'PWA_SERVICE_WORKER_URL'],
   ['renderReloadPopup.js', 'renderReloadPopup'],
   ['client/App.js', '@generated/routes'],
   ['react-helmet-async/lib/index.js', 'data-rh'],

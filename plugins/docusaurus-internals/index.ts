@@ -103,9 +103,7 @@ const names: readonly Names[] = [
   [
     '@docusaurus/plugin-pwa/lib/index.js',
     'src/pwa/register.ts and plugins/pwa',
-    'PWA_DEBUG:',
     'PWA_SERVICE_WORKER_URL:',
-    'PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES:',
     'async postBuild(',
   ],
   [

@@ -55,6 +55,7 @@ export function createEditor(options: EditorOptions): CodeEditor {
   const view = new EditorView({
     parent: options.parent,
     state: firstState(options),
+    scrollTo: options.before?.scroll,
   });
   const editor = editorOf(view);
   if (editor.text() !== options.text) {
@@ -239,6 +240,7 @@ function editorOf(view: EditorView) {
     /** For an editor of the same text that is made later. */
     leave: (): LeftEditor => ({
       state: view.state.toJSON(keptFields) as unknown,
+      scroll: view.scrollSnapshot(),
     }),
     destroy(): void {
       view.destroy();

@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import type { Extension, StateEffect } from '@codemirror/state';
 import type { SignatureHelp } from '../linter/protocol';
 import type { TextEdit } from '../text/applyEdit';
 
@@ -106,9 +106,10 @@ export interface LineGap {
   height: number;
 }
 
-/** What an editor is left with, for another one to go on from: its text, selection, and what undo knows. */
+/** What an editor is left with, for another one to go on from: its text, selection, place, and what undo knows. */
 export interface LeftEditor {
   state: unknown;
+  scroll: StateEffect<unknown>;
 }
 
 /** What an editor is made with. */

@@ -1,3 +1,4 @@
+import { StateEffect } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLink, writeLink } from '../link/link';
 import { listSnippets } from '../saving/storage';
@@ -76,7 +77,8 @@ describe('files', () => {
   });
 
   it('are renamed, unless the name is taken or none would be code', () => {
-    const left = { state: 'of the second file' };
+    const scroll = StateEffect.define().of(null);
+    const left = { state: 'of the second file', scroll };
     store.set({ leftEditors: { 'second.ts': left } });
     showFile(store, 'data.json');
     expect(renameFile(store, 'second.ts', 'data.json')).toMatch(/already/);
