@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { expectBundled } from './expectBundled';
-import { listShippedModules } from './listShippedModules';
 import { stylesOfPages } from './stylesOfPages.mjs';
 
 const shim = (name: string): string => join(__dirname, 'shims', name);
@@ -44,22 +42,17 @@ const siteConfig = {
  * - 24 of styles that only some pages have, in the style sheet of all: `scripts/site/styles` links them
  *   where they are used
  *
- * `npm run licenses` sets SHIPPED_MODULES, to the file where it wants to be told what is left.
+ * `tests/e2e/bytes.spec.ts` notices if one of them comes back, as by another name.
  */
 export default function bundlePlugin(): Plugin {
-  const { NODE_ENV, SHIPPED_MODULES } = process.env;
   return {
     name: 'bundle',
     configureWebpack: (_config, isServer) => ({
       module: { rules: isServer ? [] : [siteConfig] },
       resolve: { alias: replacements },
       ...(!isServer &&
-        NODE_ENV === 'production' && {
+        process.env.NODE_ENV === 'production' && {
           optimization: { splitChunks: { cacheGroups } },
-          plugins: [
-            expectBundled(Object.values(replacements)),
-            ...(SHIPPED_MODULES ? [listShippedModules(SHIPPED_MODULES)] : []),
-          ],
         }),
     }),
   };

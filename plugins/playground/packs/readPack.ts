@@ -53,7 +53,7 @@ export function readPack(definition: PackDefinition): string {
 }
 
 /** The packages' files and all that they lead to. */
-export function listDeclarations({
+function listDeclarations({
   entries = [],
   name,
   whole = [],

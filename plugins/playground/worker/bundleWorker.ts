@@ -36,9 +36,9 @@ const aliases = {
 /** The worker that lints, and the one that reads tsconfigs: TypeScript comes to both from its own file. */
 type Worker = 'src/adopt/project/projectWorker.ts' | 'src/linter/worker.ts';
 
-/** Bundles a worker, and tells what is in it. */
-export function buildWorker(worker: Worker) {
-  return build({
+/** A worker's script. That of the linter has ESLint and its rules, the parser, the plugin, and the engine. */
+export async function bundleWorker(worker: Worker): Promise<string> {
+  const { outputFiles } = await build({
     absWorkingDir: projectFolder,
     alias: aliases,
     bundle: true,
@@ -49,7 +49,6 @@ export function buildWorker(worker: Worker) {
     inject: [shim('process.ts')],
     legalComments: 'none',
     logLevel: 'error',
-    metafile: true,
     minify: true,
     // One form of each package, whether it is imported or required.
     mainFields: ['browser', 'main'],
@@ -57,11 +56,6 @@ export function buildWorker(worker: Worker) {
     target: browsers,
     write: false,
   });
-}
-
-/** A worker's script. That of the linter has ESLint and its rules, the parser, the plugin, and the engine. */
-export async function bundleWorker(worker: Worker): Promise<string> {
-  const { outputFiles } = await buildWorker(worker);
   const [script] = outputFiles;
   if (!script) {
     throw new Error('esbuild returned no script for the worker.');
