@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { compareFacts } from '../../plugins/upgrade/compareFacts';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
-import { type Change, describeChanges } from './describeChanges';
 import { findFalseSentences } from './findFalseSentences';
 import { installPackages } from './installPackages';
 import { lastRelease, writeLastRelease } from './lastRelease';
@@ -18,22 +19,26 @@ void main(async () => {
   console.log(
     `typescript-eslint ${after.versions.version}, compared with ${before.versions.version}`,
   );
-  describeChanges(before, after).forEach(print);
+  const { presets, ...changes } = compareFacts(before, after);
+  const changedPresets = presets
+    .filter(({ state }) => state !== 'same')
+    .map(({ name, rules, state }) => ({ name, state, rules }));
+  console.log(`\n${stringify({ ...changes, presets: changedPresets })}`);
   const falseSentences = findFalseSentences(siteDir, folder);
-  print({
-    title: 'Sentences that are false with it: rewrite them, then their probes',
-    items: falseSentences.map(
+  print(
+    'Sentences that are false with it: rewrite them, then their probes',
+    falseSentences.map(
       ({ page, place, quote }) => `${page}: “${quote}” (${place})`,
     ),
-  });
+  );
   if (after.versions.version === lastRelease.version) {
     await writeLastRelease(siteDir, falseSentences);
   }
-  print({ title: 'Not understood', items: after.notUnderstood });
+  print('Not understood', after.notUnderstood);
   process.exitCode = after.notUnderstood.length > 0 ? 1 : 0;
 });
 
-function print({ title, items }: Change): void {
+function print(title: string, items: readonly string[]): void {
   console.log(`\n${title} (${String(items.length)})`);
   for (const item of items) {
     console.log(`  ${item}`);

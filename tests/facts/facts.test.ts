@@ -37,7 +37,7 @@ it.each(
   expect(output).toContain(
     `typescript-eslint ${version}, compared with ${manifest.version}`,
   );
-  expect(output).toMatch(/^New rules/m);
+  expect(output).toMatch(/^added:$/m);
   expect(output).toMatch(/^Not understood \(0\)$/m);
 });
 
