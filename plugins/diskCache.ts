@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 
 /** Tests, and what only they import: nothing that is kept depends on them. */
 export const testFile =
@@ -18,8 +19,6 @@ export const testFile =
 
 /** For how long something is kept that no one reads, in milliseconds. */
 const keepUnread = 7 * 24 * 60 * 60_000;
-
-type Content = string | Uint8Array;
 
 export type DiskCache = ReturnType<typeof openDiskCache>;
 
@@ -37,73 +36,37 @@ export type DiskCache = ReturnType<typeof openDiskCache>;
  */
 export function openDiskCache(folder: string, version = '') {
   removeUnread(folder);
-
-  function fileOf(key: Content): string {
-    const hash = createHash('sha256').update(version).update('\0').update(key);
-    return join(folder, hash.digest('hex').slice(0, 32));
-  }
-
-  function get(key: Content): Buffer | undefined {
-    const file = fileOf(key);
-    try {
-      const content = readFileSync(file);
-      const now = new Date();
-      utimesSync(file, now, now);
-      return content;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function set(key: Content, content: Content): void {
-    mkdirSync(folder, { recursive: true });
-    const draft = join(folder, `${randomUUID()}.draft`);
-    writeFileSync(draft, content);
-    renameSync(draft, fileOf(key));
-  }
-
-  /** Gives the bytes that were made from the key; makes and keeps them if they were not yet. */
-  async function bytesOnce(
-    key: Content,
-    make: () => Promise<Uint8Array>,
-  ): Promise<Uint8Array> {
-    const kept = get(key);
-    if (kept !== undefined) {
-      return kept;
-    }
-    const made = await make();
-    set(key, made);
-    return made;
-  }
-
-  /**
-   * Gives what was made from the key, which is all that it depends on; makes and
-   * keeps it if it was not yet. Both have to be what JSON can be made of.
-   */
-  async function once<Made>(
-    key: unknown,
-    make: () => Made | Promise<Made>,
-  ): Promise<Made> {
-    const name = JSON.stringify(key);
-    const kept = parse(get(name));
-    if (kept !== undefined) {
-      return kept as Made;
-    }
-    const made = await make();
-    set(name, JSON.stringify(made));
-    return made;
-  }
-
-  return { get, set, bytesOnce, once };
-}
-
-/** @returns nothing if it is no JSON: something else wrote to it */
-function parse(content: Buffer | undefined): unknown {
-  try {
-    return content && JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
+  return {
+    /**
+     * Gives what was made from the key, which is all that it depends on, and what JSON can be made of; makes
+     * and keeps it if it was not yet.
+     *
+     * @param make gives what a structured clone can be made of
+     */
+    async once<Made>(
+      key: unknown,
+      make: () => Made | Promise<Made>,
+    ): Promise<Made> {
+      const hash = createHash('sha256')
+        .update(`${version}\0${JSON.stringify(key)}`)
+        .digest('hex');
+      const file = join(folder, hash.slice(0, 32));
+      try {
+        const kept = deserialize(readFileSync(file)) as Made;
+        const now = new Date();
+        utimesSync(file, now, now);
+        return kept;
+      } catch {
+        // Nothing is kept, or something else wrote to it.
+      }
+      const made = await make();
+      mkdirSync(folder, { recursive: true });
+      const draft = join(folder, `${randomUUID()}.draft`);
+      writeFileSync(draft, serialize(made));
+      renameSync(draft, file);
+      return made;
+    },
+  };
 }
 
 function removeUnread(folder: string): void {

@@ -1,70 +1,49 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../scripts/run.mjs';
 import { testFile } from './diskCache';
 
 const codeFile = /\.[cm]?[jt]sx?$/;
 
-/** What is made from the rest of the project. */
-const madeFolders = [
-  '.cache',
-  '.docusaurus',
-  '.git',
-  'build',
-  'coverage',
-  'test-results',
-];
-
 /**
- * Lists the project's own files by their addresses in it: neither what is made from
- * them nor packages.
- */
-export function listSources(project: URL): Promise<string[]> {
-  return listFiles(project, madeFolders);
-}
-
-/**
- * Lists files by their addresses in a folder. Installed packages are left out.
+ * Lists paths in a folder.
  *
- * @param folder with a slash at the end
- * @param leftOut what else is, right in the folder
- * @returns also those in its subfolders
+ * @param names of what is listed right in it: files, and folders with all that is in them
  */
-export async function listFiles(
+export async function listPaths(
   folder: URL,
-  leftOut: readonly string[] = [],
+  names: readonly string[],
 ): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
   const lists = await Promise.all(
-    entries
-      .filter(({ name }) => ![...leftOut, 'node_modules'].includes(name))
-      .map(async entry => {
-        const name = encodeURIComponent(entry.name);
-        if (!entry.isDirectory()) {
-          return [name];
-        }
-        const names = await listFiles(new URL(`${name}/`, folder));
-        return names.map(inner => `${name}/${inner}`);
-      }),
+    names.map(async name => {
+      const path = join(fileURLToPath(folder), name);
+      const inner = await readdir(path, { recursive: true }).catch(() => []);
+      return [name, ...inner.map(one => join(name, one).replaceAll('\\', '/'))];
+    }),
   );
   return lists.flat();
 }
 
 /**
- * A hash of names and contents.
+ * A hash of paths and contents.
  *
- * @param names of files in it; one that is not there counts as empty
+ * @param paths in it; what is no file is left out
  * @param more to be hashed with them
  */
 export async function hashFiles(
   folder: URL,
-  names: readonly string[],
+  paths: readonly string[],
   more: readonly string[] = [],
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(more));
-  for (const name of [...names].sort()) {
-    const content = await readFile(new URL(name, folder)).catch(() => '');
-    hash.update(`\0${name}\0${String(content.length)}\0`).update(content);
+  for (const path of [...paths].sort()) {
+    const file = join(fileURLToPath(folder), path);
+    const content = await readFile(file).catch(() => undefined);
+    if (content) {
+      hash.update(`\0${path}\0${String(content.length)}\0`).update(content);
+    }
   }
   return hash.digest('hex');
 }
@@ -77,14 +56,9 @@ export async function hashFiles(
  * @param folders of the project that the code is in
  */
 export async function hashCode(folders: readonly string[]): Promise<string> {
-  const lists = await Promise.all(
-    folders.map(async folder => {
-      const names = await listFiles(new URL(`${folder}/`, projectFolder));
-      return names.map(name => `${folder}/${name}`);
-    }),
+  const paths = await listPaths(projectFolder, folders);
+  const code = paths.filter(
+    path => codeFile.test(path) && !testFile.test(path),
   );
-  const code = lists
-    .flat()
-    .filter(name => codeFile.test(name) && !testFile.test(name));
   return hashFiles(projectFolder, ['package-lock.json', ...code]);
 }

@@ -16,7 +16,7 @@ interface Dependencies<Args extends unknown[]> {
  * returns: until what it depends on changes, or a package.
  *
  * @param file full path of the module that exports the function
- * @param name of the function; what it returns has to be what JSON can be made of
+ * @param name of the function; what it returns has to survive a structured clone
  */
 export function onceInBackground<F extends (...args: never[]) => unknown>(
   file: string,

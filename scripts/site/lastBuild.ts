@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { testFile } from '../../plugins/diskCache';
-import { hashFiles, listFiles, listSources } from '../../plugins/hashFiles';
+import { hashFiles, listPaths } from '../../plugins/hashFiles';
 
 /** Variables that change what is built. */
 const variables =
@@ -11,9 +11,12 @@ const variables =
 /** Made from the other files, and later than they are: what is compressed, and images of pages. */
 const madeLater = /\.br(?:\.draft)?$|^img\/share\//;
 
-/** What no build reads, besides {@link testFile}: benchmarks, and what is about the repository. */
-const aboutRepository =
-  /^(?:\.|(?:CONTRIBUTING|README)\.md$|Dockerfile$|LICENSE$|(?:bench|decisions|tests)\/)/;
+/**
+ * What no build reads right in the project, besides {@link testFile}: benchmarks, what is about the
+ * repository, and what is made from the rest.
+ */
+const notRead =
+  /^(?:\..*|(?:CONTRIBUTING|README)\.md|Dockerfile|LICENSE|bench|build|coverage|decisions|node_modules|test-results|tests)$/;
 
 /** The texts that say on their pages when they were last changed. */
 const datedFolders = ['blog', 'docs', 'rules'];
@@ -29,13 +32,15 @@ export async function hashInputs(
   const settings = Object.entries(environment)
     .filter(([name]) => variables.test(name))
     .sort();
-  const sources = await listSources(project);
+  const names = await readdir(project);
+  const sources = await listPaths(
+    project,
+    names.filter(name => !notRead.test(name)),
+  );
   return hashFiles(
     project,
     [
-      ...sources.filter(
-        name => !aboutRepository.test(name) && !testFile.test(name),
-      ),
+      ...sources.filter(path => !testFile.test(path)),
       // What npm has installed.
       'node_modules/.package-lock.json',
     ],
@@ -81,8 +86,9 @@ export async function rememberBuild(
 
 /** What a build was made from, and what came of it. */
 async function describeBuild(folder: URL, inputs: string) {
-  const names = await listFiles(folder).catch(() => []);
-  const made = names.filter(name => !madeLater.test(name));
+  const names = await readdir(folder).catch(() => []);
+  const paths = await listPaths(folder, names);
+  const made = paths.filter(path => !madeLater.test(path));
   return `${inputs} ${await hashFiles(folder, made)}`;
 }
 

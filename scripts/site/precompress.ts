@@ -39,7 +39,7 @@ async function precompressFile(file: string, cache: DiskCache) {
   const content = await readFile(file);
   if (content.length >= minimumSize && !existsSync(`${file}.br`)) {
     const draft = `${file}.br.draft`;
-    const compressed = await cache.bytesOnce(content, () =>
+    const compressed = await cache.once(String(content), () =>
       compress(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -31,12 +31,10 @@ export async function writeMarkdownPages(
     if (head.movedTo !== '' || withoutText.has(path)) {
       continue;
     }
-    const markdown = await cache.once(
-      [main, head.address],
-      // JSON has no undefined.
-      () => toMarkdown(main, head.address) ?? '',
+    const markdown = await cache.once([main, head.address], () =>
+      toMarkdown(main, head.address),
     );
-    if (markdown !== '') {
+    if (markdown !== undefined) {
       written.push({ ...page, markdown });
     }
   }

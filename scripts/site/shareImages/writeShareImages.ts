@@ -38,9 +38,7 @@ export async function writeShareImages(folder: URL): Promise<void> {
       continue;
     }
     const element = cardElement(readCard(page, kind), logo);
-    const image = await cache.bytesOnce(JSON.stringify(element), () =>
-      drawCard(element),
-    );
+    const image = await cache.once(element, () => drawCard(element));
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, image);
   }
