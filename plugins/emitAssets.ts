@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
 
 /** Files by path below the output folder. */
 export type Assets = Readonly<Record<string, Buffer | string>>;
@@ -65,19 +65,6 @@ export function hashedAssets(
   };
 }
 
-/** The part of what webpack-dev-server hands to `setupMiddlewares` that is used here. */
-type Middlewares = {
-  name: string;
-  middleware: ReturnType<typeof answerFrom>;
-}[];
-
-/** The kinds of files that plugins make. */
-const contentTypes: Partial<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
-
 interface Served {
   baseUrl: string;
   /** Path below the output folder; all files are in there, and no others. */
@@ -90,56 +77,31 @@ interface Served {
  * Bundler settings that add files which take long to make. A build writes them when all else is bundled.
  * In development nothing waits for them but who requests one, and no compilation has to carry them along.
  */
-export function serveAssets(
-  served: Served,
-): Configuration & { devServer?: object } {
+export function serveAssets({
+  baseUrl,
+  folder,
+  read,
+}: Served): Configuration & { devServer?: DevServer } {
   return process.env.NODE_ENV === 'development'
     ? {
         devServer: {
-          setupMiddlewares(middlewares: Middlewares) {
-            const name = served.folder;
-            middlewares.unshift({ name, middleware: answerFrom(served) });
+          setupMiddlewares(_middlewares, { app }) {
+            app?.use(baseUrl + folder, ({ path }, response, next) => {
+              void Promise.resolve(read())
+                .then(files => {
+                  const content = files[folder + path];
+                  response.status(content === undefined ? 404 : 200);
+                  response.type(extname(path)).send(content);
+                })
+                // The browser is told, and so is the terminal.
+                .catch((error: unknown) => {
+                  next(error);
+                });
+            });
             // Docusaurus has a function here too, and webpack-merge calls both, and joins what they return.
             return [];
           },
         },
       }
-    : { plugins: [emitAssets(served.read)] };
-}
-
-/**
- * A handler of requests for the files. Where making them fails, the browser is told, and the terminal says
- * why.
- */
-export function answerFrom({
-  baseUrl,
-  folder,
-  read,
-}: Served): (
-  request: Pick<IncomingMessage, 'url'>,
-  response: Pick<ServerResponse, 'end' | 'setHeader' | 'statusCode'>,
-  next: () => void,
-) => Promise<void> {
-  return async ({ url = '' }, response, next) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    if (!pathname.startsWith(`${baseUrl}${folder}/`)) {
-      next();
-      return;
-    }
-    const path = pathname.slice(baseUrl.length);
-    try {
-      const text = (await read())[path];
-      response.statusCode = text === undefined ? 404 : 200;
-      response.setHeader(
-        'Content-Type',
-        contentTypes[extname(path)] ?? 'text/plain; charset=utf-8',
-      );
-      response.end(text);
-    } catch (error) {
-      const { message } = error as Error;
-      console.error(`${path} could not be made: ${message}`);
-      response.statusCode = 500;
-      response.end(message);
-    }
-  };
+    : { plugins: [emitAssets(read)] };
 }
