@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { projectFolder } from './run.mjs';
 
-const help = `npm test                 finds what a change can break, in a quarter of an hour
+const help = `npm test                 finds what a change can break, in ten minutes
 npm test -- FEATURE…     runs the tests that have it in their path: npm test -- playground
 npm run test:all         runs everything, for hours when others sleep
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder } from '../../scripts/run.mjs';
 import { ServedSite } from './server';
@@ -95,14 +95,4 @@ test('files and shared texts are opened by pages that are there', async () => {
   for (const { action } of [...file_handlers, share_target]) {
     expect((await site.fetch(action)).status, action).toBe(200);
   }
-});
-
-test('the site is saved where it is an app, and where an address asks for it', () => {
-  const folder = new URL('assets/js/', buildFolder);
-  const [main = ''] = readdirSync(folder).filter(name =>
-    /^main\.[\da-f]+\.js$/.test(name),
-  );
-  expect(readFileSync(new URL(main, folder), 'utf8')).toContain(
-    JSON.stringify(['appInstalled', 'standalone', 'queryString']),
-  );
 });
