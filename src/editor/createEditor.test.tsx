@@ -1,28 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CodeEditor } from './createEditor';
-import { createEditor } from './createEditor';
-import type { EditorOptions } from './editor';
+import { closeEditors, openEditor as open } from './testing/openEditor';
 
-const editors: CodeEditor[] = [];
-
-afterEach(() => {
-  for (const editor of editors.splice(0)) {
-    editor.destroy();
-  }
-  document.body.replaceChildren();
-});
-
-function open(text: string, options: Partial<EditorOptions> = {}): CodeEditor {
-  const editor = createEditor({
-    parent: document.body,
-    text,
-    language: 'ts',
-    label: 'Code',
-    ...options,
-  });
-  editors.push(editor);
-  return editor;
-}
+afterEach(closeEditors);
 
 const marks = () =>
   [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

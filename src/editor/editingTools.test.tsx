@@ -3,32 +3,18 @@ import { EditorView } from '@codemirror/view';
 import { afterEach, expect, it, vi } from 'vitest';
 import { commandPalette } from './commandPalette';
 import type { CodeEditor } from './createEditor';
-import { createEditor } from './createEditor';
 import { editingTools } from './editingTools';
 import type { EditorOptions } from './editor';
 import { languageHelp } from './languageHelp';
+import { closeEditors, openEditor } from './testing/openEditor';
 
-const editors: CodeEditor[] = [];
-
-afterEach(() => {
-  for (const editor of editors.splice(0)) {
-    editor.destroy();
-  }
-  document.body.replaceChildren();
-});
+afterEach(closeEditors);
 
 function open(
   text: string,
-  options: Partial<EditorOptions> = {},
+  options?: Partial<EditorOptions>,
 ): { editor: CodeEditor; view: EditorView } {
-  const editor = createEditor({
-    parent: document.body,
-    text,
-    language: 'ts',
-    label: 'Code',
-    ...options,
-  });
-  editors.push(editor);
+  const editor = openEditor(text, options);
   const view = EditorView.findFromDOM(editor.element);
   if (!view) {
     throw new Error('There is no editor in the element.');
