@@ -68,6 +68,7 @@ function show(): void {
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = 'Try again';
+  button.style.all = 'revert';
   button.addEventListener('click', () => {
     location.reload();
   });
