@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readBody } from '../plugins/markdown/page';
 import { ruleOfPage } from '../plugins/rules/rulePages';
 import { projectFolder } from '../scripts/run.mjs';
 
@@ -75,12 +74,13 @@ async function linkPackages(source: string, folder: string): Promise<void> {
 
 /** Says the same several times. Empty lines at the end of each example make it another one. */
 function repeat(page: string, times: number, copy: number): string {
-  const body = readBody(page);
+  const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(page) ?? [];
+  const body = page.slice(frontMatter.length);
   const bodies = Array.from({ length: times }, (_, index) =>
     body.replaceAll(
       /\n```\n/g,
       `\n${'\n'.repeat(copy * times + index)}\`\`\`\n`,
     ),
   );
-  return page.slice(0, page.length - body.length) + bodies.join('\n');
+  return frontMatter + bodies.join('\n');
 }

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVerifier } from '../plugins/examples/verifier';
 import { type CodeBlock, readCodeBlocks } from '../plugins/examples/verifyPage';
-import {
-  countFrontMatterLines,
-  readBody,
-  readPage,
-} from '../plugins/markdown/page';
+import { readPage } from '../plugins/markdown/page';
 import { parseMarkdown } from '../plugins/markdown/pageTree';
 import { projectFolder } from '../scripts/run.mjs';
 import { printTable, type Row } from './table';
@@ -53,15 +49,7 @@ function readBlocks(folder: string): CodeBlock[] {
   })
     .filter(file => /\.mdx?$/.test(file) && file !== 'TEMPLATE.md')
     .flatMap(file => {
-      const { path, ruleName, text } = readPage(
-        siteDir,
-        join(siteDir, folder, file),
-      );
-      const body = readBody(text);
-      return readCodeBlocks(parseMarkdown(body, path), {
-        text: body,
-        linesBefore: countFrontMatterLines(text),
-        ruleName,
-      }).blocks;
+      const page = readPage(siteDir, join(siteDir, folder, file));
+      return readCodeBlocks(page, parseMarkdown(page.text, page.path)).blocks;
     });
 }

@@ -36,12 +36,8 @@ const checkInBackground = inBackground<typeof checkBlock>(
 const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
   const verify = createVerifier(siteDir, { check: checkInBackground });
   return async (tree, file) => {
-    const page = readPage(siteDir, file.path);
-    const { blocks, problems } = await verifyPage(verify, page, tree, {
-      text: String(file),
-      // Docusaurus 3.10 hands on the front matter too: then, no lines are missing.
-      linesBefore: countLines(page.text) - countLines(String(file)),
-    });
+    const page = { ...readPage(siteDir, file.path), text: String(file) };
+    const { blocks, problems } = await verifyPage(verify, page, tree);
     problems.push(
       ...findCoverageProblems(page, tree, blocks, file.data.frontMatter),
     );
@@ -51,10 +47,6 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
     showExamples(tree, blocks, page);
   };
 };
-
-function countLines(text: string): number {
-  return text.split('\n').length;
-}
 
 /** What a rule page is missing, if its front matter says it is complete. */
 function findCoverageProblems(

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countFrontMatterLines, readBody } from '../markdown/page';
 import { parseMarkdown } from '../markdown/pageTree';
 import { readCodeBlocks } from './verifyPage';
 
 describe('readCodeBlocks', () => {
-  const read = (page: string, ruleName?: string) => {
-    const text = readBody(page);
-    return readCodeBlocks(parseMarkdown(text, 'page.md'), {
-      text,
-      linesBefore: countFrontMatterLines(page),
-      ruleName,
-    });
-  };
+  const read = (text: string, ruleName?: string) =>
+    readCodeBlocks(
+      { text, ...(ruleName !== undefined && { ruleName }) },
+      parseMarkdown(text, 'page.md'),
+    );
 
   it('finds blocks at their lines in the file', () => {
     const page =

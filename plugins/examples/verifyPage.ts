@@ -1,12 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readInfoString } from '../markdown/infoString';
-import {
-  countFrontMatterLines,
-  type Page,
-  readBody,
-  readPage,
-} from '../markdown/page';
+import { type Page, readPage } from '../markdown/page';
 import { parseMarkdown } from '../markdown/pageTree';
 import { type FencedCode, parseFence } from './fence';
 import type { Problem } from './formatProblems';
@@ -21,15 +16,10 @@ export interface VerifiedBlock extends CodeBlock {
 /** Checks all code of a page. Every problem is in the result, with its line in the file. */
 export async function verifyPage(
   verify: Verifier,
-  { ruleName }: Pick<Page, 'ruleName'>,
+  page: Source,
   tree: Root,
-  { text, linesBefore }: { text: string; linesBefore: number },
 ): Promise<{ blocks: VerifiedBlock[]; problems: Problem[] }> {
-  const { blocks, problems } = readCodeBlocks(tree, {
-    text,
-    linesBefore,
-    ruleName,
-  });
+  const { blocks, problems } = readCodeBlocks(page, tree);
   // Asked for at once, so that no other page's come in between: what is alike about them, TypeScript has
   // to find out once.
   const verified = await Promise.all(
@@ -50,8 +40,6 @@ export async function verifyPage(
 export interface VerifiedFile {
   page: Page;
   tree: Root;
-  /** Lines of the file before the text that the tree was made from. */
-  linesBefore: number;
   blocks: VerifiedBlock[];
   problems: Problem[];
 }
@@ -63,15 +51,8 @@ export async function verifyFile(
   verify: Verifier,
 ): Promise<VerifiedFile> {
   const page = readPage(siteDir, filePath);
-  const text = readBody(page.text);
-  const linesBefore = countFrontMatterLines(page.text);
-  const tree = parseMarkdown(text, filePath);
-  return {
-    page,
-    tree,
-    linesBefore,
-    ...(await verifyPage(verify, page, tree, { text, linesBefore })),
-  };
+  const tree = parseMarkdown(page.text, filePath);
+  return { page, tree, ...(await verifyPage(verify, page, tree)) };
 }
 
 /** A code block of a page whose fence has been understood. */
@@ -81,24 +62,18 @@ export interface CodeBlock extends FencedCode {
   node: Code;
 }
 
-interface Source {
-  /** The Markdown that the tree was parsed from. */
-  text: string;
-  /** Lines of the file before that text. */
-  linesBefore: number;
-  /** The rule whose page it is. */
-  ruleName?: string | undefined;
-}
+/** What the tree was parsed from, and the rule that it is about. */
+type Source = Pick<Page, 'ruleName' | 'text'>;
 
 /** Reads the code blocks of a page. Malformed fences come back as problems, the others as blocks. */
 export function readCodeBlocks(
+  { text, ruleName }: Source,
   tree: Root,
-  { text, linesBefore, ruleName }: Source,
 ): { blocks: CodeBlock[]; problems: Problem[] } {
   const blocks: CodeBlock[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', node => {
-    const line = linesBefore + (node.position?.start.line ?? 1);
+    const line = node.position?.start.line ?? 1;
     const { language, meta } = readInfoString(node, text);
     try {
       const fence = parseFence(language, meta, ruleName);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Code, Nodes, Root } from 'mdast';
 import { readCodeBlocks } from '../examples/verifyPage';
 import { headingIds } from '../markdown/links';
-import { countFrontMatterLines, readBody, readPage } from '../markdown/page';
+import { readPage } from '../markdown/page';
 import { parseMarkdown } from '../markdown/pageTree';
 
 const siteDir = join(__dirname, '../..');
@@ -49,16 +49,12 @@ interface Surroundings {
  */
 export function readGuide(path: string): Step[] {
   const page = readPage(siteDir, join(siteDir, path));
-  const text = readBody(page.text);
-  const tree = parseMarkdown(text, path);
-  const linesBefore = countFrontMatterLines(page.text);
+  const tree = parseMarkdown(page.text, path);
   const surroundings = readSurroundings(tree);
   const steps: Step[] = [];
   let commands: CommandStep | undefined;
-  for (const { fence, code, line, node } of readCodeBlocks(tree, {
-    text,
-    linesBefore,
-  }).blocks) {
+  const { blocks } = readCodeBlocks({ text: page.text }, tree);
+  for (const { fence, code, line, node } of blocks) {
     const place = `${path}:${String(line)}`;
     const { section = '', tabs = [] } = surroundings.get(node) ?? {};
     const block = { place, section, tabs, code };

@@ -32,7 +32,8 @@ function check(text: string): string[] {
     '## Set it up\n\n## Named {#own-id}\n\n<a id="old"></a>\n',
   );
   const path = join(folder, 'page.md');
-  return checkLinks(folder, path, parseMarkdown(text, path), 3).map(
+  const page = `---\ntitle: A\n---\n${text}`;
+  return checkLinks(folder, path, parseMarkdown(page, path)).map(
     ({ line, message }) => `${String(line)}: ${message}`,
   );
 }
@@ -63,7 +64,7 @@ describe('checkLinks', () => {
   it('reads the id of an MDX heading', () => {
     const path = join(folder, 'page.mdx');
     const text = '## Set it up {/* #set-up */}\n\n[a](#set-up)\n';
-    expect(checkLinks(folder, path, parseMarkdown(text, path), 3)).toEqual([]);
+    expect(checkLinks(folder, path, parseMarkdown(text, path))).toEqual([]);
   });
 
   it('names what leads nowhere, with its line', () => {

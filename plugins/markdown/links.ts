@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
 import { fileAt } from './fileAt';
-import { readBody } from './page';
 import { parseMarkdown } from './pageTree';
 
 /** Headings and anchors that the build adds to a rule page. */
@@ -20,13 +19,11 @@ const rulePageAnchor =
  * is such an address, the build sees.
  *
  * @param filePath absolute path of the page
- * @param linesBefore lines of the file before the text that the tree was made from
  */
 export function checkLinks(
   siteDir: string,
   filePath: string,
   tree: Root,
-  linesBefore: number,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, node => {
@@ -35,7 +32,7 @@ export function checkLinks(
     }
     const message = checkLink(siteDir, filePath, tree, node.url);
     if (message !== undefined) {
-      const line = linesBefore + (node.position?.start.line ?? 1);
+      const line = node.position?.start.line ?? 1;
       problems.push({ line, message });
     }
   });
@@ -92,7 +89,7 @@ function isAddedByBuild(target: string, anchor: string): boolean {
 /** The ids of a page's headings and of the anchors that it sets itself. */
 export function anchorsOf(
   filePath: string,
-  tree = parseMarkdown(readBody(readFileSync(filePath, 'utf8')), filePath),
+  tree = parseMarkdown(readFileSync(filePath, 'utf8'), filePath),
 ): ReadonlySet<string> {
   const ids = new Set(headingIds(tree).values());
   visit(tree, node => {

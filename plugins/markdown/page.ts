@@ -27,26 +27,10 @@ export function readPage(siteDir: string, filePath: string): Page {
 }
 
 /**
- * How many lines stand before the text that a Markdown parser is given: those of the front matter,
- * which Docusaurus finds with the same package, and the empty ones after it.
- *
- * @throws when the front matter is no YAML
- */
-export function countFrontMatterLines(text: string): number {
-  const body = matter(text).content.trimStart();
-  return text.slice(0, text.length - body.length).split('\n').length - 1;
-}
-
-/**
  * A page's front matter as it was written.
  *
  * @throws when it is no YAML
  */
 export function readFrontMatter(text: string): Record<string, unknown> {
   return matter(text).data;
-}
-
-/** A page's Markdown, without its front matter. */
-export function readBody(text: string): string {
-  return text.split('\n').slice(countFrontMatterLines(text)).join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -48,7 +49,10 @@ export function firstSentence(
 
 /** Reads Markdown, or MDX by the file's name, as the site's pages do. */
 export function parseMarkdown(text: string, filePath: string): Root {
-  const parser = unified().use(remarkParse).use(remarkGfm);
+  const parser = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm);
   return filePath.endsWith('.mdx')
     ? parser.use(remarkMdx).parse(text)
     : parser.parse(text);

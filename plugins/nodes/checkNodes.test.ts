@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBody, readPage } from '../markdown/page';
+import { readPage } from '../markdown/page';
 import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { checkNodes } from './checkNodes';
@@ -114,7 +114,7 @@ it('names what the types leave out, and what the list of that says without need'
 });
 
 it('names kinds of scopes that no snippet makes, or that there aren’t', () => {
-  const page = readBody(readPage(siteDir, `${siteDir}/${scopesPage}`).text);
+  const page = readPage(siteDir, `${siteDir}/${scopesPage}`).text;
   const kinds = new Map(scopeKinds.map(kind => [kind, []]));
   const problemsWith = (before: string, after: string) => {
     const text = page.replace(before, after);

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { snippetWords } from '../examples/fence';
 import { readInfoString } from '../markdown/infoString';
-import { readBody, readFrontMatter } from '../markdown/page';
+import { readFrontMatter } from '../markdown/page';
 import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { parseSnippet, type Snippet } from './parseSnippet';
@@ -59,10 +59,9 @@ export interface NodePage {
 export function readNodePages(siteDir: string): NodePage[] {
   return nodeFiles.map(path => {
     const text = readFileSync(join(siteDir, path), 'utf8');
-    const body = readBody(text);
     return {
       title: String(readFrontMatter(text).title),
-      sections: readSections(parseMarkdown(body, path), body),
+      sections: readSections(parseMarkdown(text, path), text),
     };
   });
 }

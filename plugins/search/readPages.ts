@@ -8,7 +8,6 @@ import type {
   Section,
 } from '../../src/search/engine/pages';
 import { wordsOf } from '../../src/search/engine/words';
-import { countFrontMatterLines, readBody } from '../markdown/page';
 import { type PageText, readSections } from './readSections';
 import { isRule, readRuleTexts } from './ruleTexts';
 
@@ -115,11 +114,8 @@ export function readPage(page: MarkdownPage, site: Site): SearchPage {
 
 /** @throws naming file and line when it is no Markdown or MDX */
 function readText(file: string, { source }: MarkdownPage): PageText {
-  const text = readFileSync(file, 'utf8');
-  // Lines count from the start of the file.
-  const above = '\n'.repeat(countFrontMatterLines(text));
   try {
-    return readSections(above + readBody(text), file);
+    return readSections(readFileSync(file, 'utf8'), file);
   } catch (error) {
     const { line, message } = error as Error & { line?: number };
     // Where something has no end, only the words say where it starts.

@@ -27,7 +27,6 @@ const linkSections: ReadonlySet<string> = new Set([
 /**
  * Reads what a page says.
  *
- * @param content Markdown without front matter
  * @param filePath whose ending says whether it has JSX in it
  */
 export function readSections(content: string, filePath: string): PageText {

@@ -9,17 +9,13 @@ import { createProgramOf } from '../../plugins/examples/sourceCheck';
 /**
  * Checks what an MDX page imports, and that its components are there and get the properties they need,
  * with the compiler settings and the types of the site.
- *
- * @param tree of the page
- * @param linesBefore lines of the file before the text that the tree was made from
  */
 export function checkComponents(
   siteDir: string,
   filePath: string,
   tree: Root,
-  linesBefore: number,
 ): Problem[] {
-  const { code, lines } = writePageModule(tree, linesBefore);
+  const { code, lines } = writePageModule(tree);
   // Next to the page, so that relative imports lead where its own do.
   const moduleFile = `${filePath}.tsx`;
   const program = createProgram(siteDir, moduleFile, code);
@@ -95,16 +91,13 @@ export const lookup = 'declare const ';
 
 /**
  * Writes down what an MDX page imports and which components it has, as a module to be checked.
- *
- * @param tree of an MDX page
- * @param linesBefore lines of the file before the text that the tree was made from
  */
-export function writePageModule(tree: Root, linesBefore: number): PageModule {
+export function writePageModule(tree: Root): PageModule {
   const pieces: { code: string; line: number; isWhole: boolean }[] = [];
   const imported = new Set<string>();
   const used = new Map<string, number>();
   visit(tree, node => {
-    const line = linesBefore + (node.position?.start.line ?? 1);
+    const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxjsEsm') {
       pieces.push({ code: node.value, line, isWhole: true });
       namesIn(node).forEach(name => imported.add(name));

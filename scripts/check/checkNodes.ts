@@ -9,18 +9,16 @@ import type { Problem } from '../../plugins/examples/formatProblems';
  * in plain Markdown has nothing that only MDX has, which readers would see as text or not at all.
  *
  * @param filePath absolute path of the page
- * @param linesBefore lines of the file before the text that the tree was made from
  */
 export function checkNodes(
   siteDir: string,
   filePath: string,
   tree: Root,
-  linesBefore: number,
 ): Problem[] {
   const problems: Problem[] = [];
   const isPlain = filePath.endsWith('.md');
   visit(tree, node => {
-    const line = linesBefore + (node.position?.start.line ?? 1);
+    const line = node.position?.start.line ?? 1;
     const messages = [
       node.type === 'image'
         ? checkAddress(siteDir, filePath, node.url)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGapsOfFile } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/formatProblems';
@@ -8,10 +7,7 @@ import {
   verifyFile,
 } from '../../plugins/examples/verifyPage';
 import { anchorsOf, checkLinks } from '../../plugins/markdown/links';
-import {
-  countFrontMatterLines,
-  readFrontMatter,
-} from '../../plugins/markdown/page';
+import { readFrontMatter } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
 import { linkedAnchors } from '../../tests/fixtures/linkedAnchors';
 import { checkComponents } from './checkComponents';
@@ -31,21 +27,21 @@ export async function checkPage(
   const filePath = join(siteDir, path);
   try {
     const file = await verifyFile(siteDir, filePath, verify);
-    const { page, tree, linesBefore } = file;
+    const { page, tree } = file;
     return [
       ...(ruleOfPage(path) === undefined ? checkFrontMatter(page.text) : []),
       ...file.problems,
-      ...checkLinks(siteDir, filePath, tree, linesBefore),
+      ...checkLinks(siteDir, filePath, tree),
       ...checkAnchors(siteDir, path),
-      ...checkNodes(siteDir, filePath, tree, linesBefore),
+      ...checkNodes(siteDir, filePath, tree),
       ...(path.endsWith('.mdx')
-        ? checkComponents(siteDir, filePath, tree, linesBefore)
+        ? checkComponents(siteDir, filePath, tree)
         : []),
       ...(await checkText(siteDir, path)),
       ...(ruleOfPage(path) === undefined ? [] : checkCoverage(file)),
     ];
   } catch (error) {
-    return [describeUnreadable(readFileSync(filePath, 'utf8'), error)];
+    return [describeUnreadable(error)];
   }
 }
 
@@ -77,7 +73,7 @@ export function checkAnchors(siteDir: string, path: string): Problem[] {
 }
 
 /** Says where a page stops being Markdown, MDX or YAML. Other errors are the check's own. */
-function describeUnreadable(text: string, error: unknown): Problem {
+function describeUnreadable(error: unknown): Problem {
   if (!(error instanceof Error) || !('reason' in error)) {
     throw error;
   }
@@ -89,12 +85,12 @@ function describeUnreadable(text: string, error: unknown): Problem {
       message: `The front matter isn't YAML: ${String(error.reason)}.`,
     };
   }
-  // Where something has no end, only its words have the place, counted from the end of the front matter.
+  // Where something has no end, only its words have the place.
   const [, reason = '', place] =
     /^(.*?)(?: \((\d+):[^)]*\))?$/s.exec(String(error.reason)) ?? [];
   const line = 'line' in error ? error.line : undefined;
   return {
-    line: countFrontMatterLines(text) + Number(line ?? place ?? 1),
+    line: Number(line ?? place ?? 1),
     message: `The page can't be read: ${reason}.`,
   };
 }

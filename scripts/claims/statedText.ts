@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { readBody, readPage } from '../../plugins/markdown/page';
+import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 /** Parts of a page that hold sentences, or less: a heading, a cell of a table. */
@@ -62,5 +62,5 @@ function endsSentence(quote: string, after: string): boolean {
  */
 export function readTextsOfPage(siteDir: string, page: string): string[] {
   const { text } = readPage(siteDir, join(siteDir, page));
-  return readStatedTexts(parseMarkdown(readBody(text), page));
+  return readStatedTexts(parseMarkdown(text, page));
 }

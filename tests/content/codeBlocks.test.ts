@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../../plugins/examples/formatProblems';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { verifyPage } from '../../plugins/examples/verifyPage';
-import {
-  countFrontMatterLines,
-  readBody,
-  readPage,
-} from '../../plugins/markdown/page';
+import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 const siteDir = join(import.meta.dirname, '../..');
@@ -27,12 +23,10 @@ describe('code blocks', () => {
     { tags: ['night'], timeout: 60_000 },
     async file => {
       const page = readPage(siteDir, join(siteDir, file));
-      const text = readBody(page.text);
       const { problems } = await verifyPage(
         verify,
         page,
-        parseMarkdown(text, file),
-        { text, linesBefore: countFrontMatterLines(page.text) },
+        parseMarkdown(page.text, file),
       );
       expect(formatProblems(file, problems)).toBe('');
     },

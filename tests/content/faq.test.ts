@@ -4,11 +4,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { headingIds } from '../../plugins/markdown/links';
-import { readBody } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 const path = join(import.meta.dirname, '../../docs/troubleshooting/index.mdx');
-const tree = parseMarkdown(readBody(readFileSync(path, 'utf8')), path);
+const tree = parseMarkdown(readFileSync(path, 'utf8'), path);
 const questions = [...headingIds(tree)].filter(([{ depth }]) => depth === 3);
 
 it('every question is in the index', () => {

@@ -3,7 +3,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { readBody, readPage } from '../../plugins/markdown/page';
+import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { readPackageTypes } from './packageTypes';
 
@@ -94,7 +94,7 @@ function pageOf(name: string): string {
 
 function readTree(page: string): Root {
   const path = join(siteDir, `docs/packages/${page}.md`);
-  return parseMarkdown(readBody(readPage(siteDir, path).text), path);
+  return parseMarkdown(readPage(siteDir, path).text, path);
 }
 
 /** The names that inline code consists of or, as in `clearCaches()`, begins with. */

@@ -4,11 +4,7 @@ import type {
   SourceSettings,
 } from '../../plugins/examples/fence';
 import { readCodeBlocks } from '../../plugins/examples/verifyPage';
-import {
-  countFrontMatterLines,
-  readBody,
-  readPage,
-} from '../../plugins/markdown/page';
+import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { listRulePages } from '../../plugins/rules/rulePages';
 
@@ -28,12 +24,7 @@ export function readExamples(siteDir: string): Example[] {
 
 function readRulePage(siteDir: string, filePath: string): Example[] {
   const page = readPage(siteDir, filePath);
-  const text = readBody(page.text);
-  const { blocks } = readCodeBlocks(parseMarkdown(text, filePath), {
-    text,
-    linesBefore: countFrontMatterLines(page.text),
-    ruleName: page.ruleName,
-  });
+  const { blocks } = readCodeBlocks(page, parseMarkdown(page.text, filePath));
   return blocks.flatMap(({ fence: { source, example }, code, line }) =>
     source && example
       ? [

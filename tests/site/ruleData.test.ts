@@ -8,7 +8,6 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { Ajv2020 } from 'ajv-8/dist/2020';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBody } from '../../plugins/markdown/page';
 import type { RuleDataSet } from '../../plugins/rule-data/makeRuleData';
 import type { RuleData } from '../../plugins/rule-data/readRuleData';
 import { projectFolder } from '../../scripts/run.mjs';
@@ -134,9 +133,7 @@ describe('the scripts that the page about it shows', () => {
   /** Writes one of the page's scripts, with this server in place of the public one. */
   function write(name: string): string {
     const code =
-      new RegExp(`title="${name}".*\n([^]*?)\n\`\`\``).exec(
-        readBody(page),
-      )?.[1] ?? '';
+      new RegExp(`title="${name}".*\n([^]*?)\n\`\`\``).exec(page)?.[1] ?? '';
     expect(code).toContain(siteUrl);
     const file = join(folder, name);
     writeFileSync(file, code.replaceAll(siteUrl, site.url));
