@@ -15,8 +15,9 @@ import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
 import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
-import docusaurusInternalsPlugin from './plugins/docusaurus-internals';
-import { pageTemplate } from './plugins/docusaurus-internals/pageTemplate';
+import docusaurusInternalsPlugin, {
+  pageTemplate,
+} from './plugins/docusaurus-internals';
 import remarkExamples from './plugins/examples';
 import remarkFaq from './plugins/faq';
 import headPlugin from './plugins/head';

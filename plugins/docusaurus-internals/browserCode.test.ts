@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkBrowserCode } from '.';
-import { docusaurusFile } from './pageTemplate';
+import { checkBrowserCode, docusaurusFile } from '.';
 
 it('finds all names in the Docusaurus that is installed', () => {
   expect(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageTemplate } from './pageTemplate';
+import { pageTemplate } from '.';
 
 it('keeps the scripts of a page in a template', () => {
   const template = pageTemplate();

@@ -8,7 +8,7 @@ import { ruleLink } from '../../src/rules/ruleLink';
 import { diffLines } from '../../src/text/diffLines';
 import { writeJson } from '../../src/text/json';
 import { printElements, printShortJson } from '../../src/text/printJavaScript';
-import { highlight } from '../highlight/highlight';
+import { highlight } from '../highlight';
 import { jsxElement } from '../mdx/jsxElement';
 import type { ExampleSettings, SourceSettings } from './fence';
 import { reportedCode } from './reportedCode';

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../src/examples/exampleData';
 import { fileExtensions } from '../../src/linter';
-import { highlight } from '../highlight/highlight';
+import { highlight } from '../highlight';
 import {
   type InfoString,
   readJson,

@@ -12,7 +12,7 @@ import {
   type ShownReport,
 } from '../../src/examples/notes/notesOf';
 import { markedLines } from '../../src/highlight/markedLines';
-import { highlight } from '../highlight/highlight';
+import { highlight } from '../highlight';
 
 /** As many as `src/examples/ReportedCode.module.css` can tell from each other. */
 const mostProposals = 6;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { LinterService } from '../../src/linter';
-import { openDiskCache } from '../diskCache';
-import { hashCode } from '../hashFiles';
+import { openDiskCache, hashCode } from '../diskCache';
 import type { FencedCode } from './fence';
 import type { Verification } from './verifyExample';
 
@@ -60,7 +59,7 @@ export async function checkBlock(
     const { checkSource } = await import('./sourceCheck');
     return { problems: checkSource(siteDir, code, source), reports: [] };
   }
-  const { readData } = await import('./dataCheck');
+  const { readData } = await import('./sourceCheck');
   return { problems: readData(language, code).problems, reports: [] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../../src/highlight/html';
-import { highlight } from './highlight';
+import { highlight } from '.';
 
 const textOf = (code: string, language: string) =>
   highlight(code, language)

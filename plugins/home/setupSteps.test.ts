@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { packageManagers } from '../../src/ui/InstallCommand';
 import { readGuide } from '../guides/guideSteps';
 import { installedPackages } from '../packages/packages';
-import { quickstart, setupSteps } from './setupSteps';
+import { quickstart, setupSteps } from '.';
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 

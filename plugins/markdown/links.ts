@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
-import { fileAt } from './fileAt';
 import { parseMarkdown } from './pageTree';
+import { readFrontMatter } from './page';
 
 /** Headings and anchors that the build adds to a rule page. */
 const rulePageAnchor =
@@ -128,4 +128,48 @@ function idInMdxComment(heading: Heading): string | undefined {
   return last?.type === 'mdxTextExpression'
     ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1]
     : undefined;
+}
+
+/** The folders of Markdown, and the addresses at which their pages begin. */
+const folders = { blog: '/blog/', docs: '/', rules: '/rules/' };
+
+const filesOf = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * The file of a page.
+ *
+ * @param address from the top of the site, with or without a slash at its end
+ * @returns its absolute path; `undefined` for pages that aren't written in Markdown
+ */
+function fileAt(siteDir: string, address: string): string | undefined {
+  const files = filesOf.get(siteDir) ?? readAddresses(siteDir);
+  filesOf.set(siteDir, files);
+  return files.get(withoutEnd(address));
+}
+
+function readAddresses(siteDir: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(folders).flatMap(([folder, start]) =>
+      readdirSync(join(siteDir, folder), { encoding: 'utf8', recursive: true })
+        .filter(file => /\.mdx?$/.test(file))
+        .map(file => {
+          const path = join(siteDir, folder, file);
+          const { slug } = readFrontMatter(readFileSync(path, 'utf8'));
+          const address = typeof slug === 'string' ? slug : addressOfFile(file);
+          return [withoutEnd(start + address.replace(/^\//, '')), path];
+        }),
+    ),
+  );
+}
+
+function addressOfFile(file: string): string {
+  return file
+    .split(sep)
+    .join('/')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)(?:index|README)$/, '');
+}
+
+function withoutEnd(address: string): string {
+  return address.replace(/\/$/, '');
 }

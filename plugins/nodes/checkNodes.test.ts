@@ -4,7 +4,7 @@ import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { checkNodes } from './checkNodes';
 import { readNodePages, readSections, scopesPage } from './nodePages';
-import { scopeKinds } from './scopes';
+import { scopeKinds } from './parseSnippet';
 
 const siteDir = process.cwd();
 const { fields } = installedPackages.nodeTypes;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeNode, describeUnion } from './describeNode';
+import { describeNode, describeUnion } from './remark';
 import type { NodeFacts } from './nodeFacts';
 
 const addresses = new Map([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSnippet } from './parseSnippet';
-import { scopeKinds } from './scopes';
+import { parseSnippet, scopeKinds } from './parseSnippet';
 
 /** The code that makes something of a kind, and the tree in which it is marked. */
 function find(

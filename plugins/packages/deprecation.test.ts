@@ -3,7 +3,7 @@ import {
   type DeprecatedMeta,
   type Deprecation,
   readDeprecation,
-} from './deprecation';
+} from './rules';
 import { refuseUnknown } from './unknown';
 
 function read(meta: DeprecatedMeta): Deprecation | undefined {

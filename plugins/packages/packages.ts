@@ -1,16 +1,12 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { type Listener, readListeners } from './listeners';
 import { type NodeTypes, readNodeTypes } from './nodeTypes';
-import { readParserOptions } from './parserOptions';
 import { type Preset, readPresets } from './readPresets';
-import {
-  type Manifest,
-  type PackageVersions,
-  readVersions,
-} from './readVersions';
 import { readRule, type Rule, type RuleModule } from './rules';
 import { type OnUnknown, refuseUnknown } from './unknown';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 
 /**
  * What the documented packages say, in one shape for all their versions. Nothing else in `plugins/`
@@ -137,3 +133,119 @@ function coreRulesOf(module: unknown): ReadonlyMap<string, RuleModule> {
 
 /** The packages that this site documents. */
 export const installedPackages = readPackages(join(__dirname, '../..'));
+
+/** The versions that pages state, and ranges of versions as npm writes them. */
+export interface PackageVersions {
+  /** Of the documented packages, which all have the same. */
+  version: string;
+  node: string;
+  eslint: string;
+  typescript: string;
+}
+
+/** What is read of a package.json. */
+export interface Manifest {
+  version: string;
+  engines?: { node?: string };
+  peerDependencies?: { eslint?: string };
+}
+
+/**
+ * Reads versions from the packages.
+ *
+ * @param manifest of the plugin
+ * @param resolve finds the file that a package's name stands for
+ */
+function readVersions(
+  { version, engines, peerDependencies }: Manifest,
+  resolve: (name: string) => string,
+  onUnknown: OnUnknown,
+): PackageVersions {
+  const stated = (range: string | undefined, key: string): string => {
+    if (range === undefined) {
+      onUnknown(
+        `The plugin's package.json has no ${key}. Teach plugins/packages/packages.ts where it is now.`,
+      );
+    }
+    return range ?? '*';
+  };
+  return {
+    version,
+    node: stated(engines?.node, 'engines.node'),
+    eslint: stated(peerDependencies?.eslint, 'peerDependencies.eslint'),
+    typescript: supportedTypeScript(resolve, onUnknown),
+  };
+}
+
+/** The range is in no package.json of all versions: it is a constant of the parser, which warns outside of it. */
+function supportedTypeScript(
+  resolve: (name: string) => string,
+  onUnknown: OnUnknown,
+): string {
+  // Public entry points only resolve the package; the constant is in another file.
+  const file = join(
+    dirname(resolve('@typescript-eslint/typescript-estree')),
+    'parseSettings/warnAboutTSVersion.js',
+  );
+  const range = existsSync(file)
+    ? /SUPPORTED_TYPESCRIPT_VERSIONS = '([^']+)'/.exec(
+        readFileSync(file, 'utf8'),
+      )?.[1]
+    : undefined;
+  if (range === undefined) {
+    onUnknown(
+      `No SUPPORTED_TYPESCRIPT_VERSIONS in @typescript-eslint/typescript-estree. Look for where the parser keeps its TypeScript range now, and teach plugins/packages/packages.ts.`,
+    );
+  }
+  return range ?? '*';
+}
+
+/** Packages whose types have the options that the parser reads: its own, and those that it passes on. */
+const sources = [
+  '@typescript-eslint/types',
+  '@typescript-eslint/typescript-estree',
+];
+
+/** In the types of 5.x by mistake: the parser has only ever read `programs`. */
+const never = new Set(['program']);
+
+/**
+ * The names of the parser's options, in alphabetical order. No package lists them at run time, so they are
+ * read from the type declarations.
+ *
+ * @param resolve finds the file that a package's name stands for
+ */
+export function readParserOptions(
+  resolve: (name: string) => string,
+  onUnknown: OnUnknown,
+): string[] {
+  const names = sources.flatMap(source => {
+    const file = join(dirname(resolve(source)), 'parser-options.d.ts');
+    const found = existsSync(file) ? namesIn(file) : [];
+    if (found.length === 0) {
+      onUnknown(
+        `No options in parser-options.d.ts of ${source}. Look for where the parser's options are declared now, and teach plugins/packages/packages.ts.`,
+      );
+    }
+    return found;
+  });
+  return [...new Set(names)].filter(name => !never.has(name)).sort();
+}
+
+/** Interfaces whose properties are options: the one of all options, and what it is composed of. */
+const ofOptions = /^Pars(?:e|er)\w*Options$/;
+
+function namesIn(file: string): string[] {
+  const { statements } = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  return statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => ofOptions.test(name.text))
+    .flatMap(({ members }) => members)
+    .flatMap(({ name }) =>
+      name !== undefined && ts.isIdentifier(name) ? [name.text] : [],
+    );
+}

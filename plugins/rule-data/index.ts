@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { JSONSchema } from 'json-schema-to-typescript';
-import { onceInBackground } from '../background/onceInBackground';
+import { onceInBackground } from '../background';
 import { type Assets, emitAssets } from '../emitAssets';
 import { listRulePages } from '../rules/rulePages';
 import type { makeRuleData, RuleDataSet } from './makeRuleData';

@@ -1,10 +1,28 @@
 import { join } from 'node:path';
 import { createVerifier } from '../examples/verifier';
-import { verifyFile } from '../examples/verifyPage';
-import { installedPackages } from '../packages/packages';
+import { verifyFile, type VerifiedBlock } from '../examples/verifyPage';
+import { installedPackages, pluginPrefix } from '../packages/packages';
 import { readRules } from '../rules/readRules';
-import { removedRuleHistories } from '../rules/ruleHistory';
-import { readRuleData, type RuleData } from './readRuleData';
+import { removedRuleHistories, historyOf } from '../rules/removedRules';
+import type { PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import purposes from '../../data/rule-purposes.json';
+import { messageAnchor } from '../../src/examples/exampleData';
+import type { RuleReport } from '../../src/examples/notes/readReport';
+import type { RuleMetadata } from '../../src/rules/metadata';
+import { baseRuleOf } from '../../src/rules/page/howToUse';
+import { eslintrcOnly, spellPreset } from '../../src/rules/presetSpelling';
+import { applyEdit } from '../../src/text/applyEdit';
+import {
+  readDescriptions,
+  settingName,
+} from '../examples/coverage/describedOptions';
+import type { Rule } from '../packages/rules';
+import { unstatedDefault } from '../rules/anatomy/options/addOptions';
+import { optionRows } from '../rules/anatomy/options/optionRows';
+import { printTableType, printValue } from '../rules/anatomy/options/printType';
+import { readSchema } from '../rules/anatomy/options/readSchema';
+import { schemaToTypeScript } from '../rules/anatomy/options/schemaToTypeScript';
 
 /** The version of the data's shape: `format` in the schema. */
 const format = 1;
@@ -49,5 +67,179 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
         replacedBy,
       }),
     ),
+  };
+}
+
+/** What is known of a rule when its data is put together. */
+interface RuleSources {
+  /** The rule as pages show it. */
+  metadata: RuleMetadata;
+  /** The rule as its package has it. */
+  rule: Rule;
+  /** Its page. */
+  tree: Root;
+  /** The code blocks of its page, checked. */
+  blocks: readonly VerifiedBlock[];
+  /** The address of its page, in full. */
+  url: string;
+}
+
+export type RuleData = Awaited<ReturnType<typeof readRuleData>>;
+
+/**
+ * A rule as `/rules.json` has it.
+ *
+ * @throws when the history doesn't know the rule
+ */
+export async function readRuleData(sources: RuleSources) {
+  const { blocks, metadata, rule, tree, url } = sources;
+  const { docs, fixable, name, replacedBy } = metadata;
+  const baseRule = baseRuleOf(metadata);
+  const examples = readExamples(blocks);
+  const id = pluginPrefix + name;
+  // Only those of its own reports have an address on its page.
+  const shown = new Set(
+    examples
+      .filter(({ rule }) => rule === id)
+      .flatMap(({ reports }) => reports.map(({ messageId }) => messageId)),
+  );
+  return {
+    name,
+    id,
+    url,
+    description: docs.description,
+    type: metadata.type,
+    ...(fixable && { fixable }),
+    hasSuggestions: metadata.hasSuggestions ?? false,
+    requiresTypeChecking: docs.requiresTypeChecking ?? false,
+    ...(baseRule !== undefined && { extendsBaseRule: baseRule }),
+    ...(metadata.deprecated && { replacedBy: replacedBy ?? [] }),
+    purposes: purposes
+      .filter(({ rules }) => rules.includes(name))
+      .map(purpose => purpose.name.replaceAll('`', '')),
+    presets: metadata.presets.map(({ name, severity, options }) => ({
+      name,
+      ...(name !== eslintrcOnly && { flatName: spellPreset(name, 'flat') }),
+      severity,
+      ...(options && { options }),
+    })),
+    messages: Object.entries(rule.messages).map(([id, text]) => ({
+      id,
+      text,
+      ...(shown.has(id) && { url: `${url}#${messageAnchor(id)}` }),
+    })),
+    options: await readOptions(rule, tree),
+    history: readHistory(name),
+    examples,
+  };
+}
+
+function readHistory(name: string) {
+  const { date, deprecated, optionChanges, replaces, since } = historyOf(name);
+  return {
+    since,
+    date,
+    ...(deprecated && {
+      deprecated: { version: deprecated.version, date: deprecated.date },
+    }),
+    ...(replaces && { replaces }),
+    optionChanges,
+  };
+}
+
+/**
+ * A rule's options with what its page says of each.
+ *
+ * @param tree the rule's page
+ * @throws when the schema has something that pages couldn't show
+ */
+export async function readOptions(
+  { defaultOptions, name, schema }: Rule,
+  tree: Root,
+) {
+  const type = readSchema(schema, name);
+  const rows = optionRows(type, defaultOptions);
+  const descriptions = readDescriptions(tree);
+  return {
+    schema: { ...schema },
+    defaults: [...defaultOptions],
+    ...(rows.length > 0 && {
+      typescript: await schemaToTypeScript(type, defaultOptions),
+    }),
+    list: rows.map(row => {
+      const stated = row.default ?? printedDefault(name, row.name);
+      const description = descriptions.get(settingName(row.name));
+      return {
+        name: row.name,
+        type: printTableType(row.types),
+        ...(stated !== undefined && { default: stated }),
+        ...(description && { description: plain(description.sentence) }),
+      };
+    }),
+  };
+}
+
+function printedDefault(ruleName: string, option: string): string | undefined {
+  const unstated = unstatedDefault(ruleName, option);
+  return unstated && 'value' in unstated
+    ? printValue(unstated.value)
+    : undefined;
+}
+
+/** A sentence as text, in which only code is marked. */
+function plain(sentence: readonly PhrasingContent[]): string {
+  return sentence
+    .map(node =>
+      node.type === 'inlineCode' ? `\`${node.value}\`` : toString(node),
+    )
+    .join('')
+    .trim()
+    .replace(/:$/, '.');
+}
+
+/** The examples among the code blocks of a rule's page, with what linting them gave. */
+function readExamples(blocks: readonly VerifiedBlock[]) {
+  return blocks.flatMap(({ code, fence, verification }) => {
+    const { example, language, source } = fence;
+    if (!example || !source) {
+      return [];
+    }
+    const { compilerOptions, fileName, sourceType } = source;
+    return [
+      {
+        verdict: example.verdict,
+        rule: example.ruleId,
+        code,
+        language,
+        fileName,
+        sourceType,
+        ...(compilerOptions && { compilerOptions }),
+        options: example.options,
+        reports: verification.reports.map(report => readReport(code, report)),
+        ...(verification.fixedCode !== undefined && {
+          output: verification.fixedCode,
+        }),
+      },
+    ];
+  });
+}
+
+function readReport(code: string, { fix, suggestions, ...report }: RuleReport) {
+  const { column, end, line, message, messageId, start } = report;
+  return {
+    messageId,
+    message,
+    line,
+    column,
+    start,
+    end,
+    ...(fix && {
+      fix: { start: fix.range[0], end: fix.range[1], text: fix.text },
+    }),
+    suggestions: suggestions.map(({ edit, message, messageId }) => ({
+      messageId,
+      message,
+      output: applyEdit(code, edit),
+    })),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { readRules } from '../rules/readRules';
-import { readOptions, readRuleData } from './readRuleData';
+import { readOptions, readRuleData } from './makeRuleData';
 
 const page = `
 ## Options

@@ -1,15 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitAssets } from '../emitAssets';
 import { howToUseSection } from './anatomy/howToUseSection';
-import { changesFeeds } from './changes/changesFeeds';
-import { listChanges } from './changes/listChanges';
-import { readCosts, slowRules } from './readCosts';
-import { readPurposes } from './readPurposes';
+import { changesFeeds, listChanges } from './changes/listChanges';
+import { readCosts, slowRules, readPurposes } from './readCosts';
 import { readRules } from './readRules';
-import { checkReplacements, removedRules } from './removedRules';
-import { firstVersion } from './ruleHistory';
+import { checkReplacements, removedRules, firstVersion } from './removedRules';
 import { checkRulePages } from './rulePages';
-import { ruleWords } from './ruleWords';
+import type { RuleWords } from '../../src/rules/list/matchText';
+import { isPropertyName } from '../../src/rules/page/optionAnchor';
+import { installedPackages, type Packages } from '../packages/packages';
+import type { Rule } from '../packages/rules';
+import { optionRows } from './anatomy/options/optionRows';
+import { readSchema } from './anatomy/options/readSchema';
 
 /**
  * Rule metadata for the pages of the whole site. `plugins/rule-data` has it for other programs.
@@ -64,4 +66,20 @@ export default function rulesPlugin({
         ? {}
         : { plugins: [emitAssets(() => changesFeeds(changes, siteUrl))] },
   };
+}
+
+/** The names of each rule's options and its messages: what the index looks for a rule in, besides its name. */
+export function ruleWords({ rules }: Packages = installedPackages): RuleWords {
+  return Object.fromEntries(
+    Array.from(rules.values(), rule => [
+      rule.name,
+      [...optionNames(rule), ...Object.values(rule.messages)].join('\n'),
+    ]),
+  );
+}
+
+function optionNames({ name, schema }: Rule): string[] {
+  return optionRows(readSchema(schema, name), [])
+    .map(row => row.name)
+    .filter(isPropertyName);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPurposes } from './readPurposes';
+import { readPurposes } from './readCosts';
 import { readRules } from './readRules';
 
 const names = readRules().map(({ name }) => name);

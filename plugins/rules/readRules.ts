@@ -6,7 +6,7 @@ import {
 } from '../packages/packages';
 import type { Preset } from '../packages/readPresets';
 import type { Rule } from '../packages/rules';
-import { ruleHistories } from './ruleHistory';
+import { ruleHistories } from './removedRules';
 
 /** The metadata of every rule of the plugin, by name. */
 export function readRules({

@@ -1,7 +1,7 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
 import { readRules } from './readRules';
-import { deprecatedSince, firstVersion } from './ruleHistory';
+import { deprecatedSince, firstVersion } from './removedRules';
 
 it('knows since when there is each rule', () => {
   for (const name of Object.keys(plugin.rules)) {

@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
-import { ruleWords } from './ruleWords';
+import { ruleWords } from '.';
 
 it('has the options and messages of every rule', () => {
   const words = ruleWords();

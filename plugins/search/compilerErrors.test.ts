@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import compilerErrors from '../../data/compiler-errors.json';
 import type { SearchPage } from '../../src/search/engine/pages';
-import { addCompilerErrors } from './compilerErrors';
+import { addCompilerErrors } from './makeFiles';
 
 const page: SearchPage = {
   path: '/faq',

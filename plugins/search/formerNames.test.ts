@@ -3,7 +3,7 @@ import ruleHistory from '../../data/rule-history.json';
 import type { SearchPage } from '../../src/search/engine/pages';
 import { installedPackages } from '../packages/packages';
 import { removedRules } from '../rules/removedRules';
-import { addFormerNames } from './formerNames';
+import { addFormerNames } from './makeFiles';
 
 const tslint = page('/troubleshooting/tslint', 'Migrating From TSLint');
 const rules = [...installedPackages.rules.keys()].map(name =>

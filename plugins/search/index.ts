@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { searchDialogHtml } from '../../src/search/opening/searchDialog';
-import { onceInBackground } from '../background/onceInBackground';
+import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
 import { type HashedAssets, hashedAssets, serveAssets } from '../emitAssets';
 import { readHostedIndex, readTags } from './hostedIndex';

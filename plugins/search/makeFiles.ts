@@ -1,10 +1,14 @@
 import { writeIndexFile } from '../../src/search/engine/indexFile';
-import type { ListedPage } from '../../src/search/engine/pages';
-import { addCompilerErrors } from './compilerErrors';
-import { addFormerNames } from './formerNames';
+import type { ListedPage, SearchPage } from '../../src/search/engine/pages';
 import { statusesOf } from './hostedIndex';
 import { otherPages } from './otherPages';
 import { type MarkdownPage, readPage, type Site } from './readPages';
+import compilerErrors from '../../data/compiler-errors.json';
+import ts from 'typescript';
+import ruleHistory from '../../data/rule-history.json';
+import tslintMap from '../../data/tslint-map.json';
+import type { TslintRule } from '../../src/guides/tslint/tslintRule';
+import { pluginPrefix } from '../packages/packages';
 
 /** What the search needs to know of the pages' texts. */
 export interface SearchFiles {
@@ -32,4 +36,134 @@ export function makeSearchFiles(
     pageList: JSON.stringify(list),
     statuses: statusesOf(pages),
   };
+}
+
+/**
+ * Adds to pages and sections what the compiler says where they help, with its number: `TS6133: '…' is
+ * declared but …`.
+ *
+ * @throws when the data has a number that the compiler doesn't, or a section that its page doesn't. A page
+ *   may be left out of a build.
+ */
+export function addCompilerErrors(
+  pages: readonly SearchPage[],
+  helping: readonly {
+    page: string;
+    codes: readonly number[];
+  }[] = compilerErrors.pages,
+): SearchPage[] {
+  const messages = readCompilerMessages();
+  const added = structuredClone(pages) as SearchPage[];
+  for (const { page: address, codes } of helping) {
+    const [path, anchor] = address.split('#');
+    const page = added.find(one => one.path === path);
+    const place =
+      anchor === undefined
+        ? page
+        : page?.sections.find(section => section.anchor === anchor);
+    const texts = codes.map(code => {
+      const message = messages.get(code);
+      if (message === undefined) {
+        throw new Error(
+          `data/compiler-errors.json lists TS${String(code)} for ${address}, which this version of TypeScript doesn't have. Remove it.`,
+        );
+      }
+      return `TS${String(code)}: ${message.replaceAll(/\{\d\}/g, '…').replaceAll('`', '')}`;
+    });
+    if (place) {
+      place.messages = [...(place.messages ?? []), ...texts];
+    } else if (page) {
+      throw new Error(
+        `There is no ${address}, which data/compiler-errors.json lists: a section that is gone from a page was renamed. Correct the address.`,
+      );
+    }
+  }
+  return added;
+}
+
+/** What is read of one of the compiler's diagnostics. */
+interface DiagnosticMessage {
+  code: number;
+  message: string;
+}
+
+/**
+ * The compiler's messages by number, with `{0}`, `{1}`, … for the parts that differ. TypeScript exports
+ * them, and its types don't say so.
+ *
+ * @throws when this version doesn't export them.
+ */
+function readCompilerMessages(): ReadonlyMap<number, string> {
+  const { Diagnostics } = ts as unknown as {
+    Diagnostics?: Record<string, DiagnosticMessage>;
+  };
+  const messages = new Map(
+    Object.values(Diagnostics ?? {}).map(({ code, message }) => [
+      code,
+      message,
+    ]),
+  );
+  if (typeof messages.get(2304) !== 'string') {
+    throw new Error(
+      `TypeScript ${ts.version} doesn't export its messages as "Diagnostics". Correct plugins/search/makeFiles.ts.`,
+    );
+  }
+  return messages;
+}
+
+/** The page with the replacements of all of TSLint's rules. */
+const tslintPath = '/troubleshooting/tslint';
+
+/** Adds to each page the names of the rules that it says what to use instead of. */
+export function addFormerNames(pages: readonly SearchPage[]): SearchPage[] {
+  const current = new Set(pages.map(({ title }) => title));
+  const names = new Map<string, string[]>();
+  for (const { rule, path } of formerNames()) {
+    if (!current.has(rule)) {
+      names.set(path, [...new Set([...(names.get(path) ?? []), rule])]);
+    }
+  }
+  return pages.map(page => {
+    const replaces = names.get(page.path);
+    const shown = page.path === tslintPath ? tslintNames() : [];
+    return {
+      ...page,
+      ...(replaces && { replaces }),
+      ...(shown.length > 0 && { code: [page.code, ...shown].join(' ') }),
+    };
+  });
+}
+
+/** Each former name of a rule, and the page that says what to use instead, if there is one. */
+function formerNames(): { rule: string; path: string }[] {
+  const removed: Record<string, { replacedBy: string[] | null }> =
+    ruleHistory.removedRules;
+  const tslint: readonly TslintRule[] = tslintMap.rules;
+  return [
+    ...Object.entries(removed).flatMap(([rule, { replacedBy }]) =>
+      (replacedBy ?? []).map(name => ({
+        rule,
+        path: pathOfRule(name.replace(pluginPrefix, '')),
+      })),
+    ),
+    ...tslint.flatMap(({ rule, replacements }) => {
+      const own = replacements.flatMap(({ name }) =>
+        name?.startsWith(pluginPrefix) === true
+          ? pathOfRule(name.slice(pluginPrefix.length))
+          : [],
+      );
+      return (own.length > 0 ? own : [tslintPath]).map(path => ({
+        rule,
+        path,
+      }));
+    }),
+  ];
+}
+
+function pathOfRule(name: string): string {
+  return `/rules/${name}`;
+}
+
+function tslintNames(): string[] {
+  return tslintMap.rules.map(({ rule }) => rule);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSections } from './readSections';
+import { readSections } from './readPages';
 
 test('cuts a page at its headings, and leaves out the heads of tables', () => {
   const { intro, sections, code } = readSections(

@@ -4,8 +4,10 @@ import { compareParts, presetParts } from '../../src/config/compareRules';
 import type { Comparison } from '../../src/tools/compare/ComparedRules';
 import { usualSides } from '../../src/tools/compare/sides';
 import { usualAnswers } from '../../src/tools/new/answers';
-import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
-import { describeRules } from '../playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../playground/rules/describeRules';
 
 /**
  * What the tools show before anybody has used them, found out at build: a page imports it as

@@ -10,11 +10,13 @@ import {
   keepCompiler,
   packagesToInstall,
 } from '../../src/tools/packagesToInstall';
-import { highlight } from '../highlight/highlight';
+import { highlight } from '../highlight';
 import { parseMarkdown } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
-import { describeRemovedRules } from '../playground/rules/describeRemovedRules';
-import { describeRules } from '../playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../playground/rules/describeRules';
 
 /** What `<Recipe>` has on a page. */
 export interface RecipeProps {

@@ -8,8 +8,7 @@ import type {
   Requirement,
   VersionChanges,
 } from '../../src/upgrade/changes';
-import type { Packages } from '../packages/packages';
-import type { PackageVersions } from '../packages/readVersions';
+import type { Packages, PackageVersions } from '../packages/packages';
 import type { OnUnknown } from '../packages/unknown';
 import {
   type OptionRow,

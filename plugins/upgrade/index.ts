@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { onceInBackground } from '../background/onceInBackground';
+import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';

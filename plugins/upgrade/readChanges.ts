@@ -10,7 +10,7 @@ import {
   deprecatedSince,
   firstVersion,
   removedRuleHistories,
-} from '../rules/ruleHistory';
+} from '../rules/removedRules';
 import { compareFacts, readPackageFacts } from './compareFacts';
 
 /**

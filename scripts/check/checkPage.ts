@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { findGapsOfFile } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import type { Verifier } from '../../plugins/examples/verifier';
@@ -11,8 +11,11 @@ import { readFrontMatter } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
 import { linkedAnchors } from '../../tests/fixtures/linkedAnchors';
 import { checkComponents } from './checkComponents';
-import { checkNodes } from './checkNodes';
-import { checkText } from './checkText';
+import { lint } from 'markdownlint/promise';
+import markdown from '../../.markdownlint-cli2.mjs';
+import { existsSync } from 'node:fs';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 /**
  * Checks one page in all that its Markdown promises: its front matter, its code, its links, images and
@@ -102,4 +105,131 @@ function checkCoverage(file: VerifiedFile): Problem[] {
       ? []
       : ['The page is not marked `complete: true` in its front matter.']),
   ].map(message => ({ line: 1, message }));
+}
+
+/** Checks the spelling of a page, its Markdown, and its wording, as `npm run lint` does for all. */
+async function checkText(siteDir: string, path: string): Promise<Problem[]> {
+  return [
+    ...(await checkSpelling(siteDir, path)),
+    ...(await checkMarkdown(join(siteDir, path))),
+  ];
+}
+
+async function checkSpelling(
+  siteDir: string,
+  path: string,
+): Promise<Problem[]> {
+  // What CommonJS would load has no linter.
+  const { lint: spell } = await import('cspell');
+  const problems: Problem[] = [];
+  await spell(
+    [path],
+    { root: siteDir, cache: false, showSuggestions: true },
+    {
+      issue: ({ row = 1, text, suggestions = [] }) => {
+        const ideas = suggestions.slice(0, 3).join(', ');
+        problems.push({
+          line: row,
+          message: `"${text}" isn't in the dictionary. ${ideas && `Did you mean: ${ideas}? `}If it is right, add it to scripts/prose/words.txt.`,
+        });
+      },
+    },
+  );
+  return problems;
+}
+
+async function checkMarkdown(filePath: string): Promise<Problem[]> {
+  const { customRules, config } = markdown;
+  const results = await lint({ files: [filePath], customRules, config });
+  return Object.values(results)
+    .flat()
+    .map(({ lineNumber, ruleNames, ruleDescription, ...error }) => {
+      const { errorDetail, errorContext } = error;
+      const details = [errorDetail, errorContext]
+        .filter(Boolean)
+        .join(', in: ');
+      return {
+        line: lineNumber,
+        message: `${ruleDescription}${details && `: ${details}`} (${ruleNames.join('/')})`,
+      };
+    });
+}
+
+/**
+ * Checks that a page's images are there, and written so that the build takes them along; and that a page
+ * in plain Markdown has nothing that only MDX has, which readers would see as text or not at all.
+ *
+ * @param filePath absolute path of the page
+ */
+function checkNodes(siteDir: string, filePath: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  const isPlain = filePath.endsWith('.md');
+  visit(tree, node => {
+    const line = node.position?.start.line ?? 1;
+    const messages = [
+      node.type === 'image'
+        ? checkAddress(siteDir, filePath, node.url)
+        : checkImageElement(node),
+      isPlain && checkPlainMarkdown(node),
+    ];
+    for (const message of messages) {
+      if (message) {
+        problems.push({ line, message });
+      }
+    }
+  });
+  return problems;
+}
+
+function checkPlainMarkdown(node: Nodes): string | undefined {
+  if (node.type === 'html') {
+    const name = /<([A-Z][\w.]*)/.exec(node.value)?.[1];
+    return (
+      name &&
+      `Plain Markdown has no components. Rename the page to .mdx if <${name}> is one, or write it as code.`
+    );
+  }
+  return node.type === 'text' && /^import .* from ['"“‘]/m.test(node.value)
+    ? 'Plain Markdown has no imports. Rename the page to .mdx, or write the line as code.'
+    : undefined;
+}
+
+function checkImageElement(node: Nodes): string | undefined {
+  const isImage =
+    node.type === 'html'
+      ? /<img\b/i.test(node.value)
+      : (node.type === 'mdxJsxFlowElement' ||
+          node.type === 'mdxJsxTextElement') &&
+        node.name === 'img';
+  return isImage
+    ? "The build doesn't include images written in HTML. Write ![what it shows](./file.png)."
+    : undefined;
+}
+
+/** Finds the file as Docusaurus does (`transformImage` in @docusaurus/mdx-loader). */
+function checkAddress(
+  siteDir: string,
+  filePath: string,
+  url: string,
+): string | undefined {
+  if (/^(?:https?:)?\/\//.test(url)) {
+    return `The image ${url} is on another host, which every reader's browser would contact. Put it into static/img/.`;
+  }
+  const [path = ''] = url.split(/[?#]/);
+  if (path === '') {
+    return 'The image has no address.';
+  }
+  // Such as `data:`, and Docusaurus's `pathname:` for what it should leave alone.
+  if (/^[a-z]+:/i.test(path)) {
+    return undefined;
+  }
+  const file = decodeURIComponent(path);
+  const imageFile = file.startsWith('@site/')
+    ? join(siteDir, file.slice('@site/'.length))
+    : file.startsWith('/')
+      ? join(siteDir, 'static', file)
+      : join(dirname(filePath), file);
+  return existsSync(imageFile)
+    ? undefined
+    : `The image ${url} is not there${file.startsWith('/') ? ' in static/' : ''}.`;
 }

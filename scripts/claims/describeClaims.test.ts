@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeClaims, expectStated } from './describeClaims';
-import { readTextsOfPage } from './statedText';
+import { readTextsOfPage } from './readClaims';
 
 const siteDir = join(import.meta.dirname, '../..');
 const checked: string[] = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStated, readTextsOfPage } from './statedText';
+import { isStated, readTextsOfPage } from './readClaims';
 
 const siteDir = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
-import { isStated, readStatedTexts } from './statedText';
+import { isStated, readStatedTexts } from './readClaims';
 
 test('paragraphs, headings, items, cells and rows are read without markup', () => {
   const tree = parseMarkdown(

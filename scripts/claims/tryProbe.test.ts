@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { readClaims } from './readClaims';
-import { tryProbe } from './tryProbe';
+import { tryProbe } from './checkClaims';
 
 const linter = createLinter(getNodeEnvironment());
 

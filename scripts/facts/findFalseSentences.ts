@@ -6,9 +6,14 @@ import {
   listPagesWithClaims,
   readClaimsOf,
 } from '../claims/checkClaims';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import lastRelease from '../../data/last-release.json';
+import { ruleOfPage } from '../../plugins/rules/rulePages';
 
 /** A sentence that isn't true with another version of the packages. */
-export interface FalseSentence {
+interface FalseSentence {
   /** The page's path, from the site's folder. */
   page: string;
   /** Without markup. */
@@ -37,4 +42,31 @@ export function findFalseSentences(
       }),
     ),
   );
+}
+
+export { lastRelease };
+
+/** The sentences of rule pages that aren't true in the last release, by rule. */
+export function sentencesByRule(
+  sentences: readonly FalseSentence[],
+): Record<string, string[]> {
+  const byRule: Record<string, string[]> = {};
+  for (const { page, quote } of sentences) {
+    const rule = ruleOfPage(page);
+    if (rule !== undefined) {
+      (byRule[rule] ??= []).push(quote);
+    }
+  }
+  return byRule;
+}
+
+/** Writes what rule pages say of the last release into `data/last-release.json`. */
+export async function writeLastRelease(
+  siteDir: string,
+  sentences: readonly FalseSentence[],
+): Promise<void> {
+  const { source, version } = lastRelease;
+  const data = { source, version, sentences: sentencesByRule(sentences) };
+  const text = await format(JSON.stringify(data), { parser: 'json' });
+  await writeFile(join(siteDir, 'data/last-release.json'), text);
 }

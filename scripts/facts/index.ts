@@ -3,10 +3,12 @@ import { stringify } from 'yaml';
 import { compareFacts } from '../../plugins/upgrade/compareFacts';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
-import { findFalseSentences } from './findFalseSentences';
-import { installPackages } from './installPackages';
-import { lastRelease, writeLastRelease } from './lastRelease';
-import { readFacts } from './readFacts';
+import {
+  findFalseSentences,
+  lastRelease,
+  writeLastRelease,
+} from './findFalseSentences';
+import { installPackages, readFacts } from './readFacts';
 
 // `npm run facts -- 8.46.0`: what changes when the site documents that version, and what it would not
 // understand of it. Ends with exit code 1 if there is such. For the last release of the documented major,

@@ -1,18 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { readBaseUrl } from '../../config/baseUrl.mjs';
 import { readPlain } from '../../config/plain.mjs';
-import { openDiskCache } from '../../plugins/diskCache';
+import {
+  openDiskCache,
+  testFile,
+  hashFiles,
+  listPaths,
+} from '../../plugins/diskCache';
 import {
   buildFolder,
   previousFolder,
   projectFolder,
   runNode,
 } from '../run.mjs';
-import { replaceBuild, withLock } from './builds';
 import { finishSite } from './finishSite';
-import { hashInputs, isLastBuild, rememberBuild } from './lastBuild';
 import { precompress } from './precompress';
 import { writeShareImages } from './shareImages/writeShareImages';
+import {
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+  readdir,
+} from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Where a build is until it is whole. */
 const draftFolder = new URL('.cache/next-build/', projectFolder);
@@ -83,4 +96,177 @@ export async function compressSite(folder = buildFolder): Promise<void> {
     const cache = openDiskCache(fileURLToPath(compressedFolder));
     await precompress(folder, cache);
   });
+}
+
+/** Says which folders a process is writing to. */
+const lockFolder = new URL('.cache/locks/', projectFolder);
+
+/**
+ * Makes a build next to the last one, which may be being served, and puts it in its place when it is whole.
+ *
+ * @param folders.build where the last build is, if there is one
+ * @param folders.draft where the new one is made
+ * @param folders.previous where the last build is afterward
+ * @param make writes all files of the new build
+ */
+export async function replaceBuild(
+  { build, draft, previous }: Record<'build' | 'draft' | 'previous', URL>,
+  make: (draft: URL) => Promise<void>,
+): Promise<void> {
+  await rm(draft, { force: true, recursive: true });
+  await make(draft);
+  await rm(previous, { force: true, recursive: true });
+  await rename(build, previous).catch(() => {
+    // It's the first.
+  });
+  await rename(draft, build);
+}
+
+/**
+ * Does something with a folder while no other process of this project does.
+ *
+ * @throws when another one does
+ */
+export async function withLock(
+  folder: URL,
+  act: () => Promise<void>,
+): Promise<void> {
+  const file = new URL(folder.pathname.replaceAll('/', '_'), lockFolder);
+  await mkdir(lockFolder, { recursive: true });
+  await takeLock(file).catch(async () => {
+    const owner = Number(await readFile(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(
+        `Another process (${String(owner)}) is building the site in this folder. Wait until it's done, then try again.`,
+      );
+    }
+    // That one was stopped.
+    await rm(file);
+    await takeLock(file);
+  });
+  try {
+    await act();
+  } finally {
+    await rm(file);
+  }
+}
+
+/** Only one process can make the file. */
+function takeLock(file: URL) {
+  return writeFile(file, String(process.pid), { flag: 'wx' });
+}
+
+function isRunning(id: number) {
+  try {
+    // It only looks whether there is one.
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Variables that change what is built. */
+const variables =
+  /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
+
+/** Made from the other files, and later than they are: what is compressed, and images of pages. */
+const madeLater = /\.br(?:\.draft)?$|^img\/share\//;
+
+/**
+ * What no build reads right in the project, besides {@link testFile}: benchmarks, what is about the
+ * repository, and what is made from the rest.
+ */
+const notRead =
+  /^(?:\..*|(?:CONTRIBUTING|README)\.md|Dockerfile|LICENSE|bench|build|coverage|decisions|node_modules|test-results|tests)$/;
+
+/** The texts that say on their pages when they were last changed. */
+const datedFolders = ['blog', 'docs', 'rules'];
+
+/**
+ * A hash of all that the site is built from: files of the project, the packages,
+ * the last commit that dates a page, Node.js, and the environment.
+ */
+export async function hashInputs(
+  project: URL,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const settings = Object.entries(environment)
+    .filter(([name]) => variables.test(name))
+    .sort();
+  const names = await readdir(project);
+  const sources = await listPaths(
+    project,
+    names.filter(name => !notRead.test(name)),
+  );
+  return hashFiles(
+    project,
+    [
+      ...sources.filter(path => !testFile.test(path)),
+      // What npm has installed.
+      'node_modules/.package-lock.json',
+    ],
+    [
+      process.version,
+      await readDatingCommit(project),
+      JSON.stringify(settings),
+    ],
+  );
+}
+
+/**
+ * @param folder of the built site
+ * @param inputs see {@link hashInputs}
+ * @returns whether the folder is what the last build made of
+ *   the same
+ */
+export async function isLastBuild(
+  recordFile: URL,
+  folder: URL,
+  inputs: string,
+): Promise<boolean> {
+  const last = await readFile(recordFile, 'utf8').catch(() => '');
+  return (
+    last.startsWith(inputs) && last === (await describeBuild(folder, inputs))
+  );
+}
+
+/**
+ * Remembers a build for {@link isLastBuild}.
+ *
+ * @param folder of the built site
+ * @param inputs see {@link hashInputs}
+ */
+export async function rememberBuild(
+  recordFile: URL,
+  folder: URL,
+  inputs: string,
+) {
+  await mkdir(new URL('.', recordFile), { recursive: true });
+  await writeFile(recordFile, await describeBuild(folder, inputs));
+}
+
+/** What a build was made from, and what came of it. */
+async function describeBuild(folder: URL, inputs: string) {
+  const names = await readdir(folder).catch(() => []);
+  const paths = await listPaths(folder, names);
+  const made = paths.filter(path => !madeLater.test(path));
+  return `${inputs} ${await hashFiles(folder, made)}`;
+}
+
+/**
+ * The last commit that changed a text: later ones leave the dates of pages as they
+ * are.
+ */
+async function readDatingCommit(project: URL) {
+  try {
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['log', '-1', '--format=%H', '--', ...datedFolders],
+      { cwd: project },
+    );
+    return stdout;
+  } catch {
+    // Not everyone builds it in a clone.
+    return '';
+  }
 }

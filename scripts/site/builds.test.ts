@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../run.mjs';
-import { withLock } from './builds';
+import { withLock } from './build';
 
 const folder = new URL(`file:///no/such/folder/${String(process.pid)}/`);
 

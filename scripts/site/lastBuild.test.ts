@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashInputs, isLastBuild, rememberBuild } from './lastBuild';
+import { hashInputs, isLastBuild, rememberBuild } from './build';
 
 let path: string;
 let project: URL;

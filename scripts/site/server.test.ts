@@ -17,7 +17,7 @@ import {
 import { openDiskCache } from '../../plugins/diskCache';
 import { type Answer, askServer } from '../../tests/site/askServer';
 import { listen } from './address.mjs';
-import { replaceBuild } from './builds';
+import { replaceBuild } from './build';
 import { finishSite } from './finishSite';
 import { precompress } from './precompress';
 import { createSiteServer } from './server';

@@ -7,7 +7,7 @@ import { cleanPath } from '../../config/addresses.mjs';
 import { browsers } from '../../config/browsers.mjs';
 import type { FileList } from '../../src/pwa/serviceWorker/fileList';
 import { projectFolder } from '../run.mjs';
-import type { Redirect } from './redirectPages';
+import type { Redirect } from './finishSite';
 
 /**
  * Writes the service worker and the list of files that it saves for reading

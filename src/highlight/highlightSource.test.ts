@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight } from '../../plugins/highlight/highlight';
+import { highlight } from '../../plugins/highlight';
 import { highlightSource } from './highlightSource';
 
 /** Code with what grammars disagree about: types, templates, elements, decorators, and regular expressions. */

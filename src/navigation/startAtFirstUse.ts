@@ -7,7 +7,7 @@ import { whenHydrated } from '../ui/whenHydrated';
  * Starts the application, React with the page's components, when the reader begins to use the page. Most
  * readers only read, and the text is complete without the application's 100 kB and more.
  *
- * The build puts the application's scripts into a template (`plugins/docusaurus-internals/pageTemplate.ts`),
+ * The build puts the application's scripts into a template (`plugins/docusaurus-internals/index.ts`),
  * where a browser neither loads nor runs them. Clicks that come before React are kept, and repeated when
  * it is there. Built with PLAIN=1, a page has no template: React starts on its own, and only the clicks
  * are kept.

@@ -1,8 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../plugins/playground/rules/describeRules';
 import { readChanges } from '../../plugins/upgrade/readChanges';
 import * as moving from '../config/moveConfig';
 import { UpgradeForConfig } from '../upgrade/UpgradeForConfig';

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../plugins/playground/rules/describeRules';
 import { readChanges } from '../../plugins/upgrade/readChanges';
 import { parseConfig } from '../config/configDocument';
 import { parseJson, valueOf } from '../config/json/parseJson';

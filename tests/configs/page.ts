@@ -1,5 +1,7 @@
-import { describeRemovedRules } from '../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../plugins/playground/rules/describeRules';
 import { checkRules, explainErrors } from '../../src/config/check/checkRules';
 import {
   type ConfigReading,

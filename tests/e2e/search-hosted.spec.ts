@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { searchHosts } from '../../scripts/site/headers/policy';
+import { searchHosts } from '../../scripts/site/headers/headerRules';
 import type { HostedIndex } from '../../src/search/clients/siteSearch';
 import { inCatalogue } from '../errorCatalogue.mjs';
 import { expect, night, open, test } from './page';

@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import manifest from '../../package.json';
-import { findFalseSentences } from '../../scripts/facts/findFalseSentences';
-import { lastRelease, sentencesByRule } from '../../scripts/facts/lastRelease';
+import {
+  findFalseSentences,
+  lastRelease,
+  sentencesByRule,
+} from '../../scripts/facts/findFalseSentences';
 import { projectFolder } from '../../scripts/run.mjs';
 
 /** Runs `npm run facts` as people do, with packages that npm installs for it. */

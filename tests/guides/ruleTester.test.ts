@@ -7,7 +7,7 @@ import {
   selectSteps,
 } from '../../plugins/guides/guideSteps';
 import { expectStated } from '../../scripts/claims/describeClaims';
-import { readTextsOfPage } from '../../scripts/claims/statedText';
+import { readTextsOfPage } from '../../scripts/claims/readClaims';
 import {
   changeFile,
   copyProject,

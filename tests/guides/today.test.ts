@@ -7,7 +7,7 @@ import {
   type Step,
 } from '../../plugins/guides/guideSteps';
 import { expectStated } from '../../scripts/claims/describeClaims';
-import { readTextsOfPage } from '../../scripts/claims/statedText';
+import { readTextsOfPage } from '../../scripts/claims/readClaims';
 import { customRulesGuide } from './customRulesGuide';
 import {
   changeFile,

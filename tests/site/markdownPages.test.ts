@@ -122,7 +122,7 @@ test('llms-full.txt has all guides and rules, and llms.txt says how large it is'
   expect(Number(size)).toBeCloseTo(Buffer.byteLength(whole) / 1e6, 1);
 });
 
-/** What readers use, and what no text of the page is: see `scripts/site/markdown/prepareHtml.mjs`. */
+/** What readers use, and what no text of the page is: see `scripts/site/markdown/toMarkdown.ts`. */
 const controls = [
   'button, form, nav, script, style, svg, template',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-footer, .theme-blog-footer-edit-meta-row',

@@ -3,7 +3,7 @@ import { AST_NODE_TYPES } from '@typescript-eslint/utils';
 import { Ajv2020 } from 'ajv-8/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NodeFacts, UnionFacts } from '../../plugins/nodes/nodeFacts';
-import { scopeKinds } from '../../plugins/nodes/scopes';
+import { scopeKinds } from '../../plugins/nodes/parseSnippet';
 import { ServedSite } from './server';
 
 interface NodeData {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFolder, projectFolder } from '../../scripts/run.mjs';
-import { inlineScriptHashes } from '../../scripts/site/headers/policy';
+import { inlineScriptHashes } from '../../scripts/site/headers/headerRules';
 import { builtPages } from '../builtPages';
 import { ServedSite } from './server';
 

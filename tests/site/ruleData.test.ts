@@ -8,8 +8,10 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { Ajv2020 } from 'ajv-8/dist/2020';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RuleDataSet } from '../../plugins/rule-data/makeRuleData';
-import type { RuleData } from '../../plugins/rule-data/readRuleData';
+import type {
+  RuleDataSet,
+  RuleData,
+} from '../../plugins/rule-data/makeRuleData';
 import { projectFolder } from '../../scripts/run.mjs';
 import { ServedSite } from './server';
 

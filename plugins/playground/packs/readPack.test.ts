@@ -4,9 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { PackFile } from '../../../src/linter/protocol';
-import { packs } from './packs';
-import { readPack } from './readPack';
-import { shortenComments } from './shortenComments';
+import { packs, readPack, shortenComments } from './readPack';
 
 /** Most that each may weigh, in kilobytes by Brotli. */
 const limits: Record<string, number> = { react: 60, node: 90, vitest: 50 };

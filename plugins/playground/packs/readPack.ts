@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { PackFile } from '../../../src/linter/protocol';
-import type { PackDefinition } from './packs';
-import { shortenComments } from './shortenComments';
+import { stripComments } from '../typescript/readTypescript';
 
 const projectFolder = join(__dirname, '../../..');
 
@@ -71,7 +70,7 @@ function listDeclarations({
   const missing = roots.filter(path => !program.getSourceFile(path));
   if (missing.length > 0) {
     throw new Error(
-      `The pack "${name}" needs files that are not there: ${missing.join(', ')}. Change plugins/playground/packs/packs.ts.`,
+      `The pack "${name}" needs files that are not there: ${missing.join(', ')}. Change plugins/playground/packs/readPack.ts.`,
     );
   }
   return program
@@ -119,4 +118,98 @@ function shortenManifest(path: string): string {
   return JSON.stringify(
     Object.fromEntries(manifestKeys.map(key => [key, manifest[key]])),
   );
+}
+
+/** Types of packages that the playground has, as far as the build has to be told. */
+interface PackDefinition {
+  /** As in the name of its file. */
+  name: string;
+  /** For readers: "the types of React". */
+  title: string;
+  /** Packages of which it has every declaration file, and what these import. */
+  whole?: readonly string[];
+  /** Declaration files from which it has what they lead to. */
+  entries?: readonly string[];
+  /** Packages that imports name, in addition to the modules that its files declare. */
+  packages: readonly string[];
+  /** How long a sentence about a declaration may be to stay, in characters. */
+  longestComment: number;
+}
+
+/**
+ * The packs, from installed packages. Links that people have shared import next to nothing else.
+ *
+ * The test runner is Vitest, and not Jest: tests for it say by an import where `expect` is from, so that a
+ * test works as it was pasted. Its types are 45 kB by Brotli; those of `@types/jest` and `@jest/globals`, which
+ * bring along TypeBox, are 40. All versions of TypeScript in the playground can read all of these: their
+ * `typesVersions` stay, and each version takes its own.
+ */
+export const packs: readonly PackDefinition[] = [
+  {
+    name: 'react',
+    title: 'React',
+    whole: ['@types/react', '@types/react-dom', 'csstype'],
+    longestComment: 100,
+    packages: ['react', 'react-dom', 'csstype'],
+  },
+  {
+    name: 'node',
+    title: 'Node.js',
+    whole: ['@types/node'],
+    // Of 3,000, as many as fit into 90 kB by Brotli.
+    longestComment: 50,
+    packages: ['node', 'undici-types'],
+  },
+  {
+    name: 'vitest',
+    title: 'Vitest',
+    // What configures or extends it imports all of Vite.
+    entries: [
+      'vitest/dist/index.d.ts',
+      // For CommonJS.
+      'vitest/index.d.cts',
+      'vitest/globals.d.ts',
+    ],
+    longestComment: 100,
+    packages: ['vitest'],
+  },
+];
+
+/**
+ * Shortens the comments of declarations to what hovers show well: the first sentence of what documents
+ * a declaration, and that it's deprecated.
+ *
+ * @param maxLength of a sentence, in characters: longer ones go
+ */
+export function shortenComments(
+  declarations: string,
+  maxLength: number,
+): string {
+  return stripComments(declarations, comment =>
+    shortenComment(comment, maxLength),
+  );
+}
+
+function shortenComment(comment: string, maxLength: number): string {
+  if (!comment.startsWith('/**')) {
+    return '';
+  }
+  const [description = '', ...tags] = comment
+    .slice('/**'.length, -'*/'.length)
+    .replace(/^[ \t]*\* ?/gm, '')
+    .split(/^[ \t]*(?=@\w)/m);
+  const parts = [
+    firstSentence(description, maxLength),
+    ...(tags.some(tag => tag.startsWith('@deprecated')) ? ['@deprecated'] : []),
+  ].filter(part => part !== '');
+  return parts.length === 0 ? '' : `/** ${parts.join('\n')} */`;
+}
+
+/** Of the first paragraph; empty where that isn't a short one. */
+function firstSentence(description: string, maxLength: number): string {
+  const paragraph =
+    description.trim().split(/\n\s*\n|\n\s*(?=[-`#|])/)[0] ?? '';
+  const line = paragraph.replace(/\s+/g, ' ').trim();
+  const sentence = /^.*?\.(?=\s+[^a-z]|$)/.exec(line)?.[0] ?? line;
+  return sentence.length > maxLength ? '' : sentence;
 }

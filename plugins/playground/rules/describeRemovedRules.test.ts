@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRemovedRules } from './describeRemovedRules';
-import { describeRules } from './describeRules';
+import { describeRemovedRules, describeRules } from './describeRules';
 
 const removed = describeRemovedRules();
 

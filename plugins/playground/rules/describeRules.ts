@@ -1,6 +1,10 @@
 import prettier from 'eslint-config-prettier';
 import { prettierPresetsWith } from '../../../src/linter/presets';
-import type { PlaygroundRule, PresetEntry } from '../../../src/linter/protocol';
+import type {
+  PlaygroundRule,
+  PresetEntry,
+  RemovedRule,
+} from '../../../src/linter/protocol';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
   installedPackages,
@@ -9,6 +13,7 @@ import {
 } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../../rules/readRules';
+import { removedRules, removedRuleHistories } from '../../rules/removedRules';
 
 /** Every rule of the plugin and of ESLint's core, for the config's editor. */
 export function describeRules(
@@ -85,4 +90,14 @@ function coreEntriesOf(rule: Rule): PresetEntry[] {
     ...(rule.recommended ? ['eslint:recommended'] : []),
     ...(rule.deprecation ? [] : ['eslint:all']),
   ].map(preset => ({ preset, entry: 'error' }));
+}
+
+/** Every rule that the plugin had and has no longer, for the config's editor. */
+export function describeRemovedRules(): RemovedRule[] {
+  return removedRuleHistories().map(({ id, name, removedIn, replacedBy }) => ({
+    id,
+    removedIn,
+    replacedBy,
+    ...(removedRules.some(rule => rule.name === name) && { url: ruleLink(id) }),
+  }));
 }

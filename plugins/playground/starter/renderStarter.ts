@@ -7,7 +7,7 @@ import type { StarterPage } from '../../../src/playground/beforeReact';
 import { selectFound } from '../../../src/playground/editor/showProblems';
 import { createSession } from '../../../src/playground/state/changeSession';
 import { starterState } from '../../../src/playground/state/starter';
-import { highlight } from '../../highlight/highlight';
+import { highlight } from '../../highlight';
 
 /**
  * Lints and colors the playground's starting example, as its worker and its editors would.

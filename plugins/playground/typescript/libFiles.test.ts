@@ -1,7 +1,11 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readLibFiles, stripComments } from './libFiles';
-import { loadTypescript, readTypescriptVersions } from './versions';
+import {
+  readLibFiles,
+  stripComments,
+  loadTypescript,
+  readTypescriptVersions,
+} from './readTypescript';
 
 describe('stripComments', () => {
   it('leaves references, what is deprecated, and strings', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
-import { readCompilerOptions } from './readCompilerOptions';
-import { readTypescriptVersions } from './versions';
+import { readCompilerOptions, readTypescriptVersions } from './readTypescript';
 
 it.each(readTypescriptVersions())(
   'reads the options of TypeScript $version',

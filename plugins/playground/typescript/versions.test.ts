@@ -3,7 +3,7 @@ import { convertCompilerOptions } from '../../../src/linter/project';
 import { readTsconfig } from '../../../src/playground/configs/tsconfig';
 import { changeVersion } from '../../../src/playground/state/defaults';
 import { starterState } from '../../../src/playground/state/starter';
-import { loadTypescript, readTypescriptVersions } from './versions';
+import { loadTypescript, readTypescriptVersions } from './readTypescript';
 
 const versions = readTypescriptVersions();
 

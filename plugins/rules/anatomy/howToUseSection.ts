@@ -9,7 +9,7 @@ import {
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
 import { printInLine, printShortJson } from '../../../src/text/printJavaScript';
-import { highlight } from '../../highlight/highlight';
+import { highlight } from '../../highlight';
 import { pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 

@@ -1,17 +1,19 @@
-import type { Root } from 'mdast';
+import type { Root, BlockContent, PhrasingContent } from 'mdast';
 import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
-import { heading } from '../../markdown/pageTree';
+import { heading, firstSentence, sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
-import { removedRules } from '../removedRules';
-import { firstVersion } from '../ruleHistory';
+import { removedRules, firstVersion } from '../removedRules';
 import { ruleOfPage } from '../rulePages';
 import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
 import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
-import { rulePanel } from './rulePanel';
+import { takesOptions } from '../../examples/fence';
+import { installedPackages } from '../../packages/packages';
+import { entryWithOptions } from './howToUseSection';
+import { code, paragraph, text } from './phrasing';
 
 /** What of a page's front matter the page itself shows. */
 interface FrontMatter {
@@ -97,3 +99,48 @@ export const rulesWithTestFolder: ReadonlySet<string> = new Set([
   'no-unused-vars',
   'prefer-optional-chain',
 ]);
+
+/**
+ * What a reader with a report in front of them comes for, for the head of a rule's page.
+ *
+ * @param leaveOff when not to use the rule, from the front matter; otherwise the first sentence of its
+ *   section is taken
+ */
+function rulePanel(
+  tree: Root,
+  rule: RuleMetadata,
+  leaveOff: string | undefined,
+): ReturnType<typeof jsxElement> {
+  const { name } = rule;
+  const packaged = installedPackages.rules.get(name);
+  const options =
+    packaged &&
+    entryWithOptions({ ...rule, defaultOptions: packaged.defaultOptions });
+  return jsxElement(
+    'RulePanel',
+    {
+      rule: name,
+      flatOptions: options?.flat,
+      legacyOptions: options?.legacy,
+      hasOptions: takesOptions(name) ? 'true' : undefined,
+    },
+    leaveOff === undefined
+      ? firstOfSection(tree)
+      : [paragraph(...inline(leaveOff))],
+  );
+}
+
+function firstOfSection(tree: Root): BlockContent[] {
+  const start = sectionStart(tree, 'When Not To Use It');
+  const first = start === -1 ? undefined : tree.children[start + 1];
+  return first?.type === 'paragraph'
+    ? [paragraph(...firstSentence(first.children))]
+    : [];
+}
+
+/** Text in which backticks mark code. */
+function inline(value: string): PhrasingContent[] {
+  return value
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
+}

@@ -7,8 +7,7 @@ import {
 } from '../../../src/rules/metadata';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import { installedPackages } from '../../packages/packages';
-import type { RemovedRule } from '../removedRules';
-import { deprecatedSince } from '../ruleHistory';
+import { type RemovedRule, deprecatedSince } from '../removedRules';
 import { admonition, code, link, listOf, paragraph } from './phrasing';
 
 /** Says that a rule is gone. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRules } from '../readRules';
-import { changesFeeds } from './changesFeeds';
-import { compareVersions, listChanges } from './listChanges';
+import { changesFeeds, compareVersions, listChanges } from './listChanges';
 
 const changes = listChanges();
 const of = (version: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules, responseHeaders } from './headerRules';
 import {
-  printHeadersFile,
-  printRedirectsFile,
-  vercelConfig,
-} from './hostFiles';
-import { linterPolicy, pagePolicy } from './policy';
+  headerRules,
+  responseHeaders,
+  linterPolicy,
+  pagePolicy,
+} from './headerRules';
+import { printHeadersFile, printRedirectsFile, vercelConfig } from '.';
 
 const files = {
   pages: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptHashes, searchHosts } from './policy';
+import { inlineScriptHashes, searchHosts } from './headerRules';
 
 const hash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import purposes from '../../../data/rule-purposes.json';
-import { openDiskCache } from '../../../plugins/diskCache';
-import { hashCode } from '../../../plugins/hashFiles';
+import { openDiskCache, hashCode } from '../../../plugins/diskCache';
 import { projectFolder } from '../../run.mjs';
 import type { BuiltPage } from '../pages';
 import { toMarkdown } from './toMarkdown';

@@ -7,8 +7,8 @@ import {
   replaceOnce,
 } from '../../../plugins/docusaurus-internals/expectShape.mjs';
 import type { BuiltPage } from '../pages';
-import { expectOwnNames } from './ownNames';
 import {
+  expectOwnNames,
   together,
   usedInPage,
   usedInScript,

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { expectOwnNames, missingNames } from './ownNames';
-import { usedInScript } from './usedNames';
+import { expectOwnNames, missingNames, usedInScript } from './usedNames';
 
 const used = usedInScript(
   'e("div",{className:"callout docRoot_x1Y2"}),e("p",{className:`box--${t}`})',

@@ -34,7 +34,7 @@ const maxNesting = 40;
  * same: it knows the keywords that the schemas of rules have, and these not to the last.
  *
  * ajv, which ESLint has, would do it worse. It compiles schemas with `eval`, which pages may not
- * (see `scripts/site/headers/policy.ts`), is 30 kB more of them, and throws at schemas that refer to
+ * (see `scripts/site/headers/headerRules.ts`), is 30 kB more of them, and throws at schemas that refer to
  * themselves. Its errors don't say which alternative they belong to: of 8,200 wrong options, a chooser
  * of its deepest error marked 580 in another place, such as a right option of another alternative.
  */

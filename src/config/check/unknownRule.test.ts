@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../../plugins/playground/rules/describeRules';
 import { explainUnknownRule } from './checkRules';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import removedPluginRules from '@site/data/removed-plugin-rules.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../../plugins/playground/rules/describeRules';
 import { parseConfig } from '../configDocument';
 import { moveConfig } from '../moveConfig';
 import { applyAllFixes } from './finding';

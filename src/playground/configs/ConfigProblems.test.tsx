@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeRemovedRules } from '../../../plugins/playground/rules/describeRemovedRules';
-import { describeRules } from '../../../plugins/playground/rules/describeRules';
+import {
+  describeRemovedRules,
+  describeRules,
+} from '../../../plugins/playground/rules/describeRules';
 import { renderInPlayground } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
 import { ConfigProblems } from './ConfigProblems';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { installedPackages } from '../../../plugins/packages/packages';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
-import { readPurposes } from '../../../plugins/rules/readPurposes';
+import { readPurposes } from '../../../plugins/rules/readCosts';
 import { parseConfig } from '../../config/configDocument';
 import {
   printRulebook,

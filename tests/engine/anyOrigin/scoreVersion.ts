@@ -2,7 +2,7 @@ import Module from 'node:module';
 import {
   readTypescriptVersions,
   scriptOf,
-} from '../../../plugins/playground/typescript/versions';
+} from '../../../plugins/playground/typescript/readTypescript';
 
 /** What Node resolves names of modules with; its types don't have it. */
 interface Resolver {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readTypescriptVersions } from '../../../plugins/playground/typescript/versions';
+import { readTypescriptVersions } from '../../../plugins/playground/typescript/readTypescript';
 import { getNodeEnvironment } from '../../../src/linter/nodeEnvironment';
 import { readCases } from './cases';
 import { scoreCases, type Verdict } from './score';

@@ -6,7 +6,7 @@ import {
   loadTypescript,
   readTypescriptVersions,
   type TypescriptVersion,
-} from '../../../plugins/playground/typescript/versions';
+} from '../../../plugins/playground/typescript/readTypescript';
 import {
   defaultCompilerOptions,
   projectFolder,

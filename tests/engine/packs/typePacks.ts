@@ -1,5 +1,5 @@
-import { readPack } from '../../../plugins/playground/makeAssets';
-import { packs } from '../../../plugins/playground/packs/packs';
+import { readPack } from '../../../plugins/playground';
+import { packs } from '../../../plugins/playground/packs/readPack';
 import type { TypePack } from '../../../src/linter';
 import type { PackFile } from '../../../src/linter/protocol';
 

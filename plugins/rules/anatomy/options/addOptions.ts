@@ -1,18 +1,35 @@
-import type { BlockContent, Root } from 'mdast';
+import type { BlockContent, Root, PhrasingContent } from 'mdast';
 import { toHtml } from '../../../../src/highlight/html';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { baseRuleOf } from '../../../../src/rules/page/howToUse';
-import { presetOptions } from '../../../../src/rules/presets/presetNames';
-import { highlight } from '../../../highlight/highlight';
+import {
+  presetOptions,
+  type PresetOptions,
+} from '../../../../src/rules/presets/presetNames';
+import { highlight } from '../../../highlight';
 import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
 import { jsxElement } from '../../../mdx/jsxElement';
 import { installedPackages } from '../../../packages/packages';
 import type { Rule } from '../../../packages/rules';
 import { baseRuleOptions, comparison, noOptions } from './baseRuleOptions';
-import { optionElements } from './optionElements';
 import { type OptionRow, optionRows } from './optionRows';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
+import { toString } from 'mdast-util-to-string';
+import type {
+  PresetValue,
+  RuleOptionProps,
+} from '../../../../src/rules/page/RuleOptions';
+import { writeJson } from '../../../../src/text/json';
+import {
+  type OptionDescription,
+  readDescriptions,
+  settingName,
+} from '../../../examples/coverage/describedOptions';
+import { headingIds } from '../../../markdown/links';
+import { code, paragraph } from '../phrasing';
+import { literalsIn } from './optionType';
+import { printTableType, printValue } from './printType';
 
 const title = 'Options';
 
@@ -94,4 +111,148 @@ function introduction(
   return baseRule === undefined
     ? []
     : [comparison(baseRule, baseRuleOptions(baseRule, rows))];
+}
+
+/** The rows of the table of options, with what the page itself says of each. */
+function optionElements(
+  ruleName: string,
+  rows: readonly OptionRow[],
+  presets: readonly PresetOptions[],
+  tree: Root,
+): BlockContent[] {
+  // Of several with the same words, the first.
+  const headings = new Map(
+    [...headingIds(tree)].reverse().map(([node, id]) => [toString(node), id]),
+  );
+  const descriptions = readDescriptions(tree);
+  return rows.map(row => {
+    const set = presets.flatMap(preset => valueIn(preset, row.name) ?? []);
+    return jsxElement(
+      'RuleOption',
+      {
+        name: row.name,
+        type: printTableType(row.types),
+        ...defaultOf(ruleName, row),
+        filledIn: row.filledIn,
+        heading: headingOf(row.name, headings),
+        set: set.length > 0 ? writeJson(set) : undefined,
+      },
+      describe(row, descriptions),
+    );
+  });
+}
+
+function defaultOf(
+  ruleName: string,
+  { default: stated, hasPartDefaults, name }: OptionRow,
+): Pick<RuleOptionProps, 'default' | 'follows' | 'isGroup'> {
+  const unstated = unstatedDefault(ruleName, name);
+  if (stated !== undefined) {
+    return { default: stated };
+  }
+  if (unstated) {
+    return 'follows' in unstated
+      ? unstated
+      : { default: printValue(unstated.value) };
+  }
+  return hasPartDefaults ? { isGroup: 'true' } : {};
+}
+
+/** What an option does; where that isn't said, what each of its values does. */
+function describe(
+  { name, types }: OptionRow,
+  descriptions: ReadonlyMap<string, OptionDescription>,
+): BlockContent[] {
+  const own = descriptions.get(settingName(name));
+  if (own) {
+    return [paragraph(...sentenceOf(own))];
+  }
+  return literalsIn(types).flatMap(value => {
+    const description = descriptions.get(String(value));
+    return description
+      ? [paragraph(code(printValue(value)), ': ', ...sentenceOf(description))]
+      : [];
+  });
+}
+
+/** What is said of an option, without the colon that leads to an example below it. */
+function sentenceOf({ sentence }: OptionDescription): PhrasingContent[] {
+  const own = structuredClone(sentence);
+  const last = own.at(-1);
+  if (last?.type === 'text') {
+    last.value = last.value.replace(/:\s*$/, '.');
+  }
+  return own;
+}
+
+/** The heading with the option's own name, else that of the option which it is in. */
+function headingOf(
+  name: string,
+  headings: ReadonlyMap<string, string>,
+): string | undefined {
+  return headings.get(name) ?? headings.get(name.split(/[.[]/)[0] ?? name);
+}
+
+function valueIn(
+  { names, options }: PresetOptions,
+  name: string,
+): PresetValue | undefined {
+  for (const option of options) {
+    if (typeof option === 'object' && option !== null && name in option) {
+      return {
+        presets: names,
+        value: printValue((option as Record<string, unknown>)[name]),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** What an option does as long as it isn't set. */
+type UnstatedDefault = { follows: string } | { value: unknown };
+
+/**
+ * Defaults that the plugin's metadata doesn't state, by rule and option: a test lints the examples of
+ * the rules' pages with and without them. A name that ends in `.` stands for all that begin with it.
+ */
+export const unstatedDefaults: Partial<
+  Record<string, Record<string, UnstatedDefault>>
+> = {
+  'array-type': { readonly: { follows: 'default' } },
+  'ban-types': { extendDefaults: { value: true } },
+  'explicit-member-accessibility': {
+    'overrides.': { follows: 'accessibility' },
+    ignoredMethodNames: { value: [] },
+  },
+  'member-ordering': {
+    classes: { follows: 'default' },
+    classExpressions: { follows: 'default' },
+    interfaces: { follows: 'default' },
+    typeLiterals: { follows: 'default' },
+  },
+  'no-magic-numbers': { ignoreTypeIndexes: { value: false } },
+  'no-misused-promises': {
+    'checksVoidReturn.': { follows: 'checksVoidReturn' },
+  },
+  'no-unused-vars': {
+    args: { value: 'after-used' },
+    caughtErrors: { value: 'none' },
+    ignoreRestSiblings: { value: false },
+    vars: { value: 'all' },
+  },
+  'restrict-template-expressions': {
+    allowArray: { value: false },
+    allowNever: { value: false },
+  },
+};
+
+/** What an option of a rule does as long as it isn't set, where the plugin doesn't state it. */
+export function unstatedDefault(
+  ruleName: string,
+  option: string,
+): UnstatedDefault | undefined {
+  const entries = Object.entries(unstatedDefaults[ruleName] ?? {});
+  return entries.find(([name]) =>
+    name.endsWith('.') ? option.startsWith(name) : option === name,
+  )?.[1];
 }

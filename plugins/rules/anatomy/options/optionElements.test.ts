@@ -7,7 +7,7 @@ import {
   readExamples,
 } from '../../../../tests/engine/readExamples';
 import { installedPackages, pluginPrefix } from '../../../packages/packages';
-import { unstatedDefault, unstatedDefaults } from './optionElements';
+import { unstatedDefault, unstatedDefaults } from './addOptions';
 import { type OptionRow, optionRows } from './optionRows';
 import { readSchema } from './readSchema';
 
