@@ -1,4 +1,10 @@
-import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -45,6 +51,11 @@ export function firstSentence(
     sentence.push(child);
   }
   return sentence;
+}
+
+/** What a piece of Markdown without MDX becomes in a page. */
+export function parseFragment(markdown: string): BlockContent[] {
+  return parseMarkdown(markdown, 'fragment.md').children as BlockContent[];
 }
 
 /** Reads Markdown, or MDX by the file's name, as the site's pages do. */

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { BlockContent, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { version } from 'typescript/package.json';
 import type { Plugin } from 'unified';
@@ -9,7 +9,7 @@ import { defaultState } from '../../src/playground/link/parameters';
 import { plainMark } from '../../src/playground/link/plainMark';
 import { fileTypeOf } from '../../src/playground/state/sharedState';
 import { highlight } from '../highlight';
-import { heading, parseMarkdown } from '../markdown/pageTree';
+import { heading, parseFragment } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
 import { checkNodes } from './checkNodes';
 import {
@@ -47,7 +47,7 @@ const remarkNodes: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
       tree.children.push(
         ...nodeUnions.flatMap(union => [
           heading(2, union.name),
-          ...generated(describeUnion(union, addresses)),
+          ...parseFragment(describeUnion(union, addresses)),
         ]),
       );
     } else if (nodeFiles.includes(path)) {
@@ -66,7 +66,7 @@ function completeSections(
 ): void {
   for (const { name, snippets } of sections) {
     const facts = addresses
-      ? generated(describeNode(readNodeFacts(name, snippets), addresses))
+      ? parseFragment(describeNode(readNodeFacts(name, snippets), addresses))
       : [];
     for (const snippet of snippets) {
       tree.children.splice(
@@ -77,10 +77,6 @@ function completeSections(
       );
     }
   }
-}
-
-function generated(markdown: string): RootContent[] {
-  return parseMarkdown(markdown, 'generated.md').children as BlockContent[];
 }
 
 function snippetElement(

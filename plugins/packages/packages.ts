@@ -134,6 +134,15 @@ function coreRulesOf(module: unknown): ReadonlyMap<string, RuleModule> {
 /** The packages that this site documents. */
 export const installedPackages = readPackages(join(__dirname, '../..'));
 
+/** @throws when the documented plugin has no such rule */
+export function installedRule(name: string): Rule {
+  const rule = installedPackages.rules.get(name);
+  if (!rule) {
+    throw new Error(`The plugin has no rule "${name}".`);
+  }
+  return rule;
+}
+
 /** The versions that pages state, and ranges of versions as npm writes them. */
 export interface PackageVersions {
   /** Of the documented packages, which all have the same. */

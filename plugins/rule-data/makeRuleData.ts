@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { createVerifier } from '../examples/verifier';
 import { verifyFile, type VerifiedBlock } from '../examples/verifyPage';
-import { installedPackages, pluginPrefix } from '../packages/packages';
+import {
+  installedPackages,
+  installedRule,
+  pluginPrefix,
+} from '../packages/packages';
 import { readRules } from '../rules/readRules';
 import { removedRuleHistories, historyOf } from '../rules/removedRules';
 import type { PhrasingContent, Root } from 'mdast';
@@ -41,16 +45,11 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
   const rules: RuleData[] = [];
   for (const metadata of readRules()) {
     const { name } = metadata;
-    const rule = installedPackages.rules.get(name);
-    if (rule) {
-      const page = await verifyFile(
-        siteDir,
-        join(siteDir, 'rules', `${name}.md`),
-        verify,
-      );
-      const url = `${siteUrl}rules/${name}`;
-      rules.push(await readRuleData({ ...page, metadata, rule, url }));
-    }
+    const rule = installedRule(name);
+    const file = join(siteDir, 'rules', `${name}.md`);
+    const page = await verifyFile(siteDir, file, verify);
+    const url = `${siteUrl}rules/${name}`;
+    rules.push(await readRuleData({ ...page, metadata, rule, url }));
   }
   return {
     $schema: `${siteUrl}rules.schema.json`,

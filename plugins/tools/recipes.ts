@@ -11,7 +11,7 @@ import {
   packagesToInstall,
 } from '../../src/tools/packagesToInstall';
 import { highlight } from '../highlight';
-import { parseMarkdown } from '../markdown/pageTree';
+import { parseFragment } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
 import {
   describeRemovedRules,
@@ -66,13 +66,13 @@ function recipe({ answers, install, run = 'npx' }: RecipeProps): RootContent[] {
     install === undefined
       ? jsxElement('InstallCommand', { packages: installed })
       : code('bash', `${install} ${installed}`),
-    ...text(keepCompiler(installed)),
+    ...parseFragment(keepCompiler(installed)),
     ...files.map(file =>
       code(/[jt]s$/.exec(file.name)?.[0] ?? 'text', file.text, file.name),
     ),
-    ...text(needs ?? ''),
+    ...parseFragment(needs ?? ''),
     code('bash', command.replace('npx', run)),
-    ...text(
+    ...parseFragment(
       `[Change an answer](/config/new#answers=${answers}) to get another config.`,
     ),
   ];
@@ -87,8 +87,4 @@ function code(language: string, source: string, title?: string): RootContent {
     title,
     html: toHtml(highlight(source.trimEnd(), language)),
   });
-}
-
-function text(markdown: string): RootContent[] {
-  return parseMarkdown(markdown, 'recipe.md').children;
 }

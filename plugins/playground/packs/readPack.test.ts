@@ -50,7 +50,7 @@ it('names files of a definition that are not there', () => {
       packages: ['wrong'],
       longestComment: 1,
     }),
-  ).toThrow(/"wrong".*gone\.d\.ts.*packs\.ts/);
+  ).toThrow(/"wrong".*gone\.d\.ts.*readPack\.ts/);
 });
 
 describe('shortenComments', () => {

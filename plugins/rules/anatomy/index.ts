@@ -1,7 +1,12 @@
-import type { Root, BlockContent, PhrasingContent } from 'mdast';
+import type { BlockContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
-import { heading, firstSentence, sectionStart } from '../../markdown/pageTree';
+import {
+  firstSentence,
+  heading,
+  parseFragment,
+  sectionStart,
+} from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
@@ -11,9 +16,8 @@ import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
 import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
 import { takesOptions } from '../../examples/fence';
-import { installedPackages } from '../../packages/packages';
+import { installedRule } from '../../packages/packages';
 import { entryWithOptions } from './howToUseSection';
-import { code, paragraph, text } from './phrasing';
 
 /** What of a page's front matter the page itself shows. */
 interface FrontMatter {
@@ -112,10 +116,8 @@ function rulePanel(
   leaveOff: string | undefined,
 ): ReturnType<typeof jsxElement> {
   const { name } = rule;
-  const packaged = installedPackages.rules.get(name);
-  const options =
-    packaged &&
-    entryWithOptions({ ...rule, defaultOptions: packaged.defaultOptions });
+  const { defaultOptions } = installedRule(name);
+  const options = entryWithOptions({ ...rule, defaultOptions });
   return jsxElement(
     'RulePanel',
     {
@@ -124,9 +126,7 @@ function rulePanel(
       legacyOptions: options?.legacy,
       hasOptions: takesOptions(name) ? 'true' : undefined,
     },
-    leaveOff === undefined
-      ? firstOfSection(tree)
-      : [paragraph(...inline(leaveOff))],
+    leaveOff === undefined ? firstOfSection(tree) : parseFragment(leaveOff),
   );
 }
 
@@ -134,13 +134,6 @@ function firstOfSection(tree: Root): BlockContent[] {
   const start = sectionStart(tree, 'When Not To Use It');
   const first = start === -1 ? undefined : tree.children[start + 1];
   return first?.type === 'paragraph'
-    ? [paragraph(...firstSentence(first.children))]
+    ? [{ type: 'paragraph', children: firstSentence(first.children) }]
     : [];
-}
-
-/** Text in which backticks mark code. */
-function inline(value: string): PhrasingContent[] {
-  return value
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { BlockContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import lastRelease from '../../../data/last-release.json';
 import {
@@ -6,19 +6,17 @@ import {
   type RuleMetadata,
 } from '../../../src/rules/metadata';
 import { ruleLink } from '../../../src/rules/ruleLink';
+import { parseFragment } from '../../markdown/pageTree';
 import { installedPackages } from '../../packages/packages';
-import { type RemovedRule, deprecatedSince } from '../removedRules';
-import { admonition, code, link, listOf, paragraph } from './phrasing';
+import { deprecatedSince, type RemovedRule } from '../removedRules';
 
 /** Says that a rule is gone. */
 export function removalNotice({ replacedBy }: RemovedRule): ContainerDirective {
   return admonition(
     'warning',
     'Removed',
-    paragraph(
-      'The plugin no longer has this rule. Use ',
-      ...rulesOf(replacedBy),
-      ' instead.',
+    parseFragment(
+      `The plugin no longer has this rule. Use ${rulesOf(replacedBy)} instead.`,
     ),
   );
 }
@@ -26,21 +24,17 @@ export function removalNotice({ replacedBy }: RemovedRule): ContainerDirective {
 /** Says since when a rule is deprecated, and what to use instead. */
 export function deprecationNotice(rule: RuleMetadata): ContainerDirective {
   const { replacedBy = [] } = rule;
+  const replacement =
+    replacedBy.length > 0
+      ? `Use ${rulesOf(replacedBy)} instead.`
+      : 'No rule replaces it.';
+  const formatting = isFormattingRule(rule)
+    ? ' Better still, leave formatting to a formatter: see [Formatting](/troubleshooting/formatting).'
+    : '';
   return admonition(
     'warning',
     `Deprecated since ${deprecatedSince(rule.name)}`,
-    paragraph(
-      ...(replacedBy.length > 0
-        ? ['Use ', ...rulesOf(replacedBy), ' instead.']
-        : ['No rule replaces it.']),
-      ...(isFormattingRule(rule)
-        ? [
-            ' Better still, leave formatting to a formatter: see ',
-            link('/troubleshooting/formatting', 'Formatting'),
-            '.',
-          ]
-        : []),
-    ),
+    parseFragment(replacement + formatting),
   );
 }
 
@@ -50,37 +44,26 @@ export function compilerNotice({
   errors,
   offInPreset,
 }: CompilerOverlap): ContainerDirective {
-  const codes = [
-    errors.length === 1 ? 'error ' : 'errors ',
-    ...listOf(
-      errors.map(error => code(`TS${String(error)}`)),
-      'and',
-    ),
-  ];
   const condition =
     compilerOption === undefined
-      ? []
-      : [
-          'With the compiler option ',
-          link(
-            `https://www.typescriptlang.org/tsconfig/#${compilerOption}`,
-            code(compilerOption),
-          ),
-          ', ',
-        ];
+      ? ''
+      : `With the compiler option [\`${compilerOption}\`](https://www.typescriptlang.org/tsconfig/#${compilerOption}), `;
+  const codes = listOf(
+    errors.map(error => `\`TS${String(error)}\``),
+    'and',
+  );
   return admonition(
     'info',
     'Handled by the TypeScript compiler',
-    paragraph(
-      ...condition,
-      `TypeScript itself reports ${offInPreset ? 'most' : 'part'} of what this rule reports, as `,
-      ...codes,
-      '.',
-      ...(offInPreset
-        ? [
-            ' The presets turn the rule of that name in ESLint off for TypeScript files. You need neither where the compiler checks your code.',
-          ]
-        : []),
+    parseFragment(
+      [
+        `${condition}TypeScript itself reports ${offInPreset ? 'most' : 'part'} of what this rule reports, as ${errors.length === 1 ? 'error' : 'errors'} ${codes}.`,
+        ...(offInPreset
+          ? [
+              'The presets turn the rule of that name in ESLint off for TypeScript files. You need neither where the compiler checks your code.',
+            ]
+          : []),
+      ].join(' '),
     ),
   );
 }
@@ -92,26 +75,55 @@ export function lastReleaseNotice(
   const { version, sentences } = lastRelease;
   const ofRule: Partial<Record<string, string[]>> = sentences;
   const quotes = ofRule[ruleName] ?? [];
-  if (quotes.length === 0) {
-    return undefined;
-  }
   const [major] = version.split('.');
-  return admonition(
-    'note',
-    `Different in ${version}`,
-    paragraph(
-      code(`typescript-eslint@${String(major)}`),
-      ` installs ${version}. There, the rule treats some code differently from what these sentences of the page say:`,
-    ),
-    ...quotes.map(quote => paragraph(`“${quote}”`)),
+  return quotes.length === 0
+    ? undefined
+    : admonition('note', `Different in ${version}`, [
+        ...parseFragment(
+          `\`typescript-eslint@${String(major)}\` installs ${version}. There, the rule treats some code differently from what these sentences of the page say:`,
+        ),
+        ...quotes.map((quote): BlockContent => ({
+          type: 'paragraph',
+          children: [{ type: 'text', value: `“${quote}”` }],
+        })),
+      ]);
+}
+
+/** A notice, as `:::warning[Title]` makes one in Markdown. */
+function admonition(
+  name: 'info' | 'note' | 'warning',
+  title: string,
+  content: readonly BlockContent[],
+): ContainerDirective {
+  return {
+    type: 'containerDirective',
+    name,
+    attributes: {},
+    children: [
+      {
+        type: 'paragraph',
+        data: { directiveLabel: true },
+        children: [{ type: 'text', value: title }],
+      },
+      ...content,
+    ],
+  };
+}
+
+function rulesOf(names: readonly string[]): string {
+  return listOf(
+    names.map(name => `[\`${name}\`](${ruleLink(name)})`),
+    'or',
   );
 }
 
-function rulesOf(names: readonly string[]): PhrasingContent[] {
-  return listOf(
-    names.map(name => link(ruleLink(name), code(name))),
-    'or',
-  );
+/** Several of something as a person says it: "a", "a and b", "a, b and c". */
+export function listOf(
+  items: readonly string[],
+  conjunction: 'and' | 'or',
+): string {
+  const type = conjunction === 'and' ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat('en-GB', { type }).format(items);
 }
 
 /** The compiler errors for code that a rule also reports. */

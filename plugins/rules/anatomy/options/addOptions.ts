@@ -7,12 +7,16 @@ import {
   type PresetOptions,
 } from '../../../../src/rules/presets/presetNames';
 import { highlight } from '../../../highlight';
-import { heading, nextSection, sectionStart } from '../../../markdown/pageTree';
+import {
+  heading,
+  nextSection,
+  parseFragment,
+  sectionStart,
+} from '../../../markdown/pageTree';
 import { jsxElement } from '../../../mdx/jsxElement';
-import { installedPackages } from '../../../packages/packages';
-import type { Rule } from '../../../packages/rules';
-import { baseRuleOptions, comparison, noOptions } from './baseRuleOptions';
-import { type OptionRow, optionRows } from './optionRows';
+import { installedRule } from '../../../packages/packages';
+import { baseRuleOptions, comparison } from './baseRuleOptions';
+import { alternatives, type OptionRow, optionRows } from './optionRows';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
 import { toString } from 'mdast-util-to-string';
@@ -27,8 +31,6 @@ import {
   settingName,
 } from '../../../examples/coverage/describedOptions';
 import { headingIds } from '../../../markdown/links';
-import { code, paragraph } from '../phrasing';
-import { literalsIn } from './optionType';
 import { printTableType, printValue } from './printType';
 
 const title = 'Options';
@@ -70,11 +72,11 @@ async function optionsOf(
   rule: RuleMetadata,
   tree: Root,
 ): Promise<BlockContent[]> {
-  const { defaultOptions, schema } = pluginRule(rule.name);
+  const { defaultOptions, schema } = installedRule(rule.name);
   const type = readSchema(schema, rule.name);
   const rows = optionRows(type, defaultOptions);
   if (rows.length === 0) {
-    return [noOptions()];
+    return parseFragment('This rule has no options.');
   }
   return [
     ...introduction(rule, rows),
@@ -94,14 +96,6 @@ async function optionsOf(
   ];
 }
 
-function pluginRule(name: string): Rule {
-  const rule = installedPackages.rules.get(name);
-  if (!rule) {
-    throw new Error(`The plugin has no rule "${name}".`);
-  }
-  return rule;
-}
-
 /** Says where the options come from. */
 function introduction(
   rule: RuleMetadata,
@@ -110,7 +104,7 @@ function introduction(
   const baseRule = baseRuleOf(rule);
   return baseRule === undefined
     ? []
-    : [comparison(baseRule, baseRuleOptions(baseRule, rows))];
+    : parseFragment(comparison(baseRule, baseRuleOptions(baseRule, rows)));
 }
 
 /** The rows of the table of options, with what the page itself says of each. */
@@ -165,12 +159,22 @@ function describe(
 ): BlockContent[] {
   const own = descriptions.get(settingName(name));
   if (own) {
-    return [paragraph(...sentenceOf(own))];
+    return [{ type: 'paragraph', children: sentenceOf(own) }];
   }
-  return literalsIn(types).flatMap(value => {
-    const description = descriptions.get(String(value));
+  return types.flatMap(alternatives).flatMap((type): BlockContent[] => {
+    const description =
+      type.kind === 'literal' && descriptions.get(String(type.value));
     return description
-      ? [paragraph(code(printValue(value)), ': ', ...sentenceOf(description))]
+      ? [
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'inlineCode', value: printValue(type.value) },
+              { type: 'text', value: ': ' },
+              ...sentenceOf(description),
+            ],
+          },
+        ]
       : [];
   });
 }

@@ -1,8 +1,7 @@
-import type { Paragraph, PhrasingContent } from 'mdast';
 import { isPropertyName } from '../../../../src/rules/page/optionAnchor';
 import { ruleLink } from '../../../../src/rules/ruleLink';
 import { installedPackages, type Packages } from '../../../packages/packages';
-import { code, link, listOf, paragraph } from '../phrasing';
+import { listOf } from '../notices';
 import { type OptionRow, optionRows } from './optionRows';
 import { type OptionType, resolved } from './optionType';
 import { printType } from './printType';
@@ -85,41 +84,33 @@ function orderless(type: OptionType): string {
     case 'array':
       return `(${orderless(target.items)})[]`;
     default:
-      return printType(target, { comments: false });
+      return printType(target);
   }
 }
 
-/** Says that a rule has no options. */
-export function noOptions(): Paragraph {
-  return paragraph('This rule has no options.');
-}
-
-/** Says how the options of an extension rule relate to those of the rule that it extends. */
-export function comparison(
-  baseRule: string,
-  options: BaseRuleOptions,
-): Paragraph {
-  const base = ['ESLint’s ', link(ruleLink(baseRule), code(baseRule))] as const;
+/** Says in Markdown how the options of an extension rule relate to those of the rule that it extends. */
+export function comparison(baseRule: string, options: BaseRuleOptions): string {
+  const base = `ESLint’s [\`${baseRule}\`](${ruleLink(baseRule)})`;
   return options.hasOptions
-    ? paragraph(
-        'Accepts the options of ',
-        ...base,
-        ...(options.objectOnly ? [', as an object only'] : []),
-        ...clause(', except ', options.missing),
-        ...clause(', with more values for ', options.changed),
-        ...clause(', and adds ', options.added),
+    ? [
+        `Accepts the options of ${base}`,
+        options.objectOnly ? ', as an object only' : '',
+        clause(', except ', options.missing),
+        clause(', with more values for ', options.changed),
+        clause(', and adds ', options.added),
         '.',
-      )
-    : paragraph(...base, ' has no options. These are this rule’s own.');
+      ].join('')
+    : `${base} has no options. These are this rule’s own.`;
 }
 
-function clause(
-  words: string,
-  names: readonly string[],
-): (PhrasingContent | string)[] {
+function clause(words: string, names: readonly string[]): string {
   // `paths[].allowTypeImports` and `patterns[].allowTypeImports` are one name.
   const unique = new Set(names.map(name => name.split('.').at(-1) ?? name));
   return unique.size === 0
-    ? []
-    : [words, ...listOf([...unique].map(code), 'and')];
+    ? ''
+    : words +
+        listOf(
+          Array.from(unique, name => `\`${name}\``),
+          'and',
+        );
 }

@@ -1,9 +1,5 @@
-import {
-  type ObjectType,
-  type OptionType,
-  type Property,
-  resolved,
-} from './optionType';
+import { groupBy } from '../../../../src/linter/groupBy';
+import { type OptionType, type Property, resolved } from './optionType';
 import { printValue } from './printType';
 
 /** An option of a rule, as the table shows it. */
@@ -93,11 +89,16 @@ function propertyRows(
   defaults: unknown,
 ): OptionRow[] {
   const all = types.flatMap(alternatives);
+  // A property that several objects have is one option.
+  const sameNamed = groupBy(
+    all.flatMap(type => (type.kind === 'object' ? type.properties : [])),
+    ({ name }) => name,
+  );
   const inLists = all.flatMap(type =>
     type.kind === 'array' ? [type.items] : [],
   );
   return [
-    ...mergedProperties(all.filter(isObjectType)).flatMap(properties =>
+    ...[...sameNamed.values()].flatMap(properties =>
       rowsOfProperty(properties, prefix, defaults),
     ),
     ...(inLists.length > 0
@@ -154,17 +155,8 @@ function printedDefault(
   };
 }
 
-/** The properties of several objects by name: one that several have is one option. */
-function mergedProperties(objects: readonly ObjectType[]): Property[][] {
-  const byName = new Map<string, Property[]>();
-  for (const property of objects.flatMap(object => object.properties)) {
-    byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
-  }
-  return [...byName.values()];
-}
-
 /** The types that a value may have, without names, unions and intersections. */
-function alternatives(type: OptionType): OptionType[] {
+export function alternatives(type: OptionType): OptionType[] {
   const target = resolved(type);
   switch (target.kind) {
     case 'union':
@@ -174,10 +166,6 @@ function alternatives(type: OptionType): OptionType[] {
     default:
       return [target];
   }
-}
-
-function isObjectType(type: OptionType): type is ObjectType {
-  return type.kind === 'object';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,96 +1,47 @@
 /** A rule's options as a type: what its JSON schema says, in the terms of TypeScript. */
 export type OptionType =
-  | ArrayType
-  | IntersectionType
-  | LiteralType
-  | ObjectType
-  | PrimitiveType
-  | RecordType
-  | ReferenceType
-  | TupleType
-  | UnionType;
+  | { kind: 'literal'; value: boolean | number | string | null }
+  // The last two mean types that are not spelled out.
+  | {
+      kind: 'primitive';
+      name: 'boolean' | 'number' | 'string' | 'object' | '…';
+    }
+  | { kind: 'array'; items: OptionType; nonEmpty: boolean }
+  // Items that each have a type, in this order; those after the required ones may be left out.
+  | { kind: 'tuple'; items: OptionType[]; required: number }
+  // `others` is the type of all other keys, if there can be any.
+  | { kind: 'object'; properties: Property[]; others?: OptionType }
+  // An object whose keys, none of them required, all hold the same.
+  | { kind: 'record'; keys: string[]; values: OptionType }
+  | { kind: 'union'; members: UnionMember[] }
+  | { kind: 'intersection'; members: OptionType[] }
+  // A type that is shown under a name of its own.
+  | { kind: 'reference'; name: string; target: OptionType };
 
-/** A type with a single value. */
-export interface LiteralType {
-  kind: 'literal';
-  value: boolean | number | string | null;
-}
-
-/** Any value of a kind. */
-export interface PrimitiveType {
-  kind: 'primitive';
-  /** The last two mean types that are not spelled out. */
-  name: 'boolean' | 'number' | 'string' | 'object' | '…';
-}
-
-/** Any number of items of one type. */
-export interface ArrayType {
-  kind: 'array';
-  items: OptionType;
-  /** At least one item. */
-  nonEmpty: boolean;
-}
-
-/** Items that each have a type, in this order. */
-export interface TupleType {
-  kind: 'tuple';
-  items: OptionType[];
-  /** How many items there must be; the others may be left out. */
-  required: number;
-}
-
-/** An object with keys of certain names. */
-export interface ObjectType {
-  kind: 'object';
-  properties: Property[];
-  /** The type of all other keys; absent if there can't be any. */
-  others?: OptionType;
-}
+/** The types of some kinds. */
+export type OptionTypeOf<Kind extends OptionType['kind']> = Extract<
+  OptionType,
+  { kind: Kind }
+>;
 
 /** A key of an object, and what it holds. */
-export interface Property {
+export interface Property extends UnionMember {
   name: string;
-  type: OptionType;
   required: boolean;
-  description?: string;
   /** The value that ESLint adds when the object doesn't have the property. */
   default?: unknown;
 }
 
-/** An object whose keys, none of them required, all hold the same. */
-export interface RecordType {
-  kind: 'record';
-  keys: string[];
-  values: OptionType;
-}
-
-/** One of several types. */
-export interface UnionType {
-  kind: 'union';
-  members: UnionMember[];
-}
-
-/** A type that a value may have, and what the schema says about it. */
+/** A type, and what the schema says about it. */
 export interface UnionMember {
   type: OptionType;
   description?: string;
 }
 
-/** All of several types at once. */
-export interface IntersectionType {
-  kind: 'intersection';
-  members: OptionType[];
-}
-
-/** A type that is shown under a name of its own. */
-export interface ReferenceType {
-  kind: 'reference';
-  name: string;
-  target: OptionType;
-}
-
 /** The type that a name refers to, or the type itself. */
-export function resolved(type: OptionType): Exclude<OptionType, ReferenceType> {
+export function resolved(
+  type: OptionType,
+): Exclude<OptionType, { kind: 'reference' }> {
   return type.kind === 'reference' ? resolved(type.target) : type;
 }
 
@@ -118,21 +69,4 @@ export function partsOf(type: OptionType): OptionType[] {
     case 'reference':
       return [type.target];
   }
-}
-
-/** The single values that types allow, also as one of several. */
-export function literalsIn(
-  types: readonly OptionType[],
-): LiteralType['value'][] {
-  return types.flatMap(type => {
-    const target = resolved(type);
-    switch (target.kind) {
-      case 'literal':
-        return [target.value];
-      case 'union':
-        return literalsIn(target.members.map(member => member.type));
-      default:
-        return [];
-    }
-  });
 }

@@ -1,42 +1,69 @@
 import { printInLine } from '../../../../src/text/printJavaScript';
 import {
-  type ArrayType,
-  type ObjectType,
   type OptionType,
-  type Property,
+  type OptionTypeOf,
   resolved,
-  type TupleType,
   type UnionMember,
-  type UnionType,
 } from './optionType';
-
-interface PrintOptions {
-  /** Descriptions as comments; off where the type has to stay on one line. */
-  comments: boolean;
-}
 
 /** Up to how many characters the items of a list may have to be shown twice. */
 const shortItem = 40;
 
-/** A type as TypeScript. Its line breaks are for Prettier to choose. */
-export function printType(type: OptionType, options: PrintOptions): string {
-  const print = (part: OptionType): string => printType(part, options);
+/**
+ * A type as TypeScript. Its line breaks are for Prettier to choose.
+ *
+ * @param withComments whether descriptions are in it; the type has several lines then
+ */
+export function printType(type: OptionType, withComments = false): string {
+  const print = (part: OptionType) => printType(part, withComments);
+  /** In parentheses where it consists of several, for something to be appended to it. */
+  const printItem = (part: OptionType) =>
+    part.kind === 'union' || part.kind === 'intersection'
+      ? `(${print(part)})`
+      : print(part);
+  const comment = (description?: string) =>
+    withComments && description !== undefined ? printComment(description) : '';
   switch (type.kind) {
     case 'literal':
       return printInLine(type.value);
     case 'primitive':
     case 'reference':
       return type.name;
-    case 'array':
-      return printArray(type, options);
-    case 'tuple':
-      return printTuple(type, options);
-    case 'object':
-      return printObject(type, options);
+    case 'array': {
+      const item = printItem(type.items);
+      // Long items aren't spelled out twice.
+      return type.nonEmpty && item.length <= shortItem
+        ? `[${item}, ...${item}[]]`
+        : `${item}[]`;
+    }
+    case 'tuple': {
+      const items = type.items.map((item, index) =>
+        index < type.required ? print(item) : `${printItem(item)}?`,
+      );
+      return `[${items.join(', ')}]`;
+    }
+    case 'object': {
+      const keys = type.properties.map(property => {
+        const { description, name, required } = property;
+        const key = /^[\w$]+$/.test(name) ? name : printInLine(name);
+        return `${comment(description)}${key}${required ? '' : '?'}: ${print(property.type)}`;
+      });
+      const others = type.others && `[name: string]: ${print(type.others)}`;
+      const all = [...keys, ...(others === undefined ? [] : [others])];
+      return all.length === 0
+        ? '{}'
+        : `{ ${all.join(withComments ? ';\n' : '; ')} }`;
+    }
     case 'record':
       return `Partial<Record<${type.keys.map(printInLine).join(' | ')}, ${print(type.values)}>>`;
     case 'union':
-      return printUnion(type.members, options);
+      return mergeBooleans(
+        type.members.map(
+          ({ type, description }) => `${comment(description)}| ${print(type)}`,
+        ),
+      )
+        .join(withComments ? '\n' : ' ')
+        .replace(/^\| /, '');
     case 'intersection':
       return type.members
         .map(member =>
@@ -46,83 +73,19 @@ export function printType(type: OptionType, options: PrintOptions): string {
   }
 }
 
-function printArray(
-  { items, nonEmpty }: ArrayType,
-  options: PrintOptions,
-): string {
-  const item = printItem(items, options);
-  // Long items aren't spelled out twice.
-  return nonEmpty && item.length <= shortItem
-    ? `[${item}, ...${item}[]]`
-    : `${item}[]`;
-}
-
-/** A type where something is appended to it: in parentheses if it consists of several. */
-function printItem(type: OptionType, options: PrintOptions): string {
-  const printed = printType(type, options);
-  return type.kind === 'union' || type.kind === 'intersection'
-    ? `(${printed})`
-    : printed;
-}
-
-function printTuple(
-  { items, required }: TupleType,
-  options: PrintOptions,
-): string {
-  const printed = items.map((item, index) =>
-    index < required
-      ? printType(item, options)
-      : `${printItem(item, options)}?`,
-  );
-  return `[${printed.join(', ')}]`;
-}
-
-function printObject(
-  { properties, others }: ObjectType,
-  options: PrintOptions,
-): string {
-  const printed = properties.map(property => printProperty(property, options));
-  if (others) {
-    printed.push(`[name: string]: ${printType(others, options)}`);
-  }
-  const separator = options.comments ? ';\n' : '; ';
-  return printed.length === 0 ? '{}' : `{ ${printed.join(separator)} }`;
-}
-
-function printProperty(
-  { name, type, required, description }: Property,
-  options: PrintOptions,
-): string {
-  const key = /^[\w$]+$/.test(name) ? name : printInLine(name);
-  return `${comment(description, options)}${key}${required ? '' : '?'}: ${printType(type, options)}`;
-}
-
-function printUnion(
-  members: readonly UnionMember[],
-  options: PrintOptions,
-): string {
-  const printed = members.map(
-    ({ type, description }) =>
-      `${comment(description, options)}| ${printType(type, options)}`,
-  );
-  const unique = [...new Set(printed)];
+/** Each member of a union once, and `boolean` for `true` and `false`. */
+function mergeBooleans(members: readonly string[]): string[] {
+  const unique = [...new Set(members)];
   const booleans = ['| true', '| false'];
-  return (
-    booleans.every(value => unique.includes(value))
-      ? ['| boolean', ...unique.filter(value => !booleans.includes(value))]
-      : unique
-  )
-    .join(options.comments ? '\n' : ' ')
-    .replace(/^\| /, '');
+  return booleans.every(value => unique.includes(value))
+    ? ['| boolean', ...unique.filter(value => !booleans.includes(value))]
+    : unique;
 }
 
-function comment(
-  description: string | undefined,
-  { comments }: PrintOptions,
-): string {
-  if (!comments || description === undefined) {
-    return '';
-  }
+/** As many words as fit into a line of a comment, so that a column of text shows it without scrolling. */
+const commentLine = /\S{67,}|\S.{0,65}(?=\s|$)/g;
+
+function printComment(description: string): string {
   const lines = description
     .replaceAll('*/', '*\\/')
     .split('\n')
@@ -131,9 +94,6 @@ function comment(
     ? `/** ${lines.join('')} */\n`
     : `/**\n${lines.map(line => ` * ${line}\n`).join('')} */\n`;
 }
-
-/** As many words as fit into a line of a comment, so that a column of text shows it without scrolling. */
-const commentLine = /\S{67,}|\S.{0,65}(?=\s|$)/g;
 
 /** From how many members on a union is cut, and what is left of it then. */
 const longUnion = { from: 7, shown: 3 };
@@ -145,7 +105,7 @@ const longUnion = { from: 7, shown: 3 };
  * @param types alternatives
  */
 export function printTableType(types: readonly OptionType[]): string {
-  return printType(shorten(unionOf(types)), { comments: false });
+  return printType(shorten(unionOf(types)));
 }
 
 function shorten(type: OptionType): OptionType {
@@ -178,31 +138,21 @@ function unionOf(types: readonly OptionType[]): OptionType {
   const all = types.flatMap(type =>
     type.kind === 'union' ? type.members.map(member => member.type) : [type],
   );
-  const lists = all.filter(isArrayType);
-  const members = lists.length < 2 ? all : withOneList(all, lists);
-  const unique = new Map(
-    members.map(type => [printType(type, { comments: false }), { type }]),
+  const items = all.flatMap(type => (type.kind === 'array' ? type.items : []));
+  const members: OptionType[] =
+    items.length < 2
+      ? all
+      : [
+          { kind: 'array', items: unionOf(items), nonEmpty: false },
+          ...all.filter(({ kind }) => kind !== 'array'),
+        ];
+  const unique = new Map<string, UnionMember>(
+    members.map(type => [printType(type), { type }]),
   );
   const [first, ...others] = unique.values();
   return first && others.length === 0
     ? first.type
     : { kind: 'union', members: [...unique.values()] };
-}
-
-function withOneList(
-  types: readonly OptionType[],
-  lists: readonly ArrayType[],
-): OptionType[] {
-  const list: OptionType = {
-    kind: 'array',
-    items: unionOf(lists.map(({ items }) => items)),
-    nonEmpty: false,
-  };
-  return [list, ...types.filter(type => !isArrayType(type))];
-}
-
-function isArrayType(type: OptionType): type is ArrayType {
-  return type.kind === 'array';
 }
 
 function cut(type: OptionType): OptionType {
@@ -217,7 +167,7 @@ function cut(type: OptionType): OptionType {
     : type;
 }
 
-function isLong({ members }: UnionType): boolean {
+function isLong({ members }: OptionTypeOf<'union'>): boolean {
   return members.length >= longUnion.from;
 }
 

@@ -2,11 +2,10 @@ import { checkKeywords, type JsonSchema } from '../../../packages/jsonSchema';
 import { type OnUnknown, refuseUnknown } from '../../../packages/unknown';
 import {
   type OptionType,
-  type UnionMember,
-  type ObjectType,
+  type OptionTypeOf,
   type Property,
   resolved,
-  type UnionType,
+  type UnionMember,
 } from './optionType';
 import { printType } from './printType';
 
@@ -210,7 +209,7 @@ const recordSize = 6;
 const sharing = { objects: 3, properties: 3 };
 
 /** An object with many keys that all hold the same, in fewer words. */
-function asRecord(type: ObjectType): OptionType {
+function asRecord(type: OptionTypeOf<'object'>): OptionType {
   const [first, ...others] = type.properties;
   return first &&
     resolved(first.type).kind === 'object' &&
@@ -226,7 +225,7 @@ function asRecord(type: ObjectType): OptionType {
 }
 
 /** `{ a; b; c; x } | { a; b; c; y } | { a; b; c; z }` as `Shared & ({ x } | { y } | { z })`. */
-function withSharedPropertiesApart(type: UnionType): OptionType {
+function withSharedPropertiesApart(type: OptionTypeOf<'union'>): OptionType {
   const objects = type.members.flatMap(member =>
     member.type.kind === 'object' && !member.type.others ? [member.type] : [],
   );
@@ -273,5 +272,5 @@ function equals(property: Property): (other: Property) => boolean {
 
 /** Everything about a property except its name, as text. */
 function printProperty({ type, required, description }: Property): string {
-  return `${String(required)} ${printType(type, { comments: true })} ${String(description)}`;
+  return `${String(required)} ${printType(type, true)} ${String(description)}`;
 }

@@ -1,5 +1,5 @@
 import { format, type Options } from 'prettier';
-import { type OptionType, partsOf, type ReferenceType } from './optionType';
+import { type OptionType, type OptionTypeOf, partsOf } from './optionType';
 import { printType } from './printType';
 
 const style: Options = {
@@ -21,25 +21,21 @@ export async function schemaToTypeScript(
 ): Promise<string> {
   const statements = [
     ...referencesIn(type).map(declaration),
-    `type Options = ${print(type)};`,
+    `type Options = ${printType(type, true)};`,
     `const defaultOptions = ${JSON.stringify(defaultOptions)};`,
   ];
   return fillLongLists(await format(statements.join('\n\n'), style)).trimEnd();
 }
 
-function declaration({ name, target }: ReferenceType): string {
+function declaration({ name, target }: OptionTypeOf<'reference'>): string {
   return target.kind === 'object'
-    ? `interface ${name} ${print(target)}`
-    : `type ${name} = ${print(target)};`;
-}
-
-function print(type: OptionType): string {
-  return printType(type, { comments: true });
+    ? `interface ${name} ${printType(target, true)}`
+    : `type ${name} = ${printType(target, true)};`;
 }
 
 /** Each named type once, the parts of a type before the type. */
-function referencesIn(type: OptionType): ReferenceType[] {
-  const found = new Map<OptionType, ReferenceType>();
+function referencesIn(type: OptionType): OptionTypeOf<'reference'>[] {
+  const found = new Map<OptionType, OptionTypeOf<'reference'>>();
   const visit = (part: OptionType): void => {
     if (found.has(part)) {
       return;
