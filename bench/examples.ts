@@ -28,7 +28,7 @@ async function timeChecks(
   blocks: readonly CodeBlock[],
 ): Promise<Row> {
   // One for each state, as for each build: linted examples are not known to it.
-  const verify = createVerifier(siteDir, { cacheFolder: cache });
+  const verify = createVerifier(siteDir, undefined, cache);
   const start = performance.now();
   for (const block of blocks) {
     await verify(block);

@@ -5,23 +5,19 @@ import { toHtml } from '../../src/highlight/html';
 import type { PageComponentProps } from '../../src/pageComponents';
 import { writeSettingLink } from '../../src/playground/link/exampleLink';
 import { ruleLink } from '../../src/rules/ruleLink';
+import { sameEnds } from '../../src/text/editBetween';
 import { diffLines } from '../../src/text/diffLines';
 import { writeJson } from '../../src/text/json';
 import { printElements, printShortJson } from '../../src/text/printJavaScript';
 import { highlight } from '../highlight';
 import { jsxElement } from '../mdx/jsxElement';
-import type { ExampleSettings, SourceSettings } from './fence';
+import type { Fence } from './fence';
 import { reportedCode } from './reportedCode';
-import type { Verification } from './verifyExample';
+import type { VerifiedBlock } from './verifyPage';
 
 /** An example that has been linted. */
-export interface LintedExample {
-  language: string;
-  title?: string;
-  code: string;
-  source: SourceSettings;
-  example: ExampleSettings;
-  verification: Verification;
+export interface LintedExample extends VerifiedBlock {
+  fence: Fence & Required<Pick<Fence, 'example'>>;
 }
 
 /** What an example is linted with, as its caption or that of its frame says it. */
@@ -73,7 +69,7 @@ export function framedExamples(
 }
 
 function exampleElement(
-  { code, example, language, source, verification }: LintedExample,
+  { code, fence: { example, language }, verification }: LintedExample,
   { id, before }: { id: string; before: LintedExample | undefined },
   page: ExamplePage,
   caption: Caption,
@@ -105,7 +101,7 @@ function exampleElement(
     ...caption,
     verdict: example.verdict,
     ruleId: example.ruleId,
-    setting: writeSettingLink(source),
+    setting: writeSettingLink(example),
     html,
     ...(notes.length > 0 && {
       id,
@@ -117,7 +113,7 @@ function exampleElement(
     above: above > 0 ? String(above) : undefined,
     declarations: declarations > 0 ? String(declarations) : undefined,
     typeErrors:
-      source.typeErrors.map(error => `TS${String(error)}`).join(', ') ||
+      example.typeErrors.map(error => `TS${String(error)}`).join(', ') ||
       undefined,
   });
 }
@@ -141,10 +137,10 @@ function withFirstMessages(
 }
 
 function captionOf(
-  { example: { options, ruleId }, source, title }: LintedExample,
+  { fence: { example, title } }: LintedExample,
   ownRuleId: string | undefined,
 ): Caption {
-  const { compilerOptions, fileName, sourceType } = source;
+  const { compilerOptions, fileName, options, ruleId, sourceType } = example;
   return {
     ...(ruleId !== ownRuleId && { ruleId, ruleUrl: ruleLink(ruleId) }),
     file: title ?? (plainName.test(fileName) ? undefined : fileName),
@@ -183,19 +179,11 @@ export function comparePair(incorrect: string, correct: string): PairedLines {
   const added = lines.flatMap(({ kind }, index) =>
     kind === 'added' ? [index] : [],
   );
-  const same = Math.max(
-    0,
-    commonStart(incorrect.split('\n'), correct.split('\n')),
-  );
+  const { start: same } = sameEnds(incorrect.split('\n'), correct.split('\n'));
   return {
     above: same >= fewestAbove && same < lines.length ? same : 0,
     changed: new Set(added.length * 2 <= lines.length ? added : []),
   };
-}
-
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const difference = one.findIndex((line, index) => line !== other[index]);
-  return difference === -1 ? one.length : difference;
 }
 
 /** How many lines at the top of code declare what it uses; none where those are too few to be folded. */

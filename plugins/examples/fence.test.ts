@@ -5,8 +5,10 @@ describe('parseFence', () => {
   it('reads an example of the page’s own rule', () => {
     expect(parseFence('ts', 'incorrect', 'no-shadow')).toEqual({
       language: 'ts',
-      source: { fileName: 'example.ts', sourceType: 'module', typeErrors: [] },
       example: {
+        fileName: 'example.ts',
+        sourceType: 'module',
+        typeErrors: [],
         verdict: 'incorrect',
         ruleId: '@typescript-eslint/no-shadow',
         options: [],
@@ -32,13 +34,11 @@ describe('parseFence', () => {
     ).toEqual({
       language: 'tsx',
       title: 'src/cart.test.tsx',
-      source: {
+      example: {
         fileName: 'cart.test.tsx',
         sourceType: 'script',
         compilerOptions: { strict: false },
         typeErrors: [2304, 7006],
-      },
-      example: {
         verdict: 'correct',
         ruleId: 'indent',
         options: [2, { SwitchCase: 1 }],

@@ -9,8 +9,6 @@ import {
 } from '../markdown/infoString';
 import { installedPackages, pluginPrefix } from '../packages/packages';
 
-export type SourceType = 'module' | 'script';
-
 /** What a fence says about its code. The syntax is described in `rules/TEMPLATE.md`. */
 export interface Fence {
   language: string;
@@ -20,7 +18,7 @@ export interface Fence {
   unchecked?: string;
   /** Set when the code shows a node of the syntax tree: `plugins/nodes` checks it. */
   isSnippet?: true;
-  /** Set when the code is for the compiler to read. */
+  /** Set when the code is for the compiler to read, and no example. */
   source?: SourceSettings;
   /** Set when the code is an example of a rule. */
   example?: ExampleSettings;
@@ -35,14 +33,14 @@ export interface FencedCode {
 /** How TypeScript reads the code. */
 export interface SourceSettings {
   fileName: string;
-  sourceType: SourceType;
+  sourceType: 'module' | 'script';
   /** Only the options that differ from the default. */
   compilerOptions?: Record<string, unknown>;
   /** Codes of the compile errors that the code is meant to have. */
   typeErrors: number[];
 }
 
-export interface ExampleSettings {
+export interface ExampleSettings extends SourceSettings {
   verdict: Verdict;
   /** As in a config: with the plugin's prefix, or without any for a core rule. */
   ruleId: string;
@@ -109,8 +107,13 @@ export function parseFence(
     language,
     ...(title !== undefined && { title }),
     ...(unchecked !== undefined && { unchecked }),
-    ...(isSource && { source: readSource(language, info) }),
-    ...(verdict && { example: readExample(verdict, info, ownRule) }),
+    ...(isSource && !verdict && { source: readSource(language, info) }),
+    ...(verdict && {
+      example: {
+        ...readSource(language, info),
+        ...readExample(verdict, info, ownRule),
+      },
+    }),
   };
 }
 
@@ -188,7 +191,7 @@ function readSource(language: string, info: InfoString): SourceSettings {
   }
   return {
     fileName,
-    sourceType: sourceType as SourceType,
+    sourceType: sourceType as SourceSettings['sourceType'],
     ...(compilerOptions && { compilerOptions }),
     typeErrors: readTypeErrors(info),
   };
@@ -211,7 +214,7 @@ function readExample(
   verdict: Verdict,
   info: InfoString,
   ownRule: string | undefined,
-): ExampleSettings {
+): Omit<ExampleSettings, keyof SourceSettings> {
   const name = info.attributes.get('rule') ?? ownRule;
   if (name === undefined) {
     throw new Error(

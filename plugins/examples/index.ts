@@ -34,7 +34,7 @@ const checkInBackground = inBackground<typeof checkBlock>(
  * @throws naming file and line of everything that is wrong on the page.
  */
 const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
-  const verify = createVerifier(siteDir, { check: checkInBackground });
+  const verify = createVerifier(siteDir, checkInBackground);
   return async (tree, file) => {
     const page = { ...readPage(siteDir, file.path), text: String(file) };
     const { blocks, problems } = await verifyPage(verify, page, tree);
@@ -81,10 +81,7 @@ function showExamples(
   { path, ruleName }: Page,
 ): void {
   const examples = new Map(
-    blocks.flatMap(block => {
-      const linted = toLintedExample(block);
-      return linted ? [[block.node, linted] as const] : [];
-    }),
+    blocks.filter(isExample).map(block => [block.node, block]),
   );
   const find = (node: RootContent | undefined): LintedExample | undefined =>
     node?.type === 'code' ? examples.get(node) : undefined;
@@ -113,19 +110,8 @@ function showExamples(
   });
 }
 
-function toLintedExample(block: VerifiedBlock): LintedExample | undefined {
-  const { code, fence, verification } = block;
-  const { example, language, source, title } = fence;
-  return source && example
-    ? {
-        language,
-        code,
-        source,
-        example,
-        verification,
-        ...(title !== undefined && { title }),
-      }
-    : undefined;
+function isExample(block: VerifiedBlock): block is LintedExample {
+  return block.fence.example !== undefined;
 }
 
 function isPair(
@@ -133,8 +119,8 @@ function isPair(
   second: LintedExample | undefined,
 ): second is LintedExample {
   return (
-    first.example.verdict === 'incorrect' &&
-    second?.example.verdict === 'correct'
+    first.fence.example.verdict === 'incorrect' &&
+    second?.fence.example.verdict === 'correct'
   );
 }
 

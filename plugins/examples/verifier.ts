@@ -7,23 +7,18 @@ import type { Verification } from './verifyExample';
 /** Checks a block of code in the way that fits it. */
 export type Verifier = (block: FencedCode) => Promise<Verification>;
 
-interface Options {
-  /** Where it remembers what it has checked. */
-  cacheFolder?: string;
-  /** Checks what it has not. */
-  check?: (...args: Parameters<typeof checkBlock>) => Promise<Verification>;
-}
-
 /** What can change the outcome of a check, apart from the block and the packages. */
 const code = ['plugins/examples', 'src/examples/notes', 'src/linter'];
 
-/** Creates a verifier that remembers, in a folder, what it has checked. */
+/**
+ * Creates a verifier that remembers what it has checked, for the next build or test.
+ *
+ * @param check checks what it has not
+ */
 export function createVerifier(
   siteDir: string,
-  {
-    cacheFolder = join(siteDir, '.cache', 'examples'),
-    check = checkBlock,
-  }: Options = {},
+  check = checkBlock,
+  cacheFolder = join(siteDir, '.cache', 'examples'),
 ): Verifier {
   const opening = hashCode(code).then(version =>
     openDiskCache(cacheFolder, version),
@@ -46,10 +41,10 @@ export async function checkBlock(
   if (unchecked !== undefined || fence.isSnippet) {
     return { problems: [], reports: [] };
   }
-  if (source && example) {
+  if (example) {
     const { verifyExample } = await import('./verifyExample');
     linter ??= startLinter();
-    return verifyExample(await linter, { code, source, example });
+    return verifyExample(await linter, { code, example });
   }
   const { checkConfig, isConfigName } = await import('./configs/checkConfig');
   if (isConfigName(title)) {

@@ -11,11 +11,11 @@ const linter = createLinter(getNodeEnvironment());
 
 function verify(info: string, code: string, ownRule = 'no-explicit-any') {
   const [language = '', ...meta] = info.split(' ');
-  const { example, source } = parseFence(language, meta.join(' '), ownRule);
-  if (!example || !source) {
+  const { example } = parseFence(language, meta.join(' '), ownRule);
+  if (!example) {
     throw new Error('No example.');
   }
-  return verifyExample(linter, { code, source, example });
+  return verifyExample(linter, { code, example });
 }
 
 const problemsOf = (...example: Parameters<typeof verify>) =>

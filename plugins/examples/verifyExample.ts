@@ -11,31 +11,25 @@ import {
   type LintMessage,
   type LintResult,
 } from '../../src/linter';
-import type { ExampleSettings, SourceSettings } from './fence';
+import type { ExampleSettings } from './fence';
 import type { Problem } from './formatProblems';
 import { checkTypeErrors } from './sourceCheck';
-
-interface Example {
-  code: string;
-  source: SourceSettings;
-  example: ExampleSettings;
-}
 
 /** Lints an example by its rule, and checks that the outcome is what its fence says. */
 export function verifyExample(
   linter: LinterService,
-  { code, source, example }: Example,
+  { code, example }: { code: string; example: ExampleSettings },
 ): Verification {
   const input: LintInput = {
     code,
-    fileName: source.fileName,
+    fileName: example.fileName,
     compilerOptions: {
       ...defaultCompilerOptions,
-      ...source.compilerOptions,
+      ...example.compilerOptions,
     },
     config: {
       rules: { [example.ruleId]: ['error', ...example.options] },
-      languageOptions: { sourceType: source.sourceType },
+      languageOptions: { sourceType: example.sourceType },
       linterOptions: { reportUnusedDisableDirectives: 'off' },
     },
   };
@@ -55,7 +49,7 @@ export function verifyExample(
     problems: [
       ...checkTypeErrors(
         [...result.typeDiagnostics(), ...result.compilerOptionDiagnostics()],
-        source.typeErrors,
+        example.typeErrors,
       ),
       ...compareWithVerdict(example, reports),
     ],

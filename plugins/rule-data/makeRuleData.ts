@@ -199,11 +199,11 @@ function plain(sentence: readonly PhrasingContent[]): string {
 /** The examples among the code blocks of a rule's page, with what linting them gave. */
 function readExamples(blocks: readonly VerifiedBlock[]) {
   return blocks.flatMap(({ code, fence, verification }) => {
-    const { example, language, source } = fence;
-    if (!example || !source) {
+    const { example, language } = fence;
+    if (!example) {
       return [];
     }
-    const { compilerOptions, fileName, sourceType } = source;
+    const { compilerOptions, fileName, sourceType } = example;
     return [
       {
         verdict: example.verdict,

@@ -67,12 +67,10 @@ it('gives an address only to messages that an example shows', async () => {
         node: { type: 'code', value: 'call();' },
         fence: {
           language: 'ts',
-          source: {
+          example: {
             fileName: 'example.ts',
             sourceType: 'module',
             typeErrors: [],
-          },
-          example: {
             verdict: 'incorrect',
             ruleId: '@typescript-eslint/await-thenable',
             options: [],

@@ -3,7 +3,6 @@ import {
   type ExampleSettings,
   type Fence,
   parseFence,
-  type SourceSettings,
 } from '../../plugins/examples/fence';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { readInfoString } from '../../plugins/markdown/infoString';
@@ -27,7 +26,6 @@ export interface Probe {
   code: string;
   /** Where the code's fence is in the file of claims. */
   line: number;
-  source: SourceSettings;
   example: ExampleSettings;
   /** A line each, as {@link printReport} writes them; given for each probe that is incorrect. */
   reports?: string;
@@ -90,15 +88,11 @@ function readQuote({ children: [paragraph, ...others] }: Blockquote): string {
   return plainText(paragraph);
 }
 
-function readProbe(
-  { source, example }: Fence,
-  code: string,
-  line: number,
-): Probe {
-  if (!source || !example) {
+function readProbe({ example }: Fence, code: string, line: number): Probe {
+  if (!example) {
     throw new Error('Say what the code is: ```ts incorrect or ```ts correct');
   }
-  return { code, line, source, example, suggested: [] };
+  return { code, line, example, suggested: [] };
 }
 
 function readOutcome(

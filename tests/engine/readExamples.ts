@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import type {
-  ExampleSettings,
-  SourceSettings,
-} from '../../plugins/examples/fence';
+import type { ExampleSettings } from '../../plugins/examples/fence';
 import { readCodeBlocks } from '../../plugins/examples/verifyPage';
 import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { listRulePages } from '../../plugins/rules/rulePages';
 
 /** An example of a rule page: code in a fence that says whether a rule reports it. */
-export interface Example extends ExampleSettings, SourceSettings {
+export interface Example extends ExampleSettings {
   /** Page and line, e.g. `rules/no-explicit-any.md:12`. */
   name: string;
   code: string;
@@ -25,11 +22,10 @@ export function readExamples(siteDir: string): Example[] {
 function readRulePage(siteDir: string, filePath: string): Example[] {
   const page = readPage(siteDir, filePath);
   const { blocks } = readCodeBlocks(page, parseMarkdown(page.text, filePath));
-  return blocks.flatMap(({ fence: { source, example }, code, line }) =>
-    source && example
+  return blocks.flatMap(({ fence: { example }, code, line }) =>
+    example
       ? [
           {
-            ...source,
             ...example,
             name: `${page.path}:${String(line)}`,
             code,
