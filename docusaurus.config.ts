@@ -8,10 +8,9 @@ import type {
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcement';
-import { readBaseUrl } from './config/baseUrl.mjs';
+import { isPlain, readBaseUrl } from './config/environment';
 import { copyright, footer } from './config/footer';
 import { navbarItems } from './config/navbar';
-import { readPlain } from './config/plain.mjs';
 import { repository } from './config/projectLinks';
 import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
@@ -42,8 +41,6 @@ import remarkRecipes from './plugins/tools/recipes';
 import upgradePlugin from './plugins/upgrade';
 
 const baseUrl = readBaseUrl(process.env);
-/** Without what relies on the insides of Docusaurus: see `plugins/docusaurus-internals/README.md`. */
-const isPlain = readPlain(process.env);
 const packages = installedPackages.versions;
 const locales = ['en'];
 /** Where pages are edited: their paths in this repository follow. */

@@ -1,7 +1,33 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { readBaseUrl } from './config/baseUrl.mjs';
+import { readBaseUrl } from './config/environment';
 import { nodePages } from './plugins/nodes/nodePages';
 import { tools } from './src/tools/tools';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const baseUrl = readBaseUrl(process.env);
+
+/**
+ * A category with pages of a folder, and the folder's own page behind its label.
+ *
+ * @param pages names of files, or other items
+ */
+function section(
+  label: string,
+  folder: string,
+  pages: readonly Item[],
+  collapsed = false,
+): Item {
+  return {
+    type: 'category',
+    label,
+    collapsed,
+    link: { type: 'doc', id: `${folder}/index` },
+    items: pages.map(page =>
+      typeof page === 'string' ? `${folder}/${page}` : page,
+    ),
+  };
+}
 
 // Every main doc but `maintenance/governance` and `accessibility`, which are reached by links only.
 const sidebars: SidebarsConfig = {
@@ -25,18 +51,14 @@ const sidebars: SidebarsConfig = {
             'github-actions',
           ].map(page => `getting-started/recipes/${page}`),
         },
-        {
-          type: 'category',
-          label: 'Typed Linting',
-          collapsed: false,
-          link: { type: 'doc', id: 'getting-started/typed-linting/index' },
-          items: ['getting-started/typed-linting/monorepos'],
-        },
+        section('Typed Linting', 'getting-started/typed-linting', [
+          'monorepos',
+        ]),
         'getting-started/legacy-eslint-setup',
         {
           type: 'link',
           label: 'Migrate to a Flat Config',
-          href: `${readBaseUrl(process.env)}getting-started/legacy-eslint-setup#move-to-a-flat-config`,
+          href: `${baseUrl}getting-started/legacy-eslint-setup#move-to-a-flat-config`,
         },
       ],
     },
@@ -50,61 +72,40 @@ const sidebars: SidebarsConfig = {
       ].map(({ label, path }) => ({
         type: 'link' as const,
         label,
-        href: readBaseUrl(process.env) + path.slice(1),
+        href: baseUrl + path.slice(1),
       })),
     },
-    {
-      type: 'category',
-      label: 'Users',
-      collapsed: false,
-      link: { type: 'doc', id: 'users/index' },
-      items: [
-        'users/configs',
-        'users/dependency-versions',
-        'users/releases',
-        'users/rule-changes',
-        'users/versioning',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Packages',
-      collapsed: false,
-      link: { type: 'doc', id: 'packages/index' },
-      items: [
-        'packages/typescript-eslint',
-        'packages/eslint-plugin',
-        'packages/parser',
-        'packages/rule-tester',
-        'packages/scope-manager',
-        'packages/typescript-estree',
-        'packages/utils',
-        'packages/eslint-plugin-tslint',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Developers',
-      collapsed: false,
-      link: { type: 'doc', id: 'developers/index' },
-      items: [
-        'developers/custom-rules/index',
-        'developers/custom-rules/type-information',
-        'developers/custom-rules/test',
-        'developers/custom-rules/publish',
-        {
-          type: 'category',
-          label: 'Syntax tree nodes',
-          collapsed: true,
-          link: { type: 'doc', id: 'developers/nodes/index' },
-          items: [...nodePages, 'unions'].map(
-            page => `developers/nodes/${page}`,
-          ),
-        },
-        'developers/scopes',
-        'developers/rule-data',
-      ],
-    },
+    section('Users', 'users', [
+      'configs',
+      'dependency-versions',
+      'releases',
+      'rule-changes',
+      'versioning',
+    ]),
+    section('Packages', 'packages', [
+      'typescript-eslint',
+      'eslint-plugin',
+      'parser',
+      'rule-tester',
+      'scope-manager',
+      'typescript-estree',
+      'utils',
+      'eslint-plugin-tslint',
+    ]),
+    section('Developers', 'developers', [
+      'custom-rules/index',
+      'custom-rules/type-information',
+      'custom-rules/test',
+      'custom-rules/publish',
+      section(
+        'Syntax tree nodes',
+        'developers/nodes',
+        [...nodePages, 'unions'],
+        true,
+      ),
+      'scopes',
+      'rule-data',
+    ]),
     {
       type: 'category',
       label: 'Troubleshooting',
@@ -116,50 +117,40 @@ const sidebars: SidebarsConfig = {
         'troubleshooting/tslint',
       ],
     },
-    {
-      type: 'category',
-      label: 'Contributing',
-      collapsed: true,
-      link: { type: 'doc', id: 'contributing/index' },
-      items: [
-        'contributing/discussions',
-        'contributing/issues',
-        'contributing/pull-requests',
-        {
-          type: 'category',
-          label: 'Local Development',
-          collapsed: true,
-          link: { type: 'doc', id: 'contributing/local-development/index' },
-          items: ['contributing/local-development/local-linking'],
-        },
+    section(
+      'Contributing',
+      'contributing',
+      [
+        'discussions',
+        'issues',
+        'pull-requests',
+        section(
+          'Local Development',
+          'contributing/local-development',
+          ['local-linking'],
+          true,
+        ),
       ],
-    },
-    {
-      type: 'category',
-      label: 'Maintenance',
-      collapsed: true,
-      link: { type: 'doc', id: 'maintenance/index' },
-      items: [
-        'maintenance/branding',
-        'maintenance/contributor-tiers',
-        {
-          type: 'category',
-          label: 'Issues',
-          collapsed: true,
-          link: { type: 'doc', id: 'maintenance/issues/index' },
-          items: ['maintenance/issues/rule-deprecations'],
-        },
-        {
-          type: 'category',
-          label: 'Pull Requests',
-          collapsed: true,
-          link: { type: 'doc', id: 'maintenance/pull-requests/index' },
-          items: ['maintenance/pull-requests/dependency-version-upgrades'],
-        },
-        'maintenance/releases',
-        'maintenance/team',
+      true,
+    ),
+    section(
+      'Maintenance',
+      'maintenance',
+      [
+        'branding',
+        'contributor-tiers',
+        section('Issues', 'maintenance/issues', ['rule-deprecations'], true),
+        section(
+          'Pull Requests',
+          'maintenance/pull-requests',
+          ['dependency-version-upgrades'],
+          true,
+        ),
+        'releases',
+        'team',
       ],
-    },
+      true,
+    ),
   ],
 };
 

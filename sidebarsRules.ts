@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { readBaseUrl } from './config/baseUrl.mjs';
+import { readBaseUrl } from './config/environment';
 import { readRules } from './plugins/rules/readRules';
 import { filterForm, ruleMarks } from './src/rules/sidebar/ruleMarks';
 

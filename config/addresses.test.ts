@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPath, decodePath } from './addresses.mjs';
+import { cleanPath, decodePath } from './addresses';
 
 test.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { browsers } from '../../config/browsers.mjs';
+import { browsers } from '../../config/environment';
 
 /**
  * Bundles a script that runs before the application is there, and is no part of it.

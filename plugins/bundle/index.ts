@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { stylesOfPages } from './stylesOfPages.mjs';
+import { stylesOfPages } from './stylesOfPages';
 
 const shim = (name: string): string => join(__dirname, 'shims', name);
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readBaseUrl } from '../../config/baseUrl.mjs';
-import { readPlain } from '../../config/plain.mjs';
+import { isPlain, readBaseUrl } from '../../config/environment';
 import {
   openDiskCache,
   testFile,
@@ -61,7 +60,6 @@ export async function buildPages(): Promise<void> {
 
 async function makeSite(folder: URL): Promise<void> {
   const baseUrl = readBaseUrl(process.env);
-  const isPlain = readPlain(process.env);
   const built = await runNode(
     [
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',

@@ -5,7 +5,7 @@ import { readPages, type BuiltPage } from './pages';
 import { writeServiceWorker } from './serviceWorker';
 import { cleanStyles } from './styles/cleanStyles';
 import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
-import { cleanPath } from '../../config/addresses.mjs';
+import { cleanPath } from '../../config/addresses';
 
 /**
  * Completes what Docusaurus built. Its pages are read once, and written once, with links to the styles that

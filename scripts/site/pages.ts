@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import * as cheerio from 'cheerio';
-import { cleanPath } from '../../config/addresses.mjs';
+import { cleanPath } from '../../config/addresses';
 
 /** A page of the built site. */
 export interface BuiltPage {

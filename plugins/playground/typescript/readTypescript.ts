@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { stop, transform } from 'esbuild';
-import { browsers } from '../../../config/browsers.mjs';
+import { browsers } from '../../../config/environment';
 import { join, dirname } from 'node:path';
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
 import { createRequire } from 'node:module';

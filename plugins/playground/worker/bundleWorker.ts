@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { browsers } from '../../../config/browsers.mjs';
+import { browsers } from '../../../config/environment';
 
 const projectFolder = join(__dirname, '../../..');
 

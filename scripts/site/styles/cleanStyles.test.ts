@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages.mjs';
+import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages';
 import { readPages } from '../pages';
 import { cleanStyles } from './cleanStyles';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { PurgeCSS, type UserDefinedOptions } from 'purgecss';
-import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages.mjs';
+import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages';
 import {
   expectShape,
   replaceOnce,

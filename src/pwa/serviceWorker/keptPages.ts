@@ -1,4 +1,4 @@
-import { cleanPath } from '@site/config/addresses.mjs';
+import { cleanPath } from '@site/config/addresses';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
 import { noNetworkPath } from './fileList';
 import { namedFiles } from './namedFiles';

@@ -1,4 +1,4 @@
-import { cleanPath } from '@site/config/addresses.mjs';
+import { cleanPath } from '@site/config/addresses';
 import { openSavedSite } from '../savedSites';
 import { baseUrl, toAddress, toPath } from './addresses';
 import { notFoundPath } from './fileList';

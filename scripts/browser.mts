@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,27 +7,8 @@ import { runNode } from './run.mjs';
 /** The environment variable that tells the tests which browser to start. */
 const browserVariable = 'SITE_TEST_BROWSER';
 
-/** How long a download of the browser may take, in milliseconds. */
-const downloadTimeout = 5 * 60_000;
-
 /** Debian's Chromium without windows, as Playwright's own: half the work to start. */
 const debianPackage = 'chromium-headless-shell';
-
-/** What Chrome and Chromium are called, by what starts them the fastest. */
-const programs = [
-  debianPackage,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/** Where macOS and Windows have them, which isn't in their PATH. */
-const otherPlaces = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** The flags that Chromium is started with, on top of those that Playwright gives it. */
 export const browserFlags = ['--disable-gpu', '--disable-quic'];
@@ -37,9 +17,9 @@ export const browserFlags = ['--disable-gpu', '--disable-quic'];
  * The program to test with, without starting or installing anything: what
  * {@link ensureBrowser} chose, or what is on this machine.
  *
- * @returns {string | undefined} its path; nothing for Playwright's own browser
+ * @returns its path; nothing for Playwright's own browser
  */
-export function installedBrowser() {
+export function installedBrowser(): string | undefined {
   return (
     process.env[browserVariable] ??
     (existsSync(chromium.executablePath()) ? undefined : systemBrowsers()[0])
@@ -52,17 +32,15 @@ export function installedBrowser() {
  * first: Playwright's own, then the system's. Otherwise Playwright installs its
  * own; where that can't be had, Debian has a package.
  *
- * @returns {Promise<string>} its version
+ * @returns its version
  */
-export async function ensureBrowser() {
-  /** @type {string[]} */
-  const failures = [];
+export async function ensureBrowser(): Promise<string> {
+  const failures: string[] = [];
   for await (const path of candidates()) {
+    const name = path ?? 'Playwright’s own';
     try {
       const version = await browserVersion(path);
-      console.log(
-        `Testing with Chromium ${version} (${path ?? 'Playwright’s own'})`,
-      );
+      console.log(`Testing with Chromium ${version} (${name})`);
       if (path === undefined) {
         Reflect.deleteProperty(process.env, browserVariable);
       } else {
@@ -70,7 +48,7 @@ export async function ensureBrowser() {
       }
       return version;
     } catch (error) {
-      failures.push(`  ${path ?? 'Playwright’s own'}: ${firstLine(error)}`);
+      failures.push(`  ${name}: ${String(error).replace(/\n.*/s, '')}`);
     }
   }
   throw new Error(
@@ -88,7 +66,7 @@ export async function ensureBrowser() {
  * Yields the programs that may serve, and installs only when asked for more.
  * `undefined` is Playwright's own, which it finds on its own.
  */
-async function* candidates() {
+async function* candidates(): AsyncGenerator<string | undefined> {
   const given = process.env[browserVariable];
   if (given !== undefined) {
     yield given;
@@ -105,28 +83,64 @@ async function* candidates() {
   }
 }
 
-/** @returns {string[]} the paths of the system's own browsers that are Chromium */
-function systemBrowsers() {
-  return findPrograms(programs, otherPlaces);
-}
-
-/** @returns {Promise<boolean>} whether the browser is there */
-function installPlaywrights() {
-  console.log(
-    'No Chrome or Chromium is here. Installing one for tests: npx playwright install --only-shell chromium',
-  );
-  return runNode(
+/** Chrome and Chromium, by what starts the fastest; macOS and Windows have them outside of PATH. */
+function systemBrowsers(): string[] {
+  return findPrograms(
     [
-      'node_modules/@playwright/test/cli.js',
-      ...['install', '--only-shell', 'chromium'],
+      debianPackage,
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
     ],
-    { timeoutMs: downloadTimeout },
+    [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
   );
 }
 
-/** @returns {boolean} whether it was installed: only root may, and only Debian has it */
-function installDebianPackage() {
-  if (process.getuid?.() !== 0 || !isDebian()) {
+/** The Firefox of this machine, if there is one. */
+export function installedFirefox(): string | undefined {
+  return findPrograms(
+    ['firefox', 'firefox-esr'],
+    ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  )[0];
+}
+
+/**
+ * @param names of programs, looked for in PATH
+ * @param places full paths
+ * @returns the paths of those that are there
+ */
+function findPrograms(names: string[], places: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    ...names.flatMap(name => folders.map(folder => join(folder, name))),
+    ...places,
+  ].filter(path => existsSync(path));
+}
+
+/** @returns whether the browser is there */
+function installPlaywrights(): Promise<boolean> {
+  const args = ['install', '--only-shell', 'chromium'];
+  console.log(
+    `No Chrome or Chromium is here. Installing one for tests: npx playwright ${args.join(' ')}`,
+  );
+  return runNode(['node_modules/@playwright/test/cli.js', ...args], {
+    timeoutMs: 5 * 60_000,
+  });
+}
+
+/** @returns whether it was installed: only root may, and only Debian has it */
+function installDebianPackage(): boolean {
+  const release = '/etc/os-release';
+  if (
+    process.getuid?.() !== 0 ||
+    !existsSync(release) ||
+    !/^ID="?debian"?$/m.test(readFileSync(release, 'utf8'))
+  ) {
     return false;
   }
   console.log(
@@ -141,19 +155,8 @@ function installDebianPackage() {
   );
 }
 
-function isDebian() {
-  const file = '/etc/os-release';
-  return (
-    existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'))
-  );
-}
-
-/**
- * Starts the browser to see whether it works.
- *
- * @param {string | undefined} path
- */
-async function browserVersion(path) {
+/** Starts the browser to see whether it works. */
+async function browserVersion(path: string | undefined): Promise<string> {
   const browser = await chromium.launch({
     args: browserFlags,
     executablePath: path,
@@ -162,34 +165,4 @@ async function browserVersion(path) {
   const version = browser.version();
   await browser.close();
   return version;
-}
-
-/** The Firefox of this machine, if there is one. */
-export function installedFirefox() {
-  const [first] = findPrograms(
-    ['firefox', 'firefox-esr'],
-    ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  );
-  return first;
-}
-
-/**
- * @param {readonly string[]} names of programs, looked for in PATH
- * @param {readonly string[]} places full paths
- * @returns {string[]} the paths of those that are there
- */
-function findPrograms(names, places) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [
-    ...names.flatMap(name => folders.map(folder => join(folder, name))),
-    ...places,
-  ].filter(path => existsSync(path));
-}
-
-/** @param {unknown} error */
-function firstLine(error) {
-  return (error instanceof Error ? error.message : String(error)).replace(
-    /\n.*/s,
-    '',
-  );
 }

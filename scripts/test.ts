@@ -1,8 +1,9 @@
-// @ts-check
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import concurrently from 'concurrently';
+import type { JSONReport } from '@playwright/test/reporter';
+import concurrently, { type CloseEvent } from 'concurrently';
+import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { projectFolder } from './run.mjs';
@@ -21,16 +22,7 @@ const reportFolder = '.cache/tests/';
 /** What needs no built site: the projects of vitest.config.mts that run in one process. */
 const codeProjects = ['unit', 'components', 'texts', 'engine'];
 
-/**
- * A program that was run.
- *
- * @typedef {object} Run
- * @property {string} name
- * @property {boolean} succeeded
- * @property {number} seconds
- */
-
-await main(async () => {
+void main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { all: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -54,9 +46,9 @@ await main(async () => {
 /**
  * Runs all checks and tests.
  *
- * @param {boolean} atNight whether also those that seldom find something
+ * @param atNight whether also those that seldom find something
  */
-function testAll(atNight) {
+function testAll(atNight: boolean): Promise<CloseEvent[]> {
   const projects = atNight ? [...codeProjects, 'nightly'] : codeProjects;
   return runInTurn(
     {
@@ -78,9 +70,9 @@ function testAll(atNight) {
 /**
  * Runs the tests of some features.
  *
- * @param {readonly string[]} names parts of the paths of their tests
+ * @param names parts of the paths of their tests
  */
-async function testFeatures(names) {
+function testFeatures(names: readonly string[]): Promise<CloseEvent[]> {
   const chosen = names.map(name => JSON.stringify(name)).join(' ');
   return runInTurn(
     {
@@ -95,11 +87,10 @@ async function testFeatures(names) {
 }
 
 /**
- * @param {string} name of its report
- * @param {readonly string[]} projects of vitest.config.mts
- * @param {boolean} [atNight]
+ * @param name of its report
+ * @param projects of vitest.config.mts
  */
-function vitest(name, projects, atNight) {
+function vitest(name: string, projects: readonly string[], atNight = false) {
   return [
     'vitest run --reporter=default --reporter=json',
     `--outputFile.json=${reportFolder}${name}.json`,
@@ -108,8 +99,7 @@ function vitest(name, projects, atNight) {
   ].join(' ');
 }
 
-/** @param {boolean} [atNight] */
-function playwright(atNight) {
+function playwright(atNight = false) {
   return `playwright test${atNight ? '' : ' --project=daily'}`;
 }
 
@@ -118,49 +108,40 @@ function playwright(atNight) {
  * a time. What fails keeps no other from running, except that there is nothing to
  * test in a site that wasn't built.
  *
- * @param {Record<string, string>[]} groups commands, by what marks their output
- * @returns {Promise<Run[]>}
+ * @param groups commands, by what marks their output
  */
-async function runInTurn(...groups) {
-  /** @type {Run[]} */
-  const runs = [];
+async function runInTurn(
+  ...groups: Record<string, string>[]
+): Promise<CloseEvent[]> {
+  const ends: CloseEvent[] = [];
   for (const group of groups) {
     const { result } = concurrently(
       Object.entries(group).map(([name, command]) => ({ name, command })),
       { cwd: fileURLToPath(projectFolder), maxProcesses: 2 },
     );
-    const ends = await result.catch(
-      (/** @type {unknown} */ closed) =>
-        /** @type {import('concurrently').CloseEvent[]} */ (closed),
-    );
-    runs.push(
-      ...ends.map(({ command, exitCode, timings }) => ({
-        name: command.name,
-        succeeded: exitCode === 0,
-        seconds: timings.durationSeconds,
-      })),
-    );
-    if (runs.some(({ name, succeeded }) => name === 'build' && !succeeded)) {
+    ends.push(...(await result.catch((all: unknown) => all as CloseEvent[])));
+    if (ends.some(end => end.command.name === 'build' && hasFailed(end))) {
       break;
     }
   }
-  return runs;
+  return ends;
 }
 
-/**
- * Says how each program ended, and how many tests and checks passed in all.
- *
- * @param {Run[]} runs
- */
-async function summarize(runs) {
+function hasFailed({ exitCode }: CloseEvent): boolean {
+  return exitCode !== 0;
+}
+
+/** Says how each program ended, and how many tests and checks passed in all. */
+async function summarize(ends: readonly CloseEvent[]): Promise<void> {
   let [passed, failed] = [0, 0];
   console.log('');
-  for (const { name, succeeded, seconds } of runs) {
-    const counts = await countTests(name, succeeded);
+  for (const end of ends) {
+    const { command, timings } = end;
+    const counts = await countTests(end);
     passed += counts.passed;
     failed += counts.failed;
     console.log(
-      `${succeeded ? '✓' : '✗'} ${name.padEnd(8)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+      `${hasFailed(end) ? '✗' : '✓'} ${command.name.padEnd(8)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${timings.durationSeconds.toFixed(0).padStart(5)} s`,
     );
   }
   console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
@@ -170,32 +151,20 @@ async function summarize(runs) {
 /**
  * A program without tests of its own counts as one, and so does one that failed
  * although no test did.
- *
- * @param {string} name
- * @param {boolean} succeeded
- * @returns {Promise<{ passed: number; failed: number }>}
  */
-async function countTests(name, succeeded) {
-  const file = new URL(`${reportFolder}${name}.json`, projectFolder);
-  /** @type {unknown} */
-  const report = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-  const counts = readCounts(report) ?? { passed: Number(succeeded), failed: 0 };
-  return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
-}
-
-/**
- * @param {unknown} report what Vitest's or Playwright's JSON reporter wrote:
- *   `JsonTestResults` of vitest/node, `JSONReport` of @playwright/test/reporter
- */
-function readCounts(report) {
-  const { numPassedTests, numFailedTests, stats } =
-    /** @type {Partial<import('vitest/node').JsonTestResults & import('@playwright/test/reporter').JSONReport>} */ (
-      report ?? {}
-    );
-  if (stats !== undefined) {
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  }
-  return numPassedTests === undefined
-    ? undefined
-    : { passed: numPassedTests, failed: numFailedTests ?? 0 };
+async function countTests(end: CloseEvent) {
+  const file = new URL(
+    `${reportFolder}${end.command.name}.json`,
+    projectFolder,
+  );
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  // Vitest's, or Playwright's.
+  const { numFailedTests, numPassedTests, stats } = JSON.parse(text) as Partial<
+    JSONReport & JsonTestResults
+  >;
+  const failed = stats ? stats.unexpected + stats.flaky : (numFailedTests ?? 0);
+  return {
+    passed: stats?.expected ?? numPassedTests ?? Number(!hasFailed(end)),
+    failed: hasFailed(end) ? Math.max(1, failed) : failed,
+  };
 }

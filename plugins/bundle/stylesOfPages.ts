@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Styles that only some pages have: the name of the style sheet that the bundler makes of them, and the
  * paths in the project that they come from, as a regular expression.
