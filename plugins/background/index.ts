@@ -32,7 +32,7 @@ const memory = { old: 768, young: 64 };
  * How long the process stays without work, in milliseconds. A build soon needs its memory for the
  * bundler; in development, where the next edit may come any time, it keeps the compiler loaded.
  */
-const idleTime = process.env.NODE_ENV === 'production' ? 500 : 600_000;
+const idleTime = process.env.NODE_ENV === 'development' ? 600_000 : 500;
 
 /** Calls without an outcome, by the id of their task. */
 const waiting = new Map<number, Waiting>();

@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { buildFolder, previousFolder, projectFolder } from '../run.mjs';
+import { inBackground } from '../../plugins/background';
+import { buildFolder, previousFolder } from '../run.mjs';
 import { type Address, listen } from './address.mjs';
+import { compressSite } from './build';
 import { readHostFiles } from './headers';
 import { createSiteServer } from './server';
 
@@ -32,27 +31,23 @@ export async function serveSite(
     `\nThe site is at ${origin}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`,
   );
   if (!address.asIs) {
-    await compressInBackground(folder);
+    await compressInBackground(folder.href).catch((error: unknown) => {
+      throw new Error(
+        'The files were not all compressed. The site works, but loads more slowly; npm run build compresses it.',
+        { cause: error },
+      );
+    });
   }
   return server;
 }
 
-/**
- * Compresses the built site in a process of its own, which ends with this one and
- * leaves it the processors: the site is being served meanwhile.
- */
-async function compressInBackground(folder: URL) {
-  const program = new URL('scripts/site/compressProcess.ts', projectFolder);
-  const child = fork(fileURLToPath(program), [folder.href], {
-    execArgv: ['--import', 'tsx'],
-  });
-  if (child.pid !== undefined) {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  }
-  await once(child, 'exit');
-  if (child.exitCode !== 0) {
-    throw new Error(
-      'The files were not all compressed: see the message above. The site works, but loads more slowly; npm run build compresses it.',
-    );
-  }
+const compressInBackground = inBackground<typeof compressQuietly>(
+  __filename,
+  'compressQuietly',
+);
+
+/** Leaves the processors to this site's server. */
+export async function compressQuietly(folder: string): Promise<void> {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  await compressSite(new URL(folder));
 }
