@@ -8,26 +8,17 @@ import { parseMarkdown } from '../markdown/pageTree';
 const siteDir = join(__dirname, '../..');
 
 /** A code block, as a reader who follows the guide understands it. */
-export type Step = FileStep | CommandStep | Snippet;
+export type Step = Block &
+  (
+    | { kind: 'file'; /** Its path in the reader's folder. */ title: string }
+    // One a line, with the `text` block after them in their section: what the last one prints.
+    | { kind: 'commands'; prints?: Block }
+    // There is nothing to do about any other block.
+    | { kind: 'snippet' }
+  );
 
-/** A block with a title: a file to write. */
-export interface FileStep extends Block {
-  kind: 'file';
-  /** Its path in the reader's folder. */
-  title: string;
-}
-
-/** A `bash` block: commands to run, one a line. */
-export interface CommandStep extends Block {
-  kind: 'commands';
-  /** The `text` block after it in its section: what the last command prints. */
-  prints?: Block;
-}
-
-/** Any other block: there is nothing to do about it. */
-export interface Snippet extends Block {
-  kind: 'snippet';
-}
+/** The steps of a kind. */
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 interface Block extends Surroundings {
   /** Its page and line. */
@@ -52,7 +43,7 @@ export function readGuide(path: string): Step[] {
   const tree = parseMarkdown(page.text, path);
   const surroundings = readSurroundings(tree);
   const steps: Step[] = [];
-  let commands: CommandStep | undefined;
+  let commands: StepOf<'commands'> | undefined;
   const { blocks } = readCodeBlocks({ text: page.text }, tree);
   for (const { fence, code, line, node } of blocks) {
     const place = `${path}:${String(line)}`;
@@ -136,19 +127,24 @@ export function selectSteps(
 }
 
 /**
- * The first block of a section that is neither a file nor commands, such as an error message.
+ * The first step of a kind in a section.
  *
  * @throws when there is none
  */
-export function findSnippet(guide: readonly Step[], section: string): Snippet {
-  for (const step of selectSteps(guide, [section])) {
-    if (step.kind === 'snippet') {
-      return step;
-    }
+export function findStep<Kind extends Step['kind']>(
+  guide: readonly Step[],
+  section: string,
+  kind: Kind,
+  tabs: readonly string[] = [],
+): StepOf<Kind> {
+  const steps = selectSteps(guide, [section], tabs);
+  const step = steps.find((one): one is StepOf<Kind> => one.kind === kind);
+  if (!step) {
+    throw new Error(
+      `${pageOf(guide)}: #${section} has no step of the kind "${kind}". Name the section that has it now.`,
+    );
   }
-  throw new Error(
-    `${pageOf(guide)}: #${section} has no block that is neither a file nor commands. Name the section that has it now.`,
-  );
+  return step;
 }
 
 function pageOf(guide: readonly Step[]): string {

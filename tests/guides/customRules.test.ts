@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { findSnippet, selectSteps } from '../../plugins/guides/guideSteps';
+import { findStep, selectSteps } from '../../plugins/guides/guideSteps';
 import { customRulesGuide as guide } from './customRulesGuide';
 import {
   changeFile,
@@ -165,6 +165,6 @@ async function expectQuotedError(
   section: string,
 ): Promise<void> {
   const { output } = await run(project, 'npx eslint src/cart.ts');
-  const { code, place } = findSnippet(guide, section);
+  const { code, place } = findStep(guide, section, 'snippet');
   expectOutput(output, code, place);
 }

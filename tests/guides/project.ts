@@ -12,11 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve, sep } from 'node:path';
 import { expect, test as baseTest } from 'vitest';
-import type {
-  CommandStep,
-  FileStep,
-  Step,
-} from '../../plugins/guides/guideSteps';
+import type { Step, StepOf } from '../../plugins/guides/guideSteps';
 import { pinCommand, pinManifest } from './siteVersions';
 
 /** A folder in which a guide is followed. */
@@ -83,7 +79,7 @@ export async function follow(
 
 async function writeGuideFile(
   project: Project,
-  { title, code }: FileStep,
+  { title, code }: StepOf<'file'>,
 ): Promise<void> {
   await writeProjectFile(
     project,
@@ -107,7 +103,7 @@ async function extendManifest(
 
 async function runCommands(
   project: Project,
-  { code, place, prints }: CommandStep,
+  { code, place, prints }: StepOf<'commands'>,
 ): Promise<string> {
   let printed = '';
   const commands = code.trim().split('\n');

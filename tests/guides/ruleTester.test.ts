@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import {
-  findSnippet,
+  findStep,
   readGuide,
   selectSteps,
 } from '../../plugins/guides/guideSteps';
@@ -85,7 +85,7 @@ describe('a rule is tested as the rule tester page says', () => {
   test('with node:test', async ({ first, project }) => {
     await copyProject(first, project);
     const section = 'node-built-in-test-runner';
-    const setup = findSnippet(page, section).code;
+    const setup = findStep(page, section, 'snippet').code;
     await changeFile(project, testFile, 'import', `${setup}import`);
     const printed = await follow(project, selectSteps(page, [section]));
     expect(printed).toMatch(/ pass 2$/m);
@@ -98,7 +98,11 @@ describe('a rule is tested as the rule tester page says', () => {
     await copyProject(first, project);
     await run(project, 'npm install --save-dev tsx@4');
     const { output } = await run(project, `npx tsx ${testFile}`);
-    const { code, place } = findSnippet(page, 'with-specific-frameworks');
+    const { code, place } = findStep(
+      page,
+      'with-specific-frameworks',
+      'snippet',
+    );
     expectOutput(output, code, place);
   });
 
