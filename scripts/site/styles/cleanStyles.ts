@@ -37,66 +37,43 @@ export async function cleanStyles(
   sources: URL,
 ): Promise<BuiltPage[]> {
   const files = await readdir(folder, { recursive: true });
-  const scripts = await readScripts(folder, files);
+  const read = (path: string) => readFile(new URL(path, folder), 'utf8');
   const inEachPage = pages.map(({ html }) => usedInPage(html));
   // The one that `plugins/head` makes.
   const pageScript = findFile(files, 'page', 'js');
   const inPages = together([
     ...inEachPage,
-    ...scripts.filter(({ path }) => path === pageScript),
+    usedInScript(await read(pageScript)),
   ]);
-  const inAll = together([inPages, ...scripts]);
+  const scripts = files.filter(path => /^assets\/js\/[^/]+\.js$/.test(path));
+  const inScripts = await Promise.all(
+    scripts.map(async path => usedInScript(await read(path))),
+  );
+  const inAll = together([inPages, ...inScripts]);
   await expectOwnNames(sources, inAll);
   const builtWith = findFile(files, 'styles', 'css');
-  const css = await readFile(new URL(builtWith, folder), 'utf8');
   const ofPages = await readSheetsOfPages(folder, files);
+  const used = await purge(await read(builtWith), inAll, {
+    keyframes: true,
+    variables: true,
+  });
+  const { css, rejectedCss = '' } = await purge(used.css, inPages, {
+    rejectedCss: true,
+  });
   await rm(new URL(builtWith, folder));
-  const { styles, application } = await splitStyles(css, inPages, inAll);
-  const stylesPath = await writeSheet(folder, 'styles', styles);
-  const applicationPath = await writeSheet(folder, 'application', application);
+  const styles = await writeSheet(folder, 'styles', css);
+  const application = await writeSheet(folder, 'application', rejectedCss);
   return pages.map((page, index) => ({
     ...page,
     html: linkSheets(page.html, page.file, {
       builtWith,
-      inPage: [stylesPath, ...sheetsFor(inEachPage[index], ofPages)],
-      application: applicationPath,
+      inPage: [styles, ...sheetsFor(inEachPage[index], ofPages)],
+      application,
     }),
   }));
 }
 
-/**
- * @param files in it
- * @returns what is used in each script of the application
- */
-async function readScripts(
-  folder: URL,
-  files: readonly string[],
-): Promise<(UsedNames & { path: string })[]> {
-  return Promise.all(
-    files
-      .filter(path => /^assets\/js\/[^/]+\.js$/.test(path))
-      .map(async path => ({
-        path,
-        ...usedInScript(await readFile(new URL(path, folder), 'utf8')),
-      })),
-  );
-}
-
-async function splitStyles(css: string, inPages: UsedNames, inAll: UsedNames) {
-  const used = await purge(css, inAll, { keyframes: true, variables: true });
-  const { css: styles, rejectedCss: application = '' } = await purge(
-    used.css,
-    inPages,
-    { rejectedCss: true },
-  );
-  return { styles, application };
-}
-
-/**
- * Browsers keep style sheets for good, so each has a name that changes with what is in it.
- *
- * @returns its path
- */
+/** Browsers keep style sheets for good, so each has a name that changes with what is in it. */
 async function writeSheet(
   folder: URL,
   name: string,
@@ -108,11 +85,7 @@ async function writeSheet(
   return path;
 }
 
-/**
- * Takes rules out of a style sheet that are for nothing in the pages.
- *
- * @param used in the pages
- */
+/** Takes rules out of a style sheet that are for nothing in the pages. */
 export async function purge(
   css: string,
   { names, beginnings }: UsedNames,
@@ -175,15 +148,8 @@ export async function readSheetsOfPages(
   );
 }
 
-/**
- * Finds a file that the bundler has made.
- *
- * @param files of the built site
- * @param name without its hash
- * @returns its path
- * @throws when there is none, or more
- */
-export function findFile(
+/** @throws unless the bundler has made one file of this name, apart from its hash */
+function findFile(
   files: readonly string[],
   name: string,
   extension: 'css' | 'js',
@@ -212,10 +178,7 @@ export function readSheet(path: string, css: string): SheetOfPages {
   return { path, classes };
 }
 
-/**
- * @param used in a page
- * @returns paths of the style sheets that the page has elements for
- */
+/** The paths of the style sheets that a page has elements for. */
 export function sheetsFor(
   used: UsedNames | undefined,
   sheets: readonly SheetOfPages[],
