@@ -66,8 +66,8 @@ export function readNodeFacts(name: string, snippets: readonly Snippet[]) {
 function isInUse(id: string): boolean {
   const ownName = id.slice(pluginPrefix.length);
   return id.startsWith(pluginPrefix)
-    ? !rules.get(ownName)?.deprecation
-    : !coreRules.get(id)?.deprecation && !rules.has(id);
+    ? !rules.get(ownName)?.deprecated
+    : !coreRules.get(id)?.deprecated && !rules.has(id);
 }
 
 /** The three shortest that say more than the types of nodes. */

@@ -21,8 +21,8 @@ it.each([...typedOptions])(
   'names the option of %s that needs types',
   (ruleName, option) => {
     const rule = installedPackages.rules.get(ruleName);
-    expect(rule?.requiresTypeChecking).toBe(true);
-    expect(rule?.typedOption).toBe(option);
+    expect(rule?.docs.requiresTypeChecking).toBe(true);
+    expect(rule?.docs.typedOption).toBe(option);
     expect(JSON.stringify(rule?.schema)).toContain(`"${option}"`);
   },
 );

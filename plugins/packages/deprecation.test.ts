@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  type DeprecatedMeta,
-  type Deprecation,
-  readDeprecation,
-} from './rules';
+import { type DeprecatedMeta, readReplacements } from './rules';
 import { refuseUnknown } from './unknown';
 
-function read(meta: DeprecatedMeta): Deprecation | undefined {
-  return readDeprecation(meta, 'The rule "old"', refuseUnknown);
+function read(meta: DeprecatedMeta): string[] | undefined {
+  return readReplacements(meta, 'The rule "old"', refuseUnknown);
 }
 
 it('says nothing of a rule that is to be used', () => {
@@ -16,10 +12,10 @@ it('says nothing of a rule that is to be used', () => {
 });
 
 it('reads the names that rules up to 7.x give', () => {
-  expect(read({ deprecated: true, replacedBy: ['@scope/new'] })).toEqual({
-    replacedBy: ['@scope/new'],
-  });
-  expect(read({ deprecated: true })).toEqual({ replacedBy: [] });
+  expect(read({ deprecated: true, replacedBy: ['@scope/new'] })).toEqual([
+    '@scope/new',
+  ]);
+  expect(read({ deprecated: true })).toEqual([]);
 });
 
 it.each([
@@ -40,15 +36,13 @@ it.each([
     'sort/new',
   ],
 ])('names the rule of %j as a config does', (replacement, id) => {
-  expect(read({ deprecated: { replacedBy: [replacement] } })).toEqual({
-    replacedBy: [id],
-  });
+  expect(read({ deprecated: { replacedBy: [replacement] } })).toEqual([id]);
 });
 
 it('knows of no rule where a package alone is named', () => {
   expect(
     read({ deprecated: { replacedBy: [{ plugin: { name: 'a' } }] } }),
-  ).toEqual({ replacedBy: [] });
+  ).toEqual([]);
 });
 
 it('does not lose what it has no words for', () => {

@@ -17,8 +17,8 @@ describe('installedPackages', () => {
 
   it('has the rules of ESLint’s core', () => {
     expect(installedPackages.coreRules.get('no-debugger')).toMatchObject({
-      description: 'Disallow the use of `debugger`',
-      recommended: true,
+      docs: { description: 'Disallow the use of `debugger`' },
+      isRecommendedInCore: true,
     });
   });
 

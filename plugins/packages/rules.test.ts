@@ -25,10 +25,12 @@ describe('readRule', () => {
       rule: {
         name: 'no-odd',
         type: 'problem',
-        description: 'Disallow odd totals',
-        recommended: 'strict',
-        requiresTypeChecking: false,
-        hasSuggestions: false,
+        docs: {
+          description: 'Disallow odd totals',
+          recommended: 'strict',
+          url: 'https://typescript-eslint.io/rules/no-odd',
+        },
+        isRecommendedInCore: false,
         messages: { odd: 'Odd.' },
         schema: {
           type: 'array',

@@ -6,19 +6,9 @@ import { asListSchema, type JsonSchema, modernizeSchema } from './jsonSchema';
 import { checkKeys, type OnUnknown } from './unknown';
 
 /** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
-export interface Rule extends Pick<RuleMetadata, 'fixable' | 'name' | 'type'> {
-  description: string;
-  /** Address of its page. */
-  url?: string;
-  /** The presets it is in, in the plugin's own words; `true` for those of the core's own preset. */
-  recommended?: RuleRecommendation | true;
-  requiresTypeChecking: boolean;
-  /** The only option that needs type information, if the rule doesn't always need it. */
-  typedOption?: string;
-  /** `true` when the rule of ESLint's core has the same name, else that rule's name. */
-  extendsBaseRule?: string | true;
-  hasSuggestions: boolean;
-  deprecation?: Deprecation;
+export interface Rule extends Omit<RuleMetadata, 'presets' | 'since'> {
+  /** Whether the core's own preset has it. */
+  isRecommendedInCore: boolean;
   /** Texts by id. */
   messages: Readonly<Record<string, string>>;
   /** Of the list of what may follow the severity in a config. */
@@ -106,20 +96,26 @@ export function readRule(
   checkKeys(meta, metaKeys, { place: `${place}: meta`, reader, onUnknown });
   checkKeys(docs, docsKeys, { place: `${place}: docs`, reader, onUnknown });
   checkValues(meta, place, onUnknown);
-  const deprecation = readDeprecation(meta, place, onUnknown);
+  const replacedBy = readReplacements(meta, place, onUnknown);
+  const { extendsBaseRule, recommended } = docs;
   const typedOption = typedOptions.get(name);
+  // Absent is written as absent, not as false: the data reaches every page.
   return {
     name,
     type: meta.type ?? 'suggestion',
-    description: docs.description ?? '',
-    ...(docs.url !== undefined && { url: docs.url }),
-    ...(docs.recommended && { recommended: docs.recommended }),
-    requiresTypeChecking: docs.requiresTypeChecking ?? false,
-    ...(typedOption !== undefined && { typedOption }),
-    ...(docs.extendsBaseRule && { extendsBaseRule: docs.extendsBaseRule }),
+    docs: {
+      description: docs.description ?? '',
+      ...(recommended && recommended !== true && { recommended }),
+      ...(docs.requiresTypeChecking && { requiresTypeChecking: true }),
+      ...(typedOption !== undefined && { typedOption }),
+      ...(extendsBaseRule && { extendsBaseRule }),
+      url: docs.url ?? `https://typescript-eslint.io/rules/${name}`,
+    },
     ...(meta.fixable && !neverFixing.has(name) && { fixable: meta.fixable }),
-    hasSuggestions: meta.hasSuggestions ?? false,
-    ...(deprecation && { deprecation }),
+    ...(meta.hasSuggestions && { hasSuggestions: true }),
+    ...(replacedBy && { deprecated: true }),
+    ...(replacedBy && replacedBy.length > 0 && { replacedBy }),
+    isRecommendedInCore: recommended === true,
     messages: meta.messages ?? {},
     schema: asListSchema(modernizeSchema(meta.schema ?? { type: 'array' })),
     defaultOptions: rule.defaultOptions ?? meta.defaultOptions ?? [],
@@ -174,32 +170,20 @@ export const typedOptions: ReadonlyMap<string, string> = new Map([
   ['naming-convention', 'types'],
 ]);
 
-/** That a rule is no longer to be used. */
-export interface Deprecation {
-  /** The rules to use instead, as configs name them: those of ESLint's core have no prefix. */
-  replacedBy: string[];
-}
-
-/** What rules say of it: `deprecated: true` with names up to 7.x, an object since 8.x and ESLint 9. */
+/** What rules say of being deprecated: `deprecated: true` with names up to 7.x, an object since 8.x and ESLint 9. */
 export interface DeprecatedMeta {
   deprecated?: DeprecatedInfo | boolean;
   replacedBy?: readonly string[];
 }
 
 interface DeprecatedInfo {
-  availableUntil?: string | null;
-  deprecatedSince?: string;
-  message?: string;
   replacedBy?: readonly ReplacedByInfo[];
-  url?: string;
 }
 
 interface ReplacedByInfo {
-  message?: string;
   /** The package that has the rule; `eslint` for ESLint's core, absent for the package itself. */
-  plugin?: { name?: string; url?: string };
-  rule?: { name?: string; url?: string };
-  url?: string;
+  plugin?: { name?: string };
+  rule?: { name?: string };
 }
 
 const infoKeys = new Set([
@@ -212,39 +196,38 @@ const infoKeys = new Set([
 const replacementKeys = new Set(['message', 'plugin', 'rule', 'url']);
 
 /**
- * Whether a rule is deprecated, and by what it is replaced, in one shape for all versions.
+ * The rules to use instead of a deprecated one, as configs name them, in one shape for all versions.
  *
  * @param place the rule, for what is not understood
+ * @returns nothing if the rule isn't deprecated
  */
-export function readDeprecation(
-  { deprecated, replacedBy }: DeprecatedMeta,
+export function readReplacements(
+  { deprecated, replacedBy = [] }: DeprecatedMeta,
   place: string,
   onUnknown: OnUnknown,
-): Deprecation | undefined {
+): string[] | undefined {
   if (!deprecated) {
     return undefined;
   }
   if (deprecated === true) {
-    return { replacedBy: [...(replacedBy ?? [])] };
+    return [...replacedBy];
   }
   if (typeof deprecated !== 'object') {
     onUnknown(
       `${place}: meta.deprecated is ${JSON.stringify(deprecated)}. Teach ${reader} to read it.`,
     );
-    return { replacedBy: [] };
+    return [];
   }
   const info = `${place}: meta.deprecated`;
   checkKeys(deprecated, infoKeys, { place: info, reader, onUnknown });
-  return {
-    replacedBy: (deprecated.replacedBy ?? []).flatMap(replacement => {
-      checkKeys(replacement, replacementKeys, {
-        place: `${info}.replacedBy`,
-        reader,
-        onUnknown,
-      });
-      return ruleIdOf(replacement) ?? [];
-    }),
-  };
+  return (deprecated.replacedBy ?? []).flatMap(replacement => {
+    checkKeys(replacement, replacementKeys, {
+      place: `${info}.replacedBy`,
+      reader,
+      onUnknown,
+    });
+    return ruleIdOf(replacement) ?? [];
+  });
 }
 
 /** What configs call the rule; `undefined` where a whole plugin replaces it, or a way of writing code. */

@@ -20,29 +20,18 @@ export function readRules({
 }
 
 function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
-  const { deprecation, name } = rule;
+  const { name, type, docs, fixable, hasSuggestions, deprecated, replacedBy } =
+    rule;
   const since = ruleHistories[name]?.since;
-  // Absent is written as absent, not as false: the data reaches every page.
   return {
     name,
     ...(since !== undefined && { since }),
-    type: rule.type,
-    docs: {
-      description: rule.description,
-      ...(rule.recommended &&
-        rule.recommended !== true && { recommended: rule.recommended }),
-      ...(rule.requiresTypeChecking && { requiresTypeChecking: true }),
-      ...(rule.typedOption !== undefined && { typedOption: rule.typedOption }),
-      ...(rule.extendsBaseRule && { extendsBaseRule: rule.extendsBaseRule }),
-      url: rule.url ?? `https://typescript-eslint.io/rules/${name}`,
-    },
-    ...(rule.fixable && { fixable: rule.fixable }),
-    ...(rule.hasSuggestions && { hasSuggestions: true }),
-    ...(deprecation && { deprecated: true }),
-    ...(deprecation &&
-      deprecation.replacedBy.length > 0 && {
-        replacedBy: deprecation.replacedBy,
-      }),
+    type,
+    docs,
+    ...(fixable && { fixable }),
+    ...(hasSuggestions && { hasSuggestions }),
+    ...(deprecated && { deprecated }),
+    ...(replacedBy && { replacedBy }),
     presets: presets.flatMap(preset => entryIn(preset, name) ?? []),
   };
 }

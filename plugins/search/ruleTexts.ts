@@ -26,7 +26,7 @@ export function readRuleTexts(name: string): RuleTexts {
   const rule = installedPackages.rules.get(name);
   const status = wasRemoved(name)
     ? 'removed'
-    : rule?.deprecation && 'deprecated';
+    : rule?.deprecated && 'deprecated';
   const type = rule && readSchema(rule.schema, name);
   return {
     messages: rule ? messagesOf(rule.messages) : [],

@@ -29,21 +29,13 @@ export interface PackageFacts {
 }
 
 /** What the site says about a rule, for comparing versions of the packages. */
-export interface RuleFacts {
+interface RuleFacts {
   metadata: RuleMetadata;
   /** Texts by id. */
   messages: Readonly<Record<string, string>>;
-  /** By name, as in the table on the rule's page; some may be missing where they aren't understood. */
-  options: ReadonlyMap<string, OptionFacts>;
+  /** Of the table on the rule's page; some may be missing where they aren't understood. */
   rows: readonly OptionRow[];
   isUnderstood: boolean;
-}
-
-/** What the table of options says of one. */
-export interface OptionFacts {
-  type: string;
-  /** As a person writes it; absent where nothing is set. */
-  default?: string;
 }
 
 /** The facts about every rule of the plugin, by name. */
@@ -63,25 +55,10 @@ function readRuleFacts(
           onUnknown(problem);
         });
       const rows = type ? optionRows(type, rule.defaultOptions) : [];
-      return [
-        name,
-        {
-          metadata,
-          messages: rule?.messages ?? {},
-          options: new Map(rows.map(row => [row.name, factsOf(row)])),
-          rows,
-          isUnderstood,
-        },
-      ];
+      const messages = rule?.messages ?? {};
+      return [name, { metadata, messages, rows, isUnderstood }];
     }),
   );
-}
-
-function factsOf(row: OptionRow): OptionFacts {
-  return {
-    type: printTableType(row.types),
-    ...(row.default !== undefined && { default: row.default }),
-  };
 }
 
 /** What the site says about a version, by the code that its build uses. */
@@ -172,7 +149,7 @@ function compareRule(old?: RuleFacts, now?: RuleFacts): ChangedRule[] {
     name: is.name,
     options:
       old.isUnderstood && now.isUnderstood
-        ? compareOptions(old.options, now.options)
+        ? compareOptions(old.rows, now.rows)
         : [],
     messages: compareEntries(old.messages, now.messages),
     ...(needsTypes !== (was.docs.requiresTypeChecking ?? false) && {
@@ -190,18 +167,30 @@ function compareRule(old?: RuleFacts, now?: RuleFacts): ChangedRule[] {
 }
 
 function compareOptions(
-  old: RuleFacts['options'],
-  now: RuleFacts['options'],
+  old: readonly OptionRow[],
+  now: readonly OptionRow[],
 ): ChangedOption[] {
-  return pairs(old, now).filter(
+  return pairs(optionsByName(old), optionsByName(now)).filter(
     ({ before, after }) =>
       before?.type !== after?.type ||
       effectiveDefault(before) !== effectiveDefault(after),
   );
 }
 
+function optionsByName(rows: readonly OptionRow[]) {
+  return new Map(
+    rows.map(({ default: stated, name, types }) => [
+      name,
+      {
+        type: printTableType(types),
+        ...(stated !== undefined && { default: stated }),
+      },
+    ]),
+  );
+}
+
 /** Of an option that is on or off, no default is the same as `false`. */
-function effectiveDefault(option: OptionFacts | undefined): string | undefined {
+function effectiveDefault(option: ChangedOption['after']): string | undefined {
   return option?.default ?? (option?.type === 'boolean' ? 'false' : undefined);
 }
 

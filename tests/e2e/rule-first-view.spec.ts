@@ -20,7 +20,7 @@ const pages = listRulePages('.')
 /** Pages of deprecated rules begin with the config to move to. */
 const deprecated = new Set(
   [...installedPackages.rules.values()]
-    .filter(({ deprecation }) => deprecation)
+    .filter(({ deprecated }) => deprecated)
     .map(({ name }) => `/rules/${name}`),
 );
 

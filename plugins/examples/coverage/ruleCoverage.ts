@@ -69,7 +69,7 @@ export function findGaps(
     descriptions.has(settingName(setting));
   const needsExample = (setting: string): boolean =>
     !isDescribed(setting) ||
-    (rule?.deprecation === undefined && !isRepetitive(setting, settings));
+    (!rule?.deprecated && !isRepetitive(setting, settings));
   const gaps = [
     ...findMissingSections(tree, settings.length > 0).map(
       section => `it lacks ${section}.`,

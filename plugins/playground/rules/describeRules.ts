@@ -5,6 +5,7 @@ import type {
   PresetEntry,
   RemovedRule,
 } from '../../../src/linter/protocol';
+import { baseRuleOf } from '../../../src/rules/page/howToUse';
 import { ruleLink } from '../../../src/rules/ruleLink';
 import {
   installedPackages,
@@ -33,7 +34,7 @@ export function describeRules(
   );
   const core = Array.from(packages.coreRules.values(), rule =>
     describeRule('', rule, {
-      presets: rule.recommended ? ['eslint:recommended'] : [],
+      presets: rule.isRecommendedInCore ? ['eslint:recommended'] : [],
       entries: [...coreEntriesOf(rule), ...entriesOf(rule.name, packages)],
     }),
   );
@@ -46,19 +47,17 @@ function describeRule(
   inPresets: Pick<PlaygroundRule, 'entries' | 'presets'>,
 ): PlaygroundRule {
   const id = prefix + rule.name;
+  const baseRule = baseRuleOf(rule);
   return {
     id,
-    description: rule.description,
+    description: rule.docs.description,
     url: ruleLink(id),
     fixable: rule.fixable !== undefined,
-    hasSuggestions: rule.hasSuggestions,
-    requiresTypeChecking: rule.requiresTypeChecking,
-    deprecated: rule.deprecation !== undefined,
-    ...(rule.deprecation && { replacedBy: rule.deprecation.replacedBy }),
-    ...(rule.extendsBaseRule !== undefined && {
-      extendsRule:
-        rule.extendsBaseRule === true ? rule.name : rule.extendsBaseRule,
-    }),
+    hasSuggestions: rule.hasSuggestions ?? false,
+    requiresTypeChecking: rule.docs.requiresTypeChecking ?? false,
+    deprecated: rule.deprecated ?? false,
+    ...(rule.deprecated && { replacedBy: rule.replacedBy ?? [] }),
+    ...(baseRule !== undefined && { extendsRule: baseRule }),
     presets: inPresets.presets,
     entries: [
       ...inPresets.entries,
@@ -87,8 +86,8 @@ function entriesOf(id: string, { presets }: Packages): PresetEntry[] {
 
 function coreEntriesOf(rule: Rule): PresetEntry[] {
   return [
-    ...(rule.recommended ? ['eslint:recommended'] : []),
-    ...(rule.deprecation ? [] : ['eslint:all']),
+    ...(rule.isRecommendedInCore ? ['eslint:recommended'] : []),
+    ...(rule.deprecated ? [] : ['eslint:all']),
   ].map(preset => ({ preset, entry: 'error' }));
 }
 

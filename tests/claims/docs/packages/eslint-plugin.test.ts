@@ -34,13 +34,14 @@ describeClaims('docs/packages/eslint-plugin.md', {
   'They have the same name, except only-throw-error (no-throw-literal) and return-await (no-return-await). Turn off the original where you turn on the extension.':
     () => {
       const others = [...installedPackages.rules.values()]
-        .filter(({ extendsBaseRule }) => extendsBaseRule !== undefined)
+        .filter(({ docs }) => docs.extendsBaseRule !== undefined)
         .filter(
-          ({ name, extendsBaseRule }) =>
+          ({ name, docs: { extendsBaseRule } }) =>
             extendsBaseRule !== true && extendsBaseRule !== name,
         )
         .map(
-          ({ name, extendsBaseRule }) => `${name} ${String(extendsBaseRule)}`,
+          ({ name, docs: { extendsBaseRule } }) =>
+            `${name} ${String(extendsBaseRule)}`,
         );
       expect(others).toEqual([
         'only-throw-error no-throw-literal',
@@ -52,7 +53,7 @@ describeClaims('docs/packages/eslint-plugin.md', {
       /** The typed rules that code without types doesn't stop. */
       const listQuiet = (code: string, options: unknown[] = []) =>
         [...installedPackages.rules.values()]
-          .filter(({ requiresTypeChecking }) => requiresTypeChecking)
+          .filter(({ docs }) => docs.requiresTypeChecking)
           .map(({ name }) => name)
           .filter(name => {
             const linter = new TSESLint.Linter();

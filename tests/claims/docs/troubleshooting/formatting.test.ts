@@ -5,7 +5,7 @@ import { describeClaims } from '../../../../scripts/claims/describeClaims';
 const { coreRules, presets, rules } = installedPackages;
 
 const old = [...rules.values()]
-  .filter(({ deprecation, type }) => deprecation && type === 'layout')
+  .filter(({ deprecated, type }) => deprecated && type === 'layout')
   .map(({ name }) => name);
 /** Deprecated for ESLint Stylistic, though not as rules about layout. */
 const furtherOld = ['no-extra-parens', 'no-extra-semi'];
@@ -14,7 +14,7 @@ describeClaims('docs/troubleshooting/formatting.md', {
   "Even ESLint 8's own recommended rules contain two, no-extra-semi and no-mixed-spaces-and-tabs.":
     () => {
       const recommended = [...coreRules.values()]
-        .filter(rule => rule.recommended === true)
+        .filter(rule => rule.isRecommendedInCore)
         .map(({ name }) => name);
       expect(recommended).toEqual(
         expect.arrayContaining(['no-extra-semi', 'no-mixed-spaces-and-tabs']),
@@ -22,7 +22,7 @@ describeClaims('docs/troubleshooting/formatting.md', {
       const layout = recommended.filter(
         name =>
           coreRules.get(name)?.type === 'layout' ||
-          coreRules.get(name)?.deprecation,
+          coreRules.get(name)?.deprecated,
       );
       expect(layout.sort()).toEqual([
         'no-extra-semi',
@@ -31,13 +31,13 @@ describeClaims('docs/troubleshooting/formatting.md', {
     },
   [`${[...new Set([...old, ...furtherOld])].sort().join(', ')}.`]: () => {
     for (const name of furtherOld) {
-      expect(rules.get(name)?.deprecation).toBeDefined();
+      expect(rules.get(name)?.deprecated).toBeDefined();
     }
   },
   'ESLint stopped adding features to its layout rules in 2020, and deprecated all of them but line-comment-position and unicode-bom in version 8.53.':
     () => {
       const kept = [...coreRules.values()]
-        .filter(({ deprecation, type }) => type === 'layout' && !deprecation)
+        .filter(({ deprecated, type }) => type === 'layout' && !deprecated)
         .map(({ name }) => name);
       expect(kept.sort()).toEqual(['line-comment-position', 'unicode-bom']);
     },

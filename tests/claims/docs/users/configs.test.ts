@@ -80,7 +80,7 @@ describeClaims('docs/users/configs.mdx', {
       const severities = rulesOf(preset);
       for (const name of namesOf(preset)) {
         const ours = name.replace(prefix, '');
-        const extended = ownRules.get(ours)?.extendsBaseRule;
+        const extended = ownRules.get(ours)?.docs.extendsBaseRule;
         if (extended !== undefined) {
           const base = extended === true ? ours : extended;
           expect([base, severities[base]]).toEqual([base, 'off']);
@@ -141,7 +141,7 @@ describeClaims('docs/users/configs.mdx', {
   'Turns off every rule of this plugin that needs types, and the type information itself.':
     () => {
       const typed = [...ownRules.values()]
-        .filter(rule => rule.requiresTypeChecking)
+        .filter(rule => rule.docs.requiresTypeChecking)
         .map(rule => [prefix + rule.name, 'off']);
       expect(configs.disableTypeChecked).toMatchObject({
         rules: Object.fromEntries(typed) as object,
@@ -160,7 +160,7 @@ describeClaims('docs/users/configs.mdx', {
     },
   "Turns on every rule that isn't deprecated.": () => {
     const names = [...ownRules.values()]
-      .filter(rule => !rule.deprecation)
+      .filter(rule => !rule.deprecated)
       .map(rule => prefix + rule.name);
     expect(namesOf(configs.all).sort()).toEqual(names.sort());
   },

@@ -28,7 +28,7 @@ describeClaims('docs/users/versioning.md', {
         .map(([name]) => name.replace('@typescript-eslint/', ''))
         .sort();
       const current = [...rules.values()]
-        .filter(({ deprecation }) => !deprecation)
+        .filter(({ deprecated }) => !deprecated)
         .map(({ name }) => name)
         .sort();
       expect(turnedOn).toEqual(current);

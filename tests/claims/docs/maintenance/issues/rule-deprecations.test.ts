@@ -9,7 +9,7 @@ import { inFolder, lintFiles } from '../../lintFiles';
 
 const { presets, rules } = installedPackages;
 const prefix = '@typescript-eslint/';
-const deprecated = [...rules.values()].filter(({ deprecation }) => deprecation);
+const deprecated = [...rules.values()].filter(({ deprecated }) => deprecated);
 
 function configOf(settings: Record<string, 'error' | 'off'>) {
   return [
