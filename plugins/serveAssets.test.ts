@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterEach, expect, it, vi } from 'vitest';
-import { serveAssets } from './emitAssets';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { type Assets, serveAssets } from './emitAssets';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,16 +13,16 @@ afterEach(() => {
 });
 
 const read = vi.fn(() => ({ 'assets/search/index.json': '{"pages":[]}' }));
-const served = { baseUrl: '/docs/', folder: 'assets/search', read };
+
+/** What a server in development, or a build, is told. */
+const settings = (from: () => Assets | Promise<Assets> = read) =>
+  serveAssets('/docs/', 'assets/search', from)({}, false);
 
 /** What a server in development answers. */
-async function request(
-  path: string,
-  from: Parameters<typeof serveAssets>[0] = served,
-) {
+async function request(path: string, from?: () => Promise<never>) {
   vi.stubEnv('NODE_ENV', 'development');
   const app = express();
-  const { devServer } = serveAssets(from);
+  const { devServer } = settings(from) as { devServer?: DevServer };
   expect(
     devServer?.setupMiddlewares?.([], { app } as unknown as Parameters<
       NonNullable<typeof devServer.setupMiddlewares>
@@ -64,7 +65,7 @@ it('says why the files could not be made', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const read = () => Promise.reject(new Error('docs/a.mdx:3: No end.'));
   const path = '/docs/assets/search/index.json';
-  expect(await request(path, { ...served, read })).toMatchObject({
+  expect(await request(path, read)).toMatchObject({
     status: 500,
     body: expect.stringContaining('docs/a.mdx:3: No end.') as string,
   });
@@ -75,5 +76,5 @@ it('says why the files could not be made', async () => {
 
 it('emits them in a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(serveAssets(served)).toEqual({ plugins: [expect.anything()] });
+  expect(settings()).toEqual({ plugins: [expect.anything()] });
 });

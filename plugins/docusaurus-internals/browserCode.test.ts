@@ -23,7 +23,6 @@ it.each([
   ['nprogress/nprogress.js', 'barSelector'],
   ['theme/TOC/index.js', 'toc-highlight'],
   ['ThemeClassNames.js', 'theme-doc-footer'],
-  ['mdx-loader/lib/processor.js', 'frontMatter'],
 ])('stops where %s has no "%s"', (changed, name) => {
   const read = (file: string): string => {
     const code = readFileSync(docusaurusFile(file), 'utf8');

@@ -112,11 +112,6 @@ const names: readonly Names[] = [
     'export function renderReloadPopup(',
   ],
   [
-    '@docusaurus/mdx-loader/lib/processor.js',
-    'plugins/examples and plugins/rules',
-    'data: {\n                        frontMatter,',
-  ],
-  [
     '@docusaurus/core/lib/webpack/base.js',
     'scripts/site/build.ts',
     'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE',

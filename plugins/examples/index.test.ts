@@ -18,15 +18,15 @@ async function run(
   markdown: string,
   {
     path = 'rules/no-explicit-any.md',
-    frontMatter = {},
-  }: { path?: string; frontMatter?: object } = {},
+    frontMatter = 'x: 1',
+  }: { path?: string; frontMatter?: string } = {},
 ) {
   const file = join(siteDir, path);
   mkdirSync(join(file, '..'), { recursive: true });
-  const value = `---\nx: 1\n---\n\n${markdown}`;
+  const value = `---\n${frontMatter}\n---\n\n${markdown}`;
   writeFileSync(file, value);
   const processor = unified().use(remarkExamples, { siteDir });
-  const vfile = { value, path: file, data: { frontMatter } };
+  const vfile = { value, path: file };
   const tree = await processor.run(parseMarkdown(value, file), vfile);
   return tree.children.slice(1) as (MdxJsxFlowElement | { type: 'code' })[];
 }
@@ -227,7 +227,7 @@ describe('remarkExamples', () => {
 
   it('holds a page to its claim to be complete', async () => {
     await expect(
-      run(incorrect, { frontMatter: { complete: true } }),
+      run(incorrect, { frontMatter: 'complete: true' }),
     ).rejects.toThrow("no example's options set fixToUnknown");
     await expect(run(incorrect)).resolves.toHaveLength(1);
   });

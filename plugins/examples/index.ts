@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { inBackground } from '../background';
 import { type Page, readPage } from '../markdown/page';
 import { pluginPrefix } from '../packages/packages';
-import { findGaps, type RulePageFrontMatter } from './coverage/ruleCoverage';
+import { findGaps } from './coverage/ruleCoverage';
 import {
   type ExamplePage,
   framedExamples,
@@ -38,9 +38,7 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
   return async (tree, file) => {
     const page = { ...readPage(siteDir, file.path), text: String(file) };
     const { blocks, problems } = await verifyPage(verify, page, tree);
-    problems.push(
-      ...findCoverageProblems(page, tree, blocks, file.data.frontMatter),
-    );
+    problems.push(...findCoverageProblems(page, tree, blocks));
     if (problems.length > 0) {
       throw new Error(formatProblems(page.path, problems));
     }
@@ -50,27 +48,20 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
 
 /** What a rule page is missing, if its front matter says it is complete. */
 function findCoverageProblems(
-  { path, ruleName, text }: Page,
+  page: Page,
   tree: Root,
   blocks: readonly VerifiedBlock[],
-  frontMatter: unknown,
 ): Problem[] {
-  if (!path.startsWith('rules/')) {
+  if (!page.path.startsWith('rules/')) {
     return [];
   }
   const line =
-    text
+    page.text
       .split('\n')
       .findIndex(content =>
         /^(?:complete|unreachableMessages):/.test(content),
       ) + 1;
-  const gaps = findGaps({
-    ruleName,
-    tree,
-    blocks,
-    // Docusaurus puts it there; `plugins/hooks/frontMatter.ts` has refused unknown keys.
-    frontMatter: (frontMatter ?? {}) as RulePageFrontMatter,
-  });
+  const gaps = findGaps({ ...page, tree, blocks });
   return gaps.map(message => ({ line, message }));
 }
 

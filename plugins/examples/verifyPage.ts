@@ -37,8 +37,7 @@ export async function verifyPage(
 }
 
 /** A page that was read and checked outside of the site's build. */
-export interface VerifiedFile {
-  page: Page;
+export interface VerifiedFile extends Page {
   tree: Root;
   blocks: VerifiedBlock[];
   problems: Problem[];
@@ -52,7 +51,7 @@ export async function verifyFile(
 ): Promise<VerifiedFile> {
   const page = readPage(siteDir, filePath);
   const tree = parseMarkdown(page.text, filePath);
-  return { page, tree, ...(await verifyPage(verify, page, tree)) };
+  return { ...page, tree, ...(await verifyPage(verify, page, tree)) };
 }
 
 /** A code block of a page whose fence has been understood. */

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Question } from '../../src/structuredData/describeQuestions';
 import { headingIds } from '../markdown/links';
+import { readFrontMatter } from '../markdown/page';
 import { firstSentence } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
 
@@ -13,8 +14,7 @@ import { jsxElement } from '../mdx/jsxElement';
  * @throws naming the file when such a page asks nothing
  */
 const remarkFaq: Plugin<[], Root> = () => (tree, file) => {
-  const { frontMatter } = file.data as { frontMatter?: { faq?: unknown } };
-  if (frontMatter?.faq !== true) {
+  if (readFrontMatter(String(file)).faq !== true) {
     return;
   }
   const questions = readQuestions(tree);

@@ -62,8 +62,7 @@ export default async function headPlugin({
         { tagName: 'style', innerHTML: fontFaces(font) },
       ],
     }),
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitAssets(() => files)] },
+    configureWebpack: emitAssets(() => files),
   };
 }
 

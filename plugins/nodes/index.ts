@@ -46,12 +46,7 @@ export default function nodesPlugin({
       }));
       await actions.createData('groups.json', groups);
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [emitAssets(() => dataFiles(sections, siteDir, siteUrl))],
-          },
+    configureWebpack: emitAssets(() => dataFiles(sections, siteDir, siteUrl)),
   };
 }
 

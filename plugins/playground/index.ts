@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
-import { serveAssets, type HashedAssets, hashedAssets } from '../emitAssets';
+import { serveAssets, type Assets, hashedAssets } from '../emitAssets';
 import { readTypescriptVersions } from './typescript/readTypescript';
 import type {
   KnownRules,
@@ -30,30 +30,24 @@ const renderStarter = onceInBackground<
 export default function playgroundPlugin({ baseUrl }: LoadContext): Plugin {
   const data = new DeferredData();
   let making: Promise<MadeAssets>;
+  const serving = serveAssets(
+    baseUrl,
+    assetsFolder,
+    async () => (await making).files,
+  );
   return {
     name: 'playground',
     async contentLoaded({ actions }) {
       making = makeAssets(baseUrl);
       const [{ version } = { version: '' }] = readTypescriptVersions();
       await data.create(actions, 'starter.json', renderStarter(version));
-      await data.create(
-        actions,
-        'assets.json',
-        making.then(({ assets }) => assets),
-      );
-      await data.create(
-        actions,
-        'head-start.json',
-        making.then(({ headStart }) => headStart),
-      );
+      const made = (name: 'assets' | 'headStart') =>
+        making.then(all => all[name]);
+      await data.create(actions, 'assets.json', made('assets'));
+      await data.create(actions, 'head-start.json', made('headStart'));
     },
-    configureWebpack: (_config, isServer) => ({
-      ...(!isServer &&
-        serveAssets({
-          baseUrl,
-          folder: assetsFolder,
-          read: async () => (await making).files,
-        })),
+    configureWebpack: (config, isServer) => ({
+      ...serving(config, isServer),
       module: { rules: data.rules },
     }),
   };
@@ -82,7 +76,8 @@ export const readPack = onceInBackground<
 const assetsFolder = 'playground';
 
 /** The files that the build makes for the playground, and their addresses. */
-interface MadeAssets extends Pick<HashedAssets, 'files'> {
+interface MadeAssets {
+  files: Assets;
   assets: PlaygroundAssets;
   /** Address of the script that starts the linter before anything else. */
   headStart: string;

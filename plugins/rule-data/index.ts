@@ -35,15 +35,11 @@ export default function ruleDataPlugin({
   const siteUrl = new URL(baseUrl, siteConfig.url).href;
   return {
     name: 'rule-data',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV === 'development'
-        ? {}
-        : {
-            // When all pages are bundled: their examples are checked by then.
-            plugins: [
-              emitAssets(async () => toFiles(await makeData(siteDir, siteUrl))),
-            ],
-          },
+    configureWebpack:
+      process.env.NODE_ENV === 'development'
+        ? undefined
+        : // When all pages are bundled: their examples are checked by then.
+          emitAssets(async () => toFiles(await makeData(siteDir, siteUrl))),
   };
 }
 

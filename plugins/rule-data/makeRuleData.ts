@@ -47,9 +47,9 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
     const { name } = metadata;
     const rule = installedRule(name);
     const file = join(siteDir, 'rules', `${name}.md`);
-    const page = await verifyFile(siteDir, file, verify);
+    const { blocks, tree } = await verifyFile(siteDir, file, verify);
     const url = `${siteUrl}rules/${name}`;
-    rules.push(await readRuleData({ ...page, metadata, rule, url }));
+    rules.push(await readRuleData({ blocks, metadata, rule, tree, url }));
   }
   return {
     $schema: `${siteUrl}rules.schema.json`,

@@ -61,10 +61,7 @@ export default function rulesPlugin({
       await actions.createData('rule-words.json', ruleWords());
       await actions.createData('changes.json', changes);
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : { plugins: [emitAssets(() => changesFeeds(changes, siteUrl))] },
+    configureWebpack: emitAssets(() => changesFeeds(changes, siteUrl)),
   };
 }
 

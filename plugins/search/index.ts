@@ -5,7 +5,7 @@ import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { searchDialogHtml } from '../../src/search/opening/searchDialog';
 import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
-import { type HashedAssets, hashedAssets, serveAssets } from '../emitAssets';
+import { type Assets, hashedAssets, serveAssets } from '../emitAssets';
 import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
 import { fileOf, listPages } from './readPages';
@@ -25,7 +25,8 @@ const makeFiles = onceInBackground<typeof makeSearchFiles>(
   },
 );
 
-interface MadeSearch extends Pick<HashedAssets, 'files'> {
+interface MadeSearch {
+  files: Assets;
   settings: SearchSettings;
 }
 
@@ -69,6 +70,11 @@ export default function searchPlugin({
 
   const data = new DeferredData();
   let making: () => Promise<MadeSearch>;
+  const serving = serveAssets(
+    baseUrl,
+    folder,
+    async () => (await making()).files,
+  );
   return {
     name: 'search',
     injectHtmlTags: () => ({ postBodyTags: [searchDialogHtml(baseUrl)] }),
@@ -91,13 +97,8 @@ export default function searchPlugin({
         component: '@site/src/search/page/SearchPage.tsx',
       });
     },
-    configureWebpack: (_config, isServer) => ({
-      ...(!isServer &&
-        serveAssets({
-          baseUrl,
-          folder,
-          read: async () => (await making()).files,
-        })),
+    configureWebpack: (config, isServer) => ({
+      ...serving(config, isServer),
       module: { rules: data.rules },
     }),
   };

@@ -1,5 +1,5 @@
 import { join, dirname } from 'node:path';
-import { findGapsOfFile } from '../../plugins/examples/coverage/ruleCoverage';
+import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import type { Verifier } from '../../plugins/examples/verifier';
 import {
@@ -30,9 +30,9 @@ export async function checkPage(
   const filePath = join(siteDir, path);
   try {
     const file = await verifyFile(siteDir, filePath, verify);
-    const { page, tree } = file;
+    const { text, tree } = file;
     return [
-      ...(ruleOfPage(path) === undefined ? checkFrontMatter(page.text) : []),
+      ...(ruleOfPage(path) === undefined ? checkFrontMatter(text) : []),
       ...file.problems,
       ...checkLinks(siteDir, filePath, tree),
       ...checkAnchors(siteDir, path),
@@ -100,8 +100,8 @@ function describeUnreadable(error: unknown): Problem {
 
 function checkCoverage(file: VerifiedFile): Problem[] {
   return [
-    ...findGapsOfFile(file, true),
-    ...(readFrontMatter(file.page.text).complete === true
+    ...findGaps(file, true),
+    ...(readFrontMatter(file.text).complete === true
       ? []
       : ['The page is not marked `complete: true` in its front matter.']),
   ].map(message => ({ line: 1, message }));

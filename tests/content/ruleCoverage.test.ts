@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findGapsOfFile } from '../../plugins/examples/coverage/ruleCoverage';
+import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
 import { createVerifier } from '../../plugins/examples/verifier';
 import { verifyFile } from '../../plugins/examples/verifyPage';
 import { readFrontMatter } from '../../plugins/markdown/page';
@@ -11,12 +11,12 @@ const verify = createVerifier(siteDir);
 const pages = await Promise.all(
   listRulePages(siteDir).map(async path => {
     const file = await verifyFile(siteDir, join(siteDir, path), verify);
-    const { complete } = readFrontMatter(file.page.text);
+    const { complete } = readFrontMatter(file.text);
     return {
       path,
       name: ruleOfPage(path),
       complete,
-      gaps: findGapsOfFile(file),
+      gaps: findGaps(file),
     };
   }),
 );

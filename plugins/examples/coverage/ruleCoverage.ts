@@ -1,55 +1,41 @@
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { readFrontMatter } from '../../markdown/page';
+import { type Page, readFrontMatter } from '../../markdown/page';
 import { sectionStart } from '../../markdown/pageTree';
 import { installedPackages, pluginPrefix } from '../../packages/packages';
 import type { OptionType } from '../../rules/anatomy/options/optionType';
 import { readSchema } from '../../rules/anatomy/options/readSchema';
-import type { VerifiedBlock, VerifiedFile } from '../verifyPage';
+import type { VerifiedBlock } from '../verifyPage';
 import { readDescriptions, settingName } from './describedOptions';
 import { isValue, listSettings, optionOf } from './optionSettings';
 
 /** The front matter of a rule page. */
-export interface RulePageFrontMatter {
+interface RulePageFrontMatter {
   /** Whether the page has to show everything about its rule. */
   complete?: boolean;
   /** Messages that no code can produce, and why. */
   unreachableMessages?: Record<string, string>;
 }
 
-interface RulePage {
-  /** The rule; `undefined` for one that the plugin no longer has. */
-  ruleName?: string | undefined;
+interface RulePage extends Pick<Page, 'ruleName' | 'text'> {
   tree: Root;
   blocks: readonly Pick<VerifiedBlock, 'fence' | 'verification'>[];
-  frontMatter: RulePageFrontMatter;
 }
 
 /** What may follow the severity of a rule that the plugin no longer has. */
 const noOptions: OptionType = { kind: 'tuple', items: [], required: 0 };
 
-/** What a page lacks that was read outside of the site's build. */
-export function findGapsOfFile(
-  { blocks, page, tree }: VerifiedFile,
-  isComplete?: boolean,
-): string[] {
-  const frontMatter: RulePageFrontMatter = readFrontMatter(page.text);
-  return findGaps(
-    { ruleName: page.ruleName, tree, blocks, frontMatter },
-    isComplete,
-  );
-}
-
 /**
  * What a page lacks for being what its front matter says, a sentence each: which messages and options of its
  * rule it doesn't show, and which sections it doesn't have.
  *
- * @param isComplete whether the page has to show everything
+ * @param isComplete whether the page has to show everything; what its front matter says if not given
  */
 export function findGaps(
-  { blocks, frontMatter, ruleName = '', tree }: RulePage,
-  isComplete = frontMatter.complete === true,
+  { blocks, ruleName = '', text, tree }: RulePage,
+  isComplete?: boolean,
 ): string[] {
+  const frontMatter: RulePageFrontMatter = readFrontMatter(text);
   const rule = installedPackages.rules.get(ruleName);
   const messages = Object.keys(rule?.messages ?? {});
   const type = rule ? readSchema(rule.schema, rule.name) : noOptions;
@@ -102,7 +88,7 @@ export function findGaps(
           ]
         : [];
     }),
-    ...(isComplete ? gaps : []).map(
+    ...((isComplete ?? frontMatter.complete) ? gaps : []).map(
       gap => `The page is marked complete, but ${gap}`,
     ),
   ];
@@ -136,14 +122,20 @@ function shownMessages({
 const mostWords = 75;
 
 /** What readers see of Markdown. The generator adds nodes of its own, such as imports. */
-const text = new Set(['blockquote', 'code', 'list', 'paragraph', 'table']);
+const shownTypes = new Set([
+  'blockquote',
+  'code',
+  'list',
+  'paragraph',
+  'table',
+]);
 
 /**
  * Says what is wrong with the text above a rule page's first heading if it is too long for the first
  * view: the second half of a sentence about the page.
  */
 function checkOpening(tree: Root): string[] {
-  const opening = openingOf(tree).filter(({ type }) => text.has(type));
+  const opening = openingOf(tree).filter(({ type }) => shownTypes.has(type));
   const words = opening
     .map(node => toString(node))
     .join(' ')

@@ -14,6 +14,7 @@ async function build(
   markdown: string,
   frontMatter?: object,
 ): Promise<RootContent[]> {
+  const above = `---\n${JSON.stringify(frontMatter ?? {})}\n---\n`;
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -21,8 +22,7 @@ async function build(
   const tree = processor.parse(markdown);
   const result: Root = await processor.run(tree, {
     path,
-    value: markdown,
-    data: { frontMatter },
+    value: above + markdown,
   });
   return result.children;
 }

@@ -7,6 +7,7 @@ import {
   parseFragment,
   sectionStart,
 } from '../../markdown/pageTree';
+import { readFrontMatter } from '../../markdown/page';
 import { jsxElement } from '../../mdx/jsxElement';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
@@ -19,12 +20,6 @@ import { takesOptions } from '../../examples/fence';
 import { installedRule } from '../../packages/packages';
 import { entryWithOptions } from './howToUseSection';
 
-/** What of a page's front matter the page itself shows. */
-interface FrontMatter {
-  /** When not to use the rule, in a sentence, where the first one of that section can't be read on its own. */
-  leaveOff?: string;
-}
-
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
  * options, links to its source. The components are in `src/rules/page`.
@@ -36,7 +31,7 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
   const rules = new Map(readRules().map(rule => [rule.name, rule]));
   const removed = new Map(removedRules.map(rule => [rule.name, rule]));
   return async (tree, file) => {
-    const { leaveOff } = (file.data.frontMatter ?? {}) as FrontMatter;
+    const { leaveOff } = readFrontMatter(String(file));
     const name = ruleOfPage(file.path) ?? '';
     const rule = rules.get(name);
     const removedRule = removed.get(name);
@@ -54,7 +49,7 @@ const remarkRuleAnatomy: Plugin<[], Root> = () => {
 async function addAnatomy(
   tree: Root,
   rule: RuleMetadata,
-  leaveOff: string | undefined,
+  leaveOff: unknown,
 ): Promise<void> {
   const { name } = rule;
   const panel = rulePanel(tree, rule, leaveOff);
@@ -107,13 +102,13 @@ export const rulesWithTestFolder: ReadonlySet<string> = new Set([
 /**
  * What a reader with a report in front of them comes for, for the head of a rule's page.
  *
- * @param leaveOff when not to use the rule, from the front matter; otherwise the first sentence of its
- *   section is taken
+ * @param leaveOff when not to use the rule, in a sentence of the front matter where the first one of that
+ *   section can't be read on its own
  */
 function rulePanel(
   tree: Root,
   rule: RuleMetadata,
-  leaveOff: string | undefined,
+  leaveOff: unknown,
 ): ReturnType<typeof jsxElement> {
   const { name } = rule;
   const { defaultOptions } = installedRule(name);
@@ -126,7 +121,7 @@ function rulePanel(
       legacyOptions: options?.legacy,
       hasOptions: takesOptions(name) ? 'true' : undefined,
     },
-    leaveOff === undefined ? firstOfSection(tree) : parseFragment(leaveOff),
+    typeof leaveOff === 'string' ? parseFragment(leaveOff) : firstOfSection(tree),
   );
 }
 
