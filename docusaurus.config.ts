@@ -7,11 +7,14 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { announcementBar } from './config/announcement';
+import {
+  announcementBar,
+  copyright,
+  footer,
+  navbarItems,
+  repository,
+} from './config/frame';
 import { isPlain, readBaseUrl } from './config/environment';
-import { copyright, footer } from './config/footer';
-import { navbarItems } from './config/navbar';
-import { repository } from './config/projectLinks';
 import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
 import docusaurusInternalsPlugin, {

@@ -153,7 +153,9 @@ const scripts = /<% it\.scripts\.forEach\([^]*?<% }\); %>/g;
  * @param template Docusaurus' own
  * @throws when its scripts look otherwise, or it isn't there
  */
-export function pageTemplate(template: string = ownTemplate()): string {
+export function pageTemplate(
+  template = (require(docusaurusFile(file)) as { default: string }).default,
+): string {
   return replaceOnce(
     template,
     scripts,
@@ -166,25 +168,14 @@ export function pageTemplate(template: string = ownTemplate()): string {
   );
 }
 
-function ownTemplate(): string {
-  const { default: template } = require(docusaurusFile(file)) as {
-    default: unknown;
-  };
-  return String(template);
-}
-
 /**
  * Full path of a file that a package doesn't publish. It is asked for when it is needed, and not imported, so
  * that PLAIN=1 works without it.
  *
  * @param name the package's, and the file's path in it
- * @throws when the file isn't there
  */
 export function docusaurusFile(name: string): string {
-  const file = require.resolve
-    .paths(name)
-    ?.map(folder => join(folder, name))
-    .find(path => existsSync(path));
-  expectShape(file !== undefined, name, 'there is such a file');
-  return file;
+  const path = join(__dirname, '../../node_modules', name);
+  expectShape(existsSync(path), name, 'there is such a file');
+  return path;
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../src/linter/protocol';
 import { bundleScript } from '../bundle/bundleScript';
 import { packs } from './packs/readPack';
-import { describeRemovedRules, describeRules } from './rules/describeRules';
+import { describeKnownRules } from './rules/describeRules';
 
 const renderStarter = onceInBackground<
   typeof import('./starter/renderStarter').renderStarter
@@ -124,7 +124,7 @@ async function makeAssets(baseUrl: string): Promise<MadeAssets> {
     typescript,
     packs: packAssets,
     defaultVersion: typescript[0]?.version ?? '',
-    rules: add('rules', 'json', JSON.stringify(describeKnownRules(baseUrl))),
+    rules: add('rules', 'json', JSON.stringify(describeRulesAt(baseUrl))),
   };
   const headStart = bundleScript('playground/analysis/headStartScript.ts', {
     playgroundAssets: assets,
@@ -133,13 +133,11 @@ async function makeAssets(baseUrl: string): Promise<MadeAssets> {
 }
 
 /** What is known of rules, with the addresses of their pages on a site that begins somewhere. */
-function describeKnownRules(baseUrl: string): KnownRules {
+function describeRulesAt(baseUrl: string): KnownRules {
   const withBase = <Rule extends { url?: string }>(rule: Rule): Rule => ({
     ...rule,
     ...(rule.url !== undefined && { url: rule.url.replace(/^\//, baseUrl) }),
   });
-  return {
-    rules: describeRules().map(withBase),
-    removed: describeRemovedRules().map(withBase),
-  };
+  const { removed, rules } = describeKnownRules();
+  return { rules: rules.map(withBase), removed: removed.map(withBase) };
 }

@@ -4,10 +4,7 @@ import { compareParts, presetParts } from '../../src/config/compareRules';
 import type { Comparison } from '../../src/tools/compare/ComparedRules';
 import { usualSides } from '../../src/tools/compare/sides';
 import { usualAnswers } from '../../src/tools/new/answers';
-import {
-  describeRemovedRules,
-  describeRules,
-} from '../playground/rules/describeRules';
+import { describeKnownRules } from '../playground/rules/describeRules';
 
 /**
  * What the tools show before anybody has used them, found out at build: a page imports it as
@@ -23,7 +20,7 @@ export default function toolsPlugin(): Plugin {
 }
 
 function showUsual(): { compared: Comparison; chosen: ChosenConfig } {
-  const known = { rules: describeRules(), removed: describeRemovedRules() };
+  const known = describeKnownRules();
   const { left, right } = usualSides;
   return {
     compared: {

@@ -4,7 +4,6 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { chooseConfig } from '../../src/config/chooseConfig';
 import { toHtml } from '../../src/highlight/html';
-import type { KnownRules } from '../../src/linter/protocol';
 import { readAnswers } from '../../src/tools/new/answers';
 import {
   keepCompiler,
@@ -13,10 +12,7 @@ import {
 import { highlight } from '../highlight';
 import { parseFragment } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
-import {
-  describeRemovedRules,
-  describeRules,
-} from '../playground/rules/describeRules';
+import { describeKnownRules } from '../playground/rules/describeRules';
 
 /** What `<Recipe>` has on a page. */
 export interface RecipeProps {
@@ -56,10 +52,9 @@ function readProps({ attributes }: MdxJsxFlowElement): RecipeProps {
 }
 
 function recipe({ answers, install, run = 'npx' }: RecipeProps): RootContent[] {
-  known ??= { rules: describeRules(), removed: describeRemovedRules() };
   const { command, files, needs, packages } = chooseConfig(
     readAnswers(answers),
-    known,
+    describeKnownRules(),
   );
   const installed = packagesToInstall(packages);
   return [
@@ -77,9 +72,6 @@ function recipe({ answers, install, run = 'npx' }: RecipeProps): RootContent[] {
     ),
   ];
 }
-
-/** Read once, and only for pages that have a recipe. */
-let known: KnownRules | undefined;
 
 function code(language: string, source: string, title?: string): RootContent {
   return jsxElement('CodeBlock', {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { announcementBar } from '../../config/announcement';
+import { announcementBar } from '../../config/frame';
 
 type Colors = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import prettier from 'eslint-config-prettier';
 import { prettierPresetsWith } from '../../../src/linter/presets';
 import type {
+  KnownRules,
   PlaygroundRule,
   PresetEntry,
   RemovedRule,
@@ -100,3 +101,13 @@ export function describeRemovedRules(): RemovedRule[] {
     ...(removedRules.some(rule => rule.name === name) && { url: ruleLink(id) }),
   }));
 }
+
+/** All that is known of rules. Read once. */
+export function describeKnownRules(): KnownRules {
+  return (known ??= {
+    rules: describeRules(),
+    removed: describeRemovedRules(),
+  });
+}
+
+let known: KnownRules | undefined;

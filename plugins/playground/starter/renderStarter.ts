@@ -1,3 +1,4 @@
+import type { Mark } from '../../../src/highlight/markedHtml';
 import { markedLines } from '../../../src/highlight/markedLines';
 import type { HighlightedToken } from '../../../src/highlight/tokens';
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
@@ -32,10 +33,11 @@ export function renderStarter(version: string): StarterPage {
   }
   seedCheck(store, report);
   const marks = selectFound(store.get(), 'code').problems.map(
-    ({ end, severity, start, underlinedUntil = end }) => ({
+    ({ end, severity, start, underlinedUntil = end }): Mark => ({
       start,
       end: underlinedUntil,
-      severity,
+      id: severity,
+      describedBy: '',
     }),
   );
   return {
@@ -48,29 +50,19 @@ export function renderStarter(version: string): StarterPage {
   };
 }
 
-/** A range of code in which something is reported. */
-export interface SeverityMark {
-  start: number;
-  end: number;
-  severity: string;
-}
-
 /**
  * Colored code, each line an element, in which what is reported is underlined, for the eye only: unlike on
  * rule pages, the text itself is in a field, and the messages are in a list of their own.
+ *
+ * @param marks with severities for ids
  */
-export function markSeverities(
+function markSeverities(
   tokens: readonly HighlightedToken[],
-  marks: readonly SeverityMark[] = [],
+  marks: readonly Mark[] = [],
 ): string {
   const lines = markedLines(
     tokens,
-    marks.map(({ start, end, severity }) => ({
-      start,
-      end,
-      id: severity,
-      describedBy: '',
-    })),
+    marks,
     ({ id }) => `<mark data-severity="${id}">`,
   );
   // What follows the last line's end is a line for editors, which number it.

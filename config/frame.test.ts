@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navbarItems } from './navbar';
+import { navbarItems } from './frame';
 
 const facts = {
   baseUrl: '/',
