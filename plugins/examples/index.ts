@@ -72,7 +72,9 @@ function showExamples(
   { path, ruleName }: Page,
 ): void {
   const examples = new Map(
-    blocks.filter(isExample).map(block => [block.node, block]),
+    blocks
+      .filter((block): block is LintedExample => 'example' in block.fence)
+      .map(block => [block.node, block]),
   );
   const find = (node: RootContent | undefined): LintedExample | undefined =>
     node?.type === 'code' ? examples.get(node) : undefined;
@@ -81,7 +83,11 @@ function showExamples(
     takesOptions: ruleName !== undefined && takesOptions(ruleName),
     shownMessages: new Set(),
   };
-  const prefix = idPrefix(path, ruleName);
+  // A list of blog posts shows several pages in one, whose ids must differ.
+  const prefix =
+    ruleName === undefined
+      ? `e${createHash('sha256').update(path).digest('hex').slice(0, 4)}-`
+      : 'e';
   let count = 0;
 
   visit(tree, 'code', (node: Code, index, parent) => {
@@ -92,34 +98,17 @@ function showExamples(
     count += 1;
     const id = `${prefix}${String(count)}`;
     const next = find(parent.children[index + 1]);
-    const examples = isPair(linted, next) ? [linted, next] : [linted];
+    const examples =
+      linted.fence.example.verdict === 'incorrect' &&
+      next?.fence.example.verdict === 'correct'
+        ? [linted, next]
+        : [linted];
     parent.children.splice(
       index,
       examples.length,
       framedExamples(examples, id, shown),
     );
   });
-}
-
-function isExample(block: VerifiedBlock): block is LintedExample {
-  return block.fence.example !== undefined;
-}
-
-function isPair(
-  first: LintedExample,
-  second: LintedExample | undefined,
-): second is LintedExample {
-  return (
-    first.fence.example.verdict === 'incorrect' &&
-    second?.fence.example.verdict === 'correct'
-  );
-}
-
-/** A list of blog posts shows several pages in one, whose ids must differ. */
-function idPrefix(path: string, ruleName: string | undefined): string {
-  return ruleName === undefined
-    ? `e${createHash('sha256').update(path).digest('hex').slice(0, 4)}-`
-    : 'e';
 }
 
 export default remarkExamples;

@@ -42,17 +42,14 @@ export function readQuestions(tree: Root): Question[] {
     }
     const answer = readAnswer(tree.children.slice(index + 1));
     const id = ids.get(node);
+    // Without the comment that holds its id.
+    const words = node.children.filter(
+      ({ type }) => type !== 'mdxTextExpression',
+    );
     return answer === undefined || id === undefined
       ? []
-      : [{ name: nameOf(node), id, answer }];
+      : [{ name: toString(words).trim(), id, answer }];
   });
-}
-
-/** A heading's words, without the comment that holds its id. */
-function nameOf({ children }: Heading): string {
-  return toString(
-    children.filter(({ type }) => type !== 'mdxTextExpression'),
-  ).trim();
 }
 
 /**

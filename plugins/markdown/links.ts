@@ -59,7 +59,7 @@ function checkLink(
       : anchorsOf(target, path === '' ? tree : undefined);
   return anchor === undefined ||
     ids?.has(anchor) === true ||
-    isAddedByBuild(target, anchor)
+    (ruleOfPage(target) !== undefined && rulePageAnchor.test(anchor))
     ? undefined
     : `The link to #${anchor} leads nowhere: ${path === '' ? 'this page' : path} has no such heading.`;
 }
@@ -80,10 +80,6 @@ function targetOf(
   return /^[a-z]+:/.test(url) || !/\.mdx?$/.test(path)
     ? undefined
     : join(dirname(filePath), path);
-}
-
-function isAddedByBuild(target: string, anchor: string): boolean {
-  return ruleOfPage(target) !== undefined && rulePageAnchor.test(anchor);
 }
 
 /** The ids of a page's headings and of the anchors that it sets itself. */

@@ -180,15 +180,12 @@ class DeclaredTypes {
       const alias = this.declarations.get(text);
       return alias &&
         ts.isTypeAliasDeclaration(alias) &&
-        (this.nodesOf(text).length === 0 || !isExported(alias))
+        (this.nodesOf(text).length === 0 ||
+          !alias.getText().startsWith('export '))
         ? this.#spellOut(alias.type)
         : text;
     });
   }
-}
-
-function isExported(declaration: Declaration): boolean {
-  return declaration.getText().startsWith('export ');
 }
 
 function partsOf(type: ts.TypeNode): ts.TypeNode[] {

@@ -233,15 +233,17 @@ export function readReplacements(
 /** What configs call the rule; `undefined` where a whole plugin replaces it, or a way of writing code. */
 function ruleIdOf({ plugin, rule }: ReplacedByInfo): string | undefined {
   const name = rule?.name;
-  return name === undefined || name.includes('/') || plugin?.name === undefined
-    ? name
-    : prefixOf(plugin.name) + name;
-}
-
-/** `@stylistic/eslint-plugin` is `@stylistic/` in a config, `eslint-plugin-n` is `n/`. */
-function prefixOf(packageName: string): string {
-  const prefix = packageName
+  if (
+    !name ||
+    name.includes('/') ||
+    !plugin?.name ||
+    plugin.name === 'eslint'
+  ) {
+    return name;
+  }
+  // `@stylistic/eslint-plugin` is `@stylistic/` in a config, `eslint-plugin-n` is `n/`.
+  const prefix = plugin.name
     .replace(/\/eslint-plugin$/, '')
     .replace(/(^|\/)eslint-plugin-/, '$1');
-  return packageName === 'eslint' ? '' : `${prefix}/`;
+  return `${prefix}/${name}`;
 }

@@ -68,15 +68,11 @@ export default function rulesPlugin({
 /** The names of each rule's options and its messages: what the index looks for a rule in, besides its name. */
 export function ruleWords({ rules }: Packages = installedPackages): RuleWords {
   return Object.fromEntries(
-    Array.from(rules.values(), rule => [
-      rule.name,
-      [...optionNames(rule), ...Object.values(rule.messages)].join('\n'),
-    ]),
+    Array.from(rules.values(), ({ messages, name, schema }) => {
+      const options = optionRows(readSchema(schema, name), [])
+        .map(row => row.name)
+        .filter(isPropertyName);
+      return [name, [...options, ...Object.values(messages)].join('\n')];
+    }),
   );
-}
-
-function optionNames({ name, schema }: Rule): string[] {
-  return optionRows(readSchema(schema, name), [])
-    .map(row => row.name)
-    .filter(isPropertyName);
 }

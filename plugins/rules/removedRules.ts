@@ -128,14 +128,12 @@ export function removedRuleHistories() {
     id: pluginPrefix + name,
     replacedBy:
       removedRules.find(rule => rule.name === name)?.replacedBy ??
-      history.replacedBy?.map(withPrefix) ??
+      // With the prefix of their plugin, or without.
+      history.replacedBy?.map(replacement =>
+        replacement.includes('/') ? replacement : pluginPrefix + replacement,
+      ) ??
       Object.entries(ruleHistories)
         .filter(([, rule]) => rule?.replaces?.includes(name))
         .map(([replacement]) => pluginPrefix + replacement),
   }));
-}
-
-/** The history has some names with the prefix of their plugin, and some without. */
-function withPrefix(name: string): string {
-  return name.includes('/') ? name : pluginPrefix + name;
 }

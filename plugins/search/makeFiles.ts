@@ -125,7 +125,8 @@ export function addFormerNames(pages: readonly SearchPage[]): SearchPage[] {
   }
   return pages.map(page => {
     const replaces = names.get(page.path);
-    const shown = page.path === tslintPath ? tslintNames() : [];
+    const shown =
+      page.path === tslintPath ? tslintMap.rules.map(({ rule }) => rule) : [];
     return {
       ...page,
       ...(replaces && { replaces }),
@@ -162,8 +163,4 @@ function formerNames(): { rule: string; path: string }[] {
 
 function pathOfRule(name: string): string {
   return `/rules/${name}`;
-}
-
-function tslintNames(): string[] {
-  return tslintMap.rules.map(({ rule }) => rule);
 }

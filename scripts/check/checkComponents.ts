@@ -25,7 +25,8 @@ export function checkComponents(
     ...program.getSemanticDiagnostics(file),
   ].map(({ start = 0, messageText }) => {
     const index = code.slice(0, start).split('\n').length - 1;
-    const unknown = unknownComponent(code.split('\n')[index] ?? '');
+    // A component that the line looks up, and is not there.
+    const [, unknown] = unknownLine.exec(code.split('\n')[index] ?? '') ?? [];
     return {
       line: lines[index] ?? 1,
       message:
@@ -36,13 +37,6 @@ export function checkComponents(
           : `There is no component <${unknown}>. Import it at the top of the page, or correct its name.`,
     };
   });
-}
-
-/** The component that a line with an error looks up, which is not there. */
-function unknownComponent(line: string): string | undefined {
-  return line.startsWith(lookup)
-    ? /^\w+/.exec(line.slice(lookup.length))?.[0]
-    : undefined;
 }
 
 /** A program of the module alone, and of what it imports. */
@@ -86,8 +80,8 @@ type Provided = { Recipe: Recipe } & import('@site/src/pageComponents').SiteComp
 declare const content: any;
 `;
 
-/** The start of the code's line where a component without an import gets its type. */
-export const lookup = 'declare const ';
+/** A line of the code where a component without an import gets its type. */
+const unknownLine = /^declare const (\w+)/;
 
 /**
  * Writes down what an MDX page imports and which components it has, as a module to be checked.
@@ -111,7 +105,7 @@ export function writePageModule(tree: Root): PageModule {
   });
   for (const [name, line] of used) {
     if (!imported.has(name)) {
-      const code = `${lookup}${name}: Provided['${name}'];`;
+      const code = `declare const ${name}: Provided['${name}'];`;
       pieces.push({ code, line, isWhole: false });
     }
   }

@@ -40,7 +40,8 @@ export async function checkPage(
       ...(path.endsWith('.mdx')
         ? checkComponents(siteDir, filePath, tree)
         : []),
-      ...(await checkText(siteDir, path)),
+      ...(await checkSpelling(siteDir, path)),
+      ...(await checkMarkdown(filePath)),
       ...(ruleOfPage(path) === undefined ? [] : checkCoverage(file)),
     ];
   } catch (error) {
@@ -105,14 +106,6 @@ function checkCoverage(file: VerifiedFile): Problem[] {
       ? []
       : ['The page is not marked `complete: true` in its front matter.']),
   ].map(message => ({ line: 1, message }));
-}
-
-/** Checks the spelling of a page, its Markdown, and its wording, as `npm run lint` does for all. */
-async function checkText(siteDir: string, path: string): Promise<Problem[]> {
-  return [
-    ...(await checkSpelling(siteDir, path)),
-    ...(await checkMarkdown(join(siteDir, path))),
-  ];
 }
 
 async function checkSpelling(

@@ -177,7 +177,10 @@ function compareReports(
   if (example.verdict === 'correct') {
     return [];
   }
-  const printed = reports.map(report => `${printReport(report)}\n`).join('');
+  const printed = reports.map(
+    ({ line, column, messageId, message }) =>
+      `${String(line)}:${String(column)} ${messageId} ${message}\n`,
+  );
   const lines = expected?.split('\n').slice(0, -1) ?? [];
   const isExpected =
     lines.length === reports.length &&
@@ -185,13 +188,8 @@ function compareReports(
   return isExpected
     ? []
     : [
-        `The rule's reports differ from the block "reports" below the code. They are:\n${printed}`,
+        `The rule's reports differ from the block "reports" below the code. They are:\n${printed.join('')}`,
       ];
-}
-
-/** `2:7 unusedVar`: line, column and message id, and, if that is told, the message's text. */
-function printReport({ line, column, messageId, message }: RuleReport): string {
-  return `${String(line)}:${String(column)} ${messageId} ${message}`;
 }
 
 /** Whether a line of a block "reports" says what the report is: the text, or a part of it, may be missing. */

@@ -70,8 +70,13 @@ export function readClaims(text: string, ruleName?: string): Claims {
         if (outcomes.includes(language)) {
           readOutcome(probes.at(-1), language, code);
         } else {
-          const fence = parseFence(language, meta, ruleName);
-          probes.push(readProbe(fence, code, line));
+          const { example } = parseFence(language, meta, ruleName);
+          if (!example) {
+            throw new Error(
+              'Say what the code is: ```ts incorrect or ```ts correct',
+            );
+          }
+          probes.push({ code, line, example, suggested: [] });
         }
       }
     } catch (error) {
@@ -86,13 +91,6 @@ function readQuote({ children: [paragraph, ...others] }: Blockquote): string {
     throw new Error('A quote is one paragraph: sentences of the page.');
   }
   return plainText(paragraph);
-}
-
-function readProbe({ example }: Fence, code: string, line: number): Probe {
-  if (!example) {
-    throw new Error('Say what the code is: ```ts incorrect or ```ts correct');
-  }
-  return { code, line, example, suggested: [] };
 }
 
 function readOutcome(
@@ -146,20 +144,15 @@ export function isStated(texts: readonly string[], quote: string): boolean {
     ) {
       const before = text.slice(0, start);
       const after = text.slice(start + quote.length);
-      if (beginsSentence(before) && endsSentence(quote, after)) {
+      const begins = before === '' || /[.!?:;|]["”')]*\s$/.test(before);
+      const ends =
+        after === '' || (/[.!?:]["”')]*$/.test(quote) && /^\s/.test(after));
+      if (begins && ends) {
         return true;
       }
     }
     return false;
   });
-}
-
-function beginsSentence(before: string): boolean {
-  return before === '' || /[.!?:;|]["”')]*\s$/.test(before);
-}
-
-function endsSentence(quote: string, after: string): boolean {
-  return after === '' || (/[.!?:]["”')]*$/.test(quote) && /^\s/.test(after));
 }
 
 /**

@@ -79,7 +79,9 @@ function checkFlatConfig(
   return configs.flatMap(config => [
     ...tryConfig({ ...config, rules: {} }, plugins),
     ...Object.entries(config.rules ?? {})
-      .filter(([ruleId]) => !isOfMock(ruleId, plugins, mocks))
+      .filter(
+        ([ruleId]) => !mocks.has(plugins[ruleId.replace(/\/?[^/]*$/, '')]),
+      )
       .flatMap(([ruleId, entry]) =>
         tryConfig({ rules: { [ruleId]: entry } }, plugins).map(error => ({
           ...error,
@@ -87,15 +89,6 @@ function checkFlatConfig(
         })),
       ),
   ]);
-}
-
-function isOfMock(
-  ruleId: string,
-  plugins: Plugins,
-  mocks: ReadonlySet<unknown>,
-): boolean {
-  const plugin = ruleId.slice(0, Math.max(0, ruleId.lastIndexOf('/')));
-  return mocks.has(plugins[plugin]);
 }
 
 function tryConfig(config: Config, allPlugins: Plugins): ConfigError[] {

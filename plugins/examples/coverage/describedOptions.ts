@@ -37,11 +37,14 @@ export function readDescriptions(tree: Root): Map<string, OptionDescription> {
       }
     }
   };
-  const nodes = optionsSection(tree);
+  const start = sectionStart(tree, 'Options') + 1;
+  const nodes =
+    start === 0 ? [] : tree.children.slice(start, nextSection(tree, start));
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'heading') {
       parent = '';
-      const name = codeAtStart(node.children);
+      const [first] = node.children;
+      const name = first?.type === 'inlineCode' ? first.value : undefined;
       const next = nodes[index + 1];
       if (name !== undefined && next?.type === 'paragraph') {
         add(name, { sentence: firstSentence(next.children), heading: node });
@@ -60,13 +63,6 @@ export function settingName(setting: string): string {
   return value === undefined
     ? setting.replace(/\[\d*\]/g, '').replace(/^\./, '')
     : (JSON.parse(value) as string);
-}
-
-function optionsSection(tree: Root): RootContent[] {
-  const start = sectionStart(tree, 'Options');
-  return start === -1
-    ? []
-    : tree.children.slice(start + 1, nextSection(tree, start + 1));
 }
 
 function visitItems(
@@ -104,8 +100,4 @@ function visitItems(
 /** A value may be written as in a config. */
 function withoutQuotes(code: string): string {
   return code.replace(/^(["'])(.*)\1$/, '$2');
-}
-
-function codeAtStart([first]: readonly PhrasingContent[]): string | undefined {
-  return first?.type === 'inlineCode' ? first.value : undefined;
 }

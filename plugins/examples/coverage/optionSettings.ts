@@ -49,7 +49,11 @@ function* settingsIn(
       }
       break;
     case 'array':
-      for (const item of itemsOf(value)) {
+      for (const item of value === anything
+        ? [anything]
+        : Array.isArray(value)
+          ? value
+          : []) {
         yield* settingsIn(target.items, item, `${path}[]`);
       }
       break;
@@ -65,7 +69,9 @@ function* settingsIn(
       for (const { name, type: part } of target.properties) {
         yield* settingsOfKey(part, partOf(value, name), join(path, name));
       }
-      const others = target.others && keysOf(value);
+      const others =
+        target.others &&
+        (value === anything ? ['*'] : Object.keys(Object(value) as object));
       for (const key of others?.filter(key => !names.includes(key)) ?? []) {
         yield* settingsOfKey(
           target.others,
@@ -105,14 +111,6 @@ function* settingsOfKey(
     yield path;
     yield* settingsIn(type, value, path);
   }
-}
-
-function itemsOf(value: unknown): unknown[] {
-  return value === anything ? [anything] : Array.isArray(value) ? value : [];
-}
-
-function keysOf(value: unknown): string[] {
-  return value === anything ? ['*'] : Object.keys(Object(value) as object);
 }
 
 function partOf(value: unknown, key: number | string): unknown {

@@ -42,7 +42,12 @@ export function findGaps(
   const own = blocks.filter(
     ({ fence }) => fence.example?.ruleId === pluginPrefix + ruleName,
   );
-  const shown = new Set(own.flatMap(shownMessages));
+  const shown = new Set(
+    own
+      .flatMap(({ verification }) => verification.reports)
+      .flatMap(report => [report, ...report.suggestions])
+      .map(({ messageId }) => messageId),
+  );
   const used = new Set(
     own.flatMap(({ fence }) =>
       listSettings(type, fence.example?.options ?? []),
@@ -107,15 +112,6 @@ function isRepetitive(setting: string, settings: readonly string[]): boolean {
     (values.filter(other => optionOf(other) === option).length >= manyValues ||
       values.filter(other => settingName(other) === name).length > 1)
   );
-}
-
-function shownMessages({
-  verification,
-}: Pick<VerifiedBlock, 'verification'>): string[] {
-  return verification.reports.flatMap(({ messageId, suggestions }) => [
-    messageId,
-    ...suggestions.map(suggestion => suggestion.messageId),
-  ]);
 }
 
 /** How many words may stand before the first heading, so that an example is in the first view. */

@@ -122,21 +122,20 @@ function isForConfigs({
 }
 
 function describeOption(option: OptionDeclaration): PlaygroundCompilerOption {
+  const { type } = option;
   const values =
     valuesOf(option) ?? (option.element && valuesOf(option.element));
   return {
     name: option.name,
     description: option.description?.message ?? '',
-    type: typeOf(option),
+    type:
+      typeof type !== 'string'
+        ? 'enum'
+        : type === 'listOrElement'
+          ? 'list'
+          : type,
     ...(values && { values }),
   };
-}
-
-function typeOf({ type }: OptionDeclaration): PlaygroundCompilerOption['type'] {
-  if (typeof type !== 'string') {
-    return 'enum';
-  }
-  return type === 'listOrElement' ? 'list' : type;
 }
 
 function valuesOf({

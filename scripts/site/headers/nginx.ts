@@ -94,7 +94,7 @@ export function printNginxConfig(site: HostedSite): string {
     `  location ~ "^${escapePattern(baseUrl)}${privateFile}$" { return 404; }`,
     ...types.map(
       ({ source, value }) =>
-        `  location ~ "^${source}$" { types {} default_type ${withoutCharset(value)}; charset utf-8; charset_types *; }`,
+        `  location ~ "^${source}$" { types {} default_type ${value.replace(/;.*/, '')}; charset utf-8; charset_types *; }`,
     ),
     `  location ${baseUrl} { try_files $uri $page/index.html $page.html =404; }`,
     ...(baseUrl === '/'
@@ -109,11 +109,6 @@ export function printNginxConfig(site: HostedSite): string {
 
 /** It's no header that is added to others, but the type of the file. */
 const typeHeader = 'Content-Type';
-
-/** Nginx compares the type with those that it compresses. */
-function withoutCharset(type: string) {
-  return type.replace(/;.*/, '');
-}
 
 /**
  * @param result the variable that depends on it

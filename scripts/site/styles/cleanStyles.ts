@@ -96,7 +96,8 @@ export async function purge(
     content: [{ raw: [...names].join(' '), extension: 'names' }],
     css: [{ raw: css }],
     defaultExtractor: list => list.split(' '),
-    dynamicAttributes: statesIn(css),
+    // Scripts set them; `dataset.theme` isn't found by the name that selectors have for it.
+    dynamicAttributes: css.match(/(?<=\[)(?:aria|data)-[\w-]+/g) ?? [],
     safelist: [
       // It would drop what has pseudo-classes only, such as `:is(th, td):first-child`.
       /^:/,
@@ -107,13 +108,6 @@ export async function purge(
     throw new Error('PurgeCSS returned nothing for the style sheet.');
   }
   return result;
-}
-
-/** Attributes that scripts set; `dataset.theme` isn't found by the name that selectors have for it. */
-function statesIn(css: string) {
-  return Array.from(css.matchAll(/\[((?:aria|data)-[\w-]+)/g), ([, name]) =>
-    String(name),
-  );
 }
 
 /**

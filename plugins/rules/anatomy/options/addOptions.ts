@@ -73,13 +73,16 @@ async function optionsOf(
   tree: Root,
 ): Promise<BlockContent[]> {
   const { defaultOptions, schema } = installedRule(rule.name);
+  const baseRule = baseRuleOf(rule);
   const type = readSchema(schema, rule.name);
   const rows = optionRows(type, defaultOptions);
   if (rows.length === 0) {
     return parseFragment('This rule has no options.');
   }
   return [
-    ...introduction(rule, rows),
+    ...(baseRule === undefined
+      ? []
+      : parseFragment(comparison(baseRule, baseRuleOptions(baseRule, rows)))),
     jsxElement(
       'RuleOptions',
       {},
@@ -94,17 +97,6 @@ async function optionsOf(
       }),
     ]),
   ];
-}
-
-/** Says where the options come from. */
-function introduction(
-  rule: RuleMetadata,
-  rows: readonly OptionRow[],
-): BlockContent[] {
-  const baseRule = baseRuleOf(rule);
-  return baseRule === undefined
-    ? []
-    : parseFragment(comparison(baseRule, baseRuleOptions(baseRule, rows)));
 }
 
 /** The rows of the table of options, with what the page itself says of each. */
@@ -128,7 +120,10 @@ function optionElements(
         type: printTableType(row.types),
         ...defaultOf(ruleName, row),
         filledIn: row.filledIn,
-        heading: headingOf(row.name, headings),
+        // Its own, or that of the option which it is in.
+        heading:
+          headings.get(row.name) ??
+          headings.get(row.name.split(/[.[]/)[0] ?? ''),
         set: set.length > 0 ? writeJson(set) : undefined,
       },
       describe(row, descriptions),
@@ -187,14 +182,6 @@ function sentenceOf({ sentence }: OptionDescription): PhrasingContent[] {
     last.value = last.value.replace(/:\s*$/, '.');
   }
   return own;
-}
-
-/** The heading with the option's own name, else that of the option which it is in. */
-function headingOf(
-  name: string,
-  headings: ReadonlyMap<string, string>,
-): string | undefined {
-  return headings.get(name) ?? headings.get(name.split(/[.[]/)[0] ?? name);
 }
 
 function valueIn(

@@ -173,12 +173,10 @@ class SchemaReader {
 function saysWhatThereIs(
   alternatives: readonly JsonSchema[] | undefined,
 ): alternatives is readonly JsonSchema[] {
-  return alternatives !== undefined && !alternatives.every(isCondition);
-}
-
-function isCondition(schema: JsonSchema): boolean {
-  const keys = Object.keys(schema);
-  return keys.length > 0 && keys.every(key => key === 'required');
+  return (
+    alternatives !== undefined &&
+    alternatives.some(one => Object.keys(one).join() !== 'required')
+  );
 }
 
 /** A union without unions in it that say nothing of their own, or the member itself if it is one. */
